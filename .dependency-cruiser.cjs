@@ -34,6 +34,11 @@ const COMPONENTS = '^packages/ui/src/(?!features/)'
 const FEATURES = '^packages/ui/src/features/'
 const PORTAL = '^apps/portal/'
 const GATEWAY = '^apps/gateway/'
+const GATEWAY_SOURCE = '^apps/gateway/src/'
+/** The folders of the gateway, lowest first: a folder imports itself and those before it. Decision 31 says why. */
+const GATEWAY_FOLDERS = ['secrets', 'db', 'http', 'mail', 'holdings', 'sign-in', 'saves', 'idp', 'areas', 'stand-ins']
+/** Beside the folders: what every folder may import. The other files there connect the folders. */
+const GATEWAY_BASE = `${GATEWAY_SOURCE}(config|log|loopback|start-fault)\\.ts$`
 const TESTS = '^tests/'
 const TEST_SUPPORT = '^tests/support/'
 
@@ -134,6 +139,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/gateway/src/areas/([^/]+)/', pathNot: [TEST, '/routes\\.ts$'] },
       to: { path: '^apps/gateway/src/areas/[^/]+/', pathNot: '^apps/gateway/src/areas/$1/' },
+    },
+    ...GATEWAY_FOLDERS.map((folder, place) => ({
+      name: `gateway-${folder}-imports-lower-folders`,
+      comment: `${folder} may import only: ${GATEWAY_FOLDERS.slice(0, place).join(', ') || 'no other folder'}.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `${GATEWAY_SOURCE}${folder}/`, pathNot: TEST },
+      to: {
+        path: GATEWAY_SOURCE,
+        pathNot: [`${GATEWAY_SOURCE}(${GATEWAY_FOLDERS.slice(0, place + 1).join('|')})/`, GATEWAY_BASE],
+      },
+    })),
+    {
+      name: 'gateway-folders-have-a-place',
+      comment: 'A new folder of the gateway needs a place in GATEWAY_FOLDERS.',
+      severity: 'error',
+      from: { path: `${GATEWAY_SOURCE}[^/]+/`, pathNot: `${GATEWAY_SOURCE}(${GATEWAY_FOLDERS.join('|')})/` },
+      to: { path: GATEWAY_SOURCE },
+    },
+    {
+      name: 'gateway-base-imports-no-folder',
+      comment: 'Every folder reads the configuration. It reads only default limits of theirs.',
+      severity: 'error',
+      from: { path: GATEWAY_BASE },
+      to: { path: `${GATEWAY_SOURCE}[^/]+/`, pathNot: '/(pool|body)-limits\\.ts$' },
     },
     {
       name: 'nobody-imports-tests',

@@ -4,6 +4,7 @@ import { contract } from '@sitewright/api-client/contract/all'
 import { allHandlers } from './areas/all'
 import { identityProviderOf } from './areas/sso/choose'
 import { serveSso } from './areas/sso/start'
+import { createCallerOf } from './sign-in/caller-of'
 import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
 import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
@@ -21,7 +22,7 @@ import { logRequests } from './http/request-log'
 import { logRetries } from './http/retry-log'
 import { serveContract, type Faults } from './http/route'
 import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
-import { createTokens } from './http/token'
+import { createTokens } from './sign-in/token'
 import { answerUnknownPaths } from './http/unknown-path'
 import { serveDevelopmentProvider } from './idp/serve'
 import { serveOutbox } from './mail/outbox-page'
@@ -97,10 +98,9 @@ export async function buildApp({
   })
   serveContract(app, contract, handlers, {
     db,
-    tokens,
+    callerOf: createCallerOf({ db, tokens, login: config.login }),
     now,
     faults,
-    login: config.login,
     bodyLimits: config.bodyLimits,
     isStrict: isStrict ?? isDeveloping(),
   })

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import type { Database } from '../src/db/database'
 import { apiKeys, keyAddOns, keyProjects, keyRoles, roles } from '../src/db/schema'
-import { makeApiKey } from '../src/sign-in/api-key'
+import { makeApiKey } from '../src/secrets/api-key'
 
 interface KeyFacts {
   readonly roles?: readonly RoleName[]

@@ -19,7 +19,7 @@ import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
 import { readConfig } from '../config'
-import { createTokens, type Tokens } from '../http/token'
+import { createTokens, type Tokens } from '../sign-in/token'
 import { findAccount, openSession } from '../sign-in/store'
 
 /** Of a session that makes no call of its own. */

@@ -10,7 +10,7 @@ import { migrate } from './migrate'
 import { MIGRATIONS } from './migrations/all'
 import { openDatabase } from './open'
 import { connectPostgres } from './postgres'
-import { hashOfSecret } from '../sign-in/secrets'
+import { hashOfSecret } from '../secrets/secrets'
 import { licenseCounts, lostRoles, sessions, userRoles, users } from './schema'
 
 const SAVED = path.join(import.meta.dirname, '..', '..', 'test', 'data')

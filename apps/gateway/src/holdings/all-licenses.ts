@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { groupRoles, groupUsers, roles, userRoles } from '../db/schema'
 

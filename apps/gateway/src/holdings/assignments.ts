@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 
-/** A table of what somebody has: each row an owner (a user, a user group, an API key) and one thing. */
+/** A table of assignments: each row an owner (a user, a user group, an API key) and one item. */
 export type Assignments = PgTable & { readonly ownerId: AnyPgColumn; readonly itemId: AnyPgColumn }
 
-/** Ids of what an owner has directly, ascending. */
+/** Ids of the items that an owner has directly, ascending. */
 export async function readAssigned(q: Queries, table: Assignments, ownerId: number): Promise<number[]> {
   const { rows } = await q.execute<{ id: number }>(
     sql`select ${table.itemId} as id from ${table} where ${table.ownerId} = ${ownerId} order by 1`,
@@ -14,15 +14,34 @@ export async function readAssigned(q: Queries, table: Assignments, ownerId: numb
   return rows.map(({ id }) => id)
 }
 
-/** What a save adds and takes away; what is in both lists stays. */
+/** Ids that a save adds and removes. Ids in both lists stay. */
 export interface Change {
   readonly added: readonly number[]
   readonly removed: readonly number[]
 }
 
 export function changeBetween(before: readonly number[], after: Iterable<number>): Change {
-  const [held, wanted] = [new Set(before), new Set(after)]
-  return { added: [...wanted].filter((id) => !held.has(id)), removed: before.filter((id) => !wanted.has(id)) }
+  const [stored, wanted] = [new Set(before), new Set(after)]
+  return { added: [...wanted].filter((id) => !stored.has(id)), removed: before.filter((id) => !wanted.has(id)) }
+}
+
+export const isEmpty = ({ added, removed }: Change): boolean => added.length === 0 && removed.length === 0
+
+/** Assigns items to an owner. */
+export const writeAdded = (tx: Queries, table: Assignments, ownerId: number, added: readonly number[]): Promise<void> =>
+  writeChange(tx, table, ownerId, { added, removed: [] })
+
+/** An item of an owner. */
+export interface Pair {
+  readonly ownerId: number
+  readonly itemId: number
+}
+
+/** The items that each owner has directly, in no order. */
+export async function readPairs(q: Queries, table: Assignments, ownerIds: readonly number[]): Promise<Pair[]> {
+  const { rows } = await q.execute<{ owner_id: number; item_id: number }>(sql`
+    select ${table.ownerId} as owner_id, ${table.itemId} as item_id from ${table} where ${table.ownerId} = any(${idList(ownerIds)})`)
+  return rows.map((row) => ({ ownerId: row.owner_id, itemId: row.item_id }))
 }
 
 /** Writes a change as two statements, however many rows it is. */

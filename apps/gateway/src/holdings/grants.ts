@@ -4,7 +4,7 @@ import { labelOfRole } from '@sitewright/domain/roles/rules'
 import { grantMessages, rolesBeyond, rolesNotTakeable } from '@sitewright/domain/shared/grants'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import { addOnRoleGroups, roles } from '../db/schema'
 import { forbidden, invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
@@ -30,14 +30,14 @@ export async function requireRoles(q: Queries, roleIds: readonly number[]): Prom
   return found
 }
 
-/** Those of some roles that somebody may not grant (ROLE-53). */
+/** Those of some roles that the actor may not grant (ROLE-53). */
 export const rolesNotGrantable = <R extends Pick<RoleRow, 'name'>>(
   actor: Pick<Actor, 'roles'>,
-  given: readonly R[],
-): R[] => rowsNamed(given, (names) => rolesBeyond(actor, names))
+  wanted: readonly R[],
+): R[] => rowsNamed(wanted, (names) => rolesBeyond(actor, names))
 
 /**
- * Only what is added is judged: what stands may stay, or go.
+ * Judges only roles that are added. Assigned roles can stay or be removed.
  * @throws Problem 403 with the roles that the caller may not grant (ROLE-53), 400 where one is no role
  */
 export async function requireGrantable(
@@ -51,15 +51,15 @@ export async function requireGrantable(
 }
 
 /**
- * Judges roles that are taken from an API key (ROLE-55). Those of users the database notes by itself (`refuseTaking`).
- * @throws Problem 403 with the roles that the caller may not take away
+ * Judges roles that are removed from an API key (ROLE-55). For users, the database records the loss (`refuseTaking`).
+ * @throws Problem 403 with the roles that the caller may not remove
  */
-export function requireTakeable(actor: Pick<Actor, 'roles'>, taken: readonly RoleRow[]): void {
-  const refused = rowsNamed(taken, (names) => rolesNotTakeable(actor, names))
+export function requireTakeable(actor: Pick<Actor, 'roles'>, removed: readonly RoleRow[]): void {
+  const refused = rowsNamed(removed, (names) => rolesNotTakeable(actor, names))
   if (refused.length > 0) throw forbidden(grantMessages.taken(refused.map(labelOfRole)))
 }
 
-/** Ids of the role groups that product licenses bring to whoever holds them. */
+/** Ids of the role groups that product licenses include. */
 export async function roleGroupsOf(q: Queries, addOnIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await q
     .selectDistinct({ roleGroupId: addOnRoleGroups.roleGroupId })
@@ -68,7 +68,7 @@ export async function roleGroupsOf(q: Queries, addOnIds: readonly number[]): Pro
   return new Set(rows.map(({ roleGroupId }) => roleGroupId))
 }
 
-/** Role groups by the product license that brings them. */
+/** Role groups by the product license that includes them. */
 export async function roleGroupsByAddOn(
   q: Queries,
   addOnIds: readonly number[],
@@ -87,8 +87,8 @@ export async function roleGroupsByAddOn(
 }
 
 /**
- * Roles that are added belong to product licenses that the holder has.
- * @param addOnIds all that the holder has, those of groups among them
+ * Requires that roles that are added belong to product licenses of their owner.
+ * @param addOnIds all product licenses of the owner, those of groups among them
  * @throws Problem 400 where one belongs to none of them, or is no role
  */
 export async function requireOffered(
@@ -98,7 +98,7 @@ export async function requireOffered(
 ): Promise<void> {
   if (roleIds.length === 0) return
   const offered = await roleGroupsOf(q, addOnIds)
-  const given = await requireRoles(q, roleIds)
-  if (given.every(({ roleGroupId }) => offered.has(roleGroupId))) return
+  const wanted = await requireRoles(q, roleIds)
+  if (wanted.every(({ roleGroupId }) => offered.has(roleGroupId))) return
   throw invalid({ roleIds: [roleMessages.notOffered] }, roleMessages.notOffered)
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { MAX_NAMED_USERS, VENDOR_CATEGORY } from '@sitewright/domain/add-ons/model'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { invalid } from '../http/refusals'
 
@@ -37,7 +37,7 @@ export async function findUsersWithBothKinds(tx: Queries, users: SQL): Promise<n
 /**
  * Refuses the whole call if its writes gave users both kinds of product licenses, directly and through groups (USER-128). Call it after the writes.
  *
- * The transaction must lock the product licenses that it adds (`holdProducts`), and group calls lock all of the license. So when two concurrent calls add one kind each, the
+ * The transaction must lock the product licenses that it adds (`lockProducts`), and group calls lock all of the license. So when two concurrent calls add one kind each, the
  * second one reads what the first one wrote.
  * @param users a query for user ids, the same as before the writes
  * @param field the field that the error belongs to

@@ -2,12 +2,12 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { addOnsOverLimit, isUnlimited } from '@sitewright/domain/add-ons/rules'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import { addOns, licenseAddOns } from '../db/schema'
 import { invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
 
-/** A product license of a license with its limit, and how many users hold it. */
+/** A product license of a license with its seat limit, and how many users have it. */
 export interface Seats {
   readonly addOnId: number
   readonly name: string
@@ -16,8 +16,8 @@ export interface Seats {
 }
 
 /**
- * How many users of a license hold each product license, as a table `holders`: who holds one twice, directly and through a group, counts once. Members of a group are users
- * of its license.
+ * How many users of a license have each product license, as a table `holders`. A user who has one twice, directly and through a group, counts once. Members of a group are
+ * users of its license.
  * @param addOnIds those to count; all of them where none are named
  */
 export const holdersIn = (licenseId: number, addOnIds?: readonly number[]): SQL => {
@@ -37,11 +37,11 @@ export const holdersIn = (licenseId: number, addOnIds?: readonly number[]): SQL 
 }
 
 /**
- * Holds product licenses of a license until the transaction ends, in the order of their ids. Whoever gives them to users does this first of all, before users and groups
- * are held and before it is read who has them already: so two saves never wait for each other, and both do not take the last seat.
- * @param addOnIds those to hold; all of them where none are named, as what a user group gives is known for sure only when the group is held
+ * Locks product licenses of a license until the transaction ends, in the order of their ids. A transaction that assigns them to users does this first, before it locks users
+ * and groups and before it reads who has them. So two saves never deadlock, and only one of them takes the last seat.
+ * @param addOnIds those to lock; all of them where none are named, because what a user group grants is certain only when the group is locked
  */
-export async function holdProducts(tx: Queries, licenseId: number, addOnIds?: readonly number[]): Promise<void> {
+export async function lockProducts(tx: Queries, licenseId: number, addOnIds?: readonly number[]): Promise<void> {
   if (!isStorableId(licenseId)) return
   await tx
     .select({ addOnId: licenseAddOns.addOnId })
@@ -57,8 +57,8 @@ export async function holdProducts(tx: Queries, licenseId: number, addOnIds?: re
 }
 
 /**
- * The product licenses that have no seats for so many users more. Holds them, so that what is read stays true.
- * @param newUsers how many users would hold each for the first time, by its id: those who hold it already, directly or through a group, left out (USER-71, GROUP-20)
+ * The product licenses without enough seats for new users. Locks them, so that the counts stay true.
+ * @param newUsers how many users would have each for the first time, by its id: without users who have it already, directly or through a group (USER-71, GROUP-20)
  */
 export async function productsOverLimit(
   tx: Queries,
@@ -67,7 +67,7 @@ export async function productsOverLimit(
 ): Promise<Seats[]> {
   const wanted = [...newUsers].filter(([, count]) => count > 0).map(([addOnId]) => addOnId)
   if (wanted.length === 0) return []
-  await holdProducts(tx, licenseId, wanted)
+  await lockProducts(tx, licenseId, wanted)
   const limits = await tx
     .select({ addOnId: licenseAddOns.addOnId, name: addOns.name, maxUsers: licenseAddOns.maxUsers })
     .from(licenseAddOns)
@@ -82,16 +82,16 @@ export async function productsOverLimit(
       limited.map(({ addOnId }) => addOnId),
     )}`,
   )
-  const held = new Map(rows.map((row) => [row.add_on_id, row.num_users]))
+  const counted = new Map(rows.map((row) => [row.add_on_id, row.num_users]))
   return addOnsOverLimit(
-    limited.map((limit) => ({ ...limit, numUsers: held.get(limit.addOnId) ?? 0 })),
+    limited.map((limit) => ({ ...limit, numUsers: counted.get(limit.addOnId) ?? 0 })),
     newUsers,
   )
 }
 
 /**
- * Refuses a change whole that would give a product license to more users than its limit (USER-69 to USER-72, GROUP-19, GROUP-42).
- * @throws Problem 400 with the names of those that are full
+ * Refuses a whole change that would exceed the seat limit of a product license (USER-69 to USER-72, GROUP-19, GROUP-42).
+ * @throws Problem 400 with the names of the product licenses without enough seats
  */
 export async function requireSeats(
   tx: Queries,
@@ -102,4 +102,22 @@ export async function requireSeats(
   if (full.length === 0) return
   const sentence = addOnMessages.limitReached(full.map(({ name }) => name).join(', '))
   throw invalid({ addOnIds: [sentence] }, sentence)
+}
+
+/**
+ * The same for groups, whose users may have the product licenses already (GROUP-20, GROUP-42). Those without a limit need no count.
+ * @param wanted a query for pairs of `add_on_id` and `user_id`
+ */
+export async function requireSeatsFor(tx: Queries, licenseId: number, wanted: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ add_on_id: number; total: number }>(sql`
+    select wanted.add_on_id, count(distinct wanted.user_id)::int as total
+    from (${wanted}) wanted
+      join license_add_on seats on seats.license_id = ${licenseId} and seats.add_on_id = wanted.add_on_id
+    where seats.max_users >= 0 and not exists (
+        select 1 from user_add_on own where own.user_id = wanted.user_id and own.add_on_id = wanted.add_on_id)
+      and not exists (
+        select 1 from user_group_user member join user_group_add_on other using (user_group_id)
+        where member.user_id = wanted.user_id and other.add_on_id = wanted.add_on_id)
+    group by wanted.add_on_id`)
+  await requireSeats(tx, licenseId, new Map(rows.map((row) => [row.add_on_id, row.total])))
 }

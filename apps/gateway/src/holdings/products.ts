@@ -1,12 +1,13 @@
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { settleKinds } from '@sitewright/domain/add-ons/rules'
-import { presentAddOn, type AddOnRow } from '../areas/add-on-wire'
+import { presentAddOn, type AddOnRow } from './add-on-wire'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import { addOns, licenseAddOns } from '../db/schema'
 import { invalid } from '../http/refusals'
-import { changeBetween, type Change } from './assignments'
+import { tagOfIds } from '../http/versions'
+import { changeBetween, readAssigned, type Assignments, type Change, type Pair } from './assignments'
 
 /** Product licenses by name, in the order in which every list shows them. */
 export const readAddOns = async (q: Queries, addOnIds: readonly number[]): Promise<AddOnRow[]> =>
@@ -17,6 +18,25 @@ export const readAddOns = async (q: Queries, addOnIds: readonly number[]): Promi
         .from(addOns)
         .where(sql`${addOns.addOnId} = any(${idList(addOnIds)})`)
         .orderBy(sql`lower(${addOns.name})`, asc(addOns.addOnId))
+
+/** The product licenses of each owner by name, each once, in one query for any number of owners. */
+export async function readAddOnsOf(q: Queries, pairs: readonly Pair[]): Promise<(ownerId: number) => AddOnRow[]> {
+  const rows = await readAddOns(q, [...new Set(pairs.map(({ itemId }) => itemId))])
+  const idsOf = new Map<number, Set<number>>()
+  for (const { ownerId, itemId } of pairs) idsOf.set(ownerId, (idsOf.get(ownerId) ?? new Set()).add(itemId))
+  return (ownerId) => rows.filter(({ addOnId }) => idsOf.get(ownerId)?.has(addOnId) === true)
+}
+
+/** The product licenses that an owner has directly, by name, with the tag of their ids. */
+export async function readDirectAddOns<Item>(
+  q: Queries,
+  table: Assignments,
+  ownerId: number,
+  present: (row: AddOnRow) => Item,
+): Promise<{ body: Item[]; tag: string }> {
+  const ids = await readAssigned(q, table, ownerId)
+  return { body: (await readAddOns(q, ids)).map(present), tag: tagOfIds(ids) }
+}
 
 /** Ids of the product licenses that a license has and does not hide (CONST-07). */
 export async function readOffered(q: Queries, licenseId: number): Promise<Set<number>> {
@@ -29,43 +49,49 @@ export async function readOffered(q: Queries, licenseId: number): Promise<Set<nu
 
 export interface WantedProducts {
   readonly licenseId: number
-  /** Ids of those that are held directly. */
-  readonly held: readonly number[]
-  /** Ids of those that are to be held directly, as the caller says. */
+  /** Ids of those that are assigned directly before the save. */
+  readonly before: readonly number[]
+  /** Ids of those that the caller wants to be assigned directly. */
   readonly wanted: readonly number[]
   /** The error when the save adds both kinds (USER-63, GROUP-18). If left out, both kinds are allowed. */
   readonly bothKindsRefusal?: string
-  /** Ids of what groups give: it is kept whatever the other kind does (USER-82); none by default. */
+  /** Ids of those that groups grant, which stay whatever the other kind does (USER-82); none by default. */
   readonly inherited?: readonly number[]
 }
 
 export interface SettledProducts extends Change {
-  /** Ids of what is held directly afterwards, ascending. */
+  /** Ids of those that are assigned directly after the save, ascending. */
   readonly after: readonly number[]
-  /** Of the other kind, which what is added replaced. */
+  /** Those rows, by name. */
+  readonly products: readonly AddOnRow[]
+  /** Ids of those that groups grant. */
+  readonly inherited: readonly number[]
+  /** Those of the other kind, which the added ones replace. */
   readonly replaced: readonly AddOnRow[]
 }
 
 /**
- * What a save of product licenses changes. Added is what the license has and does not hide (CONST-07); of the two kinds the one that was not held replaces the other.
- * @throws Problem 400 where one that is added is none of the license, or where both kinds are new
+ * What a save of product licenses changes. Only those that the license has and does not hide can be added (CONST-07). Of the two kinds, the new one replaces the other.
+ * @throws Problem 400 where the license does not have one that is added, or where both kinds are new
  */
 export async function settleProducts(
   q: Queries,
-  { licenseId, held, wanted, bothKindsRefusal, inherited = [] }: WantedProducts,
+  { licenseId, before, wanted, bothKindsRefusal, inherited = [] }: WantedProducts,
 ): Promise<SettledProducts> {
-  const known = new Set([...held, ...(await readOffered(q, licenseId))])
+  const known = new Set([...before, ...(await readOffered(q, licenseId))])
   if (!wanted.every((id) => known.has(id))) throw refuse(addOnMessages.notFound)
-  const rows = await readAddOns(q, [...new Set([...held, ...wanted])])
+  const rows = await readAddOns(q, [...new Set([...before, ...wanted])])
   const choice =
     bothKindsRefusal === undefined
       ? { selected: new Set(wanted), dropped: [] }
-      : settleKinds(rows.map(presentAddOn), new Set(held), wanted, new Set(inherited))
+      : settleKinds(rows.map(presentAddOn), new Set(before), wanted, new Set(inherited))
   if (choice === undefined) throw refuse(bothKindsRefusal ?? addOnMessages.bothKinds)
   const replaced = new Set(choice.dropped.map(({ addOnId }) => addOnId))
   return {
-    ...changeBetween(held, choice.selected),
+    ...changeBetween(before, choice.selected),
     after: [...choice.selected].sort((one, other) => one - other),
+    products: rows.filter(({ addOnId }) => choice.selected.has(addOnId)),
+    inherited,
     replaced: rows.filter(({ addOnId }) => replaced.has(addOnId)),
   }
 }

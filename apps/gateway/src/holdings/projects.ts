@@ -1,38 +1,61 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { projectLabels, projectMessages } from '@sitewright/domain/projects/messages'
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
-import type { LicenseScope } from '../areas/scope'
+import type { LicenseScope } from '../db/scope'
 import type { Queries } from '../db/database'
-import { readByIds } from '../areas/id-list'
+import { readByIds } from '../db/id-list'
 import { projects } from '../db/schema'
 import { invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
-import { changeBetween, type Change } from './assignments'
+import { changeBetween, isEmpty, type Assignments, type Change } from './assignments'
 
-/** What a project is called for somebody: by its number where it is of a license that they do not work in (ROLE-54). */
+/** The name of a project for a reader: its number where the reader does not work in its license (ROLE-54). */
 export const projectNameFor = (
   reader: Actor,
   { projectId, licenseId, name }: { readonly projectId: number; readonly licenseId: number; readonly name: string },
 ): string => (worksInLicense(reader, licenseId) ? name : `${projectLabels.one} ${projectId}`)
 
+/** A project that is assigned directly. */
+export type AssignedRow = Pick<typeof projects.$inferSelect, 'projectId' | 'licenseId' | 'name' | 'isActive'>
+
+/** The projects that an owner has directly, by name; of one license where it is named. */
+export const listAssigned = async (
+  q: Queries,
+  table: Assignments,
+  ownerId: number,
+  licenseId?: number,
+): Promise<AssignedRow[]> =>
+  q
+    .select({
+      projectId: projects.projectId,
+      licenseId: projects.licenseId,
+      name: projects.name,
+      isActive: projects.isActive,
+    })
+    .from(table)
+    .innerJoin(projects, eq(projects.projectId, table.itemId))
+    .where(and(eq(table.ownerId, ownerId), licenseId === undefined ? undefined : eq(projects.licenseId, licenseId)))
+    .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
+
 export interface WantedProjects {
-  /** What the list is of: projects of other licenses can neither be added nor taken away by it (ROLE-53, ROLE-54). */
+  /** The licenses of the list. It can neither add nor remove projects of other licenses (ROLE-53, ROLE-54). */
   readonly scope: LicenseScope
-  /** Ids of all that is assigned directly, whatever its license. */
-  readonly held: readonly number[]
-  /** Ids of all that is to be assigned directly, as the caller says. */
+  /** Ids of those that are assigned directly before the save. */
+  readonly before: readonly number[]
+  /** Ids of those that the caller wants to be assigned directly. */
   readonly wanted: readonly number[]
 }
 
 const refuse = (sentence: string) => invalid({ projectIds: [sentence] }, sentence)
 
 /**
- * What a save of projects changes. An inactive project can neither be added nor taken away: what stands stays.
- * @throws Problem 400 where one that is added does not exist, is out of scope, told alike, or is not active
+ * What a save of projects changes. An inactive project can neither be added nor removed.
+ * @throws Problem 400 where one that is added does not exist or is out of scope, with the same sentence, or is inactive
  */
-export async function settleProjects(q: Queries, { scope, held, wanted }: WantedProjects): Promise<Change> {
-  const { added, removed } = changeBetween(held, wanted)
-  if (added.length === 0 && removed.length === 0) return { added, removed }
+export async function settleProjects(q: Queries, { scope, before, wanted }: WantedProjects): Promise<Change> {
+  const change = changeBetween(before, wanted)
+  if (isEmpty(change)) return change
+  const { added, removed } = change
   if (!added.every(isStorableId)) throw refuse(projectMessages.notFound)
   const rows = await readByIds([...added, ...removed], (ids) =>
     q

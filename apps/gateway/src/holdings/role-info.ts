@@ -1,9 +1,11 @@
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { Role, RoleGroup, RoleInfo } from '@sitewright/domain/roles/model'
 import type { Queries } from '../db/database'
-import { idList } from '../areas/id-list'
+import { idList } from '../db/id-list'
 import { roleGroups, roles } from '../db/schema'
-import type { RoleRow } from './grants'
+import { tagOfIds } from '../http/versions'
+import { readAssigned, type Assignments } from './assignments'
+import { roleGroupsOf, type RoleRow } from './grants'
 
 /** A role as the wire shows it. */
 export const presentRole = ({ roleId, name, friendlyName, description }: RoleRow): Role => ({
@@ -13,21 +15,21 @@ export const presentRole = ({ roleId, name, friendlyName, description }: RoleRow
   description,
 })
 
-export interface HeldRoles {
-  /** Role groups that the product licenses held bring, those of groups among them. */
+export interface AssignedRoles {
+  /** Role groups that the assigned product licenses include, those of groups among them. */
   readonly roleGroupIds: Iterable<number>
   readonly directRoleIds: readonly number[]
-  /** Of user groups. */
+  /** Roles that user groups grant. */
   readonly inheritedRoleIds?: readonly number[]
 }
 
 /**
- * The role groups in the order of the catalogue, with what is assigned directly. Of a group that no product license brings the roles that are held all the same, so that
- * they are seen and can be taken away; the others of that group could not be given.
+ * The role groups in the order of the catalogue, with the direct assignments. Of a role group that no product license includes, only the assigned roles, so that they are
+ * visible and can be removed.
  */
 export async function readRoleInfo(
   q: Queries,
-  { roleGroupIds, directRoleIds, inheritedRoleIds = [] }: HeldRoles,
+  { roleGroupIds, directRoleIds, inheritedRoleIds = [] }: AssignedRoles,
 ): Promise<RoleInfo> {
   const rows = await q
     .select({ ...getTableColumns(roles), groupName: roleGroups.name })
@@ -48,4 +50,15 @@ export async function readRoleInfo(
     info.set(row.roleGroupId, group)
   }
   return [...info.values()]
+}
+
+/** The role groups of an owner's product licenses with its direct roles, and the tag of these. */
+export async function readRoleState(
+  q: Queries,
+  tables: { readonly products: Assignments; readonly roles: Assignments },
+  ownerId: number,
+): Promise<{ body: RoleInfo; tag: string }> {
+  const directRoleIds = await readAssigned(q, tables.roles, ownerId)
+  const roleGroupIds = await roleGroupsOf(q, await readAssigned(q, tables.products, ownerId))
+  return { body: await readRoleInfo(q, { roleGroupIds, directRoleIds }), tag: tagOfIds(directRoleIds) }
 }

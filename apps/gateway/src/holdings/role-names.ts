@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database'
-import { roleNames } from '../http/session'
+
+/** The names of the roles that a user (`u`) holds directly and through groups, each once. */
+export const roleNames = sql`
+  array(
+    select r.name from role r where r.role_id in (
+      select ur.role_id from user_role ur where ur.user_id = u.user_id
+      union all
+      select gr.role_id from user_group_user gu join user_group_role gr using (user_group_id) where gu.user_id = u.user_id
+    ) order by r.name
+  )`
 
 /** The names of the roles that a user holds, of its own and through groups, each once. */
 export async function readRoleNames(q: Queries, userId: number): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import type { NamedRow } from '@sitewright/api-client/contract/contract'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Database } from '../db/database'
 import { record } from './audit'
-import type { SignedIn } from './session'
+import type { SignedIn } from './caller'
 
 /** One entry per user, call and target in this time, in milliseconds, so that repeated calls cannot fill the audit. */
 const INTERVAL_MS = 60_000

@@ -1,6 +1,6 @@
 import type { CallReply, CallRow, Contract, ParsedInput, SubjectOf } from '@sitewright/api-client/contract/contract'
 import type { Anyone } from '@sitewright/domain/shared/policy'
-import type { Person, SignedIn } from './session'
+import type { Person, SignedIn } from './caller'
 import type { WholeList } from './whole-list'
 
 /** What every handler knows of a call, besides its input. */
@@ -49,12 +49,12 @@ export type ListReply<Row extends CallRow> =
       : never
     : never
 
-interface Runs<Row extends CallRow> {
+export interface Runs<Row extends CallRow> {
   /** Reads or writes, and presents. Throws a Problem for what goes wrong. */
   run(call: JudgedCall<Row>): Promise<Reply<Row> | ListReply<Row>>
 }
 
-interface Loads<Row extends CallRow> {
+export interface Loads<Row extends CallRow> extends Runs<Row> {
   /** The facts that the row's policy decides about, read within the actor's licenses; `undefined` where there is no such row. */
   load(call: Call<Row>): Promise<SubjectOf<Row> | undefined>
   /** The facts of a row of the actor's license that is nobody's: who may not touch that one is refused alike whether a row exists or not. */
@@ -63,9 +63,11 @@ interface Loads<Row extends CallRow> {
   readonly missing: string
 }
 
-/** What serves a row of the contract: a row whose policy decides about a subject says how to load it. */
-export type HandlerFor<Row extends CallRow> = Runs<Row> &
-  (undefined extends SubjectOf<Row> ? { readonly load?: undefined } : Loads<Row>)
+/**
+ * What serves a row of the contract: a row whose policy decides about a subject says how to load it. `loading` builds one whose `run` gets the row that `load` read.
+ */
+export type HandlerFor<Row extends CallRow> =
+  undefined extends SubjectOf<Row> ? Runs<Row> & { readonly load?: undefined } : Loads<Row>
 
 /** A handler for each row of an area. */
 export type AreaHandlers<Rows extends Contract[string]> = {

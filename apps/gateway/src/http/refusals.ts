@@ -1,5 +1,6 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import type { Decision } from '@sitewright/domain/shared/policy'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
 import { writeTag } from './versions'
 
@@ -12,6 +13,11 @@ export const signedOut = (): Problem => new Problem({ status: 401, message: requ
 
 /** 403: the caller may not do this, whatever the row. */
 export const forbidden = (reason: string): Problem => new Problem({ status: 403, message: reason })
+
+/** @throws Problem 403 where a policy refuses, with its reason */
+export function requireAllowed(decision: Decision): void {
+  if (!decision.allowed) throw forbidden(decision.reason)
+}
 
 /** 403: the current user must first prove who they are (AUTH-114). */
 export const needsProof = (): Problem =>

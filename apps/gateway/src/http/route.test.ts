@@ -13,7 +13,8 @@ import { sendJson, writeProblem } from './problems'
 import { conflict } from './refusals'
 import { logRequests } from './request-log'
 import { serveContract } from './route'
-import { createTokens } from './token'
+import { createCallerOf } from '../sign-in/caller-of'
+import { createTokens } from '../sign-in/token'
 
 /** Nobody guesses here. */
 const LIMITS = readConfig({ SEED: 'demo' }).login
@@ -98,10 +99,9 @@ beforeAll(async () => {
     logRequests(built)
     serveContract(built, boats, handlers, {
       db,
-      tokens: createTokens(db, readConfig({}), Date.now),
+      callerOf: createCallerOf({ db, tokens: createTokens(db, readConfig({}), Date.now), login: LIMITS }),
       now: Date.now,
       faults: undefined,
-      login: LIMITS,
       isStrict,
     })
     built.get('/elsewhere', async (_request, reply) => {
@@ -180,10 +180,9 @@ describe('a call', () => {
     const none = { boats: {} } as Handlers<typeof boats>
     const options = {
       db,
-      tokens: createTokens(db, readConfig({}), Date.now),
+      callerOf: createCallerOf({ db, tokens: createTokens(db, readConfig({}), Date.now), login: LIMITS }),
       now: Date.now,
       faults: undefined,
-      login: LIMITS,
       isStrict: true,
     }
     expect(() => serveContract(Fastify(), boats, none, options)).toThrow('boats.list has no handler.')

@@ -3,17 +3,15 @@ import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
-import { worksInLicense, type Decision, type Policy } from '@sitewright/domain/shared/policy'
-import type { GatewayConfig } from '../config'
+import { worksInLicense, type Policy } from '@sitewright/domain/shared/policy'
 import type { Database } from '../db/database'
-import { isApiKey } from '../sign-in/api-key'
 import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
+import { tokenOf, type CallerOf, type SignedIn } from './caller'
 import type { Handlers } from './handler'
-import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
 import { sendJson, sendJsonText, writeProblem } from './problems'
-import { forbidden, notFound } from './refusals'
+import { forbidden, notFound, requireAllowed } from './refusals'
 import {
   createGate,
   createTurnsForLists,
@@ -25,8 +23,6 @@ import {
 import { callerRequestIdOf } from './request-id'
 import { withOrigin, type RequestOrigin } from './request-origin'
 import { checkCurrent, checkReply } from './reply'
-import { authenticate, tokenOf, type SignedIn } from './session'
-import type { Tokens } from './token'
 import { expectationOf, writeTag } from './versions'
 import { sendLongList, textOfShortList, type WholeList } from './whole-list'
 
@@ -38,11 +34,9 @@ export interface Faults {
 
 export interface RouteOptions {
   readonly db: Database
-  readonly tokens: Tokens
+  readonly callerOf: CallerOf
   readonly now: () => number
   readonly faults: Faults | undefined
-  /** How often an address may guess. */
-  readonly login: GatewayConfig['login']
   /** Whether a reply that is not as its row says is an error; else its unknown fields are dropped. */
   readonly isStrict: boolean
   /** Default: BODY_LIMITS. */
@@ -81,22 +75,10 @@ interface AnyReply {
   readonly setCookie?: string
 }
 
-/** A program by its key, a person by the token of a session. */
-function callerOf(request: FastifyRequest, { db, tokens, now, login }: RouteOptions): Promise<SignedIn> {
-  const token = tokenOf(request)
-  return token !== undefined && isApiKey(token)
-    ? authenticateKey(token, { db, now: now(), address: request.ip, login })
-    : authenticate(request, { db, tokens, now: now() })
-}
-
 const originOf = (request: FastifyRequest): RequestOrigin => ({
   address: request.ip,
   callerRequestId: callerRequestIdOf(request),
 })
-
-const requireAllowed = (decision: Decision): void => {
-  if (!decision.allowed) throw forbidden(decision.reason)
-}
 
 /**
  * Serves every row of a contract: who calls (before the body is read), may they at all, is the input valid, is there such a row, may they do it to this row, do it,
@@ -147,7 +129,7 @@ function serveRow(
         throw forbidden(requestMessages.crossSite)
       }
       if (row.allow === 'anyone') return
-      const actor = await callerOf(request, options)
+      const actor = await options.callerOf(request, options.now())
       actors.set(request, actor)
       if (actor.apiKeyId === undefined) request.userId = actor.userId
       else request.apiKeyId = actor.apiKeyId

@@ -12,7 +12,8 @@ import { logOptions } from '../log'
 import { writeProblem } from './problems'
 import { logRequests } from './request-log'
 import { serveContract } from './route'
-import { createTokens } from './token'
+import { createCallerOf } from '../sign-in/caller-of'
+import { createTokens } from '../sign-in/token'
 import { LIST_LIMITS, type ListLimits } from './list-turns'
 
 const boats = {
@@ -74,10 +75,9 @@ async function serve(harbour: Harbour, limits: ListLimits = LIMITS): Promise<str
     { boats: { list: { run: async () => ({ status: 200, list }) } } },
     {
       db,
-      tokens: createTokens(db, readConfig({}), Date.now),
+      callerOf: createCallerOf({ db, tokens: createTokens(db, readConfig({}), Date.now), login: readConfig({}).login }),
       now: Date.now,
       faults: undefined,
-      login: readConfig({}).login,
       isStrict: true,
       lists: limits,
     },

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../db/database'
 import { foldCase } from '../db/fold-case'
 import { knownDevices } from '../db/schema'
 import { readCookie, writeCookie } from '../http/cookies'
-import { hashOfSecret, makeSecret } from './secrets'
+import { hashOfSecret, makeSecret } from '../secrets/secrets'
 
 /**
  * Device cookies (OWASP) mark browsers that users have signed in with. The cookie grants no access. Attempts with it are counted separately, so that attackers cannot lock

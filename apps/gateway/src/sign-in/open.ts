@@ -3,11 +3,11 @@ import { getSessionExpiry } from '@sitewright/domain/session/rules'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
 import { record } from '../http/audit'
-import { isLicenseOpen } from '../http/session'
-import type { Tokens } from '../http/token'
+import { isLicenseOpen } from './session'
+import type { Tokens } from './token'
 import { forgiveAttempts, type Attempt } from './attempts'
 import type { VerifyPassword } from './passwords'
-import { holdUser, openSession, readAccount, readProfile, type Account, type Profile } from './store'
+import { lockUser, openSession, readAccount, readProfile, type Account, type Profile } from './store'
 
 /** What every way in works with. */
 export interface SignInOptions {
@@ -29,8 +29,8 @@ export const letsIn = (account: Account, now: number): boolean =>
  * Holds an account until the transaction ends. Is it as it was when it showed who it is? A password that was changed meanwhile, a lock or a deactivation ended the sessions
  * that stood then: one that is opened afterwards, on what was right before, would live on.
  */
-export async function holdUnchanged(tx: Queries, account: Account, now: number): Promise<boolean> {
-  await holdUser(tx, account.userId)
+export async function lockUnchanged(tx: Queries, account: Account, now: number): Promise<boolean> {
+  await lockUser(tx, account.userId)
   const current = await readAccount(tx, account.userId)
   return (
     current !== undefined &&
@@ -84,7 +84,7 @@ export async function openFor(
   const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
   const isSso = ssoUrl !== undefined
   const secret = await db.transaction(async (tx) => {
-    if (!(await holdUnchanged(tx, account, now))) return undefined
+    if (!(await lockUnchanged(tx, account, now))) return undefined
     await claim(tx)
     if (attempt !== undefined) await forgiveAttempts(tx, attempt)
     const opened = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, endsAt, isSso })

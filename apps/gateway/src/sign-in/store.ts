@@ -3,8 +3,8 @@ import { isSameName } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from '../db/database'
 import { foldCase } from '../db/fold-case'
 import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
-import { roleNames } from '../http/session'
-import { hashOfSecret, makeSecret } from './secrets'
+import { roleNames } from '../holdings/role-names'
+import { hashOfSecret, makeSecret } from '../secrets/secrets'
 
 /** What a sign-in is judged by. */
 export interface Account {
@@ -67,11 +67,11 @@ export const readAccount = async (q: Queries, userId: number): Promise<Account |
   (await accountsWhere(q, eq(users.userId, userId)))[0]
 
 /** Holds a user's row until the transaction ends: what one is done for at a time stands in its turn. */
-export const holdUser = (tx: Queries, userId: number) =>
+export const lockUser = (tx: Queries, userId: number) =>
   tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
 
 /** Locks several users' rows, always in the same order, so that two transactions cannot deadlock. */
-export const holdUsers = (tx: Queries, userIds: readonly number[]) =>
+export const lockUsers = (tx: Queries, userIds: readonly number[]) =>
   tx
     .select({ userId: users.userId })
     .from(users)
@@ -91,7 +91,9 @@ interface NewSession {
 /** Opens a session and notes the sign-in. @returns the secret that names it in a token */
 export async function openSession(tx: Queries, { now, ...session }: NewSession): Promise<string> {
   const secret = makeSecret()
-  await tx.insert(sessions).values({ ...session, sessionHash: hashOfSecret(secret), createdAt: now, lastActivityAt: now })
+  await tx
+    .insert(sessions)
+    .values({ ...session, sessionHash: hashOfSecret(secret), createdAt: now, lastActivityAt: now })
   await tx.update(users).set({ lastLoginDate: now, lastActivityDate: now }).where(eq(users.userId, session.userId))
   return secret
 }

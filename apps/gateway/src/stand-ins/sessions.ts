@@ -1,5 +1,5 @@
 import type { RedeemReply } from '@sitewright/domain/session/model'
-import { makeSecret } from '../sign-in/secrets'
+import { makeSecret } from '../secrets/secrets'
 
 /** Who is signed in at a stand-in, and where they wanted to go. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { deleteRetiredKey } from '../http/token'
+import { deleteRetiredKey } from '../sign-in/token'
 import type { PeriodicTask } from './task'
 
 /** Deletes the key that the gateway once made and kept in the database, after the last session that it can have signed (`http/token.ts`). */

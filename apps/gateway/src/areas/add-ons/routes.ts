@@ -1,7 +1,7 @@
 import type { addOns } from '@sitewright/api-client/contract/add-ons'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
-import { presentAddOn } from '../add-on-wire'
+import { presentAddOn } from '../../holdings/add-on-wire'
 import { listAddOns } from './store'
 
 export const addOnHandlers = (db: Database): AreaHandlers<typeof addOns> => ({

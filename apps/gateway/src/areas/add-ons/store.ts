@@ -1,7 +1,7 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
 import { addOns } from '../../db/schema'
-import type { AddOnRow } from '../add-on-wire'
+import type { AddOnRow } from '../../holdings/add-on-wire'
 
 /** Every product license there is, by name. */
 export const listAddOns = async (q: Queries): Promise<AddOnRow[]> =>

@@ -1,14 +1,17 @@
 import type { KeyAddOn, WireApiKey } from '@sitewright/domain/api-keys/model'
 import type { Queries } from '../../db/database'
-import { presentAddOn, type AddOnRow } from '../add-on-wire'
-import { readAddOnsOfKeys, type KeyRow } from './store'
+import { keyAddOns } from '../../db/schema'
+import { presentAddOn, type AddOnRow } from '../../holdings/add-on-wire'
+import { readPairs } from '../../holdings/assignments'
+import { readAddOnsOf } from '../../holdings/products'
+import type { KeyRow } from './store'
 
 export function presentKeyAddOn(row: AddOnRow): KeyAddOn {
   const { addOnId, name, addonData } = presentAddOn(row)
   return { addOnId, name, addonData }
 }
 
-/** A key as the wire shows it: field by field, so that a new column stays in the house. */
+/** A key as the wire shows it: field by field, so that a new column is not sent. */
 const presentRow = (row: KeyRow, addOns: readonly AddOnRow[]): WireApiKey => ({
   apiKeyId: row.apiKeyId,
   name: row.name,
@@ -23,15 +26,15 @@ const presentRow = (row: KeyRow, addOns: readonly AddOnRow[]): WireApiKey => ({
   version: row.version,
 })
 
+/** Keys with the product licenses of each by name, in two queries for any number of keys. */
 export async function presentKeys(q: Queries, rows: readonly KeyRow[]): Promise<WireApiKey[]> {
-  const addOnsOf = await readAddOnsOfKeys(
-    q,
-    rows.map((row) => row.apiKeyId),
-  )
+  const ids = rows.map(({ apiKeyId }) => apiKeyId)
+  const addOnsOf = await readAddOnsOf(q, await readPairs(q, keyAddOns, ids))
   return rows.map((row) => presentRow(row, addOnsOf(row.apiKeyId)))
 }
 
 export async function presentKey(q: Queries, row: KeyRow): Promise<WireApiKey> {
-  const addOnsOf = await readAddOnsOfKeys(q, [row.apiKeyId])
-  return presentRow(row, addOnsOf(row.apiKeyId))
+  const [key] = await presentKeys(q, [row])
+  if (key === undefined) throw new Error('A key was not presented.')
+  return key
 }

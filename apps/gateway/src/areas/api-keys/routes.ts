@@ -3,34 +3,29 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS } from '@sitewright/domain/api-keys/model'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import type { Database } from '../../db/database'
+import { scopeOf } from '../../db/scope'
+import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
-import { notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
+import { loading } from '../../http/loading'
 import { replyWithList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
-import { scopeOf } from '../scope'
 import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
 import { countKeys, DEFAULT_KEY_SORT, keyPieces, listKeys } from './list'
 import { presentKey, presentKeys } from './present'
 import { projectsOfKey, saveProjectsOfKey } from './projects'
 import { rolesOfKey, saveRolesOfKey } from './roles'
 import { createKey, saveKey } from './save'
-import { findKey, type KeyRow } from './store'
+import { findKey } from './store'
 
 export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
-  const missing = apiKeyMessages.notFound
-  const ofKey = {
-    load: async ({ actor, params }: { actor: SignedIn; params: { id: number } }): Promise<KeyRow | undefined> =>
+  /** Handlers of calls about one key. Their subject is the key's row. */
+  const ofKey = loading({
+    load: ({ actor, params }: { actor: SignedIn; params: { id: number } }) =>
       findKey(db.orm, scopeOf(actor), params.id),
-    stranger: ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId }),
-    missing,
-  }
-  const readKey = async (actor: SignedIn, apiKeyId: number): Promise<KeyRow> => {
-    const row = await findKey(db.orm, scopeOf(actor), apiKeyId)
-    if (row === undefined) throw notFound(missing)
-    return row
-  }
+    stranger: ({ licenseId }): LicenseOwned => ({ licenseId }),
+    missing: apiKeyMessages.notFound,
+  })
   return {
     list: {
       run: async ({ actor, query }) => {
@@ -48,40 +43,19 @@ export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
         })
       },
     },
-    one: {
-      ...ofKey,
-      run: async ({ actor, params }) => ({
-        status: 200,
-        body: await presentKey(db.orm, await readKey(actor, params.id)),
-      }),
-    },
+    one: ofKey(async ({ subject }) => ({ status: 200, body: await presentKey(db.orm, subject) })),
     create: {
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
         return { status: 200, body: await db.transaction((tx) => createKey(tx, call)) }
       },
     },
-    save: {
-      ...ofKey,
-      run: async (call) => ({ status: 200, body: await db.transaction((tx) => saveKey(tx, call)) }),
-    },
-    addOns: {
-      ...ofKey,
-      run: async ({ params }) => ({ status: 200, ...(await addOnsOfKey(db.orm, params.id)) }),
-    },
-    saveAddOns: { ...ofKey, run: async (call) => db.transaction((tx) => saveAddOnsOfKey(tx, call)) },
-    projects: {
-      ...ofKey,
-      run: async ({ actor, params }) => ({
-        status: 200,
-        ...(await projectsOfKey(db.orm, await readKey(actor, params.id))),
-      }),
-    },
-    saveProjects: { ...ofKey, run: async (call) => db.transaction((tx) => saveProjectsOfKey(tx, call)) },
-    roleInfo: {
-      ...ofKey,
-      run: async ({ params }) => ({ status: 200, ...(await rolesOfKey(db.orm, params.id)) }),
-    },
-    saveRoles: { ...ofKey, run: async (call) => db.transaction((tx) => saveRolesOfKey(tx, call)) },
+    save: ofKey((call) => db.transaction((tx) => saveKey(tx, call))),
+    addOns: ofKey(async ({ subject }) => ({ status: 200, ...(await addOnsOfKey(db.orm, subject.apiKeyId)) })),
+    saveAddOns: ofKey((call) => db.transaction((tx) => saveAddOnsOfKey(tx, call))),
+    projects: ofKey(async ({ subject }) => ({ status: 200, ...(await projectsOfKey(db.orm, subject)) })),
+    saveProjects: ofKey((call) => db.transaction((tx) => saveProjectsOfKey(tx, call))),
+    roleInfo: ofKey(async ({ subject }) => ({ status: 200, ...(await rolesOfKey(db.orm, subject.apiKeyId)) })),
+    saveRoles: ofKey((call) => db.transaction((tx) => saveRolesOfKey(tx, call))),
   }
 }

@@ -1,11 +1,13 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
-import { addOns, apiKeys, keyAddOns } from '../../db/schema'
+import { apiKeys } from '../../db/schema'
+import { inScope, scopeOf, type LicenseScope } from '../../db/scope'
+import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { makeApiKey } from '../../sign-in/api-key'
-import type { AddOnRow } from '../add-on-wire'
-import { idList } from '../id-list'
-import { inScope, type LicenseScope } from '../scope'
+import type { Owner } from '../../saves/save-locked'
+import { makeApiKey } from '../../secrets/api-key'
 
 const { secretHash: _neverRead, ...keyColumns } = getTableColumns(apiKeys)
 
@@ -23,10 +25,18 @@ export async function findKey(q: Queries, scope: LicenseScope, apiKeyId: number)
   return row
 }
 
-/** The same, held until the transaction ends: of two saves at the same time the second reads what the first wrote. */
-export async function lockKey(tx: Queries, scope: LicenseScope, apiKeyId: number): Promise<KeyRow | undefined> {
-  const [row] = await tx.select(keyColumns).from(apiKeys).where(withId(apiKeyId, scope)).for('update')
-  return row
+/**
+ * The same, locked until the transaction ends: of two concurrent saves, the second reads what the first wrote.
+ * @throws Problem 404 where it no longer exists
+ */
+export async function lockKey(tx: Queries, actor: Actor, apiKeyId: number): Promise<KeyRow & Owner> {
+  const [row] = await tx
+    .select(keyColumns)
+    .from(apiKeys)
+    .where(withId(apiKeyId, scopeOf(actor)))
+    .for('update')
+  if (row === undefined) throw notFound(apiKeyMessages.notFound)
+  return { ...row, auditSubject: { kind: 'api-key', id: apiKeyId } }
 }
 
 /** Writes the values and counts the save. */
@@ -36,11 +46,11 @@ export async function updateKey(tx: Queries, apiKeyId: number, values: Partial<K
     .set({ ...values, version: sql`${apiKeys.version} + 1` })
     .where(eq(apiKeys.apiKeyId, apiKeyId))
     .returning(keyColumns)
-  if (row === undefined) throw new Error('A key that was locked has gone.')
+  if (row === undefined) throw new Error('A locked key does not exist.')
   return row
 }
 
-/** Prefixes are by chance: the same twice is very rare, so often in a row it is an error of ours. */
+/** Prefixes are random. Two equal ones are very rare, so that so many in a row are a bug. */
 const TRIES = 5
 
 type NewKeyValues = Pick<KeyRow, 'licenseId' | 'name' | 'description' | 'isActive' | 'allProjects' | 'createdDate'>
@@ -57,21 +67,4 @@ export async function insertKey(tx: Queries, values: NewKeyValues): Promise<{ ro
     if (row !== undefined) return { row, key }
   }
   throw new Error('No new prefix of a key was found.')
-}
-
-/** The product licenses of each key by name, in one query, however many they are. */
-export async function readAddOnsOfKeys(
-  q: Queries,
-  keyIds: readonly number[],
-): Promise<(apiKeyId: number) => readonly AddOnRow[]> {
-  if (keyIds.length === 0) return () => []
-  const rows = await q
-    .select({ ...getTableColumns(addOns), apiKeyId: keyAddOns.ownerId })
-    .from(keyAddOns)
-    .innerJoin(addOns, eq(addOns.addOnId, keyAddOns.itemId))
-    .where(sql`${keyAddOns.ownerId} = any(${idList(keyIds)})`)
-    .orderBy(sql`lower(${addOns.name})`, asc(addOns.addOnId))
-  const byKey = new Map<number, AddOnRow[]>(keyIds.map((apiKeyId) => [apiKeyId, []]))
-  for (const { apiKeyId, ...addOn } of rows) byKey.get(apiKeyId)?.push(addOn)
-  return (apiKeyId) => byKey.get(apiKeyId) ?? []
 }

@@ -2,17 +2,21 @@ import { and, sql } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupAssignment } from '@sitewright/domain/groups/model'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
-import { idList, readByIds } from '../id-list'
+import { idList, readByIds } from '../../db/id-list'
 import { groupUsers } from '../../db/schema'
-import { holdProducts } from '../../holdings/limits'
+import { changeBetween, isEmpty } from '../../holdings/assignments'
+import { lockProducts } from '../../holdings/limits'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../db/scope'
+import { changedIds, saveIds } from '../../saves/save-ids'
 import { changeMembers, type MemberChange } from './members'
-import { findGroups, lockGroups, type GroupRow } from './store'
+import { replyWithGroup } from './read'
+import { findGroups, lockGroup, lockGroups, type LockedGroup } from './store'
 
 type AssignCall = JudgedCall<(typeof groups)['assign']>
 type UnassignCall = JudgedCall<(typeof groups)['unassign']>
@@ -47,64 +51,77 @@ async function membersAmong(
   return (userGroupId) => members.get(userGroupId) ?? new Set()
 }
 
-/** One entry for each group, so that the story of a group is told by its own. */
+/** One audit entry for each group that changes, so that the activity of a group shows only its own users. */
 async function recordChanges(
   tx: Queries,
-  call: AssignCall | UnassignCall,
+  { now: at, actor, requestId }: AssignCall | UnassignCall,
   action: string,
   changes: readonly MemberChange[],
 ): Promise<void> {
-  for (const { group, added, removed } of changes) {
-    if (added.length === 0 && removed.length === 0) continue
-    await record(tx, {
-      at: call.now,
-      actor: call.actor,
-      action,
-      subject: { kind: 'user-group', id: group.userGroupId },
-      licenseId: group.licenseId,
-      before: { userIds: removed },
-      after: { userIds: added },
-      requestId: call.requestId,
-    })
+  for (const { group, ...change } of changes.filter((each) => !isEmpty(each))) {
+    const { auditSubject: subject, licenseId } = group
+    await record(tx, { at, actor, action, subject, licenseId, ...changedIds('userIds')(change), requestId })
   }
 }
 
-/** Adds users to groups, all or nothing. Who is in already stays in. */
+/**
+ * Locks groups, and before them the product licenses that they may grant.
+ * @throws Problem 404 where a group does not exist or has just moved to another license, whose product licenses are not locked
+ */
+async function lockWithProducts(tx: Queries, actor: Actor, userGroupIds: ReadonlySet<number>): Promise<LockedGroup[]> {
+  const found = await findGroups(tx, scopeOf(actor), [...userGroupIds])
+  if (found.length < userGroupIds.size) throw notFound(groupMessages.notFound)
+  const licenseIds = new Set(found.map(({ licenseId }) => licenseId).sort((one, other) => one - other))
+  for (const licenseId of licenseIds) await lockProducts(tx, licenseId)
+  const groups = await lockGroups(tx, actor, userGroupIds)
+  if (groups.some(({ licenseId }) => !licenseIds.has(licenseId))) throw notFound(groupMessages.notFound)
+  return groups
+}
+
+/** Adds users to groups, all or none. Users who are in a group already stay in it. */
 export async function assign(tx: Queries, call: AssignCall): Promise<void> {
-  const { actor } = call
   const map = readMap(call.body)
-  const found = await findGroups(tx, scopeOf(actor), [...map.keys()])
-  if (found.length < map.size) throw notFound(groupMessages.notFound)
-  const licenseIds = [...new Set(found.map(({ licenseId }) => licenseId))].sort((one, other) => one - other)
-  for (const licenseId of licenseIds) await holdProducts(tx, licenseId)
-  const rows = await lockGroups(tx, actor, [...map.keys()])
-  // If a group moved to another license after it was read, this transaction locked the product licenses of the wrong license.
-  if (rows.some(({ licenseId }) => !licenseIds.includes(licenseId))) throw notFound(groupMessages.notFound)
+  const rows = await lockWithProducts(tx, call.actor, new Set(map.keys()))
   const membersOf = await membersAmong(tx, map)
-  const changes = rows.map((group) => {
-    const members = membersOf(group.userGroupId)
-    const wanted = [...(map.get(group.userGroupId) ?? [])]
-    return { group, added: wanted.filter((userId) => !members.has(userId)), removed: [] }
-  })
-  await changeMembers(tx, actor, changes)
+  const changes = rows.map((group) => ({
+    group,
+    ...changeBetween([...membersOf(group.userGroupId)], map.get(group.userGroupId) ?? []),
+    removed: [],
+  }))
+  await changeMembers(tx, call.actor, changes)
   await recordChanges(tx, call, 'groups.assign', changes)
 }
 
-/** Takes users out of groups, all or nothing. Who is out already stays out, but must be one whom the caller may change. */
+/** Removes users from groups, all or none. The caller must be allowed to change each of them, also those who are not in the group. */
 export async function unassign(tx: Queries, call: UnassignCall): Promise<void> {
-  const { actor } = call
   const map = readMap(call.body)
-  const rows = await lockGroups(tx, actor, [...map.keys()])
+  const rows = await lockGroups(tx, call.actor, new Set(map.keys()))
   const membersOf = await membersAmong(tx, map)
-  const wantedOf = (group: GroupRow) => [...(map.get(group.userGroupId) ?? [])]
-  await changeMembers(
-    tx,
-    actor,
-    rows.map((group) => ({ group, added: [], removed: wantedOf(group) })),
-  )
-  const changes = rows.map((group) => {
+  const changes = rows.map((group) => ({ group, added: [], removed: [...(map.get(group.userGroupId) ?? [])] }))
+  await changeMembers(tx, call.actor, changes)
+  const left = changes.map(({ group, added, removed }) => {
     const members = membersOf(group.userGroupId)
-    return { group, added: [], removed: wantedOf(group).filter((userId) => members.has(userId)) }
+    return { group, added, removed: removed.filter((userId) => members.has(userId)) }
   })
-  await recordChanges(tx, call, 'groups.unassign', changes)
+  await recordChanges(tx, call, 'groups.unassign', left)
+}
+
+/** Saves who is in a group. The version of the name stays, so that a rename and a save of users do not conflict. */
+export function saveUsers(tx: Queries, call: JudgedCall<(typeof groups)['saveUsers']>) {
+  const { actor, body, query, subject } = call
+  return saveIds(tx, call, {
+    action: 'groups.saveUsers',
+    conflict: groupMessages.conflict,
+    table: groupUsers,
+    lock: async () => {
+      await lockProducts(tx, subject.licenseId)
+      return lockGroup(tx, actor, query.userGroupId)
+    },
+    settle: async (_group, before) => changeBetween(before, body),
+    entry: changedIds('userIds'),
+    writeIds: async (group, change) => {
+      await changeMembers(tx, actor, [{ group, ...change }])
+    },
+    present: (group) => replyWithGroup(tx, actor, group),
+  })
 }

@@ -3,15 +3,14 @@ import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { Queries } from '../../db/database'
 import { addOns, groupAddOns, groupUsers, licenseAddOns, userGroups } from '../../db/schema'
-import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
-import { conflict, invalid } from '../../http/refusals'
-import { readWhole, type WholeGroup } from './read'
-import { replyWithGroup } from './reply'
+import { invalid } from '../../http/refusals'
+import { saveLocked } from '../../saves/save-locked'
+import { replyWithGroup } from './read'
 import { lockGroup, type GroupRow } from './store'
 
 /**
- * A group goes to another license only as long as nobody is in it, and with product licenses that the new one has.
+ * A group can move to another license only while it has no users, and only with product licenses that the new license has.
  * @throws Problem 400
  */
 async function requireMovable(tx: Queries, row: GroupRow, licenseId: number): Promise<void> {
@@ -31,29 +30,25 @@ async function requireMovable(tx: Queries, row: GroupRow, licenseId: number): Pr
   if (lacking.length > 0) throw refuse(groupMessages.productsLacking(lacking.map(({ name }) => name)))
 }
 
-/** Saves the name, and counts the save; one that changes nothing counts for nothing. That the name is free the database itself says. */
-export async function saveDetails(tx: Queries, call: JudgedCall<(typeof groups)['saveDetails']>): Promise<WholeGroup> {
+/** Saves name and license. A save that changes nothing does not count as a new version. The database ensures that the name is free (`refuseTakenName`). */
+export function saveDetails(tx: Queries, call: JudgedCall<(typeof groups)['saveDetails']>) {
   const { actor, body } = call
-  const row = await lockGroup(tx, actor, body.userGroupId)
-  if (!call.isExpected(row.version))
-    throw conflict(await replyWithGroup(tx, actor, await readWhole(tx, row)), groupMessages.conflict)
-  if (body.licenseId !== row.licenseId) await requireMovable(tx, row, body.licenseId)
   const { name, licenseId } = body
-  if (name === row.name && licenseId === row.licenseId) return readWhole(tx, row)
-  const saved = { ...row, name, licenseId, version: row.version + 1 }
-  await tx
-    .update(userGroups)
-    .set({ name, licenseId, version: saved.version })
-    .where(eq(userGroups.userGroupId, row.userGroupId))
-  await record(tx, {
-    at: call.now,
-    actor,
+  return saveLocked(tx, call, {
     action: 'groups.saveDetails',
-    subject: { kind: 'user-group', id: row.userGroupId },
-    licenseId: row.licenseId,
-    before: { name: row.name, licenseId: row.licenseId },
-    after: { name, licenseId },
-    requestId: call.requestId,
+    conflict: groupMessages.conflict,
+    lock: () => lockGroup(tx, actor, body.userGroupId),
+    versionOf: ({ version }) => version,
+    write: async (row) => {
+      if (licenseId !== row.licenseId) await requireMovable(tx, row, licenseId)
+      if (name === row.name && licenseId === row.licenseId) return undefined
+      const saved = { ...row, name, licenseId, version: row.version + 1 }
+      await tx
+        .update(userGroups)
+        .set({ name, licenseId, version: saved.version })
+        .where(eq(userGroups.userGroupId, row.userGroupId))
+      return { before: { name: row.name, licenseId: row.licenseId }, after: { name, licenseId }, owner: saved }
+    },
+    present: (row) => replyWithGroup(tx, actor, row),
   })
-  return readWhole(tx, saved)
 }

@@ -1,55 +1,38 @@
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { roleMessages } from '@sitewright/domain/roles/messages'
-import { directRoles } from '@sitewright/domain/roles/rules'
-import type { RoleInfo } from '@sitewright/domain/roles/model'
 import type { Queries } from '../../db/database'
 import { groupAddOns, groupRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
-import { requireGrantable, requireOffered, roleGroupsOf } from '../../holdings/grants'
+import { requireGrantable, requireOffered } from '../../holdings/grants'
 import { refuseTaking } from '../../holdings/lost-roles'
-import { readRoleInfo } from '../../holdings/role-info'
-import { record } from '../../http/audit'
+import { readRoleState } from '../../holdings/role-info'
 import type { JudgedCall } from '../../http/handler'
-import { conflict } from '../../http/refusals'
-import { tagOfIds } from '../../http/versions'
+import { allIds, saveIds } from '../../saves/save-ids'
 import { lockGroup } from './store'
 
-/** The role groups that the product licenses of a group bring, and what is assigned. */
-export async function roleInfoOf(q: Queries, userGroupId: number): Promise<RoleInfo> {
-  const addOnIds = await readAssigned(q, groupAddOns, userGroupId)
-  return readRoleInfo(q, {
-    roleGroupIds: await roleGroupsOf(q, addOnIds),
-    directRoleIds: await readAssigned(q, groupRoles, userGroupId),
-  })
-}
+/** The role groups of a group's product licenses with its roles, and the tag of these. */
+export const readRoles = (q: Queries, userGroupId: number) =>
+  readRoleState(q, { products: groupAddOns, roles: groupRoles }, userGroupId)
 
-export const tagOfRoles = (info: RoleInfo): string => tagOfIds(directRoles(info))
-
-/** Saves the roles of a group. Only what is added is judged: it belongs to a product license of the group, and the caller may grant it (ROLE-53). */
-export async function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['saveRoles']>): Promise<RoleInfo> {
+/** Saves the roles of a group. Only those that are added are judged: they belong to a product license of the group, and the caller may grant them (ROLE-53). */
+export function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['saveRoles']>) {
   const { actor, body } = call
-  const group = await lockGroup(tx, actor, body.userGroupId)
-  const held = await readAssigned(tx, groupRoles, group.userGroupId)
-  if (!call.isExpected(tagOfIds(held))) {
-    const body = await roleInfoOf(tx, group.userGroupId)
-    throw conflict({ body, tag: tagOfRoles(body) }, roleMessages.conflict)
-  }
-  const change = changeBetween(held, body.roleIds)
-  await requireOffered(tx, change.added, await readAssigned(tx, groupAddOns, group.userGroupId))
-  await requireGrantable(tx, actor, change.added)
-  if (change.added.length > 0 || change.removed.length > 0) {
-    await writeChange(tx, groupRoles, group.userGroupId, change)
-    await refuseTaking(tx, actor)
-    await record(tx, {
-      at: call.now,
-      actor,
-      action: 'groups.saveRoles',
-      subject: { kind: 'user-group', id: group.userGroupId },
-      licenseId: group.licenseId,
-      before: { roleIds: held },
-      after: { roleIds: await readAssigned(tx, groupRoles, group.userGroupId) },
-      requestId: call.requestId,
-    })
-  }
-  return roleInfoOf(tx, group.userGroupId)
+  return saveIds(tx, call, {
+    action: 'groups.saveRoles',
+    conflict: roleMessages.conflict,
+    table: groupRoles,
+    lock: () => lockGroup(tx, actor, body.userGroupId),
+    settle: async ({ userGroupId }, before) => {
+      const change = changeBetween(before, body.roleIds)
+      await requireOffered(tx, change.added, await readAssigned(tx, groupAddOns, userGroupId))
+      await requireGrantable(tx, actor, change.added)
+      return change
+    },
+    entry: allIds('roleIds'),
+    writeIds: async ({ userGroupId }, change) => {
+      await writeChange(tx, groupRoles, userGroupId, change)
+      await refuseTaking(tx, actor)
+    },
+    present: ({ userGroupId }) => readRoles(tx, userGroupId),
+  })
 }

@@ -1,47 +1,41 @@
-import { and, eq } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
-import { userMessages } from '@sitewright/domain/users/messages'
 import type { Database } from '../../db/database'
-import { users } from '../../db/schema'
+import { scopeOf } from '../../db/scope'
+import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
-import { notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
-import { isStorableId } from '../../http/storable'
+import { loading } from '../../http/loading'
 import { replyWithList } from '../../http/whole-list'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
-import { inScope, scopeOf } from '../scope'
+import { userHandlersBy } from '../users/subjects'
 import { saveAddOns } from './add-ons'
-import { assign, unassign } from './assign'
+import { assign, saveUsers, unassign } from './assign'
 import { createGroup } from './create'
 import { saveDetails } from './details'
 import { countGroups, groupPieces, groupsOfUser, listGroups } from './list'
-import { tellingTakenName } from './name-taken'
-import { projectsOf, saveProjects, tagOfProjects } from './projects'
-import { presentGroups, readWhole } from './read'
-import { replyWithGroup } from './reply'
-import { roleInfoOf, saveRoles, tagOfRoles } from './roles'
-import { saveUsers } from './save-users'
+import { refuseTakenName } from './name-taken'
+import { readProjects, saveProjects } from './projects'
+import { presentGroups, replyWithGroup } from './read'
+import { readRoles, saveRoles } from './roles'
 import { findGroup } from './store'
 
 const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
 export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
-  const stranger = ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId })
-  const missing = groupMessages.notFound
-  /** What a call about one group is judged by. */
-  const ofGroup = <Call extends { actor: SignedIn }>(idOf: (call: Call) => number) => ({
-    load: (call: Call): Promise<LicenseOwned | undefined> => findGroup(db.orm, scopeOf(call.actor), idOf(call)),
-    stranger,
-    missing,
-  })
-  const byPath = ofGroup((call: { actor: SignedIn; params: { id: number } }) => call.params.id)
-  const byQuery = ofGroup((call: { actor: SignedIn; query: { userGroupId: number } }) => call.query.userGroupId)
-  const byBody = ofGroup((call: { actor: SignedIn; body: { userGroupId: number } }) => call.body.userGroupId)
+  /** Handlers of calls about one group. Their subject is the group's row. */
+  const ofGroup = <Input>(idOf: (input: Input) => number) =>
+    loading({
+      load: (call: Input & { actor: SignedIn }) => findGroup(db.orm, scopeOf(call.actor), idOf(call)),
+      stranger: ({ licenseId }): LicenseOwned => ({ licenseId }),
+      missing: groupMessages.notFound,
+    })
+  const byPath = ofGroup(({ params }: { params: { id: number } }) => params.id)
+  const byQuery = ofGroup(({ query }: { query: { userGroupId: number } }) => query.userGroupId)
+  const byBody = ofGroup(({ body }: { body: { userGroupId: number } }) => body.userGroupId)
   return {
     list: {
       run: async ({ actor, query }) => {
@@ -55,67 +49,25 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
         })
       },
     },
-    ofUser: {
-      load: async ({ actor, query: { userId } }) => {
-        if (!isStorableId(userId)) return undefined
-        const [row] = await db.orm
-          .select({ userId: users.userId, licenseId: users.licenseId })
-          .from(users)
-          .where(and(eq(users.userId, userId), inScope(users.licenseId, scopeOf(actor))))
-        return row
-      },
-      stranger: (actor) => ({ userId: 0, licenseId: actor.licenseId }),
-      missing: userMessages.notFound,
-      run: async ({ query }) => {
-        const rows = await groupsOfUser(db.orm, query.userId)
-        return { status: 200, body: await presentGroups(db.orm, rows) }
-      },
-    },
-    one: {
-      ...byPath,
-      run: async ({ actor, params }) => {
-        const row = await findGroup(db.orm, scopeOf(actor), params.id)
-        if (row === undefined) throw notFound(missing)
-        return replyWithGroup(db.orm, actor, await readWhole(db.orm, row))
-      },
-    },
+    ofUser: userHandlersBy(db).byQuery(async ({ subject }) => {
+      const rows = await groupsOfUser(db.orm, subject.userId)
+      return { status: 200, body: await presentGroups(db.orm, rows) }
+    }),
+    one: byPath(({ actor, subject }) => replyWithGroup(db.orm, actor, subject)),
     create: {
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'LicenseId', call.body.LicenseId)
-        const reply = await tellingTakenName('Name', () => db.transaction((tx) => createGroup(tx, call)))
-        return reply.status === 200 ? replyWithGroup(db.orm, call.actor, reply.body) : reply
+        return db.transaction((tx) => createGroup(tx, call)).catch(refuseTakenName('Name'))
       },
     },
-    saveDetails: {
-      ...byBody,
-      run: async (call) => {
-        await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
-        return replyWithGroup(
-          db.orm,
-          call.actor,
-          await tellingTakenName('name', () => db.transaction((tx) => saveDetails(tx, call))),
-        )
-      },
-    },
-    saveUsers: {
-      ...byQuery,
-      run: async (call) => replyWithGroup(db.orm, call.actor, await db.transaction((tx) => saveUsers(tx, call))),
-    },
-    saveAddOns: { ...byBody, run: (call) => db.transaction((tx) => saveAddOns(tx, call)) },
-    saveProjects: {
-      ...byBody,
-      run: async (call) => {
-        const body = await db.transaction((tx) => saveProjects(tx, call))
-        return { status: 200, body, tag: tagOfProjects(body) }
-      },
-    },
-    saveRoles: {
-      ...byBody,
-      run: async (call) => {
-        const body = await db.transaction((tx) => saveRoles(tx, call))
-        return { status: 200, body, tag: tagOfRoles(body) }
-      },
-    },
+    saveDetails: byBody(async (call) => {
+      await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
+      return db.transaction((tx) => saveDetails(tx, call)).catch(refuseTakenName('name'))
+    }),
+    saveUsers: byQuery((call) => db.transaction((tx) => saveUsers(tx, call))),
+    saveAddOns: byBody((call) => db.transaction((tx) => saveAddOns(tx, call))),
+    saveProjects: byBody((call) => db.transaction((tx) => saveProjects(tx, call))),
+    saveRoles: byBody((call) => db.transaction((tx) => saveRoles(tx, call))),
     assign: {
       run: async (call) => {
         await db.transaction((tx) => assign(tx, call))
@@ -128,19 +80,10 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
         return { status: 200, body: null }
       },
     },
-    projects: {
-      ...byQuery,
-      run: async ({ actor, query }) => {
-        const body = await projectsOf(db.orm, actor, query.userGroupId)
-        return { status: 200, body, tag: tagOfProjects(body) }
-      },
-    },
-    roleInfo: {
-      ...byPath,
-      run: async ({ params }) => {
-        const body = await roleInfoOf(db.orm, params.id)
-        return { status: 200, body, tag: tagOfRoles(body) }
-      },
-    },
+    projects: byQuery(async ({ actor, subject }) => ({
+      status: 200,
+      ...(await readProjects(db.orm, actor, subject.userGroupId)),
+    })),
+    roleInfo: byPath(async ({ subject }) => ({ status: 200, ...(await readRoles(db.orm, subject.userGroupId)) })),
   }
 }

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database'
 import { record } from '../../http/audit'
 import type { AreaHandlers, HandlerFor } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
-import type { Tokens } from '../../http/token'
+import type { Tokens } from '../../sign-in/token'
 import { countFromAddress } from '../../sign-in/attempts'
-import { hashOfSecret, isSameSecret } from '../../sign-in/secrets'
+import { hashOfSecret, isSameSecret } from '../../secrets/secrets'
 import { hasEnvironment, makeGuid, readVisitor, useGuid } from './store'
 
 interface HandoverOptions {

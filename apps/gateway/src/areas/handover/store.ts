@@ -3,9 +3,9 @@ import type { RedeemReply } from '@sitewright/domain/session/model'
 import { SESSION_GUID_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import type { Queries } from '../../db/database'
 import { environments, licenseEnvironments, licenses, sessionGuids, sessions, users } from '../../db/schema'
-import { isLicenseOpen } from '../../http/session'
+import { isLicenseOpen } from '../../sign-in/session'
 import { isStorableId } from '../../http/storable'
-import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
+import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 
 /**
  * Makes a session guid of 256 random bits. The database stores its hash.

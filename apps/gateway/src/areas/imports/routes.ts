@@ -3,30 +3,20 @@ import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { shownImports } from '@sitewright/domain/imports/rules'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
-import { tagOfIds } from '../../http/versions'
-import { holdSubject, userSubjects } from '../users/subjects'
-import { enabledIds, presentImport, saveImports } from './save'
+import { lockSubject, userHandlersBy } from '../users/subjects'
+import { presentImport, saveImports, tagOfEnabled } from './save'
 import { readImports } from './store'
 
 export function importHandlers(db: Database): AreaHandlers<typeof imports> {
-  const { byName: ofUser } = userSubjects(db)
+  const { byName } = userHandlersBy(db)
   return {
-    ofUser: {
-      ...ofUser,
-      run: async ({ actor, subject }) => {
-        const rows = await readImports(db.orm, subject)
-        const body = shownImports(rows.map(presentImport), canToggleImports.decide(actor, subject).allowed)
-        return { status: 200, body, tag: tagOfIds(enabledIds(rows)) }
-      },
-    },
-    saveOfUser: {
-      ...ofUser,
-      run: async (call) => {
-        const rows = await db.transaction(async (tx) =>
-          saveImports(tx, call, await holdSubject(tx, call.actor, call.params.username)),
-        )
-        return { status: 200, body: rows.map(presentImport), tag: tagOfIds(enabledIds(rows)) }
-      },
-    },
+    ofUser: byName(async ({ actor, subject }) => {
+      const rows = await readImports(db.orm, subject)
+      const body = shownImports(rows.map(presentImport), canToggleImports.decide(actor, subject).allowed)
+      return { status: 200, body, tag: tagOfEnabled(rows) }
+    }),
+    saveOfUser: byName((call) =>
+      db.transaction((tx) => saveImports(tx, call, () => lockSubject(tx, call.actor, call.params.username))),
+    ),
   }
 }

@@ -3,54 +3,56 @@ import { importMessages } from '@sitewright/domain/imports/messages'
 import type { UserImport } from '@sitewright/domain/imports/model'
 import type { Queries } from '../../db/database'
 import { userImports } from '../../db/schema'
-import { changeBetween, writeChange } from '../../holdings/assignments'
-import { record } from '../../http/audit'
+import { changeBetween } from '../../holdings/assignments'
 import type { JudgedCall } from '../../http/handler'
-import { conflict, invalid } from '../../http/refusals'
+import { invalid } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
+import { saveIds } from '../../saves/save-ids'
+import type { Owner } from '../../saves/save-locked'
 import { readImports, type ImportRow } from './store'
 
 export const presentImport = ({ importId, name, enabled }: ImportRow): UserImport => ({ importId, name, enabled })
 
-/** Ids of what is switched on, for the tag of a list. */
-export const enabledIds = (rows: readonly ImportRow[]): number[] =>
+/** Ids of the import systems that are switched on. */
+const enabledIds = (rows: readonly ImportRow[]): number[] =>
   rows.filter((row) => row.enabled).map((row) => row.importId)
+
+/** The tag of the import systems that are switched on. */
+export const tagOfEnabled = (rows: readonly ImportRow[]): string => tagOfIds(enabledIds(rows))
 
 const refuse = (sentence: string) => invalid({ importIds: [sentence] }, sentence)
 
 /**
- * Saves which import systems are switched on for a user, who is held. One that is no longer active cannot be switched on; it may stay, or go.
- * @throws Problem 400 where an entry names another user, or no import system of the license that can be switched on
+ * Saves which import systems are switched on for a user. An inactive one cannot be switched on, but it can stay on or be switched off.
+ * @param lock locks the user
+ * @throws Problem 400 where an entry names another user, or an import system that cannot be switched on
  */
-export async function saveImports(
+export function saveImports(
   tx: Queries,
   call: JudgedCall<(typeof contract)['saveOfUser']>,
-  user: { readonly userId: number; readonly licenseId: number },
-): Promise<ImportRow[]> {
-  const { userId, licenseId } = user
-  if (call.body.some((entry) => entry.userId !== userId)) throw refuse(importMessages.otherUser)
-  const rows = await readImports(tx, user)
-  const held = enabledIds(rows)
-  const tag = tagOfIds(held)
-  if (!call.isExpected(tag)) throw conflict({ body: rows.map(presentImport), tag }, importMessages.conflict)
-  const change = changeBetween(
-    held,
-    call.body.map((entry) => entry.importId),
-  )
-  const known = new Set(rows.map((row) => row.importId))
-  if (!change.added.every((id) => known.has(id))) throw refuse(importMessages.notFound)
-  if (change.added.length + change.removed.length === 0) return rows
-  await writeChange(tx, userImports, userId, change)
-  const saved = await readImports(tx, user)
-  await record(tx, {
-    at: call.now,
-    actor: call.actor,
+  lock: () => Promise<Owner & { readonly userId: number }>,
+) {
+  return saveIds(tx, call, {
     action: 'imports.saveOfUser',
-    subject: { kind: 'user', id: userId },
-    licenseId,
-    before: { importIds: held },
-    after: { importIds: enabledIds(saved) },
-    requestId: call.requestId,
+    conflict: importMessages.conflict,
+    table: userImports,
+    lock: async () => {
+      const user = await lock()
+      if (call.body.some((entry) => entry.userId !== user.userId)) throw refuse(importMessages.otherUser)
+      return { ...user, rows: await readImports(tx, user) }
+    },
+    readIds: async ({ rows }) => enabledIds(rows),
+    settle: async ({ rows }, before) => {
+      const wanted = new Set(call.body.map(({ importId }) => importId))
+      const known = rows.map(({ importId }) => importId)
+      const change = changeBetween(before, wanted)
+      if (!change.added.every((id) => known.includes(id))) throw refuse(importMessages.notFound)
+      return { ...change, after: known.filter((id) => wanted.has(id)) }
+    },
+    entry: ({ after }, before) => ({ before: { importIds: before }, after: { importIds: after } }),
+    present: async (user) => {
+      const rows = await readImports(tx, user)
+      return { body: rows.map(presentImport), tag: tagOfEnabled(rows) }
+    },
   })
-  return saved
 }

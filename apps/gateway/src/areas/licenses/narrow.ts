@@ -2,7 +2,7 @@ import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { invalid, notFound } from '../../http/refusals'
-import { scopeOf, type LicenseScope } from '../scope'
+import { scopeOf, type LicenseScope } from '../../db/scope'
 import { licenseExists } from './store'
 
 /** The scope narrowed to a license; one outside of it answers as one that does not exist (ROLE-54). */

@@ -1,7 +1,7 @@
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
 import type { Database } from '../../db/database'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../db/scope'
 import { licenseExists } from './store'
 
 /** What a call about one license, `:licenseId`, is judged by: another license than the own one answers as one that does not exist (ROLE-54). */

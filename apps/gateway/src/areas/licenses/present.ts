@@ -1,6 +1,6 @@
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import type { License } from '@sitewright/domain/licenses/model'
-import { presentAddOn } from '../add-on-wire'
+import { presentAddOn } from '../../holdings/add-on-wire'
 import type { LicenseAddOnRow, LicenseRow } from './store'
 
 export const presentLicense = (row: LicenseRow): License => ({

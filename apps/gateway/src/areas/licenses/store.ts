@@ -4,8 +4,8 @@ import type { Queries } from '../../db/database'
 import { addOns, licenseAddOns, licenseCounts, licenses, projects, vendors } from '../../db/schema'
 import { holdersIn } from '../../holdings/limits'
 import { isStorableId } from '../../http/storable'
-import type { AddOnRow } from '../add-on-wire'
-import { inScope, type LicenseScope } from '../scope'
+import type { AddOnRow } from '../../holdings/add-on-wire'
+import { inScope, type LicenseScope } from '../../db/scope'
 
 export type LicenseRow = typeof licenses.$inferSelect & { readonly numProjects: number; readonly numUsers: number }
 

@@ -10,12 +10,12 @@ import { queueMail } from '../../mail/outbox'
 import { countAttempt } from '../../sign-in/attempts'
 import { findDeviceOfRecovery } from '../../sign-in/devices'
 import { letsIn, type SignInOptions } from '../../sign-in/open'
-import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
+import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 import {
   findAccount,
   findAccountsByEmail,
-  holdUser,
-  holdUsers,
+  lockUser,
+  lockUsers,
   readAccount,
   voidLinks,
   type Account,
@@ -60,7 +60,7 @@ export async function sendLink(
   const userIds = links.map(({ userId }) => userId)
   await db.transaction(async (tx) => {
     // Of two concurrent requests, one waits here and then invalidates the links of the other.
-    await holdUsers(tx, userIds)
+    await lockUsers(tx, userIds)
     for (const userId of userIds) await voidLinks(tx, userId, now)
     for (const { userId, account, token } of links) {
       await tx.execute(sql`
@@ -127,7 +127,7 @@ export async function useLink(tx: Queries, token: string, now: number): Promise<
   const [known] = await tx.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))
   if (known === undefined) throw invalidLink()
   // The user first of all, then the links, as where one is asked for: else the two could wait for each other.
-  await holdUser(tx, known.userId)
+  await lockUser(tx, known.userId)
   const [link] = await tx
     .update(passwordResets)
     .set({ usedAt: now })

@@ -9,9 +9,9 @@ import { readAccountRoles } from '../../holdings/lost-roles'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { forbidden, invalid, notFound } from '../../http/refusals'
 import { queueMail } from '../../mail/outbox'
-import { requireProof } from '../../http/session'
+import { requireProof } from '../../sign-in/session'
 import type { SignInOptions } from '../../sign-in/open'
-import { holdUser, readAccount, type Account } from '../../sign-in/store'
+import { lockUser, readAccount, type Account } from '../../sign-in/store'
 import { setPassword } from './change'
 import { makePassword } from './make-password'
 import { requireGood } from './requirements'
@@ -37,9 +37,9 @@ export async function readOwner(q: Queries, account: Account): Promise<PasswordO
 const isForced = ({ actor, subject }: JudgedCall<SetCall>): boolean => canUpdatePassword.decide(actor, subject).allowed
 
 /** The account, held, and judged as it stands now: of two forced updates at the same time one is enough. */
-async function holdAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Account> {
+async function lockAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Account> {
   const { actor, subject } = call
-  await holdUser(tx, subject.userId)
+  await lockUser(tx, subject.userId)
   const account = await readAccount(tx, subject.userId)
   if (account === undefined) throw notFound(userMessages.notFound)
   const policy = isForced(call) ? canUpdatePassword : canSetPassword
@@ -63,7 +63,7 @@ async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, accou
   if (isSame) throw invalid({ newPassword: [passwordMessages.notPresent] }, passwordMessages.notPresent)
   const passwordHash = await hashPassword(newPassword)
   await options.db.transaction(async (tx) => {
-    const held = await holdAccount(tx, call)
+    const held = await lockAccount(tx, call)
     const action = isForced(call) ? 'passwords.update' : 'passwords.set'
     const change = { account: held, passwordHash, mustUpdatePassword: false, now, action, actor, requestId }
     await setPassword(tx, options.config, change)
@@ -77,7 +77,7 @@ async function resetByChance(options: SignInOptions, call: JudgedCall<SetCall>):
   const newPassword = makePassword(options.config.passwordMinLength)
   const passwordHash = await hashPassword(newPassword)
   await options.db.transaction(async (tx) => {
-    const account = await holdAccount(tx, call)
+    const account = await lockAccount(tx, call)
     await setPassword(tx, options.config, {
       account,
       passwordHash,

@@ -6,11 +6,11 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import { hashPassword } from '../../db/password-hash'
 import type { AreaHandlers } from '../../http/handler'
 import { forbidden, notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
+import type { SignedIn } from '../../http/caller'
 import { countFailure, countFromAddress } from '../../sign-in/attempts'
 import type { SignInOptions } from '../../sign-in/open'
 import { findAccount } from '../../sign-in/store'
-import { findUserById } from '../users/store'
+import { findUser } from '../users/store'
 import { setPassword } from './change'
 import { ownerOf, sendLink, useLink } from './links'
 import { readOwner, setPasswordOf } from './manage'
@@ -87,7 +87,7 @@ export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof pa
     info: {
       ...owner,
       run: async ({ actor, subject }) => {
-        const user = await findUserById(db.orm, 'all', subject.userId)
+        const user = await findUser(db.orm, 'all', subject.userId)
         if (user === undefined) throw notFound(owner.missing)
         const choice = canChoosePassword.decide(actor, subject)
         return {

@@ -6,10 +6,10 @@ import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, users } from '../../db/schema'
-import type { SignedIn } from '../../http/session'
+import type { SignedIn } from '../../http/caller'
 import { isStorableId } from '../../http/storable'
-import { idList } from '../id-list'
-import { inScope, scopeOf } from '../scope'
+import { idList } from '../../db/id-list'
+import { inScope, scopeOf } from '../../db/scope'
 
 type OwnProject = Pick<Project, 'projectId' | 'licenseId'>
 

@@ -4,68 +4,43 @@ import type { UserReport } from '@sitewright/domain/reports/model'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
-import { holdSubject, userSubjects } from '../users/subjects'
+import type { SaveCall } from '../../saves/save-locked'
+import { lockSubject, userHandlersBy } from '../users/subjects'
 import { presentReport } from './present'
 import { changeReports, type ReportChange } from './save'
 import { readReports } from './store'
 
-interface ChangeCall {
-  readonly actor: SignedIn
-  readonly params: { readonly username: string }
-  readonly now: number
-  readonly requestId: string
-}
-
 export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
-  const { byName: ofUser } = userSubjects(db)
+  const { byName } = userHandlersBy(db)
   const change = (
-    { actor, params, now, requestId }: ChangeCall,
-    what: Pick<ReportChange, 'action' | 'reportIds' | 'isAssigned' | 'isNamedByAddress'>,
+    call: SaveCall & { readonly params: { readonly username: string } },
+    what: Omit<ReportChange, 'lock'>,
   ): Promise<UserReport[]> =>
-    db.transaction(async (tx) => {
-      const user = await holdSubject(tx, actor, params.username)
-      return changeReports(tx, { ...what, user, actor, now, requestId })
-    })
+    db.transaction((tx) =>
+      changeReports(tx, call, { ...what, lock: () => lockSubject(tx, call.actor, call.params.username) }),
+    )
   const one = ([report]: readonly UserReport[]): UserReport => {
     if (report === undefined) throw notFound(reportMessages.notFound)
     return report
   }
   return {
-    ofUser: {
-      ...ofUser,
-      run: async ({ actor, subject }) => ({
-        status: 200,
-        body: (await readReports(db.orm, subject, actor)).map(presentReport),
-      }),
-    },
-    assign: {
-      ...ofUser,
-      run: async (call) => {
-        const reportIds = [call.params.reportId]
-        const what = { action: 'reports.assign', reportIds, isAssigned: true, isNamedByAddress: true }
-        return { status: 200, body: one(await change(call, what)) }
-      },
-    },
-    assignSome: {
-      ...ofUser,
-      run: async (call) => {
-        const what = {
-          action: 'reports.assignSome',
-          reportIds: call.body,
-          isAssigned: true,
-          isNamedByAddress: false,
-        }
-        return { status: 200, body: await change(call, what) }
-      },
-    },
-    unassign: {
-      ...ofUser,
-      run: async (call) => {
-        const reportIds = [call.params.reportId]
-        const what = { action: 'reports.unassign', reportIds, isAssigned: false, isNamedByAddress: true }
-        return { status: 200, body: one(await change(call, what)) }
-      },
-    },
+    ofUser: byName(async ({ actor, subject }) => ({
+      status: 200,
+      body: (await readReports(db.orm, subject, actor)).map(presentReport),
+    })),
+    assign: byName(async (call) => {
+      const reportIds = [call.params.reportId]
+      const what = { action: 'reports.assign', reportIds, isAssigned: true, isNamedByAddress: true }
+      return { status: 200, body: one(await change(call, what)) }
+    }),
+    assignSome: byName(async (call) => {
+      const what = { action: 'reports.assignSome', reportIds: call.body, isAssigned: true, isNamedByAddress: false }
+      return { status: 200, body: await change(call, what) }
+    }),
+    unassign: byName(async (call) => {
+      const reportIds = [call.params.reportId]
+      const what = { action: 'reports.unassign', reportIds, isAssigned: false, isNamedByAddress: true }
+      return { status: 200, body: one(await change(call, what)) }
+    }),
   }
 }

@@ -1,56 +1,63 @@
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { canToggleReport } from '@sitewright/domain/reports/rules'
-import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { userReports } from '../../db/schema'
-import { writeChange, type Change } from '../../holdings/assignments'
-import { record, type AuditEntry } from '../../http/audit'
+import { writeChange } from '../../holdings/assignments'
 import { invalid, notFound } from '../../http/refusals'
+import { tagOfIds } from '../../http/versions'
+import { changedIds } from '../../saves/save-ids'
+import { saveLocked, type Owner, type SaveCall } from '../../saves/save-locked'
 import { presentReport } from './present'
 import { readReports } from './store'
 
-export interface ReportChange extends Pick<AuditEntry, 'action' | 'requestId'> {
-  readonly actor: Actor
-  /** Held until the transaction ends. */
-  readonly user: { readonly userId: number; readonly licenseId: number }
+export interface ReportChange {
+  readonly action: string
   readonly reportIds: readonly number[]
   readonly isAssigned: boolean
-  /** What is told of one that does not exist: it is what the address names, or one of the body. */
+  /** Whether the address or the body names the reports: the reply for one that does not exist differs. */
   readonly isNamedByAddress: boolean
-  readonly now: number
+  /** Locks the user. */
+  lock(): Promise<Owner & { readonly userId: number }>
 }
 
 const refuse = (sentence: string) => invalid({ reportIds: [sentence] }, sentence)
 
 /**
- * Assigns or un-assigns reports of a user, all or none. What is so already stays so.
+ * Assigns reports to a user or removes them, all or none. The call names no version, because it changes only these reports.
  * @throws Problem 404 or 400 where one does not exist, 400 for one that comes from a report group (USER-99) or is not active
- * @returns those of the reports, as they are then
+ * @returns the reports as they are afterwards
  */
-export async function changeReports(tx: Queries, change: ReportChange): Promise<UserReport[]> {
-  const { user, reportIds, isAssigned, now, isNamedByAddress, ...entry } = change
+export async function changeReports(
+  tx: Queries,
+  call: SaveCall,
+  { action, reportIds, isAssigned, isNamedByAddress, lock }: ReportChange,
+): Promise<UserReport[]> {
   const wanted = new Set(reportIds)
-  const found = (await readReports(tx, user, change.actor))
-    .map(presentReport)
-    .filter((report) => wanted.has(report.reportId))
-  if (found.length < wanted.size) {
-    throw isNamedByAddress ? notFound(reportMessages.notFound) : refuse(reportMessages.notFound)
-  }
-  if (found.some((report) => report.autoAssigned)) throw refuse(reportMessages.fixed)
-  const changed = found.filter((report) => report.assigned !== isAssigned)
-  if (!changed.every(canToggleReport)) throw refuse(reportMessages.inactive)
-  if (changed.length === 0) return found
-  const ids = changed.map((report) => report.reportId)
-  const write: Change = isAssigned ? { added: ids, removed: [] } : { added: [], removed: ids }
-  await writeChange(tx, userReports, user.userId, write)
-  await record(tx, {
-    ...entry,
-    at: now,
-    subject: { kind: 'user', id: user.userId },
-    licenseId: user.licenseId,
-    before: { reportIds: write.removed },
-    after: { reportIds: write.added },
+  const read = async (user: { readonly userId: number; readonly licenseId: number }): Promise<UserReport[]> =>
+    (await readReports(tx, user, call.actor)).map(presentReport).filter(({ reportId }) => wanted.has(reportId))
+  const idsOf = (reports: readonly UserReport[]): number[] => reports.map(({ reportId }) => reportId)
+  const { body } = await saveLocked(tx, call, {
+    action,
+    lock,
+    write: async (user) => {
+      const found = await read(user)
+      if (found.length < wanted.size) {
+        throw isNamedByAddress ? notFound(reportMessages.notFound) : refuse(reportMessages.notFound)
+      }
+      if (found.some((report) => report.autoAssigned)) throw refuse(reportMessages.fixed)
+      const changed = found.filter((report) => report.assigned !== isAssigned)
+      if (!changed.every(canToggleReport)) throw refuse(reportMessages.inactive)
+      if (changed.length === 0) return undefined
+      const ids = idsOf(changed)
+      const change = isAssigned ? { added: ids, removed: [] } : { added: [], removed: ids }
+      await writeChange(tx, userReports, user.userId, change)
+      return changedIds('reportIds')(change)
+    },
+    present: async (user) => {
+      const reports = await read(user)
+      return { body: reports, tag: tagOfIds(idsOf(reports.filter(({ assigned }) => assigned))) }
+    },
   })
-  return found.map((report) => ({ ...report, assigned: isAssigned }))
+  return body
 }

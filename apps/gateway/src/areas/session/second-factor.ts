@@ -12,7 +12,7 @@ import { queueMail } from '../../mail/outbox'
 import { countCode, countFromAddress, countNewCode, forgiveAddress, forgiveCodes } from '../../sign-in/attempts'
 import { hashOfCode, isRightCode, makeCode } from '../../sign-in/codes'
 import { findDeviceOfFactor } from '../../sign-in/devices'
-import { holdUnchanged, letsIn, type SignInOptions } from '../../sign-in/open'
+import { lockUnchanged, letsIn, type SignInOptions } from '../../sign-in/open'
 import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { readAccount, type Account } from '../../sign-in/store'
 
@@ -55,7 +55,7 @@ export async function askForCode(
   const expiresAt = now + SECOND_FACTOR.lifetimeMs
   const isAsked = await db.transaction(async (tx) => {
     // Of two logins at the same time one waits here, and then makes the other's code void.
-    if (!(await holdUnchanged(tx, account, now))) return false
+    if (!(await lockUnchanged(tx, account, now))) return false
     const replaced =
       replacedId === undefined
         ? undefined

@@ -4,7 +4,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { SsoConfig } from '../../config'
 import type { ReadDocument } from './read-document'
-import { remember } from '../../http/remember'
+import { remember } from '../../sign-in/remember'
 
 /** Signatures that only the holder of a private key can make. Neither `none`, nor one that is checked with what everybody knows. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']

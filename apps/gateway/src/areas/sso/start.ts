@@ -6,7 +6,7 @@ import type { GatewayConfig } from '../../config'
 import type { Database } from '../../db/database'
 import { writeCookie } from '../../http/cookies'
 import { countFromAddress } from '../../sign-in/attempts'
-import { hashOfSecret, makeSecret } from '../../sign-in/secrets'
+import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 import type { IdentityProvider } from './provider'
 import { noteStart } from './store'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
-import { idList } from '../id-list'
+import { idList } from '../../db/id-list'
 import type { UserRow } from './store'
 
 /**

@@ -1,116 +1,72 @@
 import type { users } from '@sitewright/api-client/contract/users'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
-import { isClearingVendors, isVendorMissing, rolesDropped } from '@sitewright/domain/add-ons/rules'
-import { labelOfRole } from '@sitewright/domain/roles/rules'
+import { isClearingVendors, isVendorMissing } from '@sitewright/domain/add-ons/rules'
 import type { Queries } from '../../db/database'
 import { userAddOns, userRoles } from '../../db/schema'
-import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
-import { findRoles, roleGroupsOf, type RoleRow } from '../../holdings/grants'
+import { presentAddOn } from '../../holdings/add-on-wire'
 import { refuseBothKinds, oneUser } from '../../holdings/kinds'
-import { holdProducts, requireSeats } from '../../holdings/limits'
+import { lockProducts, requireSeats } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
-import { readAddOns, settleProducts } from '../../holdings/products'
-import { record } from '../../http/audit'
+import { readDirectAddOns, settleProducts } from '../../holdings/products'
 import type { JudgedCall, Reply } from '../../http/handler'
-import { conflict, invalid } from '../../http/refusals'
-import { tagOfIds } from '../../http/versions'
-import { presentAddOn } from '../add-on-wire'
-import { readInheritedAddOns } from './held'
+import { invalid } from '../../http/refusals'
+import { saveProducts } from '../../saves/save-products'
+import { readInheritedAddOns } from './inherited'
 import { updateUser } from './store'
-import { holdSubject } from './subjects'
+import { lockSubject } from './subjects'
 
 type Save = (typeof users)['saveAddOns']
 
-/** The product licenses that a user holds directly, by name, and the tag of that state. */
-export async function readDirectAddOns(q: Queries, userId: number): Promise<{ body: AddOn[]; tag: string }> {
-  const held = await readAssigned(q, userAddOns, userId)
-  return { body: (await readAddOns(q, held)).map(presentAddOn), tag: tagOfIds(held) }
-}
+/** The product licenses that a user has directly, by name, and the tag of that state. */
+export const readAddOnsTab = (q: Queries, userId: number): Promise<{ body: AddOn[]; tag: string }> =>
+  readDirectAddOns(q, userAddOns, userId, presentAddOn)
 
 /**
- * A vendor product license that is held directly needs a vendor's name (USER-67); of those of groups the name is nobody's (GROUP-21).
+ * A user who has a vendor product license directly needs a vendor (USER-67). One of a group needs none (GROUP-21).
  * @throws Problem 400 at this field
  */
 export function requireVendors(addOns: readonly AddOn[], vendors: readonly string[], field: string): void {
-  const held = new Set(addOns.map(({ addOnId }) => addOnId))
-  if (!isVendorMissing(addOns, held, vendors)) return
+  const assigned = new Set(addOns.map(({ addOnId }) => addOnId))
+  if (!isVendorMissing(addOns, assigned, vendors)) return
   throw invalid({ [field]: [addOnMessages.vendorRequired] }, addOnMessages.vendorRequired)
 }
 
-/** The direct roles that go with what is taken away, where something is (USER-75). */
-async function readDropped(
-  tx: Queries,
-  userId: number,
-  inherited: readonly number[],
-  { before, after }: { before: readonly number[]; after: readonly number[] },
-): Promise<RoleRow[]> {
-  if (changeBetween(before, after).removed.length === 0) return []
-  const left = [...after, ...inherited]
-  return rolesDropped(
-    await findRoles(tx, await readAssigned(tx, userRoles, userId)),
-    await roleGroupsOf(tx, [...before, ...inherited]),
-    await roleGroupsOf(tx, left),
-    left.length === 0,
-  )
-}
-
-/**
- * The direct product licenses in one transaction: products are held, then the user; kinds, vendors and seats are judged; roles that they brought go with them. What a
- * rule has dropped is told with 210 (API-114).
- */
-export async function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<Reply<Save>> {
-  const { actor, body, now, params, subject } = call
-  await holdProducts(tx, subject.licenseId, body)
-  const row = await holdSubject(tx, actor, params.username)
-  const { userId, licenseId } = row
-  const held = await readAssigned(tx, userAddOns, userId)
-  // Moved since it was judged: the product licenses that are held here are those of another license.
-  if (licenseId !== subject.licenseId || !call.isExpected(tagOfIds(held))) {
-    const body = (await readAddOns(tx, held)).map(presentAddOn)
-    throw conflict({ body, tag: tagOfIds(held) }, addOnMessages.conflict)
-  }
-  const inherited = await readInheritedAddOns(tx, userId)
-  const { added, removed, after, replaced } = await settleProducts(tx, {
-    licenseId,
-    held,
-    wanted: body,
-    bothKindsRefusal: addOnMessages.bothKindsOf([row.userName]),
-    inherited,
-  })
-  const addOns = (await readAddOns(tx, after)).map(presentAddOn)
-  requireVendors(addOns, row.vendors, 'vendors')
-  const tag = tagOfIds(after)
-  if (added.length === 0 && removed.length === 0) return { status: 200, body: addOns, tag }
-
-  const isNew = (addOnId: number): boolean => !inherited.includes(addOnId)
-  await requireSeats(tx, licenseId, new Map(added.filter(isNew).map((addOnId) => [addOnId, 1])))
-  const dropped = await readDropped(tx, userId, inherited, { before: held, after })
-  const isCleared = row.vendors.length > 0 && isClearingVendors(addOns, new Set(added))
-  await writeChange(tx, userAddOns, userId, { added, removed })
-  // A user who already has both kinds can add only if one kind is left. Group calls exempt such users, but a direct choice concerns this user alone.
-  if (added.length > 0) await refuseBothKinds(tx, oneUser(userId), 'addOnIds')
-  await writeChange(tx, userRoles, userId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
-  await refuseTaking(tx, actor)
-  if (isCleared) await updateUser(tx, userId, { vendors: [] })
-  await record(tx, {
-    at: now,
-    actor,
+/** Saves the direct product licenses. Locks product licenses, then the user. Judges kinds, vendors and seats. */
+export function saveAddOns(tx: Queries, call: JudgedCall<Save>): Promise<Reply<Save>> {
+  const { actor, body, params, subject } = call
+  return saveProducts(tx, call, {
     action: 'users.saveAddOns',
-    subject: { kind: 'user', id: userId },
-    licenseId,
-    before: {
-      addOns: held,
-      ...(dropped.length > 0 && { roles: dropped.map(({ name }) => name) }),
-      ...(isCleared && { vendors: row.vendors }),
+    products: userAddOns,
+    roles: userRoles,
+    fields: ['addOns', 'roles'],
+    judgedIn: subject.licenseId,
+    lock: async () => {
+      await lockProducts(tx, subject.licenseId, body)
+      return lockSubject(tx, actor, params.username)
     },
-    after: { addOns: after, ...(dropped.length > 0 && { roles: [] }), ...(isCleared && { vendors: [] }) },
-    requestId: call.requestId,
+    settle: async ({ userId, userName, licenseId, vendors }, before) => {
+      const settled = await settleProducts(tx, {
+        licenseId,
+        before,
+        wanted: body,
+        bothKindsRefusal: addOnMessages.bothKindsOf([userName]),
+        inherited: await readInheritedAddOns(tx, userId),
+      })
+      requireVendors(settled.products.map(presentAddOn), vendors, 'vendors')
+      return settled
+    },
+    judge: async ({ userId, licenseId, vendors }, { added, inherited, products }, writeAll) => {
+      const isNew = (addOnId: number): boolean => !inherited.includes(addOnId)
+      await requireSeats(tx, licenseId, new Map(added.filter(isNew).map((addOnId) => [addOnId, 1])))
+      await writeAll()
+      // A user who already has both kinds can add only if one kind is left. Group calls exempt such users, but a direct choice concerns this user alone.
+      if (added.length > 0) await refuseBothKinds(tx, oneUser(userId), 'addOnIds')
+      await refuseTaking(tx, actor)
+      if (vendors.length === 0 || !isClearingVendors(products.map(presentAddOn), new Set(added))) return undefined
+      await updateUser(tx, userId, { vendors: [] })
+      return { before: { vendors }, after: { vendors: [] }, warning: addOnMessages.vendorsRemoved }
+    },
+    present: ({ userId }) => readAddOnsTab(tx, userId),
   })
-  const warning = [
-    ...(replaced.length > 0 ? [addOnMessages.kindReplaced(replaced.map(({ name }) => name))] : []),
-    ...(dropped.length > 0 ? [addOnMessages.rolesRemoved(dropped.map(labelOfRole))] : []),
-    ...(isCleared ? [addOnMessages.vendorsRemoved] : []),
-  ].join(' ')
-  return warning === '' ? { status: 200, body: addOns, tag } : { status: 210, body: warning, tag }
 }

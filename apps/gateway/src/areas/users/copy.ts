@@ -4,13 +4,13 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import { UserInput, type User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { groupUsers, userAddOns, userProjects, userRoles } from '../../db/schema'
-import { writeChange } from '../../holdings/assignments'
+import { writeAdded } from '../../holdings/assignments'
 import { refuseBothKinds, oneUser } from '../../holdings/kinds'
-import { holdProducts } from '../../holdings/limits'
+import { lockProducts } from '../../holdings/limits'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../db/scope'
 import { chooseCopied, type Copied } from './copied'
 import { insertUser, requireUserName } from './create'
 import { findUser, type UserRow } from './store'
@@ -25,18 +25,17 @@ export interface MadeCopy {
 }
 
 async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise<void> {
-  const added = (ids: readonly number[]) => ({ added: ids, removed: [] })
-  await writeChange(tx, userAddOns, userId, added(copied.addOnIds))
-  await writeChange(tx, userRoles, userId, added(copied.roleIds))
-  await writeChange(tx, userProjects, userId, added(copied.projectIds))
+  await writeAdded(tx, userAddOns, userId, copied.addOnIds)
+  await writeAdded(tx, userRoles, userId, copied.roleIds)
+  await writeAdded(tx, userProjects, userId, copied.projectIds)
   if (copied.groupIds.length > 0) {
     await tx.insert(groupUsers).values(copied.groupIds.map((ownerId) => ({ ownerId, itemId: userId })))
   }
 }
 
 /**
- * Makes a user of the details that are given and of what another one holds: `username` is the one that exists, `copy` the new one (USER-49). What may not be given, or
- * has no seat, is left out and told (API-114); everything else stands or falls together.
+ * Creates a user with details from the caller and the assignments of an existing user: `username` exists, `copy` is the new one (USER-49). Leaves out what the caller may not
+ * grant and what has no seat, and says so (API-114).
  * @throws Problem 400 where the original has both kinds of product licenses, because the copy would have both too (USER-128)
  */
 export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
@@ -45,8 +44,8 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
   const scope = scopeOf(actor)
   const original = await findUser(tx, scope, params.username)
   if (original === undefined) throw notFound(userMessages.notFound)
-  // Of the license of the new user, before anything else is held; which of them are needed is read afterwards.
-  if (scope === 'all' || scope.licenseId === body.licenseId) await holdProducts(tx, body.licenseId)
+  // Those of the license of the new user, before any other lock. Which of them are needed is read afterwards.
+  if (scope === 'all' || scope.licenseId === body.licenseId) await lockProducts(tx, body.licenseId)
   const isSameLicense = original.licenseId === body.licenseId
   const vendors = isSameLicense ? await vendorsAmong(tx, original.licenseId, original.vendors) : []
   const row = await insertUser(tx, scope, { userName, body, vendors, now })

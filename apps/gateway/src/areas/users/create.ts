@@ -8,23 +8,23 @@ import { violates } from '../../db/violation'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
-import { scopeOf, type LicenseScope } from '../scope'
+import type { SignedIn } from '../../http/caller'
+import { scopeOf, type LicenseScope } from '../../db/scope'
 import { takeSeat } from './save'
 import { refuseEmailOfName, refuseNameOfEmail } from './sign-in-names'
 import { findUser, userColumns, type UserRow } from './store'
 
 /**
  * The name of a new user, trimmed.
- * @throws Problem 400 where nobody can have it (USER-38, USER-126)
+ * @throws Problem 400 for an invalid or reserved name (USER-38, USER-126)
  */
-export function requireUserName(given: string): string {
-  const parsed = UserName.safeParse(given)
+export function requireUserName(name: string): string {
+  const parsed = UserName.safeParse(name)
   if (parsed.success) return parsed.data
   throw invalid({ userName: [parsed.error.issues[0]?.message ?? userMessages.userNameRequired] })
 }
 
-/** Names are one for all licenses; which ones others have taken is none of the caller's business. */
+/** User names are unique across licenses. The reply does not reveal names of other licenses. */
 async function refusalOfTaken(q: Queries, scope: LicenseScope, userName: string): Promise<Problem> {
   const isKnown = (await findUser(q, scope, userName)) !== undefined
   const sentence = isKnown ? userMessages.userNameTaken : userMessages.userNameReserved
@@ -32,8 +32,8 @@ async function refusalOfTaken(q: Queries, scope: LicenseScope, userName: string)
 }
 
 /**
- * Writes a new user without a password (USER-125). The license is held: two cannot both take its last seat (USER-127).
- * @throws Problem 400 where the name is taken in any case, the license is none of the caller's, or is full
+ * Writes a new user without a password (USER-125). Locks the license, so that two calls cannot both take its last seat (USER-127).
+ * @throws Problem 400 where the name is taken in any case, or the license is out of the caller's scope or full
  */
 export async function insertUser(
   tx: Queries,
@@ -59,13 +59,11 @@ export async function insertUser(
   return row
 }
 
-/** Of two who take a name at the same time the database refuses the second: told like a name that was taken before. */
-export const toldAsTaken =
-  (q: Queries, actor: SignedIn, given: string) =>
+/** Rethrows an error. When two calls take a name at the same time, the database refuses the second, with the same reply as for a name that was taken before. */
+export const refuseTakenName =
+  (q: Queries, actor: SignedIn, name: string) =>
   async (error: unknown): Promise<never> => {
-    throw violates(error, 'app_user_user_name')
-      ? await refusalOfTaken(q, scopeOf(actor), requireUserName(given))
-      : error
+    throw violates(error, 'app_user_user_name') ? await refusalOfTaken(q, scopeOf(actor), requireUserName(name)) : error
   }
 
 export async function createUser(tx: Queries, call: JudgedCall<(typeof users)['create']>): Promise<UserRow> {

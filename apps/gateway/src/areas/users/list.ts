@@ -6,7 +6,7 @@ import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, users } from '../../db/schema'
 import type { Page } from '../list-query'
-import { inScope, type LicenseScope } from '../scope'
+import { inScope, type LicenseScope } from '../../db/scope'
 import { userColumns, type UserRow } from './store'
 
 export interface UserFilter {

@@ -3,8 +3,8 @@ import type { User } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { readUserLocks, type UserLocks } from '../../holdings/locks'
 import { readAccountRoles } from '../../holdings/lost-roles'
-import type { SignedIn } from '../../http/session'
-import { presentAddOn } from '../add-on-wire'
+import type { SignedIn } from '../../http/caller'
+import { presentAddOn } from '../../holdings/add-on-wire'
 import { readLastActivity } from './activity'
 import { readHoldings, type Holdings } from './holdings'
 import type { UserRow } from './store'
@@ -62,9 +62,8 @@ export async function presentUsers(q: Queries, reader: SignedIn, rows: readonly 
 export async function presentOne(q: Queries, reader: SignedIn, row: UserRow): Promise<User> {
   const holdingsOf = await readHoldings(q, [row.userId])
   const locks = (await readUserLocks(q, reader, [row.userId]))(row.userId)
-  const isOwn = reader.userId === row.userId
-  const { protectingRoles } = await readAccountRoles(q, row.userId)
-  const canChangeSignIn = isOwn || mayTakeOver(reader, protectingRoles).allowed
+  const canChangeSignIn =
+    reader.userId === row.userId || mayTakeOver(reader, (await readAccountRoles(q, row.userId)).protectingRoles).allowed
   const lastActivityDate = (await readLastActivity(q, [row]))(row)
   const user = withLocks(presentUser({ ...row, lastActivityDate }, holdingsOf(row.userId)), locks)
   return { ...user, canChangeSignIn, lockedRoles: [...locks.lockedRoles] }

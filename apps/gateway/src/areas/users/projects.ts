@@ -1,63 +1,37 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
 import type { users } from '@sitewright/api-client/contract/users'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import type { AssignedProject } from '@sitewright/domain/projects/model'
 import type { Queries } from '../../db/database'
-import { projects, userProjects } from '../../db/schema'
-import { writeChange } from '../../holdings/assignments'
-import { settleProjects } from '../../holdings/projects'
-import { record } from '../../http/audit'
-import type { JudgedCall, Reply } from '../../http/handler'
-import { conflict } from '../../http/refusals'
+import { userProjects } from '../../db/schema'
+import { listAssigned, settleProjects } from '../../holdings/projects'
+import type { JudgedCall } from '../../http/handler'
 import { tagOfIds } from '../../http/versions'
-import { holdSubject } from './subjects'
+import { changedIds, saveIds } from '../../saves/save-ids'
+import { lockSubject } from './subjects'
 
-type Save = (typeof users)['saveProjects']
+const idsOf = (rows: readonly { readonly projectId: number }[]): number[] => rows.map(({ projectId }) => projectId)
 
-/** The projects of a license that a user has directly, by name. */
-const listDirect = async (q: Queries, userId: number, licenseId: number): Promise<AssignedProject[]> =>
-  q
-    .select({ projectId: projects.projectId, name: projects.name })
-    .from(userProjects)
-    .innerJoin(projects, eq(projects.projectId, userProjects.itemId))
-    .where(and(eq(userProjects.ownerId, userId), eq(projects.licenseId, licenseId)))
-    .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
-
-const idsOf = (assigned: readonly AssignedProject[]): number[] => assigned.map(({ projectId }) => projectId)
-
-/** The same with the tag of that state. */
+/** The projects of a license that a user has directly, by name, with their tag. */
 export async function readDirectProjects(
   q: Queries,
   userId: number,
   licenseId: number,
 ): Promise<{ body: AssignedProject[]; tag: string }> {
-  const body = await listDirect(q, userId, licenseId)
-  return { body, tag: tagOfIds(idsOf(body)) }
+  const rows = await listAssigned(q, userProjects, userId, licenseId)
+  return { body: rows.map(({ projectId, name }) => ({ projectId, name })), tag: tagOfIds(idsOf(rows)) }
 }
 
-/** The direct projects of one license; those of other licenses stay. The audit tells what came and what went: the lists themselves may hold thousands. */
-export async function saveProjects(tx: Queries, call: JudgedCall<Save>): Promise<Reply<Save>> {
-  const { actor, body, now, params, query } = call
-  const row = await holdSubject(tx, actor, params.username)
-  const { userId } = row
-  const before = await readDirectProjects(tx, userId, query.licenseId)
-  if (!call.isExpected(before.tag)) throw conflict(before, projectMessages.conflict)
-  const { added, removed } = await settleProjects(tx, {
-    scope: { licenseId: query.licenseId },
-    held: idsOf(before.body),
-    wanted: body,
-  })
-  if (added.length === 0 && removed.length === 0) return { status: 200, ...before }
-  await writeChange(tx, userProjects, userId, { added, removed })
-  await record(tx, {
-    at: now,
-    actor,
+/** Saves the direct projects of one license. Those of other licenses stay. */
+export function saveProjects(tx: Queries, call: JudgedCall<(typeof users)['saveProjects']>) {
+  const { licenseId } = call.query
+  return saveIds(tx, call, {
     action: 'users.saveProjects',
-    subject: { kind: 'user', id: userId },
-    licenseId: row.licenseId,
-    before: { projects: removed },
-    after: { projects: added },
-    requestId: call.requestId,
+    conflict: projectMessages.conflict,
+    table: userProjects,
+    lock: () => lockSubject(tx, call.actor, call.params.username),
+    readIds: async ({ userId }) => idsOf(await listAssigned(tx, userProjects, userId, licenseId)),
+    settle: (_user, before) => settleProjects(tx, { scope: { licenseId }, before, wanted: call.body }),
+    entry: changedIds('projects'),
+    present: ({ userId }) => readDirectProjects(tx, userId, licenseId),
   })
-  return { status: 200, ...(await readDirectProjects(tx, userId, query.licenseId)) }
 }

@@ -2,7 +2,7 @@ import { Problem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { GatewayConfig } from '../../config'
 import type { Database } from '../../db/database'
-import type { SignedIn } from '../../http/session'
+import type { SignedIn } from '../../http/caller'
 import { countAttempt } from '../../sign-in/attempts'
 
 interface Caller {

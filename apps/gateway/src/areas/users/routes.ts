@@ -4,25 +4,21 @@ import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
 import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
-import { notFound } from '../../http/refusals'
-import { tagOfIds } from '../../http/versions'
 import { replyWithList } from '../../http/whole-list'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
-import { scopeOf } from '../scope'
-import { readDirectAddOns, saveAddOns } from './add-ons'
+import { readAddOnsTab, saveAddOns } from './add-ons'
 import { copyUser, replyOfCopy } from './copy'
-import { createUser, toldAsTaken } from './create'
+import { createUser, refuseTakenName } from './create'
 import { readGroupInfo } from './group-info'
-import { readRolesTab } from './held'
+import { readRolesTab } from './inherited'
 import { countUsers, listUsers, userPieces } from './list'
 import { presentOne, presentUsers } from './present'
 import { readDirectProjects, saveProjects } from './projects'
 import { countReserved } from './reserved-names'
 import { listRolesOf, saveRoles } from './roles'
 import { saveUser } from './save'
-import { findUser } from './store'
-import { userSubjects } from './subjects'
+import { userHandlersBy } from './subjects'
 
 interface UserOptions {
   readonly db: Database
@@ -30,7 +26,7 @@ interface UserOptions {
 }
 
 export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof users> {
-  const { byName, byId } = userSubjects(db)
+  const { byName, byId } = userHandlersBy(db)
   return {
     list: {
       run: async ({ actor, query }) => {
@@ -48,26 +44,15 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
         })
       },
     },
-    one: {
-      ...byName,
-      run: async ({ actor, params }) => {
-        const row = await findUser(db.orm, scopeOf(actor), params.username)
-        if (row === undefined) throw notFound(byName.missing)
-        return { status: 200, body: await presentOne(db.orm, actor, row) }
-      },
-    },
-    save: {
-      ...byName,
-      run: async (call) => ({
-        status: 200,
-        body: await db.transaction((tx) => saveUser(tx, config, call)).catch(countReserved({ db, config }, call)),
-      }),
-    },
+    one: byName(async ({ actor, subject }) => ({ status: 200, body: await presentOne(db.orm, actor, subject) })),
+    save: byName((call) =>
+      db.transaction((tx) => saveUser(tx, config, call)).catch(countReserved({ db, config }, call)),
+    ),
     create: {
       run: async (call) => {
         const row = await db
           .transaction((tx) => createUser(tx, call))
-          .catch(toldAsTaken(db.orm, call.actor, call.params.username))
+          .catch(refuseTakenName(db.orm, call.actor, call.params.username))
           .catch(countReserved({ db, config }, call))
         return { status: 200, body: await presentOne(db.orm, call.actor, row) }
       },
@@ -76,53 +61,28 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
       run: async (call) => {
         const { row, leftOut } = await db
           .transaction((tx) => copyUser(tx, call))
-          .catch(toldAsTaken(db.orm, call.actor, call.params.copy))
+          .catch(refuseTakenName(db.orm, call.actor, call.params.copy))
           .catch(countReserved({ db, config }, call))
         return replyOfCopy(leftOut, await presentOne(db.orm, call.actor, row))
       },
     },
-    addOns: {
-      ...byName,
-      run: async ({ subject }) => ({ status: 200, ...(await readDirectAddOns(db.orm, subject.userId)) }),
-    },
-    saveAddOns: { ...byName, run: (call) => db.transaction((tx) => saveAddOns(tx, call)) },
-    projects: {
-      ...byName,
-      run: async ({ actor, query, subject }) => {
-        await narrow(db.orm, actor, query.licenseId)
-        return { status: 200, ...(await readDirectProjects(db.orm, subject.userId, query.licenseId)) }
-      },
-    },
-    saveProjects: {
-      ...byName,
-      run: async (call) => {
-        await narrow(db.orm, call.actor, call.query.licenseId)
-        return db.transaction((tx) => saveProjects(tx, call))
-      },
-    },
-    roleGroups: {
-      ...byName,
-      run: async ({ actor, params }) => {
-        const row = await findUser(db.orm, scopeOf(actor), params.username)
-        if (row === undefined) throw notFound(byName.missing)
-        return { status: 200, body: (await readRolesTab(db.orm, row.userId)).info }
-      },
-    },
-    roles: {
-      ...byId,
-      run: async ({ params }) => ({ status: 200, body: await listRolesOf(db.orm, params.userId) }),
-    },
-    roleInfo: {
-      ...byId,
-      run: async ({ params }) => {
-        const { info, direct } = await readRolesTab(db.orm, params.userId)
-        return { status: 200, body: info, tag: tagOfIds(direct) }
-      },
-    },
-    saveRoles: { ...byId, run: (call) => db.transaction((tx) => saveRoles(tx, call)) },
-    groupInfo: {
-      ...byId,
-      run: async ({ params }) => ({ status: 200, body: await readGroupInfo(db.orm, params.userId) }),
-    },
+    addOns: byName(async ({ subject }) => ({ status: 200, ...(await readAddOnsTab(db.orm, subject.userId)) })),
+    saveAddOns: byName((call) => db.transaction((tx) => saveAddOns(tx, call))),
+    projects: byName(async ({ actor, query: { licenseId }, subject }) => {
+      await narrow(db.orm, actor, licenseId)
+      return { status: 200, ...(await readDirectProjects(db.orm, subject.userId, licenseId)) }
+    }),
+    saveProjects: byName(async (call) => {
+      await narrow(db.orm, call.actor, call.query.licenseId)
+      return db.transaction((tx) => saveProjects(tx, call))
+    }),
+    roleGroups: byName(async ({ subject }) => {
+      const { body } = await readRolesTab(db.orm, subject.userId)
+      return { status: 200, body }
+    }),
+    roles: byId(async ({ subject }) => ({ status: 200, body: await listRolesOf(db.orm, subject.userId) })),
+    roleInfo: byId(async ({ subject }) => ({ status: 200, ...(await readRolesTab(db.orm, subject.userId)) })),
+    saveRoles: byId((call) => db.transaction((tx) => saveRoles(tx, call))),
+    groupInfo: byId(async ({ subject }) => ({ status: 200, body: await readGroupInfo(db.orm, subject.userId) })),
   }
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database'
 import { foldCase } from '../../db/fold-case'
 import { users } from '../../db/schema'
 import { invalid } from '../../http/refusals'
-import type { LicenseScope } from '../scope'
+import type { LicenseScope } from '../../db/scope'
 
 interface SignInNames {
   /** 0 for a new user. */

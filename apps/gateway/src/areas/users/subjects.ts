@@ -1,46 +1,53 @@
 import { mayChangeEqual } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Database, Queries } from '../../db/database'
+import { scopeOf } from '../../db/scope'
 import { readAllLicenses } from '../../holdings/all-licenses'
-import { forbidden, notFound } from '../../http/refusals'
-import type { SignedIn } from '../../http/session'
-import { scopeOf } from '../scope'
-import { findUser, findUserById, lockUser, type UserRow } from './store'
+import type { SignedIn } from '../../http/caller'
+import { loading } from '../../http/loading'
+import { notFound, requireAllowed } from '../../http/refusals'
+import { findUser, lockUser, type UserRow } from './store'
 
-const isAllLicenses = async (q: Queries, { userId }: UserRow): Promise<boolean> =>
-  (await readAllLicenses(q, [userId])).has(userId)
+const withFacts = async (q: Queries, row: UserRow) => ({
+  ...row,
+  isAllLicenses: (await readAllLicenses(q, [row.userId])).has(row.userId),
+})
 
-/** What a call about one user is judged by. */
-export function userSubjects(db: Database) {
-  const facts = async (row: UserRow | undefined) =>
-    row && { userId: row.userId, licenseId: row.licenseId, isAllLicenses: await isAllLicenses(db.orm, row) }
-  const stranger = ({ licenseId }: SignedIn) => ({ userId: 0, licenseId })
-  const missing = userMessages.notFound
+/** Handlers of calls about one user, by what names the user in the address. Their subject is the user's row. */
+export function userHandlersBy(db: Database) {
+  const find = async (actor: SignedIn, who: string | number) => {
+    const row = await findUser(db.orm, scopeOf(actor), who)
+    return row && withFacts(db.orm, row)
+  }
+  const shared = {
+    stranger: ({ licenseId }: SignedIn) => ({ userId: 0, licenseId }),
+    missing: userMessages.notFound,
+  }
   return {
-    byName: {
-      load: async ({ actor, params }: { actor: SignedIn; params: { username: string } }) =>
-        facts(await findUser(db.orm, scopeOf(actor), params.username)),
-      stranger,
-      missing,
-    },
-    byId: {
-      load: async ({ actor, params }: { actor: SignedIn; params: { userId: number } }) =>
-        facts(await findUserById(db.orm, scopeOf(actor), params.userId)),
-      stranger,
-      missing,
-    },
+    byName: loading({
+      ...shared,
+      load: ({ actor, params }: { actor: SignedIn; params: { username: string } }) => find(actor, params.username),
+    }),
+    byId: loading({
+      ...shared,
+      load: ({ actor, params }: { actor: SignedIn; params: { userId: number } }) => find(actor, params.userId),
+    }),
+    byQuery: loading({
+      ...shared,
+      load: ({ actor, query }: { actor: SignedIn; query: { userId: number } }) => find(actor, query.userId),
+    }),
   }
 }
 
 /**
- * Holds the user that a call saves until the transaction ends, and judges again who stands above whom: roles may have been given since the call was judged.
+ * Locks the user that a call saves until the transaction ends, and judges again whether the user has more access than the actor: roles may have been granted since the call
+ * was judged.
  * @param who the name or the id in the call's address
- * @throws Problem 404 for one that has gone since, 403 for one that stands above by now
+ * @throws Problem 404 for a user who no longer exists, 403 for one who has access to all licenses now
  */
-export async function holdSubject(tx: Queries, actor: SignedIn, who: string | number): Promise<UserRow> {
+export async function lockSubject(tx: Queries, actor: SignedIn, who: string | number) {
   const row = await lockUser(tx, scopeOf(actor), who)
   if (row === undefined) throw notFound(userMessages.notFound)
-  const decision = mayChangeEqual(actor, { isAllLicenses: await isAllLicenses(tx, row) })
-  if (!decision.allowed) throw forbidden(decision.reason)
-  return row
+  requireAllowed(mayChangeEqual(actor, await withFacts(tx, row)))
+  return { ...row, auditSubject: { kind: 'user', id: row.userId } as const }
 }

@@ -1,5 +1,5 @@
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
-import { makeKeyPrefix } from '../../sign-in/api-key'
+import { makeKeyPrefix } from '../../secrets/api-key'
 import type { apiKeys } from '../schema'
 import type { ShortName } from './add-ons'
 import { USUAL_ROLES } from './people'

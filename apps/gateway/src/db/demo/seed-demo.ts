@@ -1,4 +1,4 @@
-import { makeApiKey } from '../../sign-in/api-key'
+import { makeApiKey } from '../../secrets/api-key'
 import * as schema from '../schema'
 import type { Queries } from '../database'
 import { hashPassword } from '../password-hash'

@@ -5,11 +5,12 @@ import { userAddOns, userRoles } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { roleGroupsOf } from '../../holdings/grants'
 import { readRoleInfo } from '../../holdings/role-info'
+import { tagOfIds } from '../../http/versions'
 
-/** What the groups of a user give: ids, each once, ascending. */
+/** Ids of what the groups of a user grant, each once, ascending. */
 const readInherited = async (q: Queries, userId: number, table: SQL, column: SQL): Promise<number[]> => {
   const { rows } = await q.execute<{ id: number }>(sql`
-    select distinct given.${column} as id from user_group_user gu join ${table} given using (user_group_id)
+    select distinct granted.${column} as id from user_group_user gu join ${table} granted using (user_group_id)
     where gu.user_id = ${userId} order by 1`)
   return rows.map(({ id }) => id)
 }
@@ -25,16 +26,13 @@ export const readAllAddOns = async (q: Queries, userId: number): Promise<number[
   ...new Set([...(await readAssigned(q, userAddOns, userId)), ...(await readInheritedAddOns(q, userId))]),
 ]
 
-/** The role groups of a user with what is assigned, and the ids of the direct ones, which name the state. */
-export async function readRolesTab(
-  q: Queries,
-  userId: number,
-): Promise<{ readonly info: RoleInfo; readonly direct: readonly number[] }> {
-  const direct = await readAssigned(q, userRoles, userId)
-  const info = await readRoleInfo(q, {
-    roleGroupIds: await roleGroupsOf(q, await readAllAddOns(q, userId)),
-    directRoleIds: direct,
-    inheritedRoleIds: await readInheritedRoles(q, userId),
-  })
-  return { info, direct }
+/** The role groups of a user with the direct roles, and the tag of these. */
+export async function readRolesTab(q: Queries, userId: number): Promise<{ body: RoleInfo; tag: string }> {
+  const directRoleIds = await readAssigned(q, userRoles, userId)
+  const roleGroupIds = await roleGroupsOf(q, await readAllAddOns(q, userId))
+  const inheritedRoleIds = await readInheritedRoles(q, userId)
+  return {
+    body: await readRoleInfo(q, { roleGroupIds, directRoleIds, inheritedRoleIds }),
+    tag: tagOfIds(directRoleIds),
+  }
 }

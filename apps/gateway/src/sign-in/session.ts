@@ -2,30 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { isProofValid } from '@sitewright/domain/session/rules'
-import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Database } from '../db/database'
-import { hashOfSecret } from '../sign-in/secrets'
-import { ended, needsProof, signedOut } from './refusals'
+import { roleNames } from '../holdings/role-names'
+import { tokenOf, type Person, type SignedIn } from '../http/caller'
+import { hashOfSecret } from '../secrets/secrets'
+import { ended, needsProof, signedOut } from '../http/refusals'
 import type { Tokens } from './token'
-
-/** Whoever makes a call, as the database knows them at this moment: a person, or a program with an API key. */
-export interface SignedIn extends Actor {
-  readonly mustUpdatePassword: boolean
-  /** The key of a program; `undefined` of a person. */
-  readonly apiKeyId: number | undefined
-  /** When the current user last proved who they are in this session, epoch milliseconds; `undefined` if never, or for an API key. */
-  readonly provedAt: number | undefined
-}
-
-/** A person who makes a call, in a session. */
-export interface Person extends SignedIn {
-  /** Names the session's row. */
-  readonly sessionHash: string
-  /** Epoch milliseconds. */
-  readonly expiresAt: number
-  /** The latest end of the session with all extensions, epoch milliseconds. */
-  readonly endsAt: number
-}
 
 /** The last activity is written at most this often, in milliseconds. */
 const ACTIVITY_INTERVAL_MS = 60_000
@@ -49,16 +31,6 @@ type SessionFacts = {
   roles: string[]
 }
 
-/** The names of the roles that a user (`u`) holds directly and through groups, each once. */
-export const roleNames = sql`
-  array(
-    select r.name from role r where r.role_id in (
-      select ur.role_id from user_role ur where ur.user_id = u.user_id
-      union all
-      select gr.role_id from user_group_user gu join user_group_role gr using (user_group_id) where gu.user_id = u.user_id
-    ) order by r.name
-  )`
-
 /** One query for a call: the session, its user, the license, and the names of the roles held directly and through groups. */
 const factsOf = (sessionHash: string) => sql`
   select s.expires_at, s.ends_at, s.proved_at, s.ended_reason, s.last_activity_at, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
@@ -81,10 +53,6 @@ function endedReasonOf(facts: SessionFacts, now: number): string | undefined {
   const license = { isActive: facts.is_license_active, expiryDate: facts.license_expiry_date }
   return isLicenseOpen(license, now) ? undefined : sessionMessages.endedByLicense
 }
-
-/** The bare token of the Authorization header; one after `Bearer` is taken too (API-04). */
-export const tokenOf = (request: FastifyRequest): string | undefined =>
-  request.headers.authorization?.replace(/^Bearer /i, '').trim() || undefined
 
 /**
  * Which person makes this call. Nothing is taken from the token but the name of the session: roles and revocation are read fresh.

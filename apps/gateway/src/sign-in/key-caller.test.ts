@@ -9,7 +9,7 @@ import { failureOf } from '../../test/failure'
 import { makeKey } from '../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { apiKeys, audit, keyRoles, licenses, loginAttempts, roles, users } from '../db/schema'
-import { makeApiKey } from '../sign-in/api-key'
+import { makeApiKey } from '../secrets/api-key'
 
 let db: TestDatabase
 let gateway: TestGateway

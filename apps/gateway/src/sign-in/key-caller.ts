@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
-import { hashOfApiKey } from '../sign-in/api-key'
-import { countFromAddress } from '../sign-in/attempts'
-import { signedOut } from './refusals'
-import { isLicenseOpen, type SignedIn } from './session'
+import { hashOfApiKey } from '../secrets/api-key'
+import { countFromAddress } from './attempts'
+import type { SignedIn } from '../http/caller'
+import { signedOut } from '../http/refusals'
+import { isLicenseOpen } from './session'
 
 /** Nobody's id: a program is no user, owns no account and is no member of a group. */
 const NOBODY = -1

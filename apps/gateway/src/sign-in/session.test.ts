@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_PASSWORD } from '../db/demo/accounts'
 import { groupRoles, groupUsers, licenses, roles, sessions, settings, userGroups, userRoles, users } from '../db/schema'
 import { readConfig } from '../config'
-import { hashOfSecret } from '../sign-in/secrets'
+import { hashOfSecret } from '../secrets/secrets'
 import { createTokens } from './token'
 
 let db: TestDatabase
