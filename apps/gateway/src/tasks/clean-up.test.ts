@@ -1,5 +1,5 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
-import pino from 'pino'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LOGIN_WINDOW_MS, SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { PROTECTED_AFTER_LOSS_MS } from '@sitewright/domain/shared/grants'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const run = (at = NOW): Promise<void> => {
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const { log } = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
   const tasks = [cleanUp({ windowMs: LOGIN_WINDOW_MS })]
   return createTasks({ db, now: () => at, log, tasks }).runDue()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import pino from 'pino'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import type { Queries } from '../db/database'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** The tasks of one gateway. */
 function gateway(...tasks: readonly PeriodicTask[]): Tasks {
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const { log } = Fastify({ logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } } })
   const made = createTasks({ db, now: () => now, log, tasks })
   created.push(made)
   return made
