@@ -91,7 +91,9 @@ interface NewSession {
 /** Opens a session and notes the sign-in. @returns the secret that names it in a token */
 export async function openSession(tx: Queries, { now, ...session }: NewSession): Promise<string> {
   const secret = makeSecret()
-  await tx.insert(sessions).values({ ...session, sessionHash: hashOfSecret(secret), createdAt: now, lastActivityAt: now })
+  await tx
+    .insert(sessions)
+    .values({ ...session, sessionHash: hashOfSecret(secret), createdAt: now, lastActivityAt: now })
   await tx.update(users).set({ lastLoginDate: now, lastActivityDate: now }).where(eq(users.userId, session.userId))
   return secret
 }
