@@ -6,5 +6,7 @@ export function logRetries(app: FastifyInstance): void {
   const warn = (retry: unknown): void =>
     app.log.warn({ retry }, 'The database rolled back a transaction: deadlock or serialization failure. It runs again.')
   retries.subscribe(warn)
-  app.addHook('onClose', async () => void retries.unsubscribe(warn))
+  app.addHook('onClose', async () => {
+    retries.unsubscribe(warn)
+  })
 }
