@@ -6,7 +6,7 @@ import { groupRoles, groupUsers, roles, userRoles } from '../db/schema'
 
 const ALL_LICENSES: RoleName = 'ACCESS_ALL_CUSTOMER_LICENCES'
 
-/** Which of the users hold the all-licenses role, of their own or through a group. */
+/** Which of the users have the all-licenses role, directly or through a group. */
 export async function readAllLicenses(q: Queries, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set()
   const own = q

@@ -51,8 +51,8 @@ export async function readUserLocks(
       from user_role own join role using (role_id)
       where role.is_administrative and own.user_id = any(${idList(userIds)})
     union all
-    select member.user_id, given.user_group_id, role.role_id, role.role_group_id, role.name, role.friendly_name
-      from user_group_user member join user_group_role given using (user_group_id) join role using (role_id)
+    select member.user_id, granted.user_group_id, role.role_id, role.role_group_id, role.name, role.friendly_name
+      from user_group_user member join user_group_role granted using (user_group_id) join role using (role_id)
       where role.is_administrative and member.user_id = any(${idList(userIds)})`)
   const byUser = new Map<number, Way[]>()
   for (const way of rows) byUser.set(way.user_id, [...(byUser.get(way.user_id) ?? []), way])
@@ -88,10 +88,10 @@ export interface GroupLocks {
 export async function readGroupLocks(q: Queries, reader: Actor, userGroupId: number): Promise<GroupLocks> {
   if (worksInAllLicenses(reader)) return { lockedRoles: [], lockedUserIds: new Set() }
   const { rows } = await q.execute<Way & { is_from_above: boolean }>(sql`
-    select member.user_id, given.user_group_id, role.role_id, role.role_group_id, role.name, role.friendly_name,
+    select member.user_id, granted.user_group_id, role.role_id, role.role_group_id, role.name, role.friendly_name,
       ${hasRole(sql`member.user_id`, sql`(select role_id from role where name = ${ALL_LICENSES})`)} as is_from_above
-    from user_group_role given join role using (role_id) join user_group_user member using (user_group_id)
-    where given.user_group_id = ${userGroupId} and role.is_administrative and member.user_id <> ${reader.userId}
+    from user_group_role granted join role using (role_id) join user_group_user member using (user_group_id)
+    where granted.user_group_id = ${userGroupId} and role.is_administrative and member.user_id <> ${reader.userId}
       and not exists (
         select 1 from user_role own where own.user_id = member.user_id and own.role_id = role.role_id)
       and not exists (

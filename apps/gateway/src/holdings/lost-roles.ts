@@ -4,21 +4,21 @@ import { grantMessages, PROTECTED_AFTER_LOSS_MS, rolesNotTakeable } from '@sitew
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../db/database'
 import { forbidden } from '../http/refusals'
-import { readRoleNames, rowsNamed } from './role-names'
+import { roleNames, rowsNamed } from './role-names'
 
-/** A row of the query below. `type`, not `interface`: a row is a record of anything. */
+/** A row of the query below. A `type`, because the driver requires rows to be assignable to `Record<string, unknown>`. */
 type Loss = { name: string; friendly_name: string; is_from_above: boolean }
 
 /** SQL: whether a user has a role, directly or through a group. */
 export const hasRole = (userId: ReturnType<typeof sql>, roleId: ReturnType<typeof sql>) => sql`(
   exists (select 1 from user_role own where own.user_id = ${userId} and own.role_id = ${roleId})
   or exists (
-    select 1 from user_group_user member join user_group_role given using (user_group_id)
-    where member.user_id = ${userId} and given.role_id = ${roleId}))`
+    select 1 from user_group_user member join user_group_role granted using (user_group_id)
+    where member.user_id = ${userId} and granted.role_id = ${roleId}))`
 
 /**
- * Judges the administrative roles that others have lost in this transaction, whichever way: by their roles, their product licenses, what a group gives, or a group that
- * they left (ROLE-55). To be called after all writes. What somebody still holds another way is not lost.
+ * Judges the administrative roles that other users have lost in this transaction: through their roles, their product licenses, the roles of a group, or a group that they left
+ * (ROLE-55). Call it after all writes. A role that a user still has in another way is not lost.
  * @throws Problem 403 with the roles, which undoes the transaction
  */
 export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
@@ -44,8 +44,8 @@ export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
     ).map(({ name, friendly_name: friendlyName }) => labelOfRole({ name, friendlyName }))
   const fromAbove = refused(true)
   if (fromAbove.length > 0) throw forbidden(grantMessages.takenFromAbove(fromAbove))
-  const others = refused(false)
-  if (others.length > 0) throw forbidden(grantMessages.taken(others))
+  const fromEquals = refused(false)
+  if (fromEquals.length > 0) throw forbidden(grantMessages.taken(fromEquals))
 }
 
 /**
@@ -64,8 +64,11 @@ export interface AccountRoles {
 }
 
 export async function readAccountRoles(q: Queries, userId: number): Promise<AccountRoles> {
-  const roles = await readRoleNames(q, userId)
-  const { rows } = await q.execute<{ name: string }>(sql`
-    select role.name from lost_role join role using (role_id) where lost_role.user_id = ${userId} and ${isProtecting}`)
-  return { roles, protectingRoles: [...new Set([...roles, ...rows.map(({ name }) => name)])] }
+  const { rows } = await q.execute<{ roles: string[]; lost_roles: string[] }>(sql`
+    select ${roleNames} as roles, array(
+      select role.name from lost_role join role using (role_id) where lost_role.user_id = u.user_id and ${isProtecting}
+    ) as lost_roles
+    from app_user u where u.user_id = ${userId}`)
+  const { roles = [], lost_roles: lost = [] } = rows[0] ?? {}
+  return { roles, protectingRoles: [...new Set([...roles, ...lost])] }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database'
 
-/** The names of the roles that a user (`u`) holds directly and through groups, each once. */
+/** SQL for the names of the roles that a user (`u`) has, directly and through groups, each once. */
 export const roleNames = sql`
   array(
     select r.name from role r where r.role_id in (
@@ -11,7 +11,7 @@ export const roleNames = sql`
     ) order by r.name
   )`
 
-/** The names of the roles that a user holds, of its own and through groups, each once. */
+/** The names of the roles that a user has, directly and through groups, each once. */
 export async function readRoleNames(q: Queries, userId: number): Promise<readonly string[]> {
   const { rows } = await q.execute<{ roles: string[] }>(
     sql`select ${roleNames} as roles from app_user u where u.user_id = ${userId}`,

@@ -7,9 +7,9 @@ import { groupUsers, userGroups } from '../../db/schema'
 /** Names of the groups of a user that give something, by the id of what they give; each list by name. */
 async function readGroupNames(q: Queries, userId: number, table: SQL, column: SQL): Promise<GroupNamesById> {
   const { rows } = await q.execute<{ id: number; names: string[] }>(sql`
-    select given.${column} as id, array_agg(g.name order by lower(g.name), g.user_group_id) as names
-    from user_group_user gu join user_group g using (user_group_id) join ${table} given using (user_group_id)
-    where gu.user_id = ${userId} group by given.${column}`)
+    select granted.${column} as id, array_agg(g.name order by lower(g.name), g.user_group_id) as names
+    from user_group_user gu join user_group g using (user_group_id) join ${table} granted using (user_group_id)
+    where gu.user_id = ${userId} group by granted.${column}`)
   return Object.fromEntries(rows.map(({ id, names }) => [String(id), names]))
 }
 

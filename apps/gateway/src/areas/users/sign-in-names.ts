@@ -15,12 +15,12 @@ interface SignInNames {
 
 /** Finds other users that match. `isKnown`: one of them is in the caller's licenses. */
 async function findOthers(q: Queries, scope: LicenseScope, userId: number, condition: SQL) {
-  const others = await q
+  const matches = await q
     .selectDistinct({ licenseId: users.licenseId })
     .from(users)
     .where(and(condition, ne(users.userId, userId)))
-  if (others.length === 0) return undefined
-  return { isKnown: scope === 'all' || others.some(({ licenseId }) => licenseId === scope.licenseId) }
+  if (matches.length === 0) return undefined
+  return { isKnown: scope === 'all' || matches.some(({ licenseId }) => licenseId === scope.licenseId) }
 }
 
 /**
