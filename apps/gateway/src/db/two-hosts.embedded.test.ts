@@ -20,8 +20,8 @@ afterEach(async () => {
 })
 
 /** A process that takes itself for one of that host, on the one folder. */
-function writer(host: string): Child {
-  const child = runChild('test/children/write-as-host.ts', [world.config.dataDir, host, String(SILENCE_MS)])
+function writer(host: string, silenceMs = SILENCE_MS): Child {
+  const child = runChild('test/children/write-as-host.ts', [world.config.dataDir, host, String(silenceMs)])
   children.push(child)
   return child
 }
@@ -69,7 +69,7 @@ describe('two hosts on one data folder', () => {
   it('refuses a second host while the first one is running, before the time of silence is over', async () => {
     const first = writer('one')
     await first.printed(/wrote 1\n/, OPENS_WITHIN_MS)
-    const second = writer('two')
+    const second = writer('two', 60_000)
     await second.printed(/refused: .* is in use by process \d+ of the host one, which is running\./, OPENS_WITHIN_MS)
     expect(second.output()).not.toContain('Taking over')
     const before = written(first)
