@@ -25,7 +25,8 @@ function callBefore(operations: Operations, names: readonly string[], ensure: ()
     if (typeof run !== 'function') throw new Error(`This version of PGlite has no NODEFS operation ${name}.`)
     operations[name] = (...args: unknown[]): unknown => {
       ensure()
-      return Reflect.apply(run, operations, args)
+      const result: unknown = Reflect.apply(run, operations, args)
+      return result
     }
   }
 }
