@@ -24,7 +24,8 @@ export interface RunningGateway {
  * @throws StartFault for whatever a person can mend
  */
 export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
-  const db = await openDatabase(config)
+  // Before there is a log: the database is opened first.
+  const db = await openDatabase(config, Date.now(), (sentence) => console.log(sentence))
   try {
     const app = await buildApp({ db, now: Date.now, config, log: logOptions(config.logLevel) })
     await listen(app, config)

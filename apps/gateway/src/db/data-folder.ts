@@ -5,12 +5,13 @@ import { createDatabase, type Database } from './database'
 import { checkDurable, EMBEDDED_MAJOR, openDurable } from './durable'
 import { embeddedParts } from './embedded'
 import { requireFirstAdministrator, type FirstAdministrator } from './first-administrator'
-import { lockFolder } from './lock'
+import { lockFolder, type FolderLock, type LockSettings } from './lock'
 import { syncPath, syncTree } from './sync-tree'
 
 interface FolderOptions {
   readonly seed: string
   readonly admin: FirstAdministrator | undefined
+  readonly lock?: Partial<LockSettings> | undefined
 }
 
 /** Migrates and seeds. */
@@ -21,22 +22,24 @@ type Prepare = (db: Database) => Promise<void>
  * @throws StartFault
  */
 export async function openDataFolder(folder: string, options: FolderOptions, prepare: Prepare): Promise<Database> {
-  const release = takeFolder(folder)
-  let close: () => unknown = release
+  const lock = await takeFolder(folder, options.lock)
+  let close: () => unknown = lock.release
   try {
     // What a start that was cut off left behind.
     fs.rmSync(draftOf(folder), { recursive: true, force: true })
     if (!holdsDatabase(folder)) {
       if (options.seed === 'none') requireFirstAdministrator(options.admin)
-      await createFolder(folder, prepare).catch(toFault(`The database could not be made in ${folder}`, spaceRemedy))
+      await createFolder(folder, prepare, lock).catch(
+        toFault(`The database could not be made in ${folder}`, spaceRemedy),
+      )
     }
-    const durable = await openDurable(folder).catch(
+    const durable = await openDurable(folder, lock.ensure).catch(
       toFault(
         `The embedded database in ${folder} cannot be opened`,
         'Restore the folder from a copy, or move it away to start with an empty one.',
       ),
     )
-    const db = createDatabase(embeddedParts(durable, release))
+    const db = createDatabase(embeddedParts(durable, lock.release))
     close = db.close
     await checkDurable(durable)
     await prepare(db)
@@ -57,10 +60,10 @@ const toFault =
     throw new StartFault(`${problem}: ${error instanceof Error ? error.message : String(error)}.`, remedy, error)
   }
 
-function takeFolder(folder: string): () => void {
+async function takeFolder(folder: string, settings?: Partial<LockSettings>): Promise<FolderLock> {
   try {
     fs.mkdirSync(path.dirname(folder), { recursive: true })
-    return lockFolder(folder)
+    return await lockFolder(folder, settings)
   } catch (error) {
     return toFault(`The data folder ${path.dirname(folder)} cannot be written`, spaceRemedy)(error)
   }
@@ -93,11 +96,11 @@ function holdsDatabase(folder: string): boolean {
  * Makes the database beside its place and moves it there when it is whole and on the disk: a start that is cut off at any moment leaves no database, not
  * half a one.
  */
-async function createFolder(folder: string, prepare: Prepare): Promise<void> {
+async function createFolder(folder: string, prepare: Prepare, lock: FolderLock): Promise<void> {
   const draft = draftOf(folder)
   // The engine makes files that everybody may read: the folder keeps everybody out.
   fs.mkdirSync(draft, { mode: 0o700 })
-  const db = createDatabase(embeddedParts(await openDurable(draft), () => undefined))
+  const db = createDatabase(embeddedParts(await openDurable(draft, lock.ensure), () => undefined))
   try {
     await prepare(db)
   } finally {
@@ -105,6 +108,7 @@ async function createFolder(folder: string, prepare: Prepare): Promise<void> {
   }
   fs.chmodSync(draft, 0o700)
   syncTree(draft)
+  lock.ensure()
   if (fs.existsSync(folder)) fs.rmdirSync(folder)
   fs.renameSync(draft, folder)
   syncPath(path.dirname(folder))

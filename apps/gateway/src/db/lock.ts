@@ -1,155 +1,168 @@
-import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import * as z from 'zod/mini'
 import { StartFault } from '../start-fault'
-import { isRunning, thisProcess, type ProcessIdentity } from './process-identity'
+import { createLockFile, readLockFile, type OwnLockFile } from './lock-file'
+import { removeStaleLock, watchHeartbeat } from './lock-takeover'
+import { isRunning, processOf, type ProcessIdentity } from './process-identity'
 
-/** Starts at the same moment hinder each other for so many rounds, with this pause between them in milliseconds. */
+/** Starts at the same moment hinder each other for so many rounds. */
 const MAX_ATTEMPTS = 50
-const TAKEOVER_PAUSE_MS = 20
 
-/** Folders that this process holds: its own pid in a lock file says nothing about whether this process wrote it. */
-const held = new Set<string>()
+/** Locks of this process: its own pid in a lock file says nothing about whether this process wrote it. */
+const ownFiles = new Set<string>()
 
-/** What a lock file holds. */
-const Owner = z.object({ pid: z.int(), started: z.optional(z.string()), host: z.string() })
-
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-
-/** File systems that know no hard links say so in these ways. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
-
-/** Writes a file that is either whole or not there, and only where there was none. */
-function createWhole(file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}.${randomUUID()}`
-  fs.writeFileSync(draft, text, { flag: 'wx' })
-  try {
-    fs.linkSync(draft, file)
-    return true
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'EEXIST') return false
-    if (code !== undefined && NO_LINKS.has(code)) return createAlone(file, text)
-    throw error
-  } finally {
-    fs.unlinkSync(draft)
-  }
+export interface LockSettings {
+  /** The name of this host. */
+  readonly host: string
+  /** Milliseconds between heartbeats. */
+  readonly beatEveryMs: number
+  /** A lock of another host is taken over when it shows no heartbeat for so long, in milliseconds. */
+  readonly silenceMs: number
+  /** Called with a sentence for the operator while a start waits. */
+  readonly note: (sentence: string) => void
+  /** Called when another process has taken the folder over: it must not return, because the caller would write to the folder. */
+  readonly onLost: (sentence: string) => never
 }
 
-/** The next best: whoever looks in the moment between its creation and its text finds it unreadable, and refuses to start. */
-function createAlone(file: string, text: string): boolean {
-  try {
-    fs.writeFileSync(file, text, { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
-  }
+const DEFAULTS: LockSettings = {
+  host: os.hostname(),
+  beatEveryMs: 10_000,
+  silenceMs: 60_000,
+  note: () => undefined,
+  onLost: endProcess,
 }
 
-function readOwner(file: string): ProcessIdentity | 'unreadable' | undefined {
-  let text: string
-  try {
-    text = fs.readFileSync(file, 'utf8')
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  }
-  try {
-    const owner = Owner.safeParse(JSON.parse(text))
-    return owner.success ? owner.data : 'unreadable'
-  } catch {
-    return 'unreadable'
-  }
-}
-
-const isStale = (owner: ProcessIdentity, file: string): boolean => {
-  if (owner.host !== thisProcess().host) return false
-  return owner.pid === process.pid ? !held.has(file) : !isRunning(owner)
+/** The lock of a data folder, while this process has it. */
+export interface FolderLock {
+  /**
+   * Ends the process unless it still has the folder. Called before every write to the folder: a process that was suspended must not write to what has another owner now.
+   */
+  readonly ensure: () => void
+  /** Unlocks the folder; a second call does nothing. */
+  readonly release: () => void
 }
 
 /**
- * Takes the lock of a data folder: the file `<folder>.lock` with the pid and the start of the process that has it.
- * Two processes on one embedded database lose rows without a word, so there is no way around it.
- * A lock whose process is dead, or is another one by now, is taken over.
- * @returns gives the lock back
+ * Locks a data folder with the file `<folder>.lock`. Two processes on one embedded database lose rows without a word, so there is no way around it.
+ *
+ * A lock is taken over when its process is dead or its pid belongs to another process by now; when it is of another host, after 60 seconds without a heartbeat.
  * @throws StartFault when another process has it
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string, options: Partial<LockSettings> = {}): Promise<FolderLock> {
+  const settings = { ...DEFAULTS, ...options }
+  const self = processOf(settings.host)
   // One folder may be reached by several paths.
   const place = fs.existsSync(folder) ? fs.realpathSync(folder) : path.resolve(folder)
   const file = `${place}.lock`
-  const text = JSON.stringify(thisProcess())
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (createWhole(file, text)) {
-      held.add(file)
-      return () => release(file, text)
-    }
-    const owner = readOwner(file)
-    if (owner === undefined) continue
-    if (owner === 'unreadable' || !isStale(owner, file)) throw inUse(folder, file, owner)
-    takeAway(file, owner)
+    const own = createLockFile(file, self)
+    if (own !== undefined) return keepLock(folder, file, own, settings)
+    const found = readLockFile(file)
+    if (found === undefined) continue
+    if (found === 'unreadable') throw unreadable(folder, file)
+    const { owner, hasHeartbeat } = found
+    if (owner.host !== self.host) {
+      if (!hasHeartbeat) throw inUseElsewhere(folder, file, owner)
+      settings.note(
+        `The data folder ${folder} is locked by process ${owner.pid} of the host ${owner.host}. Waiting up to ${settings.silenceMs / 1000} seconds for its heartbeat.`,
+      )
+      const state = await watchHeartbeat(file, found, settings.silenceMs)
+      if (state === 'beating') throw beatingElsewhere(folder, owner, settings)
+      if (state === 'gone') continue
+      settings.note(`The host ${owner.host} sent no heartbeat. Taking over the data folder ${folder}.`)
+    } else if (owner.pid === process.pid ? ownFiles.has(file) : isRunning(owner)) throw inUse(folder, owner)
+    await removeStaleLock(file, found, self)
   }
   throw new StartFault(
     `The lock of the data folder ${folder} changes hands without end.`,
-    'Start one gateway on it at a time.',
+    `Start one gateway on it at a time. If only one is started, delete ${file}.takeover.`,
   )
 }
 
-/**
- * Removes a stale lock. Who does so holds `<lock>.takeover` and looks again first: otherwise, of two that saw the same stale lock, the slower one would
- * remove the fresh lock of the quicker one.
- */
-function takeAway(file: string, stale: ProcessIdentity): void {
-  const takeover = `${file}.takeover`
-  if (!createWhole(takeover, JSON.stringify(thisProcess()))) {
-    const other = readOwner(takeover)
-    if (other === undefined || (other !== 'unreadable' && isRunning(other))) {
-      // Somebody else is at it, for the time of a few system calls.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TAKEOVER_PAUSE_MS)
-      return
+/** Sends heartbeats until the lock is released. */
+function keepLock(folder: string, file: string, own: OwnLockFile, { beatEveryMs, onLost }: LockSettings): FolderLock {
+  let lastBeat = performance.now()
+  const ensure = (): void => {
+    const fault = faultOf(own)
+    if (fault !== undefined) onLost(lostSentence(folder, file, fault))
+    // Statements run in this thread: where one takes long, no timer comes, but it writes.
+    if (performance.now() - lastBeat < beatEveryMs) return
+    lastBeat = performance.now()
+    try {
+      own.beat()
+    } catch {
+      // The folder may then be taken over, and the check above sees it.
     }
-    throw new StartFault(
-      `A start on this data folder was cut off while it took over the lock ${file}.`,
-      `Make sure that no gateway uses the folder, delete ${takeover} and start again.`,
-    )
   }
-  try {
-    const owner = readOwner(file)
-    if (owner !== undefined && owner !== 'unreadable' && JSON.stringify(owner) === JSON.stringify(stale)) {
-      fs.unlinkSync(file)
-    }
-  } finally {
-    fs.unlinkSync(takeover)
+  const timer = setInterval(ensure, beatEveryMs)
+  timer.unref()
+  ownFiles.add(file)
+  return {
+    ensure,
+    release: () => {
+      if (!ownFiles.delete(file)) return
+      clearInterval(timer)
+      own.remove()
+    },
   }
 }
 
-function release(file: string, text: string): void {
-  if (!held.delete(file)) return
+/** Why this process does not have the folder any longer. What cannot be verified counts as lost. */
+function faultOf(own: OwnLockFile): string | undefined {
   try {
-    if (fs.readFileSync(file, 'utf8') === text) fs.unlinkSync(file)
+    return own.isInPlace() ? undefined : ''
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    return error instanceof Error ? error.message : String(error)
   }
 }
 
-function inUse(folder: string, file: string, owner: ProcessIdentity | 'unreadable'): StartFault {
-  if (owner === 'unreadable') {
-    return new StartFault(
-      `The data folder ${folder} has a lock that cannot be read: ${file}.`,
-      'Make sure that no gateway uses the folder, delete that file and start again.',
-    )
+function lostSentence(folder: string, file: string, reason: string): string {
+  if (reason !== '') return `The gateway ends. It cannot verify its lock of the data folder ${folder}: ${reason}.`
+  const found = readOwner(file)
+  const by = found === undefined ? '' : ` by process ${found.pid} of the host ${found.host}`
+  return `The gateway ends. The data folder ${folder} was taken over${by} because this process sent no heartbeat. Nothing was written after that. Run one gateway on a data folder, or set DATABASE_URL to share a PostgreSQL server.`
+}
+
+function readOwner(file: string): ProcessIdentity | undefined {
+  try {
+    const found = readLockFile(file)
+    return found === 'unreadable' ? undefined : found?.owner
+  } catch {
+    return undefined
   }
-  if (owner.host !== thisProcess().host) {
-    return new StartFault(
-      `The data folder ${folder} is in use by process ${owner.pid} of the host ${owner.host}.`,
-      `Stop that gateway. If it is gone for good, delete ${file}. Several gateways can share a PostgreSQL server: see DATABASE_URL.`,
-    )
+}
+
+/** At once: no handler may run that writes to the folder. */
+function endProcess(sentence: string): never {
+  try {
+    fs.writeSync(process.stderr.fd, `\n${sentence}\n\n`)
+  } finally {
+    process.exit(1)
   }
-  return new StartFault(
+}
+
+const unreadable = (folder: string, file: string): StartFault =>
+  new StartFault(
+    `The data folder ${folder} has a lock that cannot be read: ${file}.`,
+    'Make sure that no gateway uses the folder, delete that file and start again.',
+  )
+
+const inUse = (folder: string, owner: ProcessIdentity): StartFault =>
+  new StartFault(
     `The data folder ${folder} is in use by another gateway: process ${owner.pid}.`,
     `Stop process ${owner.pid}, or give this one a folder of its own with DATA_DIR.`,
   )
-}
+
+/** A lock of a gateway before heartbeats: it may live, and would not notice that it lost the folder. */
+const inUseElsewhere = (folder: string, file: string, owner: ProcessIdentity): StartFault =>
+  new StartFault(
+    `The data folder ${folder} is in use by process ${owner.pid} of the host ${owner.host}.`,
+    `Stop that gateway. If it is gone for good, delete ${file}. Several gateways can share a PostgreSQL server: see DATABASE_URL.`,
+  )
+
+const beatingElsewhere = (folder: string, owner: ProcessIdentity, { silenceMs }: LockSettings): StartFault =>
+  new StartFault(
+    `The data folder ${folder} is in use by process ${owner.pid} of the host ${owner.host}, which is running.`,
+    `Stop that gateway. If it crashes, its lock can be taken over ${silenceMs / 1000} seconds later. Several gateways can share a PostgreSQL server: see DATABASE_URL.`,
+  )

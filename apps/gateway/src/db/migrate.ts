@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { StartFault } from '../start-fault'
 import type { Database, Queries } from './database'
+import { verifyChecksums } from './migration-checksums'
 import { MIGRATIONS } from './migrations/all'
 import type { Migration } from './migrations/migration'
+import { checksumOf } from './migrations/checksum'
+import { rootCause } from './root-cause'
 
 /** Names the lock that gateways on one PostgreSQL server take before they change its schema or its seed. */
 const ADVISORY_LOCK = 7_405_213
@@ -16,7 +19,7 @@ export const lockForPreparation = async (tx: Queries): Promise<void> => {
 
 /**
  * Brings the schema up to date, each migration in a transaction of its own: a fault leaves the database at the one before.
- * @throws StartFault when the database has a migration that this gateway does not know.
+ * @throws StartFault when the database has a migration that this gateway does not know or knows with another text, and when a migration fails.
  */
 export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const newest = migrations.at(-1)?.id ?? 0
@@ -36,6 +39,7 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
         'Start the newer gateway that made it, or one newer than that.',
       )
     }
+    await verifyChecksums(tx, migrations)
   })
   for (const migration of migrations) await db.transaction((tx) => apply(tx, migration))
 }
@@ -53,10 +57,26 @@ async function refuseForeignTables(tx: Queries): Promise<void> {
   )
 }
 
-async function apply(tx: Queries, { id, name, statements }: Migration): Promise<void> {
+async function apply(tx: Queries, migration: Migration): Promise<void> {
+  const { id, name, statements } = migration
   await lockForPreparation(tx)
   const { rows } = await tx.execute(sql`select 1 from migration where migration_id = ${id}`)
   if (rows.length > 0) return
-  for (const statement of statements) await tx.execute(sql.raw(statement))
-  await tx.execute(sql`insert into migration (migration_id, name, applied_at) values (${id}, ${name}, ${Date.now()})`)
+  for (const [index, statement] of statements.entries()) {
+    await tx.execute(sql.raw(statement)).catch((error: unknown) => {
+      throw failedMigration(migration, index + 1, error)
+    })
+  }
+  await tx.execute(sql`
+    insert into migration (migration_id, name, applied_at, checksum) values (${id}, ${name}, ${Date.now()}, ${checksumOf(migration)})`)
+}
+
+/** The database's own message and nothing of the query: a statement of a migration fills several screens. */
+function failedMigration({ id, name, statements }: Migration, position: number, error: unknown): StartFault {
+  const reason = rootCause(error)
+  return new StartFault(
+    `Migration ${id} (${name}) failed at statement ${position} of ${statements.length}: ${reason instanceof Error ? reason.message : String(reason)}. All of its changes were rolled back, and the database is at schema version ${id - 1}.`,
+    `Fix the cause and start again, or start a gateway that knows schema version ${id - 1}.`,
+    error,
+  )
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatewayConfig } from '../config'
 import { createDatabase, type Database } from './database'
 import { openDataFolder } from './data-folder'
+import type { LockSettings } from './lock'
 import { migrate } from './migrate'
 import { connectPostgres, preparationFault } from './postgres'
 import { ensureSeed } from './seed'
@@ -10,19 +11,33 @@ export type { Database, Queries } from './database'
 
 /** What the database needs to know of the configuration. */
 export type DatabaseConfig = Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'seed' | 'admin'> &
-  Partial<Pick<GatewayConfig, 'pool'>>
+  Partial<Pick<GatewayConfig, 'pool'>> & {
+    /** How the data folder of the embedded database is locked, where it differs from the default. */
+    readonly lock?: Partial<LockSettings>
+  }
+
+/** Takes a sentence for the operator of the gateway. */
+export type Note = (sentence: string) => void
 
 /**
  * Opens the database of the process, migrated and seeded: the embedded one in `<dataDir>/<seed>`, or the PostgreSQL server of `databaseUrl`.
  * @param now what the dates of a new demo world are relative to
+ * @param note called with what the operator should know of the start
  * @throws StartFault with a sentence and a remedy, for whatever a person can mend
  */
-export async function openDatabase(config: DatabaseConfig, now: number = Date.now()): Promise<Database> {
+export async function openDatabase(
+  config: DatabaseConfig,
+  now: number = Date.now(),
+  note: Note = () => undefined,
+): Promise<Database> {
   const prepare = async (db: Database): Promise<void> => {
     await migrate(db)
-    await ensureSeed(db, { ...config, now })
+    await ensureSeed(db, { ...config, now, note })
   }
-  if (config.databaseUrl === undefined) return openDataFolder(path.join(config.dataDir, config.seed), config, prepare)
+  if (config.databaseUrl === undefined) {
+    const options = { ...config, lock: { note, ...config.lock } }
+    return openDataFolder(path.join(config.dataDir, config.seed), options, prepare)
+  }
 
   await prepareServer(config.databaseUrl, prepare)
   return createDatabase(await connectPostgres(config.databaseUrl, config.pool))

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { StartFault } from '../start-fault'
 import type { EngineParts } from './database'
 import { POOL_LIMITS, type PoolLimits } from './pool-limits'
+import { rootCause } from './root-cause'
 import * as schema from './schema'
 
 const INT8 = 20
@@ -104,7 +105,7 @@ function connectionFault(error: unknown, place: string): StartFault {
 
 /** What a server refuses while its database is prepared, where a person can mend it; any other error as it is. */
 export function preparationFault(error: unknown): unknown {
-  const refusal = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const refusal = rootCause(error)
   switch (codeOf(refusal)) {
     case '42501':
       return new StartFault(

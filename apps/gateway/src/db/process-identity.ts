@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 
 /** Names one process: pids are used again, the moment a process started is not. */
 export interface ProcessIdentity {
@@ -28,10 +27,11 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-export const thisProcess = (): ProcessIdentity => ({
+/** This process, on a host of that name. */
+export const processOf = (host: string): ProcessIdentity => ({
   pid: process.pid,
   started: startOf(process.pid),
-  host: os.hostname(),
+  host,
 })
 
 /** Does that process still run, and is it the same one? Only for a process of this host. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Seed } from '../config'
 import { StartFault } from '../start-fault'
+import { updateCatalogue } from './catalogue'
 import type { Database, Queries } from './database'
 import { seedDemo } from './demo/seed-demo'
 import { seedFirstAdministrator, type FirstAdministrator } from './first-administrator'
@@ -13,6 +14,8 @@ export interface SeedOptions {
   readonly admin: FirstAdministrator | undefined
   /** The dates of the demo world are relative to this instant. */
   readonly now: number
+  /** Called with a sentence for the operator. */
+  readonly note?: ((sentence: string) => void) | undefined
 }
 
 const seedOf = async (tx: Queries): Promise<string | undefined> => {
@@ -21,14 +24,19 @@ const seedOf = async (tx: Queries): Promise<string | undefined> => {
 }
 
 /**
- * Fills an empty database, and only an empty one, in one transaction; then has it note which rows all can see, so that counting by an index reads the index alone.
+ * Fills an empty database in one transaction; then has it note which rows all can see, so that counting by an index reads the index alone. A filled one gets what is new
+ * in the catalogue.
  * @throws StartFault when the database was filled by another seed
  */
 export async function ensureSeed(db: Database, options: SeedOptions): Promise<void> {
+  const notes: string[] = []
   const isFilled = await db.transaction(async (tx) => {
     await lockForPreparation(tx)
     const found = await seedOf(tx)
-    if (found === options.seed) return false
+    if (found === options.seed) {
+      notes.push(...(await updateCatalogue(tx, options.seed)))
+      return false
+    }
     if (found !== undefined) {
       throw new StartFault(
         `This data was made with SEED=${found}, and the gateway is started with SEED=${options.seed}.`,
@@ -41,6 +49,7 @@ export async function ensureSeed(db: Database, options: SeedOptions): Promise<vo
     await tx.execute(sql`analyze`)
     return true
   })
+  for (const sentence of notes) options.note?.(sentence)
   if (isFilled) await db.execute(sql`vacuum`)
 }
 

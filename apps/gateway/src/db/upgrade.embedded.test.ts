@@ -5,24 +5,47 @@ import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
+import { openAsIs, SAVED, SAVED_FOLDERS } from '../../test/old-database'
+import { differencesOf, readStoredRows, type StoredRows } from '../../test/stored-rows'
+import { readStoredSchema } from '../../test/stored-schema'
+import { UPGRADE_CHANGES } from '../../test/upgrade-changes'
+import { emptyWorld } from '../../test/world-copy'
+import { migrate } from './migrate'
 import { openDatabase, type Database } from './open'
 import { apiKeys, groupUsers, lostRoles, roles, userGroups, userRoles, users } from './schema'
 
-const SAVED = path.join(import.meta.dirname, '..', '..', 'test', 'data')
-
-/** Data that earlier versions have left behind, by the number of their schema (`scripts/save-data.ts`). */
-describe.each(fs.readdirSync(SAVED))('the production data of %s', (version) => {
+describe.each(SAVED_FOLDERS)('the production data of %s', (version) => {
   let dataDir = ''
   let db: Database
+  let before: StoredRows
   beforeAll(async () => {
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-upgrade-'))
     const { status } = spawnSync('tar', ['-xzf', path.join(SAVED, version, 'production.tgz'), '-C', dataDir])
     expect(status).toBe(0)
-    db = await openDatabase({ databaseUrl: undefined, dataDir, seed: 'none', admin: undefined })
+    const config = { databaseUrl: undefined, dataDir, seed: 'none', admin: undefined } as const
+    const old = await openAsIs(config)
+    before = await readStoredRows(old.orm)
+    await old.close()
+    db = await openDatabase(config)
   })
   afterAll(async () => {
     await db.close()
     fs.rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('has every row of every table after the upgrade, and none besides', async () => {
+    expect(before.tables.size).toBeGreaterThan(30)
+    expect(differencesOf(before, await readStoredRows(db.orm), UPGRADE_CHANGES)).toEqual([])
+  })
+
+  it('has the schema of a new database after the upgrade', async () => {
+    const fresh = await emptyWorld()
+    const other = await openAsIs(fresh.config)
+    await migrate(other)
+    const schema = await readStoredSchema(other.orm)
+    await other.close()
+    await fresh.remove()
+    expect(await readStoredSchema(db.orm)).toEqual(schema)
   })
 
   it('is opened with every row that it holds', async () => {

@@ -1,63 +1,56 @@
+import { eq } from 'drizzle-orm'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { SESSION_MAX_LIFETIME_MS } from '@sitewright/domain/session/rules'
-import { withAdminClient } from '../../test/admin-client'
+import { makeOldDatabase, openAsIs } from '../../test/old-database'
+import { readStoredSchema } from '../../test/stored-schema'
 import { emptyWorld } from '../../test/world-copy'
-import { createDatabase } from './database'
-import { migrate } from './migrate'
-import { MIGRATIONS } from './migrations/all'
-import { openDatabase } from './open'
-import { connectPostgres } from './postgres'
 import { hashOfSecret } from '../secrets/secrets'
+import { migrate } from './migrate'
+import { openDatabase } from './open'
 import { licenseCounts, lostRoles, sessions, userRoles, users } from './schema'
 
-const SAVED = path.join(import.meta.dirname, '..', '..', 'test', 'data')
-
-/** Data that earlier versions have left behind, by the number of their schema (`scripts/save-data.ts`). */
-describe.each(fs.readdirSync(SAVED))('the demo data of %s', (version) => {
-  it('loads into the tables of that version, and is opened with every row that it holds', async () => {
+describe('an upgrade from schema 5', () => {
+  it('keeps users signed in, for no longer than a session may last, and counts and protects as a new database does', async () => {
     const { config, remove } = await emptyWorld()
-    const url = config.databaseUrl ?? ''
-    const old = createDatabase(await connectPostgres(url))
-    const last = Number(version.replace('schema-', ''))
-    await migrate(
-      old,
-      MIGRATIONS.filter(({ id }) => id <= last),
-    )
-    await old.close()
-    const rows = fs.readFileSync(path.join(SAVED, version, 'demo.sql'), 'utf8')
-    const sessionId = crypto.randomUUID()
-    const now = Date.now()
-    await withAdminClient(url, async (client) => {
-      await client.query(rows)
-      await client.query(
-        `insert into session (session_id, user_id, created_at, expires_at) select $1, min(user_id), $2, $3 from app_user`,
-        [sessionId, now, now + 24 * 60 * 60_000],
-      )
-    })
-
+    await (await makeOldDatabase(config, 'schema-5')).close()
     const db = await openDatabase(config)
-    const stored = await db.orm.select().from(users)
-    expect(stored.some(({ userName }) => userName === 'customer.admin')).toBe(true)
-    const counted = await db.orm.select().from(licenseCounts)
-    expect(counted.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(stored.length)
-    // Signed-in users stay signed in, but no longer than a session may last.
-    expect(await db.orm.select().from(sessions)).toMatchObject([
+    const signedInAt = 1_795_500_000_000
+    expect(await db.orm.select().from(sessions).where(eq(sessions.userId, 1))).toMatchObject([
       {
-        sessionHash: hashOfSecret(sessionId),
-        endsAt: now + SESSION_MAX_LIFETIME_MS,
-        expiresAt: now + SESSION_MAX_LIFETIME_MS,
+        sessionHash: hashOfSecret('6f1c3f0e-1b0c-4a55-9a1e-0d6a5d3b7a01'),
+        endsAt: signedInAt + SESSION_MAX_LIFETIME_MS,
+        expiresAt: signedInAt + SESSION_MAX_LIFETIME_MS,
+        endedReason: null,
       },
     ])
+    const stored = await db.orm.select().from(users)
+    const counted = await db.orm.select().from(licenseCounts)
+    expect(counted.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(stored.length)
     const admin = stored.find(({ userName }) => userName === 'customer.admin')
     await db.orm.delete(userRoles).where(eq(userRoles.ownerId, admin!.userId))
     expect((await db.orm.select().from(lostRoles)).length).toBeGreaterThan(0)
-    expect((await db.execute(sql`select max(migration_id) as id from migration`)).rows).toEqual([
-      { id: MIGRATIONS.at(-1)?.id },
-    ])
     await db.close()
     await remove()
   })
+})
+
+describe('the migrations', () => {
+  it('make the same schema on both engines', async () => {
+    const server = await emptyWorld()
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-schema-'))
+    const schemaOf = async (config: typeof server.config): Promise<string[]> => {
+      const db = await openAsIs(config)
+      await migrate(db)
+      const schema = await readStoredSchema(db.orm)
+      await db.close()
+      return schema
+    }
+    const embedded = await schemaOf({ ...server.config, databaseUrl: undefined, dataDir })
+    expect(await schemaOf(server.config)).toEqual(embedded)
+    fs.rmSync(dataDir, { recursive: true })
+    await server.remove()
+  }, 180_000)
 })

@@ -1,0 +1,28 @@
+import { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalogue'
+import type { Seed } from '../config'
+import type { Queries } from './database'
+import { updateDemoAddOns } from './demo/update-add-ons'
+import { sentence } from './name-sentence'
+import { updateRoles } from './role-catalogue'
+import type { CatalogueGroup } from './role-group-catalogue'
+
+/**
+ * Brings the catalogue of an existing database up to date with the code: what people choose from, and nobody edits. That is the roles and their groups, and in a demo world
+ * its product licenses; with SEED=none, product licenses are the customer's own data.
+ * @returns sentences for the operator
+ */
+export async function updateCatalogue(
+  tx: Queries,
+  seed: Seed,
+  roleCatalogue: readonly CatalogueGroup[] = ROLE_GROUPS,
+): Promise<string[]> {
+  const { addedGroups, notes } = await updateRoles(tx, roleCatalogue)
+  if (seed !== 'none') return [...notes, ...(await updateDemoAddOns(tx, addedGroups))]
+  return [
+    ...notes,
+    ...sentence(
+      'No product license offers these new role groups yet, so their roles cannot be assigned',
+      addedGroups.map(({ name }) => name),
+    ),
+  ]
+}
