@@ -9,14 +9,12 @@ import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
-import { findExcess } from './http/json-shape'
+import { readJsonAlone } from './http/json-body'
 import { openApiOf } from './http/openapi'
-import { SENTENCES } from './http/parse'
 import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
 import { warnOfUnknownProxy } from './http/proxy-warning'
 import { publicOriginOf } from './http/public-origin'
-import { invalid } from './http/refusals'
 import { logRequests } from './http/request-log'
 import { serveContract, type Faults } from './http/route'
 import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
@@ -118,18 +116,6 @@ export async function buildApp({
 /** So many proxies in front are believed, counted from here. */
 const trustOf = (trust: GatewayConfig['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
-
-/** Bodies are JSON; an empty one is none. */
-function readJsonAlone(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined)
-    const excess = findExcess(text.toString())
-    if (excess !== undefined) return done(invalid({ body: [SENTENCES[excess]] }), undefined)
-    return parseJson(request, text.toString(), done)
-  })
-}
 
 function serveOpenApi(app: FastifyInstance): void {
   const document = openApiOf(contract, SERVER_VERSION)

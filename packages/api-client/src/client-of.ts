@@ -64,7 +64,7 @@ interface AnyInput {
   body?: unknown
 }
 
-/** The address of a call: path values URL-encoded, undefined query values left out (API-06). */
+/** The address of a call: path values URL-encoded, undefined query values left out (API-06), a list as a repeated parameter (API2-65). */
 export function buildAddress(row: CallRow, base: string, input: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name]
@@ -75,7 +75,9 @@ export function buildAddress(row: CallRow, base: string, input: AnyInput): strin
     return encodeURIComponent(text)
   })
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) query.append(name, String(each))
+  }
   const search = query.toString()
   return base + path + (search === '' ? '' : `?${search}`)
 }
@@ -117,6 +119,7 @@ export function createPartialClient<Table extends Contract>(table: Table, option
           headers,
           body: input.body,
           ...(fileType === undefined ? {} : { fileType }),
+          ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
           ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
         })
         options.onAnswer?.(true)

@@ -89,6 +89,13 @@ describe('an address', () => {
     ])
   })
 
+  it('repeats a parameter for each value of a list, and leaves an empty list out [API2-65]', () => {
+    const row = { ...boats.boats.list, query: z.strictObject({ ids: z.array(z.int()), names: z.array(z.string()) }) }
+    const query = { ids: [1, 2], names: ['a,b', 'c&d'] }
+    expect(buildAddress(row, '/api', { query })).toBe('/api/boats?ids=1&ids=2&names=a%2Cb&names=c%26d')
+    expect(buildAddress(row, '/api', { query: { ids: [], names: ['a'] } })).toBe('/api/boats?names=a')
+  })
+
   it.each(['', '.', '..'])('is not made of %j, which would be another address', (name) => {
     expect(() => buildAddress(boats.boats.save, '/api', { params: { name, id: 7 } })).toThrow(TypeError)
   })

@@ -25,9 +25,13 @@ const Operation = z.strictObject({
       in: z.enum(['path', 'query', 'header']),
       required: z.boolean(),
       schema: Schema,
+      style: z.optional(z.literal('form')),
+      explode: z.optional(z.literal(true)),
     }),
   ),
-  requestBody: z.optional(z.strictObject({ required: z.literal(true), content: Content })),
+  requestBody: z.optional(
+    z.strictObject({ required: z.literal(true), description: z.optional(z.string()), content: Content }),
+  ),
   responses: z.record(z.string().check(z.regex(/^([1-5]\d\d|default)$/)), Response),
 })
 /** The parts of OpenAPI 3.1 that a document of ours is made of; anything else in it is a mistake. */
@@ -145,5 +149,57 @@ describe('the OpenAPI document', () => {
     expect(responses['206']?.headers).toHaveProperty('Content-Range')
     expect(responses['416']?.content).toHaveProperty('application/json')
     expect(parameters).toMatchObject([{ name: 'Range', in: 'header', required: false }])
+  })
+
+  it('describes limits of a body, a repeated parameter and a schema that contains itself [API2-65]', () => {
+    const Reef = z.object({
+      name: z.string(),
+      get parts() {
+        return z.array(Reef)
+      },
+    })
+    const reefs = {
+      reefs: {
+        save: call({
+          base: 'gateway',
+          method: 'PUT',
+          path: '/reefs',
+          summary: 'Saves a reef.',
+          allow: signedIn,
+          query: z.strictObject({ chartIds: z.array(z.int()) }),
+          body: Reef,
+          bodyLimit: 8_000_000,
+          maxDepth: 200,
+          replies: { 200: z.array(Reef) },
+        }),
+      },
+    }
+    const { paths, components } = Document.parse(JSON.parse(JSON.stringify(openApiOf(reefs, '1'))))
+    const { parameters, requestBody, responses } = paths['/gateway/reefs']!.put!
+    expect(parameters).toEqual([
+      {
+        name: 'chartIds',
+        in: 'query',
+        required: true,
+        schema: { type: 'array', items: expect.objectContaining({ type: 'integer' }) as unknown },
+        style: 'form',
+        explode: true,
+      },
+    ])
+    expect(requestBody?.description).toBe('At most 8000000 bytes, 200 levels of nesting.')
+    expect(responses).toHaveProperty('413')
+    const body = '#/components/schemas/reefs.save.body'
+    expect(requestBody?.content['application/json']?.schema).toEqual({ $ref: body })
+    expect(components.schemas['reefs.save.body']).toMatchObject({
+      properties: { parts: { type: 'array', items: { $ref: body } } },
+    })
+    const references = [...JSON.stringify({ paths, components }).matchAll(/"\$ref":"#([^"]+)"/g)]
+    for (const [, pointer = ''] of references) {
+      const steps = pointer.split('/').slice(1)
+      expect(
+        steps.reduce((node: unknown, step) => (node as Record<string, unknown>)[step], { components }),
+      ).toBeDefined()
+    }
+    expect(references.length).toBeGreaterThan(3)
   })
 })

@@ -17,6 +17,7 @@ import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
 import { sendFile, type FileContent } from './file-reply'
 import type { Handlers } from './handler'
+import { jsonLimitsOf } from './json-shape'
 import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
 import { sendJson, sendJsonText, writeProblem } from './problems'
@@ -149,7 +150,7 @@ function serveRow(
     // Download managers ask for the length of a file first.
     method: fileReplyOf(row, 200) === undefined ? row.method : [row.method, 'HEAD'],
     url: path,
-    config: { operation },
+    config: { operation, json: jsonLimitsOf(row) },
     bodyLimit: bodyLimitOf(row, options.bodyLimits ?? BODY_LIMITS),
     onRequest: async (request) => {
       if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {

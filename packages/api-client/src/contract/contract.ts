@@ -53,8 +53,15 @@ export interface CallRow {
   // oxlint-disable-next-line typescript/no-explicit-any -- a policy's subject is inferred from each row; here any subject will do
   readonly allow: Anyone | Policy<any>
   readonly params?: Schema
+  /** A list is a repeated parameter: `projectIds=1&projectIds=2` (API2-65). An empty one is not sent. */
   readonly query?: Schema
   readonly body?: Schema
+  /** The most bytes of the body. Default: by the shape of the body, as the gateway is configured. */
+  readonly bodyLimit?: number
+  /** Deepest nesting of the body, of which the outermost value has depth 0. Default: 20. */
+  readonly maxDepth?: number
+  /** The most array items and object members in the whole body. Default: 200,000. */
+  readonly maxValues?: number
   /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. 200 can be a `file`. */
   readonly replies: { readonly [status: number]: Schema | FileReply }
   /** A list that says its total in X-Total-Count when it pages. */

@@ -19,6 +19,7 @@ export const sharedMessages = {
   pageFailedTitle: "Couldn't show this page",
   pageFailed: 'Something went wrong in the portal. Try again.',
   tooMany: 'Too many attempts. Try again later.',
+  bodyTooLarge: 'This is too large to save at once. Save it in smaller parts.',
   retry: 'Retry',
   undo: 'Undo',
   copied: 'Copied to clipboard!',
