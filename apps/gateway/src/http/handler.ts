@@ -24,6 +24,8 @@ interface CallFacts<Who> {
   readonly token: string | undefined
   /** The Cookie header as it came: `name=value; …`. Sessions never come in it. */
   readonly cookie: string | undefined
+  /** Aborted when the caller disconnects before the reply is sent. */
+  readonly signal: AbortSignal
   /** Did the caller mean this version, or this tag of a list (`tagOfIds`)? True where neither If-Match nor a version in the body says otherwise. */
   readonly isExpected: (version: number | string) => boolean
 }
