@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { projectLabels, projectMessages } from '@sitewright/domain/projects/messages'
+import type { AssignableProjects } from '@sitewright/domain/projects/policy'
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
-import type { LicenseScope } from '../areas/scope'
 import type { Queries } from '../db/database'
 import { readByIds } from '../areas/id-list'
 import { projects } from '../db/schema'
@@ -17,7 +17,7 @@ export const projectNameFor = (
 
 export interface WantedProjects {
   /** What the list is of: projects of other licenses can neither be added nor taken away by it (ROLE-53, ROLE-54). */
-  readonly scope: LicenseScope
+  readonly scope: AssignableProjects
   /** Ids of all that is assigned directly, whatever its license. */
   readonly held: readonly number[]
   /** Ids of all that is to be assigned directly, as the caller says. */

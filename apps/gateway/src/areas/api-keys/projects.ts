@@ -3,7 +3,7 @@ import type { apiKeys as contract } from '@sitewright/api-client/contract/api-ke
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { KeyProject } from '@sitewright/domain/api-keys/model'
 import { projectMessages } from '@sitewright/domain/projects/messages'
-import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
+import { assignableProjects } from '@sitewright/domain/projects/policy'
 import type { Queries } from '../../db/database'
 import { keyProjects, projects } from '../../db/schema'
 import { readAssigned, writeChange } from '../../holdings/assignments'
@@ -46,7 +46,7 @@ export async function saveProjectsOfKey(tx: Queries, call: JudgedCall<(typeof co
     throw conflict(await projectsOfKey(tx, key), projectMessages.conflict)
   }
   if (key.allProjects) throw refuse(apiKeyMessages.allProjects)
-  const scope = worksInAllLicenses(actor) ? 'all' : { licenseId }
+  const scope = assignableProjects(actor, licenseId)
   const change = await settleProjects(tx, { scope, held, wanted: body.map((entry) => entry.projectId) })
   await writeChange(tx, keyProjects, apiKeyId, change)
   if (change.added.length + change.removed.length > 0) {

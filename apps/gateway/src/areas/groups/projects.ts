@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { projectMessages } from '@sitewright/domain/projects/messages'
+import { assignableProjects } from '@sitewright/domain/projects/policy'
 import type { AssignedProject } from '@sitewright/domain/projects/model'
-import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { groupProjects, projects } from '../../db/schema'
 import { readAssigned, writeChange } from '../../holdings/assignments'
@@ -39,7 +40,7 @@ export async function saveProjects(
     const body = await projectsOf(tx, actor, group.userGroupId)
     throw conflict({ body, tag: tagOfProjects(body) }, projectMessages.conflict)
   }
-  const scope = worksInAllLicenses(actor) ? 'all' : { licenseId: group.licenseId }
+  const scope = assignableProjects(actor, group.licenseId)
   const change = await settleProjects(tx, { scope, held, wanted: body.projectIds })
   if (change.added.length > 0 || change.removed.length > 0) {
     await writeChange(tx, groupProjects, group.userGroupId, change)
