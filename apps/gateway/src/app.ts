@@ -7,6 +7,7 @@ import { serveSso } from './areas/sso/start'
 import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
 import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
+import { compressReplies, JSON_COMPRESSION } from './http/compression'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
 import { readJsonAlone } from './http/json-body'
@@ -75,6 +76,7 @@ export async function buildApp({
   logRequests(app)
   warnOfUnknownProxy(app, config)
   await strictHeaders(app)
+  await compressReplies(app)
 
   const origin = publicOriginOf(app, config)
   if (config.seed !== 'none') serveStandIns(app, { db, config, origin })
@@ -119,7 +121,7 @@ const trustOf = (trust: GatewayConfig['trustProxy']) =>
 
 function serveOpenApi(app: FastifyInstance): void {
   const document = openApiOf(contract, SERVER_VERSION)
-  app.get('/gateway/openapi.json', async (_request, reply) => {
+  app.get('/gateway/openapi.json', { compress: JSON_COMPRESSION }, async (_request, reply) => {
     sendJson(reply, document)
     return reply
   })

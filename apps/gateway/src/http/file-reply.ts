@@ -4,7 +4,7 @@ import { requestMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { allowsRange, rangeOf, type ByteRange } from './byte-range'
 import { attachment } from './content-disposition'
-import { closeOnStall } from './stall'
+import { sendParts } from './send-parts'
 import { writeTag } from './versions'
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -62,24 +62,29 @@ export async function sendFile(
     throw new Problem({ status: 416, message: requestMessages.noSuchRange })
   }
   const size = range === undefined ? length : range.end - range.start + 1
-  const bytes = isHead ? undefined : await startReading(request, bytesOf(file, range), size)
-  if (isHead) await discard(file)
-
-  reply
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', attachment(file.name))
-    .header('accept-ranges', length === undefined ? 'none' : 'bytes')
-    .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
-  if (tag !== undefined) reply.header('etag', tag)
-  if (size !== undefined) reply.header('content-length', size)
-  if (range !== undefined) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${length}`)
-  if (bytes === undefined) {
+  const prepare = (): void => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', attachment(file.name))
+      .header('accept-ranges', length === undefined ? 'none' : 'bytes')
+      .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
+    if (tag !== undefined) reply.header('etag', tag)
+    if (size !== undefined) reply.header('content-length', size)
+    if (range !== undefined) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${length}`)
+  }
+  if (isHead) {
+    await discard(file)
+    prepare()
     reply.send()
     return
   }
-  closeOnStall(request, reply, stallMs, 'file')
-  reply.send(bytes)
+  const bytes = bytesOf(file, range)
+  await sendParts(request, reply, size === undefined ? bytes : requireSize(bytes, size), {
+    noun: 'file',
+    stallMs,
+    prepare,
+  })
 }
 
 /** Ends a stream that nobody reads, so that its file or query is closed. */
@@ -106,23 +111,6 @@ async function* cut(bytes: Bytes, { start, end }: ByteRange): Bytes {
     if (part.length > 0) yield part
     if (position > end) return
   }
-}
-
-/** Reads the first bytes, so that what fails at once fails before the headers are sent. */
-async function startReading(request: FastifyRequest, bytes: Bytes, size: number | undefined): Promise<Readable> {
-  const counted = size === undefined ? bytes : requireSize(bytes, size)
-  const iterator = counted[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  const sent = async function* (): Bytes {
-    try {
-      if (first.done !== true) yield first.value
-      yield* { [Symbol.asyncIterator]: () => iterator }
-    } catch (error) {
-      request.log.error({ err: error }, 'Sending a file failed.')
-      throw error
-    }
-  }
-  return Readable.from(sent(), { objectMode: false })
 }
 
 /** Content-Length is a promise: a client waits for bytes that never come, or takes the rest for the next reply. */

@@ -16,6 +16,7 @@ import { isApiKey } from '../sign-in/api-key'
 import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
 import { sendFile, type FileContent } from './file-reply'
+import { JSON_COMPRESSION } from './compression'
 import type { Handlers } from './handler'
 import { jsonLimitsOf } from './json-shape'
 import { authenticateKey } from './key-caller'
@@ -69,6 +70,7 @@ interface AnyCall {
   readonly address: string
   readonly token: string | undefined
   readonly cookie: string | undefined
+  readonly signal: AbortSignal
   readonly isExpected: (version: number | string) => boolean
 }
 
@@ -96,6 +98,15 @@ function callerOf(request: FastifyRequest, { db, tokens, now, login }: RouteOpti
   return token !== undefined && isApiKey(token)
     ? authenticateKey(token, { db, now: now(), address: request.ip, login })
     : authenticate(request, { db, tokens, now: now() })
+}
+
+/** Aborts when the connection closes before the reply was sent. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) disconnected.abort()
+  })
+  return disconnected.signal
 }
 
 const originOf = (request: FastifyRequest): RequestOrigin => ({
@@ -151,6 +162,8 @@ function serveRow(
     method: fileReplyOf(row, 200) === undefined ? row.method : [row.method, 'HEAD'],
     url: path,
     config: { operation, json: jsonLimitsOf(row) },
+    // A range counts the bytes of the file, not those of its compressed form.
+    compress: fileReplyOf(row, 200) === undefined ? JSON_COMPRESSION : false,
     bodyLimit: bodyLimitOf(row, options.bodyLimits ?? BODY_LIMITS),
     onRequest: async (request) => {
       if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {
@@ -181,6 +194,7 @@ function serveRow(
         address: request.ip,
         token: tokenOf(request),
         cookie: request.headers.cookie,
+        signal: signalOf(reply),
         isExpected: expectationOf(request.headers['if-match'], body),
       }
       await withOrigin(originOf(request), async () => {
