@@ -8,16 +8,15 @@ import { createCallerOf } from './sign-in/caller-of'
 import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
 import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
+import { compressReplies, JSON_COMPRESSION } from './http/compression'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
-import { findExcess } from './http/json-shape'
+import { readJsonAlone } from './http/json-body'
 import { openApiOf } from './http/openapi'
-import { SENTENCES } from './http/parse'
 import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
 import { warnOfUnknownProxy } from './http/proxy-warning'
 import { publicOriginOf } from './http/public-origin'
-import { invalid } from './http/refusals'
 import { logRequests } from './http/request-log'
 import { logRetries } from './http/retry-log'
 import { serveContract, type Faults } from './http/route'
@@ -80,6 +79,7 @@ export async function buildApp({
   logRetries(app)
   warnOfUnknownProxy(app, config)
   await strictHeaders(app)
+  await compressReplies(app)
 
   const origin = publicOriginOf(app, config)
   if (config.seed !== 'none') serveStandIns(app, { db, config, origin })
@@ -121,21 +121,9 @@ export async function buildApp({
 const trustOf = (trust: GatewayConfig['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
-/** Bodies are JSON; an empty one is none. */
-function readJsonAlone(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined)
-    const excess = findExcess(text.toString())
-    if (excess !== undefined) return done(invalid({ body: [SENTENCES[excess]] }), undefined)
-    return parseJson(request, text.toString(), done)
-  })
-}
-
 function serveOpenApi(app: FastifyInstance): void {
   const document = openApiOf(contract, SERVER_VERSION)
-  app.get('/gateway/openapi.json', async (_request, reply) => {
+  app.get('/gateway/openapi.json', { compress: JSON_COMPRESSION }, async (_request, reply) => {
     sendJson(reply, document)
     return reply
   })

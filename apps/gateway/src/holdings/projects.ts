@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { projectLabels, projectMessages } from '@sitewright/domain/projects/messages'
+import type { AssignableProjects } from '@sitewright/domain/projects/policy'
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
-import type { LicenseScope } from '../db/scope'
 import type { Queries } from '../db/database'
 import { readByIds } from '../db/id-list'
 import { projects } from '../db/schema'
@@ -38,8 +38,8 @@ export const listAssigned = async (
     .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
 
 export interface WantedProjects {
-  /** The licenses of the list. It can neither add nor remove projects of other licenses (ROLE-53, ROLE-54). */
-  readonly scope: LicenseScope
+  /** The projects of the list. It can neither add nor remove projects of other licenses (ROLE-53, ROLE-54). */
+  readonly scope: AssignableProjects
   /** Ids of those that are assigned directly before the save. */
   readonly before: readonly number[]
   /** Ids of those that the caller wants to be assigned directly. */

@@ -26,6 +26,8 @@ function isLong(schema: z.core.$ZodType): boolean {
   }
 }
 
-/** The body limit of a call. A body without lists and maps gets the smaller one. */
-export const bodyLimitOf = ({ allow, body }: CallRow, { open, known }: BodyLimits): number =>
-  allow === 'anyone' || body === undefined || !isLong(body) ? open : known
+/** The body limit of a call: its row's, else the smaller one for a body without lists and maps. A row cannot raise the limit of a call that is open to anyone. */
+export function bodyLimitOf({ allow, body, bodyLimit }: CallRow, { open, known }: BodyLimits): number {
+  if (allow === 'anyone' || body === undefined) return Math.min(open, bodyLimit ?? open)
+  return bodyLimit ?? (isLong(body) ? known : open)
+}

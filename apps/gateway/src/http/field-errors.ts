@@ -27,6 +27,7 @@ function sentenceOf(issue: Issue): string {
     case 'too_small':
       return issue.origin === 'string' ? requestMessages.required : requestMessages.atLeast(Number(issue.minimum))
     case 'too_big':
+      if (issue.origin === 'array') return fieldMessages.tooManyEntries(Number(issue.maximum))
       return issue.origin === 'string'
         ? fieldMessages.tooLong(Number(issue.maximum))
         : requestMessages.atMost(Number(issue.maximum))

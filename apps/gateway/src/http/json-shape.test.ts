@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findExcess, MAX_VALUES } from './json-shape'
+import { findExcess, jsonLimitsOf, MAX_VALUES } from './json-shape'
 import { MAX_DEPTH, MAX_NAMES } from './storable'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -22,6 +22,15 @@ describe('a text of JSON', () => {
     ['a text of colons', JSON.stringify({ a: ':'.repeat(2000) }), undefined],
     ['no JSON', ']]}{:', undefined],
   ])('that is %s', (_, text, excess) => {
-    expect(findExcess(text)).toBe(excess)
+    expect(findExcess(text, jsonLimitsOf())).toBe(excess)
+  })
+
+  it.each([
+    ['as deep as its row says', nested(201), undefined],
+    ['deeper', nested(202), 'depth'],
+    ['as long as its row says', `[${'1,'.repeat(4)}1]`, undefined],
+    ['longer', `[${'1,'.repeat(5)}1]`, 'values'],
+  ])('of a call with limits of its own that is %s', (_, text, excess) => {
+    expect(findExcess(text, jsonLimitsOf({ maxDepth: 200, maxValues: 5 }))).toBe(excess)
   })
 })

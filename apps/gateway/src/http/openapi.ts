@@ -1,12 +1,32 @@
 import * as z from 'zod/mini'
-import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
+import {
+  fileReplyOf,
+  jsonReplyOf,
+  rowsOf,
+  type CallRow,
+  type Contract,
+  type NamedRow,
+} from '@sitewright/api-client/contract/contract'
 
 type Json = Record<string, unknown>
 
-const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io })
-  return rest
-}
+/** The JSON schema of a part of a call. `name` is unique in the document, in case the schema has a name. */
+type SchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output', name: string) => Json
+
+/**
+ * Writes schemas in place, except one that contains itself, such as a tree: its references are relative to its own root, so it gets a name in the document.
+ * @param named receives these
+ */
+const schemasInto =
+  (named: Record<string, Json>): SchemaOf =>
+  (schema, io, name) => {
+    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io })
+    const text = JSON.stringify(rest)
+    const placed = text.replaceAll('"$ref":"#', `"$ref":"#/components/schemas/${name}`)
+    if (placed === text) return rest
+    named[name] = JSON.parse(placed) as Json
+    return { $ref: `#/components/schemas/${name}` }
+  }
 
 const PROBLEM: Json = {
   type: 'object',
@@ -40,10 +60,14 @@ const REFUSALS = {
 
 const toText = (value: unknown): string => String(value)
 
+const isArray = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'array'
+
 /** The properties of a schema of path values or query values as parameters. */
 function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return []
-  const json = jsonSchemaOf(schema, 'input')
+  // Parameters are texts, numbers and lists of them: none contains itself.
+  const json = schemasInto({})(schema, 'input', place)
   const properties = (json.properties ?? {}) as Json
   const required = Array.isArray(json.required) ? json.required.map(toText) : []
   return Object.entries(properties).map(([name, property]) => ({
@@ -51,11 +75,45 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    // Said although it is the default: `projectIds=1&projectIds=2`, not a list with commas.
+    ...(isArray(property) ? { style: 'form', explode: true } : {}),
   }))
 }
 
-function responseOf(row: CallRow, status: number, schema: z.ZodMiniType): Json {
-  const body = jsonSchemaOf(schema, 'output')
+const NAMED: Json = {
+  'Content-Disposition': { schema: { type: 'string' }, description: 'attachment, with the name of the file.' },
+}
+
+const fileParametersOf = (row: CallRow): Json[] =>
+  fileReplyOf(row, 200) === undefined
+    ? []
+    : [
+        {
+          name: 'Range',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', examples: ['bytes=0-1023'] },
+        },
+      ]
+
+/** A file, whole or one range of it. */
+function fileResponsesOf(row: CallRow): Json {
+  const found = fileReplyOf(row, 200)
+  if (found === undefined) return {}
+  // OpenAPI 3.1 needs the media type alone. Generators of clients look for the format.
+  const content = { [found.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+  return {
+    200: { description: 'The file.', headers: NAMED, content },
+    206: {
+      description: 'The range of the file that Range asks for, where the length of the file is known.',
+      headers: { ...NAMED, 'Content-Range': { schema: { type: 'string' } } },
+      content,
+    },
+    416: problem("The file doesn't have this range. Content-Range has its length."),
+  }
+}
+
+function responseOf(row: CallRow, status: number, body: Json): Json {
   if (status !== 409) {
     return {
       description: status === 210 ? 'Done, with a warning to show.' : 'Done.',
@@ -79,7 +137,17 @@ function responseOf(row: CallRow, status: number, schema: z.ZodMiniType): Json {
   }
 }
 
-function operationOf({ operation, area, row }: NamedRow): Json {
+/** Limits that the row sets. The others are the gateway's configuration, or apply to every call. */
+function limitsOf({ bodyLimit, maxDepth, maxValues }: CallRow): Json {
+  const limits = [
+    bodyLimit === undefined ? [] : [`${bodyLimit} bytes`],
+    maxDepth === undefined ? [] : [`${maxDepth} levels of nesting`],
+    maxValues === undefined ? [] : [`${maxValues} array items and object members`],
+  ].flat()
+  return limits.length === 0 ? {} : { description: `At most ${limits.join(', ')}.` }
+}
+
+function operationOf({ operation, area, row }: NamedRow, schemaOf: SchemaOf): Json {
   const isOpen = row.allow === 'anyone'
   const refusals: Readonly<Record<string, string>> = isOpen ? REFUSALS.open : { ...REFUSALS.open, ...REFUSALS.signedIn }
   return {
@@ -88,15 +156,28 @@ function operationOf({ operation, area, row }: NamedRow): Json {
     summary: row.summary,
     'x-policy': row.allow === 'anyone' ? row.allow : row.allow.name,
     security: isOpen ? [] : row.needsPerson === true ? [{ token: [] }] : [{ token: [] }, { apiKey: [] }],
-    parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
+    parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query'), ...fileParametersOf(row)],
     ...(row.body === undefined
       ? {}
-      : { requestBody: { required: true, content: jsonContent(jsonSchemaOf(row.body, 'input')) } }),
+      : {
+          requestBody: {
+            required: true,
+            ...limitsOf(row),
+            content: jsonContent(schemaOf(row.body, 'input', `${operation}.body`)),
+          },
+        }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(row.replies).map(([status, schema]) => [status, responseOf(row, Number(status), schema)]),
+        Object.keys(row.replies).flatMap((status) => {
+          const schema = jsonReplyOf(row, Number(status))
+          return schema === undefined
+            ? []
+            : [[status, responseOf(row, Number(status), schemaOf(schema, 'output', `${operation}.${status}`))]]
+        }),
       ),
+      ...fileResponsesOf(row),
       ...Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, problem(description)])),
+      ...(row.body === undefined ? {} : { 413: problem('The body is too large.') }),
       default: problem('Any other failure.'),
     },
   }
@@ -105,9 +186,11 @@ function operationOf({ operation, area, row }: NamedRow): Json {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiOf(table: Contract, version: string): Json {
   const paths: Record<string, Json> = {}
+  const schemas: Record<string, Json> = { Problem: PROBLEM }
+  const schemaOf = schemasInto(schemas)
   for (const named of rowsOf(table)) {
     const path = named.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [named.row.method.toLowerCase()]: operationOf(named) }
+    paths[path] = { ...paths[path], [named.row.method.toLowerCase()]: operationOf(named, schemaOf) }
   }
   return {
     openapi: '3.1.0',
@@ -115,7 +198,7 @@ export function openApiOf(table: Contract, version: string): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Problem: PROBLEM },
+      schemas,
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The bare token of POST login.' },
         apiKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'A whole API key, for programs.' },

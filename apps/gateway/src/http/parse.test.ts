@@ -74,6 +74,34 @@ describe('reading an address', () => {
     expect(await fieldsOf(row, { query: { [name]: text } })).toEqual({ status: 400, [name]: [sentence] })
   })
 
+  describe('with a parameter that may be repeated', () => {
+    const repeated = call({
+      ...bare,
+      query: z.strictObject({
+        projectIds: z.optional(z.array(z.int()).check(z.maxLength(3))),
+        names: z.optional(z.array(z.string())),
+      }),
+    })
+
+    it.each([
+      [{ projectIds: '1' }, { projectIds: [1] }],
+      [{ projectIds: ['1', '2'] }, { projectIds: [1, 2] }],
+      [{ names: ['1', 'a,b'] }, { names: ['1', 'a,b'] }],
+      [{}, {}],
+    ])('reads %j as a list [API2-65]', async (query, expected) => {
+      expect((await parseInput(repeated, { params: {}, query, body: undefined })).query).toEqual(expected)
+    })
+
+    it.each([
+      ['1,2', 'projectIds.0', 'Must be a whole number.'],
+      [['1', ''], 'projectIds.1', 'Must be a whole number.'],
+      [['1', '2', '3', '4'], 'projectIds', 'Use 3 entries or fewer.'],
+    ])('refuses %j', async (projectIds, place, sentence) => {
+      const fields = await fieldsOf(repeated, { params: {}, query: { projectIds }, body: undefined })
+      expect(fields).toEqual({ status: 400, [place]: [sentence] })
+    })
+  })
+
   it('refuses a value that is given twice', async () => {
     expect(await fieldsOf(row, { query: { page: ['1', '2'] } })).toEqual({
       status: 400,
@@ -132,6 +160,21 @@ describe('refusing what is wrong', () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((a) => ({ a }), 'x')
     const place = Array.from({ length: 21 }, () => 'a').join('.')
     expect(await fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Nested too deeply.'] })
+  })
+
+  it('accepts deeper nesting where the row says so, up to its limit', async () => {
+    const Reef = z.object({
+      get part() {
+        return z.optional(Reef)
+      },
+    })
+    const reef = call({ ...bare, body: Reef, maxDepth: 200 })
+    // The outermost value has depth 0.
+    const ofDepth = (depth: number) => Array.from({ length: depth }).reduce<unknown>((part) => ({ part }), {})
+    expect(await fieldsOf(reef, { params: {}, body: ofDepth(200) })).toBe('valid')
+    expect(Object.values(await fieldsOf(reef, { params: {}, body: ofDepth(201) })).at(-1)).toEqual([
+      'Nested too deeply.',
+    ])
   })
 
   it('refuses a text that is longer than any call needs before anything else looks at it', async () => {

@@ -4,7 +4,7 @@ import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messag
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { addFieldError, collectFieldErrors } from './field-errors'
 import { invalid } from './refusals'
-import { MAX_VALUES } from './json-shape'
+import { jsonLimitsOf, type JsonLimits } from './json-shape'
 import { parseInPieces } from './parse-in-pieces'
 import { findUnstorable, MAX_NAMES, MAX_TEXT_LENGTH, type Unstorable } from './storable'
 
@@ -19,13 +19,20 @@ export interface RawInput {
 
 const nothing = z.strictObject({})
 
-/** Messages for limits that apply to every call. */
-export const SENTENCES: Readonly<Record<Unstorable['reason'] | 'values', string>> = {
-  characters: requestMessages.badCharacters,
-  depth: requestMessages.tooDeep,
-  length: fieldMessages.tooLong(MAX_TEXT_LENGTH),
-  values: fieldMessages.tooManyEntries(MAX_VALUES),
-  names: requestMessages.tooManyNames(MAX_NAMES),
+/** The message for a limit that a call's input exceeds. */
+export function sentenceOf(reason: Unstorable['reason'] | 'values', limits: JsonLimits): string {
+  switch (reason) {
+    case 'characters':
+      return requestMessages.badCharacters
+    case 'depth':
+      return requestMessages.tooDeep
+    case 'length':
+      return fieldMessages.tooLong(MAX_TEXT_LENGTH)
+    case 'values':
+      return fieldMessages.tooManyEntries(limits.values)
+    case 'names':
+      return requestMessages.tooManyNames(MAX_NAMES)
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -37,8 +44,8 @@ function typeOf(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
 }
 
 /**
- * Texts of an address as the values that the schema asks for: `25` where it wants a number, `true` where it wants a boolean. What does not look like one stays a
- * text, and the schema says so.
+ * Texts of an address as the values that the schema asks for: `25` where it wants a number, `true` where it wants a boolean, a list where a parameter may be repeated.
+ * What does not look like one stays a text, and the schema says so.
  */
 export function coerceTexts(schema: Schema, given: unknown): unknown {
   const def = typeOf(schema)
@@ -46,9 +53,17 @@ export function coerceTexts(schema: Schema, given: unknown): unknown {
   return Object.fromEntries(
     Object.entries(given).map(([key, text]) => {
       const property = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
-      return [key, property === undefined || typeof text !== 'string' ? text : coerceText(property, text)]
+      return [key, property === undefined ? text : coerceParameter(property, text)]
     }),
   )
+}
+
+/** A parameter that is given twice is a list, which no other schema accepts. */
+function coerceParameter(schema: z.core.$ZodType, given: unknown): unknown {
+  const def = typeOf(schema)
+  if (def.type !== 'array') return typeof given === 'string' ? coerceText(schema, given) : given
+  const texts: readonly unknown[] = Array.isArray(given) ? given : [given]
+  return texts.map((text) => (typeof text === 'string' ? coerceText(def.element, text) : text))
 }
 
 function coerceText(schema: z.core.$ZodType, text: string): unknown {
@@ -71,11 +86,12 @@ export async function parseInput(
   raw: RawInput,
 ): Promise<{ params: unknown; query: unknown; body: unknown }> {
   const fields: FieldErrors = {}
+  const limits = jsonLimitsOf(row)
   const parse = async (part: string, schema: Schema | undefined, given: unknown): Promise<unknown> => {
-    const unstorable = findUnstorable(given)
+    const unstorable = findUnstorable(given, limits.depth)
     if (unstorable !== undefined) {
       const { path, reason } = unstorable
-      addFieldError(fields, path.length === 0 ? [part] : path, SENTENCES[reason])
+      addFieldError(fields, path.length === 0 ? [part] : path, sentenceOf(reason, limits))
       return undefined
     }
     const parsed = await parseInPieces(schema ?? nothing, given)

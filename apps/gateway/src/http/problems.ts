@@ -73,5 +73,9 @@ export const sendJson = (reply: FastifyReply, body: unknown): void => sendJsonTe
 
 /** The same of JSON that is text already. */
 export function sendJsonText(reply: FastifyReply, text: string): void {
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text)
+  asJson(reply).send(text)
 }
+
+/** The headers of JSON that no cache keeps. */
+export const asJson = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('vary', 'accept-encoding').type('application/json; charset=utf-8')

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -50,6 +52,14 @@ const boats = {
       allow: anyone,
       replies: { 200: z.null() },
     }),
+    wait: call({
+      base: 'gateway',
+      method: 'GET',
+      path: '/boats/wait',
+      summary: 'Waits until its caller disconnects.',
+      allow: anyone,
+      replies: { 200: z.null() },
+    }),
   },
 } as const
 
@@ -57,6 +67,7 @@ const boats = {
 const stored = (boatId: number) => ({ boatId, name: 'Albatross', version: 3 })
 
 const steps: string[] = []
+const waves: AbortSignal[] = []
 const handlers: Handlers<typeof boats> = {
   boats: {
     list: {
@@ -81,7 +92,20 @@ const handlers: Handlers<typeof boats> = {
         return body.name === 'Warn' ? { status: 210, body: 'Saved, but.' } : { status: 200, body: boat }
       },
     },
-    wave: { run: async ({ actor }) => ({ status: 200, body: actor ?? null }) },
+    wave: {
+      run: async ({ actor, signal }) => {
+        waves.push(signal)
+        return { status: 200, body: actor ?? null }
+      },
+    },
+    wait: {
+      run: async ({ signal }) => {
+        steps.push('wait')
+        await once(signal, 'abort')
+        steps.push('disconnected')
+        return { status: 200, body: null }
+      },
+    },
   },
 }
 
@@ -167,6 +191,17 @@ describe('a call', () => {
   it('that anyone may make needs no session', async () => {
     const reply = await app.inject({ method: 'POST', url: '/gateway/boats/wave' })
     expect([reply.statusCode, reply.json()]).toEqual([200, null])
+  })
+
+  it('learns that its caller disconnected, and of no end after the reply', async () => {
+    steps.length = 0
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    socket.write('GET /gateway/boats/wait HTTP/1.1\r\nhost: here\r\n\r\n')
+    await expect.poll(() => steps, { timeout: 10_000 }).toEqual(['wait'])
+    socket.destroy()
+    await expect.poll(() => steps, { timeout: 10_000 }).toEqual(['wait', 'disconnected'])
+    await (await fetch(`${origin}/gateway/boats/wave`, { method: 'POST', headers: { connection: 'close' } })).text()
+    expect(waves.at(-1)?.aborted).toBe(false)
   })
 
   it('reaches the compiler: a handler too few, or one for no row, is no table of handlers', () => {

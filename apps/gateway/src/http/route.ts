@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
+import {
+  fileReplyOf,
+  rowsOf,
+  type CallRow,
+  type Contract,
+  type NamedRow,
+} from '@sitewright/api-client/contract/contract'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
@@ -8,7 +14,10 @@ import type { Database } from '../db/database'
 import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
 import { tokenOf, type CallerOf, type SignedIn } from './caller'
+import { JSON_COMPRESSION } from './compression'
+import { sendFile, type FileContent } from './file-reply'
 import type { Handlers } from './handler'
+import { jsonLimitsOf } from './json-shape'
 import { parseInput } from './parse'
 import { sendJson, sendJsonText, writeProblem } from './problems'
 import { forbidden, notFound, requireAllowed } from './refusals'
@@ -55,6 +64,7 @@ interface AnyCall {
   readonly address: string
   readonly token: string | undefined
   readonly cookie: string | undefined
+  readonly signal: AbortSignal
   readonly isExpected: (version: number | string) => boolean
 }
 
@@ -70,9 +80,19 @@ interface AnyReply {
   readonly status: number
   readonly body?: unknown
   readonly list?: WholeList<unknown>
+  readonly file?: FileContent
   readonly total?: number
   readonly tag?: string
   readonly setCookie?: string
+}
+
+/** Aborts when the connection closes before the reply was sent. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) disconnected.abort()
+  })
+  return disconnected.signal
 }
 
 const originOf = (request: FastifyRequest): RequestOrigin => ({
@@ -120,9 +140,12 @@ function serveRow(
     writeProblem(failure, request, reply)
   }
   app.route({
-    method: row.method,
+    // Download managers ask for the length of a file first.
+    method: fileReplyOf(row, 200) === undefined ? row.method : [row.method, 'HEAD'],
     url: path,
-    config: { operation },
+    config: { operation, json: jsonLimitsOf(row) },
+    // A range counts the bytes of the file, not those of its compressed form.
+    compress: fileReplyOf(row, 200) === undefined ? JSON_COMPRESSION : false,
     bodyLimit: bodyLimitOf(row, options.bodyLimits ?? BODY_LIMITS),
     onRequest: async (request) => {
       if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {
@@ -153,13 +176,18 @@ function serveRow(
         address: request.ip,
         token: tokenOf(request),
         cookie: request.headers.cookie,
+        signal: signalOf(reply),
         isExpected: expectationOf(request.headers['if-match'], body),
       }
       await withOrigin(originOf(request), async () => {
         const subject = await judge(row, handler, call)
         try {
           const answer = await handler.run({ ...call, subject })
-          if (answer.list === undefined) send(reply, row, answer, options.isStrict)
+          const sent = fileReplyOf(row, answer.status)
+          if (answer.file !== undefined && sent !== undefined) {
+            const { stallMs } = options.lists ?? LIST_LIMITS
+            await sendFile(request, reply, { file: answer.file, mediaType: sent.mediaType, stallMs })
+          } else if (answer.list === undefined) send(reply, row, answer, options.isStrict)
           else await sendList(request, reply, { row, list: answer.list, licenseId: call.actor?.licenseId, ...options })
         } catch (error) {
           throw checkCurrent(row, error, options.isStrict)

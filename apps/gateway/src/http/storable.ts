@@ -1,7 +1,7 @@
 /** NUL and lone surrogates: PostgreSQL takes neither in a text nor in jsonb. */
 const UNSTORABLE = /\0|\p{Cs}/u
 
-/** Deepest nesting of a value. */
+/** Deepest nesting of a value, if the row of its call does not say otherwise. */
 export const MAX_DEPTH = 20
 
 /**
@@ -23,8 +23,8 @@ export interface Unstorable {
  * Finds the first place in a value that cannot be stored: a text or name that is too long or has characters that no database column can hold, too many names, or too deep
  * nesting. `undefined` where there is none. A name that is too long is not part of the path.
  */
-export function findUnstorable(value: unknown): Unstorable | undefined {
-  const found = search(value, 0)
+export function findUnstorable(value: unknown, maxDepth = MAX_DEPTH): Unstorable | undefined {
+  const found = search(value, maxDepth)
   return found && { path: found.path.toReversed(), reason: found.reason }
 }
 
@@ -35,13 +35,14 @@ interface Found {
   readonly reason: Unstorable['reason']
 }
 
+/** @param depth how many levels may lie below the value */
 function search(value: unknown, depth: number): Found | undefined {
   if (typeof value === 'string') {
     if (value.length > MAX_TEXT_LENGTH) return { path: [], reason: 'length' }
     return UNSTORABLE.test(value) ? { path: [], reason: 'characters' } : undefined
   }
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth > MAX_DEPTH) return { path: [], reason: 'depth' }
+  if (depth < 0) return { path: [], reason: 'depth' }
   return Array.isArray(value) ? searchItems(value, depth) : searchNames(value, depth)
 }
 
@@ -52,7 +53,7 @@ const below = (found: Found | undefined, name: string): Found | undefined => {
 
 function searchItems(items: readonly unknown[], depth: number): Found | undefined {
   for (let index = 0; index < items.length; index += 1) {
-    const found = search(items[index], depth + 1)
+    const found = search(items[index], depth - 1)
     if (found !== undefined) return below(found, String(index))
   }
   return undefined
@@ -63,7 +64,7 @@ function searchNames(record: object, depth: number): Found | undefined {
   if (names.length > MAX_NAMES) return { path: [], reason: 'names' }
   for (const name of names) {
     if (name.length > MAX_TEXT_LENGTH) return { path: [], reason: 'length' }
-    const found = search(Reflect.get(record, name), depth + 1)
+    const found = search(Reflect.get(record, name), depth - 1)
     if (found !== undefined) return below(found, name)
   }
   return undefined

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ListLimits, TurnsForLists } from './list-turns'
+import { asJson } from './problems'
+import { sendParts } from './send-parts'
 
 /**
  * A list that the specification requires whole, at any length. Each piece has its own queries, so that a slow client does not keep a transaction or a lock open. A row that
@@ -104,30 +105,9 @@ export async function sendLongList(
   raw.once('close', endTurn)
   if (raw.destroyed) endTurn()
 
-  const text = textOf(list.pieces(limits.piece), check)
-  const first = await text.next()
-  // The timeout restarts on socket activity, so a slow client is not stalled. Without data to drain, the query is slow, not the client.
-  raw.setTimeout(limits.stallMs, () => {
-    if (!raw.writableNeedDrain) return
-    request.log.info('The client stopped reading a list.')
-    raw.destroy()
+  await sendParts(request, reply, textOf(list.pieces(limits.piece), check), {
+    noun: 'list',
+    stallMs: limits.stallMs,
+    prepare: () => void asJson(reply),
   })
-  reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(withLog(request, first, text)))
-}
-
-async function* withLog(
-  request: FastifyRequest,
-  first: IteratorResult<string, void>,
-  remaining: AsyncGenerator<string>,
-) {
-  try {
-    if (first.done !== true) yield first.value
-    yield* remaining
-  } catch (error) {
-    request.log.error({ err: error }, 'Sending a list failed.')
-    throw error
-  }
 }

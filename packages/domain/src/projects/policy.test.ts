@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RoleName } from '../shared/role-catalogue'
-import { visibleProjects, type VisibleProjects } from './policy'
+import { assignableProjects, hasPreservation, visibleProjects, type VisibleProjects } from './policy'
 
 /** Of two licenses; the higher one has the lower ids, which decide nothing. */
 const OWN = [
@@ -29,11 +29,21 @@ describe('the projects that a user sees', () => {
       { licenseId: 2 },
     ],
     [
+      'are those of the own license, which is not the lowest, without access to other projects',
+      { roles: ['ADMINISTER_PROJECT_READ'], licenseId: 10 },
+      { licenseId: 10 },
+    ],
+    [
+      'are all with all-licenses access, whatever other roles say',
+      { roles: ['ADMINISTER_PROJECT_READ', 'ACCESS_ALL_CUSTOMER_LICENCES'], licenseId: 10 },
+      'all',
+    ],
+    [
       'are none of another license, although a project of it is assigned',
       { roles: ['ADMINISTER_PROJECT_READ'], licenseId: 5 },
       { projectIds: [] },
     ],
-  ])('%s [ROLE-33, ROLE-34, ROLE-35, ROLE-36, ROLE-38]', (_, actor, expected) => {
+  ])('%s [ROLE-33, ROLE-34, ROLE-35, ROLE-36, ROLE-38, PERM-19, PERM-20, PERM-21]', (_, actor, expected) => {
     expect(visibleProjects(actor, OWN)).toEqual(expected)
   })
 
@@ -43,4 +53,26 @@ describe('the projects that a user sees', () => {
       expect(visibleProjects({ roles, licenseId: 1 }, [])).toEqual({ projectIds: [] })
     },
   )
+})
+
+describe('preservation', () => {
+  it('leaves out the project with the defaults, which the project list shows [PERM-22, PERM-23]', () => {
+    expect([1, 2, 11].filter(hasPreservation)).toEqual([2, 11])
+    expect(visibleProjects({ roles: [], licenseId: 2 }, [{ projectId: 1, licenseId: 2 }])).toEqual({ projectIds: [1] })
+  })
+})
+
+describe('the projects that an editor assigns', () => {
+  it.each<[string, RoleName[], ReturnType<typeof assignableProjects>]>([
+    [
+      'are those of the license of the owner, assigned to the editor or not',
+      ['ADMINISTER_USER_CREATE_UPDATE'],
+      { licenseId: 7 },
+    ],
+    ['are not more with access to other projects', ['ACCESS_OTHER_PROJECTS'], { licenseId: 7 }],
+    ['are not more with Administer Project Read', ['ADMINISTER_PROJECT_READ'], { licenseId: 7 }],
+    ['are all with all-licenses access', ['ACCESS_ALL_CUSTOMER_LICENCES'], 'all'],
+  ])('%s [ROLE-51, ROLE-53, PERM-27]', (_, roles, expected) => {
+    expect(assignableProjects({ roles }, 7)).toEqual(expected)
+  })
 })

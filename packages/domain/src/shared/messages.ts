@@ -19,6 +19,7 @@ export const sharedMessages = {
   pageFailedTitle: "Couldn't show this page",
   pageFailed: 'Something went wrong in the portal. Try again.',
   tooMany: 'Too many attempts. Try again later.',
+  bodyTooLarge: 'This is too large to save at once. Save it in smaller parts.',
   retry: 'Retry',
   undo: 'Undo',
   copied: 'Copied to clipboard!',
@@ -47,6 +48,8 @@ export const requestMessages = {
     'The server stopped this request because it took too long. Nothing was saved. Try again in a few seconds, or request less.',
   /** The server sends the limit of long lists already. */
   listsBusy: 'The server is busy with other long lists. Try again in a few seconds, or request one page at a time.',
+  canceled: 'Canceled before this was saved.',
+  noSuchRange: "The file doesn't have the requested range.",
   crossSite: 'This request came from another site. Use the portal instead.',
   mustBeText: 'Must be text.',
   mustBeWholeNumber: 'Must be a whole number.',

@@ -2,7 +2,7 @@ import type { apiKeys as contract } from '@sitewright/api-client/contract/api-ke
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { KeyProject } from '@sitewright/domain/api-keys/model'
 import { projectMessages } from '@sitewright/domain/projects/messages'
-import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
+import { assignableProjects } from '@sitewright/domain/projects/policy'
 import type { Queries } from '../../db/database'
 import { keyProjects } from '../../db/schema'
 import { listAssigned, settleProjects } from '../../holdings/projects'
@@ -43,7 +43,7 @@ export function saveProjectsOfKey(tx: Queries, call: JudgedCall<(typeof contract
     },
     settle: async ({ allProjects, licenseId }, before) => {
       if (allProjects) throw refuse(apiKeyMessages.allProjects)
-      const scope = worksInAllLicenses(actor) ? 'all' : { licenseId }
+      const scope = assignableProjects(actor, licenseId)
       return settleProjects(tx, { scope, before, wanted: body.map(({ projectId }) => projectId) })
     },
     entry: ({ added, removed }) => ({ before: { removed }, after: { added } }),

@@ -1,7 +1,8 @@
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { projectMessages } from '@sitewright/domain/projects/messages'
+import { assignableProjects } from '@sitewright/domain/projects/policy'
 import type { AssignedProject } from '@sitewright/domain/projects/model'
-import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { groupProjects } from '../../db/schema'
 import { listAssigned, projectNameFor, settleProjects } from '../../holdings/projects'
@@ -30,7 +31,7 @@ export function saveProjects(tx: Queries, call: JudgedCall<(typeof groups)['save
     table: groupProjects,
     lock: () => lockGroup(tx, actor, body.userGroupId),
     settle: ({ licenseId }, before) => {
-      const scope = worksInAllLicenses(actor) ? 'all' : { licenseId }
+      const scope = assignableProjects(actor, licenseId)
       return settleProjects(tx, { scope, before, wanted: body.projectIds })
     },
     entry: changedIds('projectIds'),

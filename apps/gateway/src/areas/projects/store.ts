@@ -1,40 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Project, ProjectUser, ProjectUserQuery } from '@sitewright/domain/projects/model'
-import { visibleProjects, type VisibleProjects } from '@sitewright/domain/projects/policy'
-import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
 import { inPieces, orderBy, type OrderKey } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, users } from '../../db/schema'
 import type { SignedIn } from '../../http/caller'
-import { isStorableId } from '../../http/storable'
-import { idList } from '../../db/id-list'
 import { inScope, scopeOf } from '../../db/scope'
-
-type OwnProject = Pick<Project, 'projectId' | 'licenseId'>
-
-/** What is assigned to a person, directly or through user groups, or to a key: a key of all projects has those of its license. */
-async function ownProjects(q: Queries, { userId, apiKeyId, licenseId }: SignedIn): Promise<OwnProject[]> {
-  const condition =
-    apiKeyId === undefined
-      ? sql`p.project_id in (
-          select project_id from user_project where user_id = ${userId}
-          union all
-          select gp.project_id from user_group_user gu join user_group_project gp using (user_group_id) where gu.user_id = ${userId})`
-      : sql`p.project_id in (select project_id from api_key_project where api_key_id = ${apiKeyId})
-          or p.license_id = ${licenseId} and exists (select from api_key where api_key_id = ${apiKeyId} and all_projects)`
-  const { rows } = await q.execute<{ project_id: number; license_id: number }>(
-    sql`select p.project_id, p.license_id from project p where ${condition}`,
-  )
-  return rows.map((row) => ({ projectId: row.project_id, licenseId: row.license_id }))
-}
-
-const isVisible = (visible: VisibleProjects): SQL | undefined => {
-  if (visible === 'all') return undefined
-  return 'licenseId' in visible
-    ? eq(projects.licenseId, visible.licenseId)
-    : sql`${projects.projectId} = any(${idList(visible.projectIds)})`
-}
 
 const columns = {
   projectId: projects.projectId,
@@ -42,18 +13,6 @@ const columns = {
   parentId: projects.parentId,
   name: projects.name,
   isActive: projects.isActive,
-}
-
-/** The SQL condition for the projects that a caller can see; `undefined` where the caller can see all. */
-export async function visibleTo(q: Queries, actor: SignedIn): Promise<SQL | undefined> {
-  // Whoever sees all has nothing to be looked up: up to 10,000 rows.
-  const own = worksInAllLicenses(actor) ? [] : await ownProjects(q, actor)
-  return isVisible(visibleProjects(actor, own))
-}
-
-export async function isVisibleTo(q: Queries, actor: SignedIn, projectId: number): Promise<boolean> {
-  if (!isStorableId(projectId)) return false
-  return (await q.$count(projects, and(await visibleTo(q, actor), eq(projects.projectId, projectId)))) > 0
 }
 
 /** The projects that match a condition, by name, in pieces. */
