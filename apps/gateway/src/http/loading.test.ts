@@ -96,8 +96,11 @@ it('reaches the compiler: the row is typed, and a loader serves only calls that 
   const none: SubjectIn<typeof wave> = undefined
   const facts: SubjectIn<typeof boat> = { licenseId: 1 }
   const typed: HandlerFor<typeof boat> = ofBoat(async ({ subject }) => ({ status: 200, body: subject }))
-  // @ts-expect-error -- a row has only the columns that `load` returned
-  const wrongColumn: HandlerFor<typeof boat> = ofBoat(async ({ subject }) => ({ status: 200, body: subject.hull }))
+  // @ts-expect-error -- the id that `load` read is a number, and no name
+  const wrongColumn: HandlerFor<typeof boat> = ofBoat(async ({ subject: { boatId } }) => ({
+    status: 200,
+    body: { boatId, name: boatId },
+  }))
   // @ts-expect-error -- its path names no boat
   const wrongInput: HandlerFor<typeof harbor> = ofBoat(async () => ({ status: 200, body: { boatId: 1, name: '' } }))
   // @ts-expect-error -- its policy decides about no subject, so that it has none
