@@ -49,9 +49,12 @@ export type ListReply<Row extends CallRow> =
       : never
     : never
 
+/** All that a handler can answer. */
+export type Answer<Row extends CallRow> = Reply<Row> | ListReply<Row>
+
 export interface Runs<Row extends CallRow> {
   /** Reads or writes, and presents. Throws a Problem for what goes wrong. */
-  run(call: JudgedCall<Row>): Promise<Reply<Row> | ListReply<Row>>
+  run(call: JudgedCall<Row>): Promise<Answer<Row>>
 }
 
 export interface Loads<Row extends CallRow> extends Runs<Row> {
