@@ -63,9 +63,12 @@ export type ListReply<Row extends CallRow> =
 export type FileAnswer<Row extends CallRow> =
   AnswersFile<Row> extends true ? { readonly status: 200; readonly file: FileContent } : never
 
+/** All that a handler can answer. */
+export type Answer<Row extends CallRow> = Reply<Row> | ListReply<Row> | FileAnswer<Row>
+
 export interface Runs<Row extends CallRow> {
   /** Reads or writes, and presents. Throws a Problem for what goes wrong. */
-  run(call: JudgedCall<Row>): Promise<Reply<Row> | ListReply<Row> | FileAnswer<Row>>
+  run(call: JudgedCall<Row>): Promise<Answer<Row>>
 }
 
 export interface Loads<Row extends CallRow> extends Runs<Row> {

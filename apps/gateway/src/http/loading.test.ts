@@ -6,7 +6,7 @@ import { anyRoleInLicense, requireAnyRole } from '@sitewright/domain/shared/poli
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import type { SignedIn } from './caller'
 import type { HandlerFor, Handlers } from './handler'
-import { loading } from './loading'
+import { loading, type Loadable } from './loading'
 import { writeProblem } from './problems'
 import { serveContract } from './route'
 
@@ -25,7 +25,8 @@ const harbor = call({
   path: '/harbors/:harborId',
   params: z.object({ harborId: z.int() }),
 })
-const wave = call({ ...boat, path: '/wave', allow: requireAnyRole('canWave', 'ADMINISTER_SITE'), params: z.object({}) })
+/** A call that names a boat, but whose policy decides about no row. */
+const wave = call({ ...boat, path: '/wave/:boatId', allow: requireAnyRole('canWave', 'ADMINISTER_SITE') })
 
 const reads: number[] = []
 const ofBoat = loading({
@@ -92,15 +93,12 @@ it('answers 403 to a caller without the role, before the row is read', async () 
 })
 
 it('reaches the compiler: the row is typed, and a loader serves only calls that name the thing and decide about it', () => {
-  type SubjectIn<Row extends CallRow> = Parameters<HandlerFor<Row>['run']>[0]['subject']
-  const none: SubjectIn<typeof wave> = undefined
-  const facts: SubjectIn<typeof boat> = { licenseId: 1 }
-  const typed: HandlerFor<typeof boat> = ofBoat(async ({ subject }) => ({ status: 200, body: subject }))
-  // @ts-expect-error -- a row has only the columns that `load` returned
-  const wrongColumn: HandlerFor<typeof boat> = ofBoat(async ({ subject }) => ({ status: 200, body: subject.hull }))
-  // @ts-expect-error -- its path names no boat
-  const wrongInput: HandlerFor<typeof harbor> = ofBoat(async () => ({ status: 200, body: { boatId: 1, name: '' } }))
-  // @ts-expect-error -- its policy decides about no subject, so that it has none
-  const noSubject: HandlerFor<typeof wave> = ofBoat(async () => ({ status: 200, body: { boatId: 1, name: '' } }))
-  expect([none, facts, typed, wrongColumn, wrongInput, noSubject]).toHaveLength(6)
+  type Subject = Parameters<Parameters<typeof ofBoat<typeof boat>>[0]>[0]['subject']
+  type HasColumn<Name extends string> = Name extends keyof Subject ? true : false
+  type Serves<Row extends CallRow> =
+    Row extends Loadable<{ params: { boatId: number } }, { licenseId: number }> ? true : false
+  const columns: [HasColumn<'name'>, HasColumn<'hull'>] = [true, false]
+  const served: [Serves<typeof boat>, Serves<typeof harbor>, Serves<typeof wave>] = [true, false, false]
+  const none: Parameters<HandlerFor<typeof wave>['run']>[0]['subject'] = undefined
+  expect([columns, served, none]).toEqual([[true, false], [true, false, false], undefined])
 })
