@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import type { Child } from '../../test/child-process'
-import { addressOf, endAfterEach, gateway, startChild } from '../../test/gateway-child'
+import { endAfterEach, gateway, startChild } from '../../test/gateway-child'
 import { copyWorld, type WorldCopy } from '../../test/world-copy'
 import { DEMO_PASSWORD } from '../db/demo/accounts'
 import { openDatabase, type Database } from '../db/open'
@@ -80,7 +80,8 @@ const waitingSteps = async (db: Database): Promise<number> =>
   ).rows[0]?.total ?? 0
 
 async function signIn(child: Child): Promise<void> {
-  const { status } = await fetch(new URL('gateway/login', await addressOf(child)), {
+  const [, address = ''] = await child.printed(/is ready: (http:\S+)/, TIMEOUT_MS)
+  const { status } = await fetch(new URL('gateway/login', address), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName: 'viewer', password: DEMO_PASSWORD }),
