@@ -106,17 +106,19 @@ function connectionFault(error: unknown, place: string): StartFault {
 /** What a server refuses while its database is prepared, where a person can mend it; any other error as it is. */
 export function preparationFault(error: unknown): unknown {
   const refusal = rootCause(error)
+  // A migration that failed says which one it was.
+  const reason = error instanceof StartFault ? error.message.replace(/\.$/, '') : reasonOf(refusal)
   switch (codeOf(refusal)) {
     case '42501':
       return new StartFault(
-        `The user of DATABASE_URL may not prepare the database: ${reasonOf(refusal)}.`,
+        `The user of DATABASE_URL may not prepare the database: ${reason}.`,
         'Make the user the owner of the database: alter database … owner to ….',
         error,
       )
     case '0A000':
     case '58P01':
       return new StartFault(
-        `The server of DATABASE_URL lacks what the gateway needs: ${reasonOf(refusal)}.`,
+        `The server of DATABASE_URL lacks what the gateway needs: ${reason}.`,
         'Install the contributed extensions of PostgreSQL (pg_trgm) on the server.',
         error,
       )

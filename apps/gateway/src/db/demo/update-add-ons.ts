@@ -5,7 +5,13 @@ import { addOnRoleGroups, addOns, roleGroups } from '../schema'
 import { DEMO_ADD_ONS } from './add-ons'
 
 /** Product licenses are recognized by their short name. */
-type DemoAddOn = (typeof DEMO_ADD_ONS)[number]
+interface CatalogueAddOn extends Pick<
+  typeof addOns.$inferInsert,
+  'name' | 'category' | 'color' | 'shortName' | 'description'
+> {
+  /** Names of the role groups that it offers. */
+  readonly roleGroups: readonly string[]
+}
 
 /**
  * Brings the product licenses of a demo world up to date: adds those that it lacks, and corrects name, description and color of the others. The category stays, because users
@@ -15,7 +21,7 @@ type DemoAddOn = (typeof DEMO_ADD_ONS)[number]
 export async function updateDemoAddOns(
   tx: Queries,
   addedGroups: readonly { readonly roleGroupId: number }[],
-  catalogue: readonly DemoAddOn[] = DEMO_ADD_ONS,
+  catalogue: readonly CatalogueAddOn[] = DEMO_ADD_ONS,
 ): Promise<string[]> {
   const stored = new Map((await tx.select().from(addOns)).map((addOn) => [addOn.shortName, addOn]))
   const groups = await tx.select().from(roleGroups)
@@ -35,7 +41,7 @@ export async function updateDemoAddOns(
     }
     offers.push(
       ...groups
-        .filter((group) => offered.some((name) => name === group.name))
+        .filter((group) => offered.includes(group.name))
         .filter(({ roleGroupId }) => found === undefined || newGroupIds.has(roleGroupId))
         .map(({ roleGroupId }) => ({ addOnId: addOn.addOnId, roleGroupId })),
     )
