@@ -31,6 +31,7 @@ describe('the environment', () => {
       environmentSecrets: new Map(),
       sessionLifetimeMs: 28_800_000,
       sessionMaxLifetimeMs: 43_200_000,
+      auditMonths: 24,
       trustProxy: false,
       environmentLabel: 'PROD',
       supportEmail: 'support@sitewright.example',

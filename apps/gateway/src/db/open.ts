@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { tryEnsureAuditPartitions } from '../audit/partitions'
 import type { GatewayConfig } from '../config'
 import { createDatabase, type Database } from './database'
 import { openDataFolder } from './data-folder'
@@ -21,6 +22,7 @@ export async function openDatabase(config: DatabaseConfig, now: number = Date.no
   const prepare = async (db: Database): Promise<void> => {
     await migrate(db)
     await ensureSeed(db, { ...config, now })
+    await tryEnsureAuditPartitions(db, now)
   }
   if (config.databaseUrl === undefined) return openDataFolder(path.join(config.dataDir, config.seed), config, prepare)
 
