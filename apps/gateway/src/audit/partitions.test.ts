@@ -122,9 +122,19 @@ describe('the migration to partitions', () => {
     })
     expect(await db.orm.select().from(audit).orderBy(asc(audit.auditId))).toEqual(
       entries.map(([auditId, at, , subjectKind, subjectId]) => ({
-        ...{ auditId, at, subjectKind, subjectId, actorUserId: null, actorUserName: 'viewer', licenseId: 1 },
-        ...{ action: 'users.save', before: null, after: { email: 'a@example.com' } },
-        ...{ requestId: 'r', address: '203.0.113.5', callerRequestId: null },
+        auditId,
+        at,
+        subjectKind,
+        subjectId,
+        actorUserId: null,
+        actorUserName: 'viewer',
+        licenseId: 1,
+        action: 'users.save',
+        before: null,
+        after: { email: 'a@example.com' },
+        requestId: 'r',
+        address: '203.0.113.5',
+        callerRequestId: null,
       })),
     )
     expect(await partitions()).toEqual(['audit_2025_01', 'audit_2025_02', 'audit_default'])

@@ -32,7 +32,8 @@ const SECRET = /password|secret|token|hash|^apiKey$/i
 /** A flag about the password is no password. */
 const HARMLESS = new Set(['mustUpdatePassword', 'lastPasswordChangedDate'])
 
-const isSecret = (field: string): boolean => SECRET.test(field) && !HARMLESS.has(field)
+/** Is a field of this name never written, and never shown? */
+export const isSecret = (field: string): boolean => SECRET.test(field) && !HARMLESS.has(field)
 
 /** Of two states the fields that differ, secrets left out. */
 export function changesBetween(before: Values, after: Values): { before: Values; after: Values } {
