@@ -34,7 +34,7 @@ test.describe('the product licenses of a user group', () => {
     const material = addOns.find((addOn) => addOn.name === 'Material Control')?.addOnId ?? 0
     await other.groups.saveAddOns({ body: { userGroupId: 10, addOnIds: [material] } })
     await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByRole('heading', { name: /^Someone else changed these product licenses/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
     expect((await other.groups.one({ params: { id: 10 } })).body.addOnIds).toEqual([material])
     await page.getByRole('button', { name: /^Save merged changes/ }).click()

@@ -180,7 +180,7 @@ const TASKS: readonly Task[] = [
       const { body, etag } = await admin.users.one({ params: { username } })
       await admin.users.save({ params: { username }, body: { ...body, position: 'Inspector' }, ...(etag && { etag }) })
       await keyboard.press('Control+s')
-      await expect(page.getByRole('heading', { name: /^Someone else changed / })).toBeFocused()
+      await expect(page.getByRole('heading', { name: / changed .*while you were editing$/ })).toBeFocused()
       await keyboard.moveTo(page.getByRole('button', { name: 'Keep my changes' }))
       await keyboard.press('Enter', 'Control+s')
       await expect(page.getByText('User updated.')).toBeVisible()
