@@ -73,7 +73,11 @@ test.describe('the activity of a user', () => {
   })
 })
 
-test('the activity of a user group and of an API key stands after their tabs', async ({ page, signInAs, clientOf }) => {
+test('the activity tab of a user group and of an API key follows their other tabs', async ({
+  page,
+  signInAs,
+  clientOf,
+}) => {
   const admin = await clientOf('customer.admin')
   const { body: group } = await admin.groups.one({ params: { id: 18 } })
   await admin.groups.saveDetails({

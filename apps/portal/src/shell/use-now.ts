@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present instant in epoch milliseconds, read anew every minute: for texts such as "2 minutes ago". */
+/** The present instant in epoch milliseconds, updated every minute: for texts such as "2 minutes ago". */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -33,7 +33,7 @@ describe('the pages of activity', () => {
     expect(joinPages(first, [page([9, 8], 8)]).entries[0]).toMatchObject({ action: 'users.create' })
   })
 
-  it('start anew if entries between the first page and the others are unknown', () => {
+  it('start again if entries between the first page and the others are unknown', () => {
     const first = page([30, 29], 29)
     expect(joinPages(first, [page([9, 8], 8), page([7, 6], null)])).toEqual({ ...first, pages: [first] })
   })

@@ -11,7 +11,7 @@ export interface JoinedActivity {
 
 /**
  * Joins the first page, which is loaded again now and then, with the pages that were loaded before: its own earlier state, then older ones. If so much was done meanwhile
- * that the first page no longer meets them, entries between would be missing, and the first page starts anew.
+ * that the first page no longer meets them, entries between would be missing, and the first page starts again.
  */
 export function joinPages(first: ActivityPage, known: readonly ActivityPage[]): JoinedActivity {
   const newestKnown = known[0]?.entries[0]?.activityId
