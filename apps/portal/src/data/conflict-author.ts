@@ -46,7 +46,7 @@ async function readAuthor({ subject, id, actions }: Saved): Promise<ConflictAuth
   // Only a conflict needs the words, so no form loads them before.
   const [{ body }, { describeActor, findLastSave }] = await Promise.all([
     read.load({ params: { id }, query: { limit: LIMIT } }),
-    import('@sitewright/domain/activity/rules'),
+    import('@sitewright/domain/activity/actors'),
   ])
   const entry = findLastSave(body.entries, actions)
   return entry && { name: describeActor(entry.actor, actor.userName).name, at: entry.at }

@@ -27,7 +27,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'passwords.recover.refused': 'Requested a password reset, but no email was sent',
   'passwords.reset': 'Set a new password with an emailed link',
   'passwords.update': 'Changed their password as required',
-  'passwords.set': 'Set a new password for the user',
+  'passwords.set': 'Set a new password',
   'passwords.autoReset': 'Reset the password and emailed a temporary one',
   'users.create': 'Created this user',
   'users.copy': 'Created this user as a copy',
@@ -88,32 +88,26 @@ export const activityMessages = {
   you: 'You',
   /** Things that a change names and the reader cannot open. */
   deleted: (thing: string, id: number) => `Deleted ${thing} ${id}`,
-  hidden: (thing: string) => `A ${thing} of another license, or deleted`,
+  hidden: (thing: string) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} of another license, or deleted`,
   more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
-
-  /** In the heading of a conflict: who saved the other version, and when. */
-  conflict: (name: string, thing: ActivityThing, time: string) => `${name} changed this ${thing} at ${time}`,
 } as const
+
+const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user' }
 
 /** A thing of a list in the singular; `entry` for a list that this version does not know. */
 export const nameOfThing = (field: string): string => lists[field]?.[0] ?? things[field] ?? 'entry'
-const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user' }
 
 export const activityLabels = {
-  tab: pageTitles.activity,
   list: 'Activity',
   loadOlder: 'Load older',
   today: 'Today',
   yesterday: 'Yesterday',
-  added: 'Added:',
-  removed: 'Removed:',
   from: 'from',
   to: 'to',
   on: 'on',
   off: 'off',
   nothing: 'empty',
   key: 'API key',
-  reason: 'Reason',
   call: 'Call',
   all: 'Show all',
   less: 'Show less',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { describeActor, findLastSave } from './actors'
+import { groupByDay, nearDay } from './days'
+import { labelOfField, thingOf } from './fields'
 import { actionSentences, activityMessages } from './messages'
 import type { ActivityChange, ActivityEntry, ActivityItems } from './model'
-import { describeActor, describeEntry, findLastSave, groupByDay, labelOfField, nearDay, thingOf } from './rules'
+import { describeEntry } from './rules'
 
 const UTC = { timeZone: 'UTC' }
 const AT = Date.UTC(2026, 10, 18, 9, 41)
@@ -111,7 +114,7 @@ describe('the changes of an entry', () => {
     const added = { count: 52, items: [{ name: 'A' }, { id: 12 }, {}] }
     const [list] = describeEntry(entry({ changes: [{ field: 'projects', added }] })).lists
     expect(list).toMatchObject({
-      added: ['A', 'Deleted project 12', 'A project of another license, or deleted'],
+      added: ['A', 'Deleted project 12', 'Project of another license, or deleted'],
       more: 49,
     })
   })

@@ -1,9 +1,7 @@
-import { apiKeyLabels } from '../api-keys/messages'
-import { groupLabels } from '../groups/messages'
-import { formatDay, formatLongDate, type DateFormatOptions } from '../shared/dates'
-import { userLabels } from '../users/messages'
-import { actionSentences, activityLabels, activityMessages, nameOfThing, type ActivityThing } from './messages'
-import type { ActivityActor, ActivityChange, ActivityEntry, ActivityItem, ActivityItems, ActivityValue } from './model'
+import type { DateFormatOptions } from '../shared/dates'
+import { describeValue, labelOfField, namesOf, thingOf } from './fields'
+import { actionSentences, activityLabels, activityMessages, type ActivityThing } from './messages'
+import type { ActivityChange, ActivityEntry, ActivityValue } from './model'
 
 /** What an entry is about, for its mark and its tag. */
 export type ActivityKind = keyof typeof activityLabels.kinds
@@ -37,14 +35,6 @@ export interface ActivityText {
   readonly note?: string
 }
 
-const THINGS: Readonly<Record<string, ActivityThing>> = {
-  'user-group': 'user group',
-  'api-key': 'API key',
-  environment: 'environment',
-  call: 'call',
-}
-export const thingOf = (kind: string | undefined): ActivityThing => THINGS[kind ?? ''] ?? 'user'
-
 /** Said by the title of their entry already, or of no use to a reader. */
 const SILENT = new Set(['lastLockedOutDate', 'lastPasswordChangedDate', 'version', 'userId', 'expiresAt'])
 /** Switches of a badge, with the sentence of either state. */
@@ -53,7 +43,6 @@ const SWITCHES: Readonly<Record<string, readonly [on: string, off: string]>> = {
   isApproved: [activityMessages.activated, activityMessages.deactivated],
   isActive: [activityMessages.activated, activityMessages.deactivated],
 }
-const INSTANTS = /Date$|At$/
 
 const isList = (change: ActivityChange): boolean => change.added !== undefined || change.removed !== undefined
 const isSwitch = ({ field, before, after }: ActivityChange): boolean =>
@@ -61,45 +50,6 @@ const isSwitch = ({ field, before, after }: ActivityChange): boolean =>
 
 const isRefused = ({ action }: ActivityEntry): boolean => action.endsWith('.refused')
 const isCreation = ({ action }: ActivityEntry): boolean => /\.(create|copy)$/.test(action)
-
-/** The labels of the form that shows the subject, so that a field has one name everywhere. */
-const LABELS: Readonly<Record<ActivityThing, Readonly<Record<string, unknown>>>> = {
-  user: { ...userLabels, addOns: userLabels.productLicenses },
-  'user group': groupLabels,
-  'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
-  environment: {},
-  call: {},
-}
-
-/** `projectIds` → `Project ids`, for a field that no form has. */
-const spellOut = (field: string): string => {
-  const words = field.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-export function labelOfField(field: string, thing: ActivityThing): string {
-  const own: unknown = Object.hasOwn(activityLabels.fields, field)
-    ? Reflect.get(activityLabels.fields, field)
-    : undefined
-  const label: unknown = own ?? (Object.hasOwn(LABELS[thing], field) ? LABELS[thing][field] : undefined)
-  return typeof label === 'string' ? label : spellOut(field)
-}
-
-function describeValue(field: string, value: ActivityValue | undefined, options: DateFormatOptions): string {
-  if (value === undefined || value === null || value === '') return activityLabels.nothing
-  if (typeof value === 'boolean') return value ? activityLabels.on : activityLabels.off
-  if (typeof value === 'number') return INSTANTS.test(field) ? formatLongDate(value, options) : String(value)
-  return value
-}
-
-const describeItem = (field: string, { name, id }: ActivityItem): string => {
-  if (name !== undefined) return name
-  const thing = nameOfThing(field)
-  return id === undefined ? activityMessages.hidden(thing) : activityMessages.deleted(thing, id)
-}
-
-const namesOf = (field: string, items: ActivityItems | undefined): string[] =>
-  (items?.items ?? []).map((item) => describeItem(field, item))
 
 function describeList(change: ActivityChange, thing: ActivityThing): ActivityNames {
   const { field, added, removed } = change
@@ -205,54 +155,3 @@ export function describeEntry(entry: ActivityEntry, options: DateFormatOptions =
 
 const isAlarm = (field: string, after: ActivityValue | undefined): boolean =>
   (field === 'isLockedOut' && after === true) || ((field === 'isApproved' || field === 'isActive') && after === false)
-
-/** Who did something, with the name below it. */
-export function describeActor(actor: ActivityActor, ownUserName: string): { name: string; detail: string | undefined } {
-  switch (actor.kind) {
-    case 'user': {
-      const isOwn = actor.userName?.toLowerCase() === ownUserName.toLowerCase()
-      const name = isOwn ? activityMessages.you : (actor.fullName ?? actor.userName ?? '')
-      return { name, detail: name === actor.userName ? undefined : actor.userName }
-    }
-    case 'api-key':
-      return {
-        name: actor.keyName ?? actor.keyPrefix ?? '',
-        detail: `${activityLabels.key} ${actor.keyPrefix ?? ''}`.trim(),
-      }
-    case 'hidden':
-      return { name: activityMessages.hiddenActor, detail: undefined }
-    case 'nobody':
-      return { name: activityMessages.nobody, detail: undefined }
-  }
-}
-
-/** Entries of one day in the reader's time zone. */
-export interface ActivityDay {
-  /** `Wednesday Nov 18, 2026`. */
-  readonly day: string
-  readonly entries: readonly ActivityEntry[]
-}
-
-/** Groups entries by day, in their order: clocks of two gateways can differ, so a day can come twice. */
-export function groupByDay(entries: readonly ActivityEntry[], options: DateFormatOptions = {}): ActivityDay[] {
-  const days: { day: string; entries: ActivityEntry[] }[] = []
-  for (const entry of entries) {
-    const day = formatDay(entry.at, options)
-    const last = days.at(-1)
-    if (last?.day === day) last.entries.push(entry)
-    else days.push({ day, entries: [entry] })
-  }
-  return days
-}
-
-/** `Today`, `Yesterday`, or nothing. */
-export function nearDay(day: string, now: number, options: DateFormatOptions = {}): string | undefined {
-  if (day === formatDay(now, options)) return activityLabels.today
-  return day === formatDay(now - 24 * 60 * 60_000, options) ? activityLabels.yesterday : undefined
-}
-
-/** The newest entry that one of these calls wrote: who saved the version that a save has met. */
-export const findLastSave = (
-  entries: readonly ActivityEntry[],
-  actions: readonly string[],
-): ActivityEntry | undefined => entries.find(({ action }) => actions.includes(action))

@@ -13,9 +13,10 @@ import {
   ShieldX,
   Users,
 } from 'lucide-react'
+import { describeActor } from '@sitewright/domain/activity/actors'
 import { activityLabels, activityMessages } from '@sitewright/domain/activity/messages'
 import type { ActivityEntry } from '@sitewright/domain/activity/model'
-import { describeActor, describeEntry, type ActivityKind } from '@sitewright/domain/activity/rules'
+import { describeEntry, type ActivityKind } from '@sitewright/domain/activity/rules'
 import { formatAgo, formatLongDate, formatTime, type DateFormatOptions } from '@sitewright/domain/shared/dates'
 import { ChangeList } from '../../unsaved-bar/ChangeList'
 import {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { groupByDay, nearDay } from '@sitewright/domain/activity/days'
 import { activityLabels, activityMessages, type ActivityThing } from '@sitewright/domain/activity/messages'
 import type { ActivityEntry } from '@sitewright/domain/activity/model'
-import { groupByDay, nearDay } from '@sitewright/domain/activity/rules'
 import type { DateFormatOptions } from '@sitewright/domain/shared/dates'
 import { Button } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
