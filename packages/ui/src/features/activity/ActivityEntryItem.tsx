@@ -82,7 +82,7 @@ export function ActivityEntryItem({ entry, ownUserName, now, dates }: ActivityEn
           <Lines>
             {lines.map(({ field, label, before, after }) => (
               <Line key={field}>
-                <span>{label}</span>
+                <span>{label}</span>{' '}
                 <span>
                   {before !== undefined && (
                     <Before>
