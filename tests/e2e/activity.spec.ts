@@ -98,10 +98,10 @@ test('the activity tab of a user group and of an API key follows their other tab
 
 test('a conflict names who saved the other version, and when', async ({ page, signInAs, clientOf }) => {
   await signInAs('customer.admin')
-  await page.goto('/user/no.environment/details')
+  await page.goto('/user/must.change/details')
   await page.getByRole('textbox', { name: 'Phone' }).fill('111')
   const other = await clientOf('user.editor')
-  const params = { username: 'no.environment' }
+  const params = { username: 'must.change' }
   const { body: user } = await other.users.one({ params })
   const { body: editor } = await other.users.one({ params: { username: 'user.editor' } })
   await other.users.save({ params, body: { ...user, phoneNumber: '222' } })
