@@ -1,12 +1,12 @@
-import { canOpenApiKeyActivity, canOpenGroupActivity, canOpenUserActivity } from '@sitewright/domain/activity/policy'
-import { canListApiKeys, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
-import { canListGroups, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
+import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
+import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import { anyone, signedIn, type Anyone, type Policy } from '@sitewright/domain/shared/policy'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import {
   canCreateUser,
   canListUsers,
+  canOpenUserActivity,
   canOpenUserPassword,
   canOpenUserReports,
   canOpenUserRoles,

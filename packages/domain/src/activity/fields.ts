@@ -1,7 +1,4 @@
-import { apiKeyLabels } from '../api-keys/messages'
-import { groupLabels } from '../groups/messages'
 import { formatLongDate, type DateFormatOptions } from '../shared/dates'
-import { userLabels } from '../users/messages'
 import { activityLabels, activityMessages, nameOfThing, type ActivityThing } from './messages'
 import type { ActivityItem, ActivityItems, ActivityValue } from './model'
 
@@ -17,14 +14,8 @@ export const thingOf = (kind: string | undefined): ActivityThing => THINGS[kind 
 /** Fields that hold an instant, by how their names end. */
 const INSTANTS = /Date$|At$/
 
-/** The labels of the form that shows the subject, so that a field has one name everywhere. */
-const LABELS: Readonly<Record<ActivityThing, Readonly<Record<string, unknown>>>> = {
-  user: { ...userLabels, addOns: userLabels.productLicenses },
-  'user group': groupLabels,
-  'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
-  environment: {},
-  call: {},
-}
+/** The labels of the forms that show a subject. Features pass them, because areas of domain do not know each other. */
+export type FieldLabels = Readonly<Partial<Record<ActivityThing, Readonly<Record<string, unknown>>>>>
 
 /** `projectIds` → `Project ids`, for a field that no form has. */
 const spellOut = (field: string): string => {
@@ -33,11 +24,12 @@ const spellOut = (field: string): string => {
 }
 
 /** The label of the form, so that a field has one name everywhere; spelled out for a field that no form has. */
-export function labelOfField(field: string, thing: ActivityThing): string {
+export function labelOfField(field: string, thing: ActivityThing, labels: FieldLabels): string {
+  const ofForm = labels[thing] ?? {}
   const own: unknown = Object.hasOwn(activityLabels.fields, field)
     ? Reflect.get(activityLabels.fields, field)
     : undefined
-  const label: unknown = own ?? (Object.hasOwn(LABELS[thing], field) ? LABELS[thing][field] : undefined)
+  const label: unknown = own ?? (Object.hasOwn(ofForm, field) ? ofForm[field] : undefined)
   return typeof label === 'string' ? label : spellOut(field)
 }
 

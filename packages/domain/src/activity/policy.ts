@@ -1,8 +1,5 @@
-import { canListApiKeys } from '../api-keys/policy'
-import { canListGroups } from '../groups/policy'
 import { andRole, anyRoleInLicense, type Actor } from '../shared/policy'
 import { holdsRole } from '../shared/roles'
-import { canListUsers } from '../users/policy'
 
 /**
  * Who may read what was done with a user, a group or a key: holders of the role that edits it. Not `canEditUser`: reading changes nothing, so an administrator of one license
@@ -25,8 +22,3 @@ export const canReadLicenseActivity = andRole(
 
 /** Network addresses are personal data, and only of use to someone who investigates. */
 export const canReadAddresses = (actor: Pick<Actor, 'roles'>): boolean => holdsRole(actor.roles, 'ADMINISTER_ROLE')
-
-/** The activity tabs. */
-export const canOpenUserActivity = andRole('canOpenUserActivity', canListUsers, 'ADMINISTER_USER_CREATE_UPDATE')
-export const canOpenGroupActivity = andRole('canOpenGroupActivity', canListGroups, 'ADMINISTER_USER_CREATE_UPDATE')
-export const canOpenApiKeyActivity = { ...canListApiKeys, name: 'canOpenApiKeyActivity' }

@@ -7,6 +7,16 @@ import type { ActivityChange, ActivityEntry, ActivityItems } from './model'
 import { describeEntry } from './rules'
 
 const UTC = { timeZone: 'UTC' }
+const LABELS = {
+  user: {
+    phoneNumber: 'Phone',
+    twoFactorEnabled: 'Two Factor Authentication',
+    position: 'Position',
+    firstName: 'First Name',
+    licenseId: 'License Id',
+  },
+  'API key': { isActive: 'Active' },
+}
 const AT = Date.UTC(2026, 10, 18, 9, 41)
 
 const entry = (over: Partial<ActivityEntry> = {}): ActivityEntry => ({
@@ -70,7 +80,7 @@ describe('the title of an entry', () => {
     ],
     ['Did “boats.sink”', { action: 'boats.sink' }],
   ])('is %s', (title, over) => {
-    expect(describeEntry(entry(over), UTC).title).toBe(title)
+    expect(describeEntry(entry(over), LABELS, UTC).title).toBe(title)
   })
 
   it('is a sentence without a full stop for every call that has a fixed one', () => {
@@ -85,7 +95,7 @@ describe('the changes of an entry', () => {
       field('twoFactorEnabled', false, true),
       field('position', 'Rigger', ''),
     ]
-    expect(describeEntry(entry({ changes }), UTC).lines).toEqual([
+    expect(describeEntry(entry({ changes }), LABELS, UTC).lines).toEqual([
       { field: 'phoneNumber', label: 'Phone', before: '1', after: '2' },
       { field: 'twoFactorEnabled', label: 'Two Factor Authentication', before: 'off', after: 'on' },
       { field: 'position', label: 'Position', before: 'Rigger', after: 'empty' },
@@ -98,21 +108,21 @@ describe('the changes of an entry', () => {
       field('comment', undefined, ''),
       field('isSsoUser', undefined, false),
     ]
-    expect(describeEntry(entry({ action: 'users.create', changes })).lines).toEqual([
+    expect(describeEntry(entry({ action: 'users.create', changes }), LABELS).lines).toEqual([
       { field: 'firstName', label: 'First Name', after: 'Jo' },
     ])
   })
 
   it('name the old and the new license', () => {
     const changes = [{ field: 'licenseId', added: items('2 · Harbour Works'), removed: items('1 · Northgate') }]
-    expect(describeEntry(entry({ changes })).lines).toEqual([
+    expect(describeEntry(entry({ changes }), LABELS).lines).toEqual([
       { field: 'licenseId', label: 'License Id', before: '1 · Northgate', after: '2 · Harbour Works' },
     ])
   })
 
   it('say of things without a name that they are deleted, or not for this reader, and count those beyond the list', () => {
     const added = { count: 52, items: [{ name: 'A' }, { id: 12 }, {}] }
-    const [list] = describeEntry(entry({ changes: [{ field: 'projects', added }] })).lists
+    const [list] = describeEntry(entry({ changes: [{ field: 'projects', added }] }), LABELS).lists
     expect(list).toMatchObject({
       added: ['A', 'Deleted project 12', 'Project of another license, or deleted'],
       more: 49,
@@ -124,7 +134,10 @@ describe('the changes of an entry', () => {
       { field: 'addOns', removed: items('A') },
       { field: 'roles', removed: items('B', 'C') },
     ]
-    expect(describeEntry(entry({ changes }))).toMatchObject({ kind: 'addOns', note: '2 roles were removed with it.' })
+    expect(describeEntry(entry({ changes }), LABELS)).toMatchObject({
+      kind: 'addOns',
+      note: '2 roles were removed with it.',
+    })
   })
 
   it('of a refused call are the call and the reason', () => {
@@ -133,7 +146,7 @@ describe('the changes of an entry', () => {
       subject: { kind: 'call', id: 'users.save' },
       changes: [field('reason', undefined, 'You need a role.')],
     })
-    expect(describeEntry(refusal)).toMatchObject({
+    expect(describeEntry(refusal, LABELS)).toMatchObject({
       kind: 'refused',
       isAlarming: true,
       lines: [
@@ -151,7 +164,7 @@ describe('an entry', () => {
     [false, { changes: [field('isLockedOut', true, false)] }],
     [false, { action: 'session.login' }],
   ])('is alarming: %s', (isAlarming, over) => {
-    expect(describeEntry(entry(over)).isAlarming).toBe(isAlarming)
+    expect(describeEntry(entry(over), LABELS).isAlarming).toBe(isAlarming)
   })
 
   it.each([
@@ -166,10 +179,10 @@ describe('an entry', () => {
 
 describe('the label of a field', () => {
   it('is that of the form, and spelled out for a field that no form has', () => {
-    expect(labelOfField('isActive', 'API key')).toBe('Active')
-    expect(labelOfField('copyOf', 'user')).toBe('Copy of')
-    expect(labelOfField('dockNumber', 'user group')).toBe('Dock number')
-    expect(labelOfField('constructor', 'user')).toBe('Constructor')
+    expect(labelOfField('isActive', 'API key', LABELS)).toBe('Active')
+    expect(labelOfField('copyOf', 'user', LABELS)).toBe('Copy of')
+    expect(labelOfField('dockNumber', 'user group', LABELS)).toBe('Dock number')
+    expect(labelOfField('constructor', 'user', LABELS)).toBe('Constructor')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { DateFormatOptions } from '../shared/dates'
-import { describeValue, labelOfField, namesOf, thingOf } from './fields'
+import { describeValue, labelOfField, namesOf, thingOf, type FieldLabels } from './fields'
 import { actionSentences, activityLabels, activityMessages, type ActivityThing } from './messages'
 import type { ActivityChange, ActivityEntry, ActivityValue } from './model'
 
@@ -51,12 +51,12 @@ const isSwitch = ({ field, before, after }: ActivityChange): boolean =>
 const isRefused = ({ action }: ActivityEntry): boolean => action.endsWith('.refused')
 const isCreation = ({ action }: ActivityEntry): boolean => /\.(create|copy)$/.test(action)
 
-function describeList(change: ActivityChange, thing: ActivityThing): ActivityNames {
+function describeList(change: ActivityChange, thing: ActivityThing, labels: FieldLabels): ActivityNames {
   const { field, added, removed } = change
   const shown = (added?.items.length ?? 0) + (removed?.items.length ?? 0)
   return {
     field,
-    label: labelOfField(field, thing),
+    label: labelOfField(field, thing, labels),
     added: namesOf(field, added),
     removed: namesOf(field, removed),
     more: (added?.count ?? 0) + (removed?.count ?? 0) - shown,
@@ -70,10 +70,11 @@ function describeLine(
   change: ActivityChange,
   entry: ActivityEntry,
   thing: ActivityThing,
+  labels: FieldLabels,
   options: DateFormatOptions,
 ): ActivityLine {
   const { field } = change
-  const label = labelOfField(field, thing)
+  const label = labelOfField(field, thing, labels)
   const [before, after] = isField(change)
     ? [namesOf(field, change.removed)[0], namesOf(field, change.added)[0]]
     : [
@@ -129,7 +130,11 @@ function kindOf({ action, changes, subject }: ActivityEntry): ActivityKind {
 }
 
 /** An entry in words: what was done, and each field and list with what it was and what it is. */
-export function describeEntry(entry: ActivityEntry, options: DateFormatOptions = {}): ActivityText {
+export function describeEntry(
+  entry: ActivityEntry,
+  labels: FieldLabels,
+  options: DateFormatOptions = {},
+): ActivityText {
   const thing = thingOf(entry.subject?.kind)
   const title = titleOf(entry, thing)
   const said = entry.changes.filter(({ field }) => !SILENT.has(field))
@@ -137,7 +142,7 @@ export function describeEntry(entry: ActivityEntry, options: DateFormatOptions =
     .filter(
       (change) => (!isList(change) || isField(change)) && !(isCreation(entry) && !isField(change) && isBlank(change)),
     )
-    .map((change) => describeLine(change, entry, thing, options))
+    .map((change) => describeLine(change, entry, thing, labels, options))
   const lists = said.filter((change) => isList(change) && !isField(change))
   const kind = kindOf(entry)
   const lost = lists.find(({ field }) => field === 'roles')?.removed?.count ?? 0
@@ -148,7 +153,7 @@ export function describeEntry(entry: ActivityEntry, options: DateFormatOptions =
     kind,
     isAlarming: isRefused(entry) || said.some(({ field, after }) => isAlarm(field, after) && !isCreation(entry)),
     lines: [...call, ...lines],
-    lists: lists.map((change) => describeList(change, thing)),
+    lists: lists.map((change) => describeList(change, thing, labels)),
     ...(isCascade && { note: activityMessages.rolesRemoved(lost) }),
   }
 }

@@ -34,6 +34,7 @@ import {
   Where,
   Who,
 } from './ActivityTab.styles'
+import { fieldLabels } from './field-labels'
 import { LongText } from './LongText'
 
 const MARKS: Readonly<Record<ActivityKind, LucideIcon>> = {
@@ -63,7 +64,7 @@ export interface ActivityEntryItemProps {
 
 /** One entry: when, what before and after, who, and from where. */
 export function ActivityEntryItem({ entry, ownUserName, now, dates }: ActivityEntryItemProps) {
-  const { title, kind, isAlarming, lines, lists, note } = describeEntry(entry, dates)
+  const { title, kind, isAlarming, lines, lists, note } = describeEntry(entry, fieldLabels, dates)
   const actor = describeActor(entry.actor, ownUserName)
   const Icon = isAlarming && kind === 'access' ? Lock : MARKS[kind]
   return (
