@@ -198,7 +198,7 @@ test.describe('the roles of a user group', () => {
     await signInAs('user.editor')
     await page.goto(`/users/userGroup/${id}/details`)
     const tabs = page.getByRole('navigation', { name: 'Without a product' }).getByRole('link')
-    await expect(tabs).toHaveText(['Info', 'Product Licenses', 'Projects'])
+    await expect(tabs).toHaveText(['Info', 'Product Licenses', 'Projects', 'Activity'])
     await page.goto(`/users/userGroup/${id}/roles`)
     await expect(page.getByText('Insufficient permissions to access the page.').first()).toBeVisible()
   })

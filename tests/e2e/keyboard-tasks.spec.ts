@@ -115,7 +115,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'change the position of a user',
-    limit: 28,
+    limit: 29,
     prepare: atUser('details'),
     perform: async (keyboard, page) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -172,7 +172,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'resolve a conflict',
-    limit: 32,
+    limit: 33,
     prepare: atUser('details'),
     perform: async (keyboard, page, username, admin) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
