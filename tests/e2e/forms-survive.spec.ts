@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, expect } from '../support/test'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save|Add User)/ })
 const unsavedBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
-const CONFLICT = /^Someone else changed /
+const CONFLICT = / changed .*while you were editing$/
 
 let records = 0
 /** A name that no other record has, so that each journey has records of its own. */

@@ -34,7 +34,7 @@ test.describe('the product licenses of a user group', () => {
     const material = addOns.find((addOn) => addOn.name === 'Material Control')?.addOnId ?? 0
     await other.groups.saveAddOns({ body: { userGroupId: 10, addOnIds: [material] } })
     await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByRole('heading', { name: /^Someone else changed these product licenses/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
     expect((await other.groups.one({ params: { id: 10 } })).body.addOnIds).toEqual([material])
     await page.getByRole('button', { name: /^Save merged changes/ }).click()
@@ -198,7 +198,7 @@ test.describe('the roles of a user group', () => {
     await signInAs('user.editor')
     await page.goto(`/users/userGroup/${id}/details`)
     const tabs = page.getByRole('navigation', { name: 'Without a product' }).getByRole('link')
-    await expect(tabs).toHaveText(['Info', 'Product Licenses', 'Projects'])
+    await expect(tabs).toHaveText(['Info', 'Product Licenses', 'Projects', 'Activity'])
     await page.goto(`/users/userGroup/${id}/roles`)
     await expect(page.getByText('Insufficient permissions to access the page.').first()).toBeVisible()
   })

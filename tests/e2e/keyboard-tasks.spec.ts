@@ -115,7 +115,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'change the position of a user',
-    limit: 28,
+    limit: 29,
     prepare: atUser('details'),
     perform: async (keyboard, page) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -172,7 +172,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'resolve a conflict',
-    limit: 32,
+    limit: 33,
     prepare: atUser('details'),
     perform: async (keyboard, page, username, admin) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -180,7 +180,7 @@ const TASKS: readonly Task[] = [
       const { body, etag } = await admin.users.one({ params: { username } })
       await admin.users.save({ params: { username }, body: { ...body, position: 'Inspector' }, ...(etag && { etag }) })
       await keyboard.press('Control+s')
-      await expect(page.getByRole('heading', { name: /^Someone else changed / })).toBeFocused()
+      await expect(page.getByRole('heading', { name: / changed .*while you were editing$/ })).toBeFocused()
       await keyboard.moveTo(page.getByRole('button', { name: 'Keep my changes' }))
       await keyboard.press('Enter', 'Control+s')
       await expect(page.getByText('User updated.')).toBeVisible()

@@ -64,7 +64,7 @@ test.describe('the details of a user', () => {
     const theirs = { phoneNumber: '222', companyName: 'Their Company', position: 'Their Position' }
     await other.users.save({ params, body: { ...user, ...theirs } })
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('heading', { name: 'Someone else changed this while you were editing' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(page.getByRole('group', { name: 'Position' })).toContainText('Their version Their Position')
     await page.getByRole('radio', { name: 'Their version 222' }).check()
     await page.getByRole('radio', { name: 'Your version My Company' }).check()

@@ -91,7 +91,7 @@ test.describe('the roles of a user', () => {
     const theirs = [...(await direct()).map((role) => role.roleId), worker?.roleId ?? 0]
     await other.users.saveRoles({ params: { userId: user.userId }, body: theirs })
     await save(page).click()
-    await expect(page.getByRole('heading', { name: /^Someone else changed these roles/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(
       page.getByRole('region', { name: /^Someone else/ }).getByRole('group', { name: 'Roles' }),
     ).toContainText(/Their version Added: Mobile WorkerYour version Added: Mobile Muster/)
@@ -139,7 +139,7 @@ test.describe('the projects of a user', () => {
     await other.users.saveProjects({ ...call, body: [leaf] })
 
     await save(page).click()
-    await expect(page.getByRole('heading', { name: /^Someone else changed these projects/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(
       page.getByRole('region', { name: /^Someone else/ }).getByRole('group', { name: 'Projects' }),
     ).toContainText('Their version Added: Compressor Station EastYour version Added: Compressor Station North')
@@ -259,7 +259,7 @@ test.describe('the product licenses of a user', () => {
     await choose('Prairie', 2)
     await saveVendors(prairie, boreal)
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('heading', { name: /^Someone else changed these product licenses/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(page.getByRole('group', { name: 'Vendors' })).toContainText(
       `Their version Added: ${boreal}Your version Removed: ${prairie}After saving ${boreal}`,
     )

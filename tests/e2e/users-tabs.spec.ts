@@ -5,7 +5,7 @@ import { logIn, mailTo } from '../support/way-in'
 const tabs = (page: Page, userName: string) => page.getByRole('navigation', { name: userName }).getByRole('link')
 
 test.describe('the page of a user', () => {
-  test('has its seven tabs in order, each with an address [USER-51, USER-52, ROUTE-13, ROUTE-19]', async ({
+  test('has its seven tabs in order, each with an address, then activity [USER-51, USER-52, ROUTE-13, ROUTE-19]', async ({
     page,
     signInAs,
   }) => {
@@ -20,6 +20,7 @@ test.describe('the page of a user', () => {
       'Imports',
       'Reports',
       'Password',
+      'Activity',
     ])
     await expect(page.getByRole('link', { name: 'New User Group' })).toHaveAttribute(
       'href',

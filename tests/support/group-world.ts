@@ -129,7 +129,7 @@ export async function openGroupWorld(): Promise<GroupWorld> {
     auditOf: async (userGroupId) => {
       const rows = await db.orm.select().from(audit)
       return rows
-        .filter((row) => row.subject === `user-group:${userGroupId}`)
+        .filter(({ subjectKind, subjectId }) => subjectKind === 'user-group' && subjectId === String(userGroupId))
         .toSorted((one, other) => other.auditId - one.auditId)
     },
     close: async () => {

@@ -144,7 +144,7 @@ export async function openUserWorld(): Promise<UserWorld> {
         .toSorted((one, other) => one - other),
     auditOf: async (userId) =>
       (await db.orm.select().from(audit))
-        .filter(({ subject }) => subject === `user:${userId}`)
+        .filter(({ subjectKind, subjectId }) => subjectKind === 'user' && subjectId === String(userId))
         .toSorted((one, other) => other.auditId - one.auditId),
     close: async () => {
       await gateway.close()

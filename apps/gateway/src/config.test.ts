@@ -31,6 +31,7 @@ describe('the environment', () => {
       environmentSecrets: new Map(),
       sessionLifetimeMs: 28_800_000,
       sessionMaxLifetimeMs: 43_200_000,
+      auditMonths: 24,
       trustProxy: false,
       environmentLabel: 'PROD',
       supportEmail: 'support@sitewright.example',
@@ -85,6 +86,7 @@ describe('the environment', () => {
       PORTAL_DIST: '/srv/portal',
       PORTAL_GATEWAY_BASE: 'https://gateway.example/base/',
       PORTAL_API_BASE: 'https://api.example',
+      AUDIT_MONTHS: '36',
       LOG_LEVEL: 'warn',
     })
     expect(config).toEqual({
@@ -100,6 +102,7 @@ describe('the environment', () => {
       login: { limitPerAccount: 3, limitPerAddress: 30, windowMs: 60_000 },
       sessionLifetimeMs: 3_600_000,
       sessionMaxLifetimeMs: 43_200_000,
+      auditMonths: 36,
       tokenKeys: [KEY],
       environmentSecrets: new Map([[2, KEY]]),
       trustProxy: 2,

@@ -36,6 +36,9 @@ export const RECOVERY_BY = ['username', 'email'] as const
 /** What somebody who forgot the password types (AUTH-82). */
 export type RecoveryBy = (typeof RECOVERY_BY)[number]
 
+/** Full months of the audit that are kept. */
+const AUDIT_MONTHS = 24
+
 /** An OpenID provider whose id_tokens are taken. */
 export interface SsoConfig {
   /** As the provider itself writes it, letter by letter: it is compared with `iss`. */
@@ -76,6 +79,8 @@ export interface GatewayConfig {
   readonly sessionLifetimeMs: number
   /** The longest time from sign-in to the end of a session, with all extensions. */
   readonly sessionMaxLifetimeMs: number
+  /** Full months before the current one whose audit is kept. */
+  readonly auditMonths: number
   /** Characters of a new password, at the least. */
   readonly passwordMinLength: number
   /** The identity provider of single sign-on; `undefined` is the one for development in demo mode, and none otherwise. */
@@ -196,6 +201,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     tokenKeys: readTokenKeys(text('TOKEN_KEYS'), faults),
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     sessionMaxLifetimeMs: integer('SESSION_MAX_LIFETIME_MS', SESSION_MAX_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
+    auditMonths: integer('AUDIT_MONTHS', AUDIT_MONTHS, 1, 1200),
     passwordMinLength: integer('PASSWORD_MIN_LENGTH', PASSWORD_MIN, PASSWORD_MIN, 128),
     sso: readSso(
       {

@@ -17,6 +17,7 @@ import { loadConfig } from './config'
 import { startApi } from './data/api'
 import { paths } from './paths'
 import { createRouter } from './router'
+import { capabilities } from './shell/capabilities'
 import { followSession } from './shell/follow-session'
 import { getRedirectUrl } from './shell/guard-rules'
 import { RouterLink } from './shell/RouterLink'
@@ -34,6 +35,7 @@ const begin = (): void => void start()
 async function start(): Promise<void> {
   try {
     const config = await loadConfig()
+    capabilities.start(config.capabilities)
     startApi(config.bases, (message) => {
       const to = paths.signInAfter(ENDED_STATUS, getRedirectUrl(router.state.location))
       void router.navigate(to, { replace: true, state: { message } })

@@ -1,11 +1,12 @@
-import { canListApiKeys, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
-import { canListGroups, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
+import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
+import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import { anyone, signedIn, type Anyone, type Policy } from '@sitewright/domain/shared/policy'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import {
   canCreateUser,
   canListUsers,
+  canOpenUserActivity,
   canOpenUserPassword,
   canOpenUserReports,
   canOpenUserRoles,
@@ -31,6 +32,8 @@ export interface PageRoute {
   readonly navigation?: { readonly label: string; readonly roles: readonly RoleName[] }
   /** Whoever the address names may open it as well, whatever the roles (USER-105). */
   readonly isOpenToOwner?: boolean
+  /** A call beyond the specification that the page needs; without it the page is hidden. */
+  readonly capability?: string
   /** Key of the page that stands for this one in the navigation: a user's page belongs to Users. */
   readonly area?: string
 }
@@ -113,6 +116,14 @@ export const routes = {
     allow: canOpenUserPassword,
     area: 'users',
   },
+  userActivity: {
+    path: '/user/:userName/activity',
+    layout: 'user',
+    title: pageTitles.activity,
+    allow: canOpenUserActivity,
+    capability: 'activity.ofUser',
+    area: 'users',
+  },
   groups: {
     path: '/users/groups',
     title: pageTitles.groups,
@@ -161,6 +172,14 @@ export const routes = {
     allow: canOpenGroupRoles,
     area: 'users',
   },
+  groupActivity: {
+    path: '/users/userGroup/:id/activity',
+    layout: 'group',
+    title: pageTitles.activity,
+    allow: canOpenGroupActivity,
+    capability: 'activity.ofGroup',
+    area: 'users',
+  },
   apiKeys: {
     path: '/apikeys',
     title: pageTitles.apiKeys,
@@ -195,6 +214,14 @@ export const routes = {
     layout: 'apiKey',
     title: pageTitles.roles,
     allow: canOpenApiKeyRoles,
+    area: 'apiKeys',
+  },
+  apiKeyActivity: {
+    path: '/apikeys/:id/activity',
+    layout: 'apiKey',
+    title: pageTitles.activity,
+    allow: canOpenApiKeyActivity,
+    capability: 'activity.ofApiKey',
     area: 'apiKeys',
   },
 } as const satisfies Record<string, PageRoute>

@@ -32,6 +32,7 @@ const pages = {
   userImports: () => import('./routes/users/user-imports.route'),
   userReports: () => import('./routes/users/user-reports.route'),
   userPassword: () => import('./routes/users/user-password.route'),
+  userActivity: () => import('./routes/users/user-activity.route'),
   groups: () => import('./routes/groups/group-list.route'),
   newGroup: () => import('./routes/groups/new-group.route'),
   newGroupFrom: () => import('./routes/groups/new-group.route'),
@@ -40,12 +41,14 @@ const pages = {
   groupAddOns: () => import('./routes/groups/group-add-ons.route'),
   groupProjects: () => import('./routes/groups/group-projects.route'),
   groupRoles: () => import('./routes/groups/group-roles.route'),
+  groupActivity: () => import('./routes/groups/group-activity.route'),
   apiKeys: () => import('./routes/api-keys/api-key-list.route'),
   newApiKey: () => import('./routes/api-keys/new-api-key.route'),
   apiKeyDetails: () => import('./routes/api-keys/api-key-details.route'),
   apiKeyAddOns: () => import('./routes/api-keys/api-key-add-ons.route'),
   apiKeyProjects: () => import('./routes/api-keys/api-key-projects.route'),
   apiKeyRoles: () => import('./routes/api-keys/api-key-roles.route'),
+  apiKeyActivity: () => import('./routes/api-keys/api-key-activity.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */

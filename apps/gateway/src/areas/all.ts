@@ -1,5 +1,6 @@
 import type { SitewrightContract } from '@sitewright/api-client/contract/all'
 import type { Handlers } from '../http/handler'
+import { activityHandlers } from './activity/routes'
 import { addOnHandlers } from './add-ons/routes'
 import { apiKeyHandlers } from './api-keys/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
@@ -32,4 +33,5 @@ export const allHandlers = (options: SsoOptions): Handlers<SitewrightContract> =
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),
+  activity: activityHandlers(options.db),
 })

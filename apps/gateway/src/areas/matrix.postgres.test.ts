@@ -6,6 +6,7 @@ import { Problem } from '@sitewright/domain/shared/problem'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { makeKey } from '../../test/make-key'
+import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { groupCases } from '../../test/matrix/groups'
@@ -135,6 +136,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...groupCases,
   ...importCases,
   ...reportCases,
+  ...activityCases,
 }
 
 let db: TestDatabase

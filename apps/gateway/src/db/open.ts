@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { tryEnsureAuditPartitions } from './audit-partitions'
 import type { GatewayConfig } from '../config'
 import { createDatabase, type Database } from './database'
 import { openDataFolder } from './data-folder'
@@ -33,6 +34,7 @@ export async function openDatabase(
   const prepare = async (db: Database): Promise<void> => {
     await migrate(db)
     await ensureSeed(db, { ...config, now, note })
+    await tryEnsureAuditPartitions(db, now)
   }
   if (config.databaseUrl === undefined) {
     const options = { ...config, lock: { note, ...config.lock } }

@@ -504,20 +504,26 @@ export const periodicTasks = pgTable('periodic_task', {
 })
 
 /** Append-only: a trigger refuses update, delete and truncate. Never holds a secret. */
-export const audit = pgTable('audit', {
-  auditId: bigint('audit_id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  at: instant('at').notNull(),
-  /** Who: the acting user, `null` for a sign-in that failed. */
-  actorUserId: integer('actor_user_id'),
-  actorUserName: text('actor_user_name').notNull(),
-  licenseId: integer('license_id'),
-  /** What: the call's `area.verb`. */
-  action: text('action').notNull(),
-  subject: text('subject').notNull(),
-  before: jsonb('before'),
-  after: jsonb('after'),
-  requestId: text('request_id').notNull(),
-  /** The caller's network address; `null` without a caller, or for an entry from before this column existed. */
-  address: text('address'),
-  callerRequestId: text('caller_request_id'),
-})
+export const audit = pgTable(
+  'audit',
+  {
+    auditId: bigint('audit_id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    at: instant('at').notNull(),
+    /** Who: the acting user, `null` for a sign-in that failed. */
+    actorUserId: integer('actor_user_id'),
+    actorUserName: text('actor_user_name').notNull(),
+    licenseId: integer('license_id'),
+    /** What: the call's `area.verb`. */
+    action: text('action').notNull(),
+    /** About what: `user`, `user-group`, `api-key` … and its id; both `null` for a sign-in that names no user. */
+    subjectKind: text('subject_kind'),
+    subjectId: text('subject_id'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    requestId: text('request_id').notNull(),
+    /** The caller's network address; `null` without a caller, or for an entry from before this column existed. */
+    address: text('address'),
+    callerRequestId: text('caller_request_id'),
+  },
+  (table) => [primaryKey({ columns: [table.auditId, table.at] })],
+)

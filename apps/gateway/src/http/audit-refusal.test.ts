@@ -24,7 +24,8 @@ describe('a refusal by role', () => {
     const { message } = await failureOf(viewer.passwords.set({ params: { username: 'customer.admin' }, body: {} }))
     expect((await refusals())[0]).toMatchObject({
       action: 'passwords.set.refused',
-      subject: 'call:passwords.set',
+      subjectKind: 'call',
+      subjectId: 'passwords.set',
       actorUserName: 'viewer',
       licenseId: 1,
       after: { username: 'customer.admin', reason: message },

@@ -32,7 +32,8 @@ const SECRET = /password|secret|token|hash|^apiKey$/i
 /** A flag about the password is no password. */
 const HARMLESS = new Set(['mustUpdatePassword', 'lastPasswordChangedDate'])
 
-const isSecret = (field: string): boolean => SECRET.test(field) && !HARMLESS.has(field)
+/** Is a field of this name never written, and never shown? */
+export const isSecret = (field: string): boolean => SECRET.test(field) && !HARMLESS.has(field)
 
 /** Of two states the fields that differ, secrets left out. */
 export function changesBetween(before: Values, after: Values): { before: Values; after: Values } {
@@ -57,7 +58,8 @@ export async function record(tx: Queries, entry: AuditEntry): Promise<void> {
     actorUserName: entry.actor?.userName ?? '',
     licenseId: entry.licenseId ?? entry.actor?.licenseId ?? null,
     action: entry.action,
-    subject: entry.subject === undefined ? 'unknown' : `${entry.subject.kind}:${entry.subject.id}`,
+    subjectKind: entry.subject?.kind ?? null,
+    subjectId: entry.subject === undefined ? null : String(entry.subject.id),
     before: changes?.before ?? null,
     after: changes?.after ?? null,
     requestId: entry.requestId,

@@ -87,7 +87,10 @@ describe('what the portal reads at start', () => {
     const config = await configOf()
     expect(config).toMatchObject({
       bases: { gateway: '/gateway', api: '/api', own: '/gateway/x' },
-      capabilities: ['session.newCode', 'session.prove', 'session.sendProofCode', 'session.extend', 'handover.redeem'],
+      capabilities: [
+        ...['session.newCode', 'session.prove', 'session.sendProofCode', 'session.extend', 'handover.redeem'],
+        ...['activity.ofUser', 'activity.ofGroup', 'activity.ofApiKey', 'activity.ofLicense'],
+      ],
       environment: 'PROD',
       productName: 'Sitewright',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { redirects, routes, type PageRoute } from '../paths'
+import { capabilities } from './capabilities'
 import { judge, mayOpen, getRedirectUrl, signInPath } from './guard-rules'
 import type { Session } from './session-store'
 
@@ -124,6 +125,19 @@ describe('the tabs of a user', () => {
     const wanted = { pathname: '/user/jordan/roles', search: '' }
     const judgement = judge({ route: routes.userRoles, wanted, userName: 'jordan', session: viewer, hadExpired: false })
     expect(judgement).toEqual({ kind: 'insufficient', to: '/' })
+  })
+})
+
+describe('the activity tabs', () => {
+  const editor = session({ roles: ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_USER_CREATE_UPDATE'] })
+
+  it('open to who may edit users, on a server that has the call', () => {
+    expect(mayOpen(routes.userActivity, editor, 'jordan')).toBe(false)
+    capabilities.start(['activity.ofUser'])
+    expect(mayOpen(routes.userActivity, editor, 'jordan')).toBe(true)
+    expect(mayOpen(routes.userActivity, session(), 'jordan')).toBe(false)
+    expect(mayOpen(routes.groupActivity, editor, undefined)).toBe(false)
+    capabilities.start([])
   })
 })
 

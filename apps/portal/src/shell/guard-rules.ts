@@ -1,10 +1,11 @@
 import { anyone } from '@sitewright/domain/shared/policy'
 import { paths, routes, type PageRoute } from '../paths'
+import { capabilities } from './capabilities'
 import type { Session } from './session-store'
 
 /** What the guard knows of a navigation; the session was loaded before (step 1). */
 export interface GuardFacts {
-  route: Pick<PageRoute, 'path' | 'allow' | 'isOpenToOwner'>
+  route: Pick<PageRoute, 'path' | 'allow' | 'isOpenToOwner' | 'capability'>
   wanted: { pathname: string; search: string }
   /** Whom the address names, of a page of a user. */
   userName?: string | undefined
@@ -42,13 +43,14 @@ export function getRedirectUrl({ pathname, search }: { pathname: string; search:
   return isOpenPath(pathname) || pathname === routes.home.path ? undefined : pathname + search
 }
 
-/** May this session open this page? Any one of the route's roles, or that it is one's own (ROUTE-39, USER-105). */
+/** May this session open this page? Any one of the route's roles, or that it is one's own (ROUTE-39, USER-105), and a server that has what the page shows. */
 export function mayOpen(
-  route: Pick<PageRoute, 'allow' | 'isOpenToOwner'>,
+  route: Pick<PageRoute, 'allow' | 'isOpenToOwner' | 'capability'>,
   session: Session,
   userName: string | undefined,
 ): boolean {
   if (route.allow === anyone) return true
+  if (route.capability !== undefined && !capabilities.has(route.capability)) return false
   const isOwner = route.isOpenToOwner === true && userName?.toLowerCase() === session.userName.toLowerCase()
   return isOwner || route.allow.decide(session, undefined).allowed
 }

@@ -1,3 +1,4 @@
+import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
 import { environments, version } from './environments'
@@ -27,5 +28,6 @@ export const contract = {
   licenses,
   projects,
   addOns,
+  activity,
 } as const
 export type SitewrightContract = typeof contract

@@ -60,6 +60,7 @@ export const apiKeyLabels = {
   details: pageTitles.details,
   projects: pageTitles.projects,
   roles: pageTitles.roles,
+  activity: pageTitles.activity,
   newTitle: pageTitles.newApiKey,
   secretTitle: 'API key created',
   secret: 'API Key',

@@ -14,3 +14,10 @@ export const canEditApiKeyRoles = andRole('canEditApiKeyRoles', canEditApiKey, '
 
 /** The roles tab of a key is shown and opened (ROLE-27, USER-123). */
 export const canOpenApiKeyRoles = andRole('canOpenApiKeyRoles', canListApiKeys, 'ADMINISTER_ROLE')
+
+/** The activity tab, for who may edit keys: the same as the list. */
+export const canOpenApiKeyActivity = requireAnyRole(
+  'canOpenApiKeyActivity',
+  'ADMINISTER_USER_CREATE_UPDATE',
+  'ADMINISTER_API_KEYS',
+)

@@ -72,6 +72,7 @@ export const groupLabels = {
   info: pageTitles.info,
   projects: pageTitles.projects,
   roles: pageTitles.roles,
+  activity: pageTitles.activity,
   members: 'Users',
   membersHelp: 'Users of the same license. Type a name or an email address to find more.',
   /** What stands on either side of a conflict. */

@@ -27,3 +27,6 @@ export const canEditGroupRoles = andRole('canEditGroupRoles', canEditGroup, 'ADM
 
 /** The roles tab of a group is shown and opened (ROLE-27, USER-123). */
 export const canOpenGroupRoles = andRole('canOpenGroupRoles', canListGroups, 'ADMINISTER_ROLE')
+
+/** The activity tab, which needs the role that edits groups. */
+export const canOpenGroupActivity = andRole('canOpenGroupActivity', canListGroups, 'ADMINISTER_USER_CREATE_UPDATE')

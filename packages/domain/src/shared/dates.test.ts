@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatLongDate, formatShortDate } from './dates'
+import { formatAgo, formatDay, formatLongDate, formatShortDate, formatTime } from './dates'
 
 const at = Date.UTC(2026, 1, 3, 10, 15)
 const utc = { timeZone: 'UTC' }
@@ -31,4 +31,26 @@ it('shows nothing for what never happened [USER-03]', () => {
     '',
     '',
   ])
+})
+
+describe('days, times and how long ago', () => {
+  const at = Date.UTC(2026, 1, 3, 10, 15)
+
+  it('are written as in lists of activity', () => {
+    expect(formatDay(at, { timeZone: 'UTC' })).toBe('Tuesday Feb 3, 2026')
+    expect(formatTime(at, { timeZone: 'UTC' })).toBe('10:15AM')
+  })
+
+  it.each([
+    [0, 'just now'],
+    [-5000, 'just now'],
+    [59_000, 'just now'],
+    [61_000, '1 minute ago'],
+    [3 * 60 * 60_000, '3 hours ago'],
+    [26 * 60 * 60_000, '1 day ago'],
+    [15 * 24 * 60 * 60_000, '2 weeks ago'],
+    [400 * 24 * 60 * 60_000, '1 year ago'],
+  ])('%i ms ago is %s', (ago, text) => {
+    expect(formatAgo(at, at + ago)).toBe(text)
+  })
 })

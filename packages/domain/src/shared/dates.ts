@@ -44,3 +44,33 @@ export function formatShortDate(at: number | null | undefined, options: DateForm
   })
   return `${p.day}/${p.month}/${p.year} ${p.hour}:${p.minute}${p.dayPeriod}`
 }
+
+/** 'dddd MMM d, yyyy': `Tuesday Feb 3, 2026`. */
+export function formatDay(at: number, options: DateFormatOptions = {}): string {
+  const p = getParts(at, options, { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' })
+  return `${p.weekday} ${p.month} ${p.day}, ${p.year}`
+}
+
+/** 'h:mmtt': `10:15AM`. */
+export function formatTime(at: number, options: DateFormatOptions = {}): string {
+  const p = getParts(at, options, { hour: 'numeric', minute: '2-digit' })
+  return `${p.hour}:${p.minute}${p.dayPeriod}`
+}
+
+const MINUTE = 60_000
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+  ['year', 365 * 24 * 60 * MINUTE],
+  ['month', 30 * 24 * 60 * MINUTE],
+  ['week', 7 * 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+]
+
+/** How long ago, in the largest whole unit: `2 hours ago`. */
+export function formatAgo(at: number, now: number): string {
+  const ago = now - at
+  const [unit, milliseconds] = UNITS.find(([, length]) => ago >= length) ?? []
+  if (unit === undefined || milliseconds === undefined) return 'just now'
+  return new Intl.RelativeTimeFormat(LOCALE).format(-Math.floor(ago / milliseconds), unit)
+}

@@ -4,6 +4,12 @@ import { joinNames } from './join-names'
 export const draftMessages = {
   /** Heading of a conflict where the area has no sentence of its own. */
   conflict: 'Someone else changed this while you were editing',
+  /** The same, of a version whose author is known. */
+  conflictBy: (name: string, when: string) => `${name} changed this ${when}, while you were editing`,
+  /** Beside "Their version". */
+  author: (name: string, when: string) => `${name}, ${when}`,
+  at: (time: string) => `at ${time}`,
+  on: (date: string) => `on ${date}`,
   resolved: (resolved: number, all: number) => `${resolved} of ${all} ${all === 1 ? 'conflict' : 'conflicts'} resolved`,
   saveMerged: 'Save merged changes',
   unresolved: (fields: readonly string[]) => `Choose a version of ${joinNames(fields)} first.`,

@@ -1,5 +1,12 @@
 import type { FieldErrors, ProblemKind } from './problem'
 
+/** Who saved the version that a save has met, and when. */
+export interface ConflictAuthor {
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
 /** How a save ended. `etag` names the version of the value, for the next save. */
 export type SaveOutcome<T> =
   /** `warning` says what the server left out (210). */
@@ -10,6 +17,8 @@ export type SaveOutcome<T> =
       readonly current: T
       readonly etag?: string
       readonly savedFields?: readonly string[]
+      /** Left out where this session may not read it, or the server does not tell. */
+      readonly author?: ConflictAuthor
     }
   /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. `problem` is unknown if no call failed. */
   | {

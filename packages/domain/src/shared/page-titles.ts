@@ -22,4 +22,5 @@ export const pageTitles = {
   imports: 'Imports',
   reports: 'Reports',
   password: 'Password',
+  activity: 'Activity',
 } as const

@@ -90,6 +90,7 @@ export const userLabels = {
   imports: pageTitles.imports,
   reports: pageTitles.reports,
   password: pageTitles.password,
+  activity: pageTitles.activity,
   newTitle: pageTitles.newUser,
   duplicateTitle: (userName: string) => `Duplicate ${userName}`,
   duplicate: (userName: string) => `Duplicate ${userName}`,

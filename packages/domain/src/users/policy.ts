@@ -50,3 +50,6 @@ export const canAssignGroups = requireAnyRole('canAssignGroups', 'ADMINISTER_USE
 export const canOpenUserRoles = andRole('canOpenUserRoles', canListUsers, 'ADMINISTER_ROLE')
 export const canOpenUserReports = andRole('canOpenUserReports', canListUsers, 'ADMINISTER_ASSIGNED_REPORTS')
 export const canOpenUserPassword = andRole('canOpenUserPassword', canListUsers, 'ADMINISTER_USER_CREATE_UPDATE')
+
+/** The activity tab, which needs the role that edits users. */
+export const canOpenUserActivity = andRole('canOpenUserActivity', canListUsers, 'ADMINISTER_USER_CREATE_UPDATE')

@@ -115,6 +115,8 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithRef<'section'
   isAnswer?: boolean
   /** Whether their version is still loading. `false` by default. */
   isLoading?: boolean
+  /** Who saved their version and when, after `theirs` in the head of its column: "Priya Anand, 9:41AM". */
+  author?: string | undefined
   /** Level of the heading; 2 by default. */
   headingLevel?: 2 | 3
   /** Replaces the English texts. */
@@ -166,6 +168,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
     onChoose,
     isAnswer = false,
     isLoading = false,
+    author,
     headingLevel = 2,
     labels: labelOverrides,
     ...rest
@@ -211,7 +214,10 @@ export function ConflictPanel(props: ConflictPanelProps) {
           <ColumnHeads aria-hidden="true">
             <span>{labels.field}</span>
             <span>{labels.before}</span>
-            <b>{labels.theirs}</b>
+            <span>
+              <b>{labels.theirs}</b>
+              {author !== undefined && ` · ${author}`}
+            </span>
             <span>
               <b>{labels.mine}</b> · {labels.unsaved}
             </span>

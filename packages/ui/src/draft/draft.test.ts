@@ -153,6 +153,15 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ value: { phone: '2', groups: new Set([1, 3]) }, base: { version: [2, 'b'] } })
   })
 
+  it('knows the author of their version until a newer one arrives', () => {
+    const author = { name: 'Priya Anand', at: 1 }
+    const current = version({ phone: '3' }, 2)
+    const draft = save(start({ phone: '2' }), { status: 'conflict', current, author })
+    expect(draft.conflict?.author).toEqual(author)
+    expect(refreshed(draft, version({ phone: '4' }, 3)).conflict).toMatchObject({ rejections: 1 })
+    expect(refreshed(draft, version({ phone: '4' }, 3)).conflict?.author).toBeUndefined()
+  })
+
   it('has no conflict after a rejected save if only the tag changed', () => {
     const draft = save(start({ phone: '2' }), { status: 'conflict', current: version({}, 2) })
     expect(draft).toMatchObject({ conflict: undefined, isRejected: false, base: { version: 2 }, value: { phone: '2' } })

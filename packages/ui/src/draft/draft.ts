@@ -30,6 +30,13 @@ export interface Version<T, Tag extends VersionTag = VersionTag> {
   readonly version?: Tag
 }
 
+/** Who saved a version, and when. */
+export interface VersionAuthor {
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
 /** Result of a save. `SaveOutcome<Version<T>>` of the domain fits. */
 export type DraftOutcome<T, Tag extends VersionTag = VersionTag> =
   /** `value` is the new version. Without it, the version is expected from the next refresh. */
@@ -40,6 +47,8 @@ export type DraftOutcome<T, Tag extends VersionTag = VersionTag> =
       readonly current?: Version<T, Tag> | undefined
       /** Fields that an earlier call of the same save stored. */
       readonly savedFields?: readonly string[] | undefined
+      /** Who saved `current`, if known. */
+      readonly author?: VersionAuthor | undefined
     }
   /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. */
   | {
@@ -69,6 +78,8 @@ export interface Conflict<T> {
   readonly contested: ContestedFields<T>
   /** Number of rejected saves that led to this conflict. 0: a refresh found it. */
   readonly rejections: number
+  /** Who saved their version, if the rejected save said so. Unknown again after a newer version. */
+  readonly author?: VersionAuthor | undefined
 }
 
 /** Unsaved changes on top of a version of the server. Immutable: each event returns the next draft. */
@@ -324,7 +335,10 @@ export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: Dr
     const rejected = outcome.savedFields === undefined ? typed : adoptFields(typed, pending.sent, outcome.savedFields)
     const current = outcome.current ?? latest
     if (isSameVersion(base, current)) return { ...rejected, isRejected: true }
-    return applyLatest({ ...rejected, latest: isOlder(current, latest) ? latest : current }, true)
+    const next = applyLatest({ ...rejected, latest: isOlder(current, latest) ? latest : current }, true)
+    // A newer version than the reply's is of an unknown author.
+    const author = isOlder(current, latest) ? undefined : outcome.author
+    return next.conflict && author ? { ...next, conflict: { ...next.conflict, author } } : next
   }
   // A version that arrived during the save is its result: a save of someone else would have caused a conflict.
   const saved = outcome.value ?? (isSameVersion(base, latest) ? undefined : latest)

@@ -29,7 +29,17 @@ import {
 } from './draft'
 import { type Difference, getDifference } from './id-set'
 
-export type { Choice, Draft, DraftFields, DraftOutcome, FieldName, SetName, Version, VersionTag } from './draft'
+export type {
+  Choice,
+  Draft,
+  DraftFields,
+  DraftOutcome,
+  FieldName,
+  SetName,
+  Version,
+  VersionAuthor,
+  VersionTag,
+} from './draft'
 export type { Difference } from './id-set'
 
 /** What a save knows beside the value. */

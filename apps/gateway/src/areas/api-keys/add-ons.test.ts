@@ -7,6 +7,7 @@ import { startTestGateway, type TestGateway } from '../../../../../tests/support
 import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { isAbout } from '../../http/audit-about'
 import { addOnId, type ShortName } from '../../db/demo/add-ons'
 import { audit, licenseAddOns } from '../../db/schema'
 
@@ -55,7 +56,7 @@ describe('the product licenses of an API key', () => {
     const [entry] = await db.orm
       .select()
       .from(audit)
-      .where(eq(audit.subject, `api-key:${id}`))
+      .where(isAbout({ kind: 'api-key', id: id }))
       .orderBy(desc(audit.auditId))
     expect(entry).toMatchObject({
       action: 'apiKeys.saveAddOns',

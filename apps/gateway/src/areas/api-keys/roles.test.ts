@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
@@ -9,6 +9,7 @@ import { startTestGateway, type TestGateway } from '../../../../../tests/support
 import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { isAbout } from '../../http/audit-about'
 import { addOnId } from '../../db/demo/add-ons'
 import { audit, roles } from '../../db/schema'
 
@@ -73,7 +74,7 @@ describe('the roles of an API key', () => {
     const [entry] = await db.orm
       .select()
       .from(audit)
-      .where(eq(audit.subject, `api-key:${id}`))
+      .where(isAbout({ kind: 'api-key', id: id }))
       .orderBy(desc(audit.auditId))
     expect(entry).toMatchObject({ action: 'apiKeys.saveRoles', before: { roleIds: [roleIds.get('POST_PICK')] } })
     expect((await save(id, [])).status).toBe(200)

@@ -9,6 +9,7 @@ import { startTestGateway, type TestGateway } from '../../../../../tests/support
 import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { isAbout } from '../../http/audit-about'
 import { apiKeys, audit } from '../../db/schema'
 
 let db: TestDatabase
@@ -45,7 +46,7 @@ const auditOf = (id: number) =>
   db.orm
     .select()
     .from(audit)
-    .where(eq(audit.subject, `api-key:${id}`))
+    .where(isAbout({ kind: 'api-key', id: id }))
     .orderBy(desc(audit.auditId))
 
 describe('one API key', () => {

@@ -112,7 +112,12 @@ describe('a session guid', () => {
       environmentName: 'UAT',
     })
     const [last] = await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
-    expect(last).toMatchObject({ action: 'handover.redeem', actorUserName: 'viewer', subject: 'environment:2' })
+    expect(last).toMatchObject({
+      action: 'handover.redeem',
+      actorUserName: 'viewer',
+      subjectKind: 'environment',
+      subjectId: '2',
+    })
   })
 
   it('is stored only as a hash, and is in no log and no audit [AUTH-68]', async () => {

@@ -89,7 +89,8 @@ describe('a save of the import systems of a user', () => {
     expect(entry).toMatchObject({
       action: 'imports.saveOfUser',
       actorUserName: 'customer.admin',
-      subject: `user:${await idOf('two.factor')}`,
+      subjectKind: 'user',
+      subjectId: String(await idOf('two.factor')),
       before: { importIds: [] },
       after: { importIds: [DRAWINGS, ORDERS] },
     })

@@ -6,6 +6,7 @@ import { grantMessages } from '@sitewright/domain/shared/grants'
 import { failureOf } from '../../../test/failure'
 import { lastLinkToken, mailsTo } from '../../../test/mails'
 import { openUserWorld, type MadeUser, type UserWorld } from '../../../../../tests/support/user-world'
+import { isAbout } from '../../http/audit-about'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import { audit, outbox, users } from '../../db/schema'
 
@@ -111,7 +112,7 @@ describe('an automatic reset', () => {
     const entries = await world.db.orm
       .select()
       .from(audit)
-      .where(eq(audit.subject, `user:${user.userId}`))
+      .where(isAbout({ kind: 'user', id: user.userId }))
     expect(entries.at(-1)).toMatchObject({ action: 'passwords.autoReset', after: { mustUpdatePassword: true } })
     expect(world.gateway.logLines.join('') + JSON.stringify(entries)).not.toContain(newPassword)
   })

@@ -159,7 +159,11 @@ describe('a reset link', () => {
     const stored = JSON.stringify([await db.orm.select().from(passwordResets), await db.orm.select().from(audit)])
     expect(stored).not.toContain(token)
     const names = await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
-    expect(names[0]).toMatchObject({ action: 'passwords.recover', subject: `user:${(await userOf('viewer')).userId}` })
+    expect(names[0]).toMatchObject({
+      action: 'passwords.recover',
+      subjectKind: 'user',
+      subjectId: String((await userOf('viewer')).userId),
+    })
   })
 
   it('is good for a day, and not longer [AUTH-84, AUTH-87, AUTH-88, API-13, CONST-12]', async () => {
@@ -281,7 +285,8 @@ describe('a reset link', () => {
     const entries = await db.orm.select().from(audit).where(eq(audit.action, 'passwords.reset'))
     expect(entries.at(-1)).toMatchObject({
       actorUserName: 'user.editor',
-      subject: `user:${after.userId}`,
+      subjectKind: 'user',
+      subjectId: String(after.userId),
       licenseId: 1,
       before: { mustUpdatePassword: true },
       after: { mustUpdatePassword: false },

@@ -8,6 +8,7 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { isAbout } from '../../http/audit-about'
 import { projectNamed } from '../../db/demo/projects'
 import {
   audit,
@@ -177,7 +178,7 @@ describe('an assignment of reports', () => {
     const trail = await db.orm
       .select()
       .from(audit)
-      .where(and(eq(audit.subject, `user:${userId}`), inArray(audit.action, ['reports.assign', 'reports.unassign'])))
+      .where(and(isAbout({ kind: 'user', id: userId }), inArray(audit.action, ['reports.assign', 'reports.unassign'])))
       .orderBy(desc(audit.auditId))
     expect(trail.map((entry) => [entry.action, entry.before, entry.after])).toEqual([
       ['reports.unassign', { reportIds: [params.reportId] }, { reportIds: [] }],

@@ -116,7 +116,7 @@ describe('a proof', () => {
     })
     expect((await session.session.verify()).status).toBe(200)
     const [last] = await world.db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
-    expect(last).toMatchObject({ action: 'session.prove.refused', subject: `user:${user.userId}` })
+    expect(last).toMatchObject({ action: 'session.prove.refused', subjectKind: 'user', subjectId: String(user.userId) })
   })
 
   it('accepts an emailed code once, within ten minutes', async () => {

@@ -80,7 +80,8 @@ describe('signing in', () => {
       actorUserName: 'viewer',
       licenseId: 1,
       action: 'session.login',
-      subject: `user:${row?.userId}`,
+      subjectKind: 'user',
+      subjectId: String(row?.userId),
       before: null,
       after: null,
     })
@@ -125,11 +126,12 @@ describe('a refused sign-in', () => {
       actorUserId: null,
       actorUserName: '',
       action: 'session.login.refused',
-      subject: 'user:6',
+      subjectKind: 'user',
+      subjectId: '6',
       licenseId: 1,
     })
     await refusalOf('hidden-in-the-wrong-field', 'x')
-    expect(await lastAudit()).toMatchObject({ subject: 'unknown', licenseId: null })
+    expect(await lastAudit()).toMatchObject({ subjectKind: null, subjectId: null, licenseId: null })
     expect(JSON.stringify(await db.orm.select().from(audit))).not.toContain('hidden')
   })
 })
@@ -163,7 +165,12 @@ describe('a session', () => {
     })
     await expect(mine!.session.logout()).rejects.toMatchObject({ status: 412 })
     expect((await other!.session.roles()).status).toBe(200)
-    expect(await lastAudit()).toMatchObject({ action: 'session.logout', actorUserName: 'viewer', subject: 'user:6' })
+    expect(await lastAudit()).toMatchObject({
+      action: 'session.logout',
+      actorUserName: 'viewer',
+      subjectKind: 'user',
+      subjectId: '6',
+    })
   })
 
   it.each(['verify', 'roles', 'logout'] as const)('is needed for %s', async (verb) => {

@@ -7,6 +7,7 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserSave } from '@sitewright/domain/users/model'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { isAbout } from '../../http/audit-about'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import { audit, groupUsers, licenses, userGroups, users } from '../../db/schema'
 
@@ -58,7 +59,7 @@ const auditOf = (user: User) =>
   db.orm
     .select()
     .from(audit)
-    .where(and(eq(audit.subject, `user:${user.userId}`), eq(audit.action, 'users.save')))
+    .where(and(isAbout({ kind: 'user', id: user.userId }), eq(audit.action, 'users.save')))
     .orderBy(desc(audit.auditId))
 
 describe('one user', () => {

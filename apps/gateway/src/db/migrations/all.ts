@@ -7,6 +7,7 @@ import { lostRoles } from './0006-lost-roles'
 import { sessionEnds } from './0007-session-ends'
 import { auditOrigin } from './0008-audit-origin'
 import { whoSignsIn } from './0009-who-signs-in'
+import { auditPartitions } from './0010-audit-partitions'
 import { periodicTasks } from './0011-periodic-tasks'
 import type { Migration } from './migration'
 
@@ -21,5 +22,6 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionEnds,
   auditOrigin,
   whoSignsIn,
+  auditPartitions,
   periodicTasks,
 ]

@@ -4,6 +4,7 @@ import { canEditApiKey, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/p
 import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
 import { getKeyAddOnIds, saveApiKeyAddOns, useApiKeyAddOns, useApiKeyRoles } from '../../data/api-keys'
 import { asView } from '../../data/as-view'
+import { withAuthor } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseAddOns } from '../../data/licenses'
 import { useApiKeyAccess } from './use-api-key-access'
@@ -30,7 +31,13 @@ export function Component() {
         roles,
         canMixKinds: true,
       }))}
-      onSave={({ addOnIds }, { version }) => saveApiKeyAddOns(apiKeyId, all.data ?? [], addOnIds, version)}
+      onSave={({ addOnIds }, { version }) =>
+        withAuthor(saveApiKeyAddOns(apiKeyId, all.data ?? [], addOnIds, version), {
+          subject: 'apiKey',
+          id: apiKeyId,
+          actions: ['apiKeys.saveAddOns'],
+        })
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyDetails } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
 import { saveApiKey } from '../../data/api-keys'
+import { withAuthor } from '../../data/conflict-author'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-api-key-access'
 import { ApiKeySkeleton } from '@sitewright/ui/features/api-keys/ApiKeySkeleton'
@@ -14,7 +15,13 @@ export function Component() {
     <ApiKeyDetails
       apiKey={key}
       edit={canEditApiKey.decide(useActor(), key)}
-      onSave={(input, version) => saveApiKey(key.apiKeyId, input, version)}
+      onSave={(input, version) =>
+        withAuthor(saveApiKey(key.apiKeyId, input, version), {
+          subject: 'apiKey',
+          id: key.apiKeyId,
+          actions: ['apiKeys.save'],
+        })
+      }
     />
   )
 }

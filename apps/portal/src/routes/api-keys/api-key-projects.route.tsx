@@ -2,6 +2,7 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
 import { saveApiKeyProjects, useApiKeyProjects } from '../../data/api-keys'
+import { withAuthor } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
@@ -25,7 +26,13 @@ export function Component() {
       {...texts}
       view={view}
       onUnsaved={onUnsaved}
-      onSave={({ projectIds }, { version }) => saveApiKeyProjects(apiKey.apiKeyId, projectIds, version)}
+      onSave={({ projectIds }, { version }) =>
+        withAuthor(saveApiKeyProjects(apiKey.apiKeyId, projectIds, version), {
+          subject: 'apiKey',
+          id: apiKey.apiKeyId,
+          actions: ['apiKeys.saveProjects'],
+        })
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { canEditApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
+import { withAuthor } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useApiKeyAccess } from './use-api-key-access'
 import { RolesSkeleton } from '@sitewright/ui/features/assignments/roles/RolesSkeleton'
@@ -21,7 +22,13 @@ export function Component() {
       {...texts}
       actor={actor}
       view={view}
-      onSave={({ roleIds }, { version }) => saveApiKeyRoles(apiKey.apiKeyId, roleIds, version)}
+      onSave={({ roleIds }, { version }) =>
+        withAuthor(saveApiKeyRoles(apiKey.apiKeyId, roleIds, version), {
+          subject: 'apiKey',
+          id: apiKey.apiKeyId,
+          actions: ['apiKeys.saveRoles', 'apiKeys.saveAddOns'],
+        })
+      }
     />
   )
 }

@@ -7,4 +7,5 @@ export const API_KEY_TABS: readonly Tab[] = [
   { id: 'addons', label: apiKeyLabels.addOns, routes: ['apiKeyAddOns'] },
   { id: 'projects', label: apiKeyLabels.projects, routes: ['apiKeyProjects'] },
   { id: 'roles', label: apiKeyLabels.roles, routes: ['apiKeyRoles'] },
+  { id: 'activity', label: apiKeyLabels.activity, routes: ['apiKeyActivity'] },
 ]

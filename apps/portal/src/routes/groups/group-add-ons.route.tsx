@@ -1,6 +1,7 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { canEditGroup, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
+import { withAuthor } from '../../data/conflict-author'
 import { readAddOnsTag, saveGroupAddOns, useGroupRoles } from '../../data/groups'
 import { joinReads, mapView } from '../../data/joined-view'
 import { useLicenseAddOns } from '../../data/licenses'
@@ -22,7 +23,13 @@ export function Component() {
       {...access}
       failedTitle={failedTitle}
       view={mapView(view, ({ addOns }) => ({ addOns, assigned, roles, lockedRoles }))}
-      onSave={(choice, { version }) => saveGroupAddOns(userGroupId, choice.addOnIds, version)}
+      onSave={(choice, { version }) =>
+        withAuthor(saveGroupAddOns(userGroupId, choice.addOnIds, version), {
+          subject: 'group',
+          id: userGroupId,
+          actions: ['groups.saveAddOns'],
+        })
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import { canEditGroup } from '@sitewright/domain/groups/policy'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { GroupDetails } from '@sitewright/ui/features/groups/GroupDetails'
+import { withAuthor } from '../../data/conflict-author'
 import { saveGroup } from '../../data/groups'
 import { useMemberSearch } from '../../data/groups/member-search'
 import { useActor } from '../../shell/use-session'
@@ -25,7 +26,13 @@ export function GroupInfo({ isAtUsers = false }: { isAtUsers?: boolean }) {
       group={group}
       tag={tag}
       edit={edit}
-      onSave={(input, info) => saveGroup(group, input, info)}
+      onSave={(input, info) =>
+        withAuthor(saveGroup(group, input, info), {
+          subject: 'group',
+          id: group.userGroupId,
+          actions: ['groups.saveDetails', 'groups.saveUsers', 'groups.assign', 'groups.unassign'],
+        })
+      }
       search={search}
       isAtUsers={isAtUsers}
     />

@@ -1,6 +1,7 @@
 import { canEditGroup } from '@sitewright/domain/groups/policy'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
+import { withAuthor } from '../../data/conflict-author'
 import { saveGroupProjects, useGroupProjects } from '../../data/groups'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
@@ -22,7 +23,13 @@ export function Component() {
       {...access}
       view={view}
       onUnsaved={onUnsaved}
-      onSave={({ projectIds }, { version }) => saveGroupProjects(group.userGroupId, projectIds, version)}
+      onSave={({ projectIds }, { version }) =>
+        withAuthor(saveGroupProjects(group.userGroupId, projectIds, version), {
+          subject: 'group',
+          id: group.userGroupId,
+          actions: ['groups.saveProjects'],
+        })
+      }
     />
   )
 }

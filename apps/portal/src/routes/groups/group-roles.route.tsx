@@ -1,6 +1,7 @@
 import { canEditGroupRoles } from '@sitewright/domain/groups/policy'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
+import { withAuthor } from '../../data/conflict-author'
 import { saveGroupRoles, useGroupRoles } from '../../data/groups'
 import { joinReads } from '../../data/joined-view'
 import { useGroupAccess } from './use-group-access'
@@ -17,7 +18,13 @@ export function Component() {
       {...access}
       actor={actor}
       view={view}
-      onSave={({ roleIds }, { version }) => saveGroupRoles(group.userGroupId, roleIds, version)}
+      onSave={({ roleIds }, { version }) =>
+        withAuthor(saveGroupRoles(group.userGroupId, roleIds, version), {
+          subject: 'group',
+          id: group.userGroupId,
+          actions: ['groups.saveRoles', 'groups.saveAddOns'],
+        })
+      }
     />
   )
 }

@@ -7,4 +7,5 @@ export const GROUP_TABS: readonly Tab[] = [
   { id: 'addons', label: groupLabels.addOns, routes: ['groupAddOns'] },
   { id: 'projects', label: groupLabels.projects, routes: ['groupProjects'] },
   { id: 'roles', label: groupLabels.roles, routes: ['groupRoles'] },
+  { id: 'activity', label: groupLabels.activity, routes: ['groupActivity'] },
 ]

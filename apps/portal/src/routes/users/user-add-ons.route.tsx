@@ -4,6 +4,7 @@ import { canReadVendors } from '@sitewright/domain/licenses/policy'
 import { canEditUser, canReadUserRoles } from '@sitewright/domain/users/policy'
 import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
 import { asView } from '../../data/as-view'
+import { withAuthor } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseAddOns, useVendors } from '../../data/licenses'
 import { saveUserAddOns, useUserAddOns } from '../../data/users/add-ons'
@@ -42,7 +43,13 @@ export function Component() {
         lockedRoles: user.lockedRoles,
       }))}
       confirmsRemoval
-      onSave={(choice, info) => saveUserAddOns(userName, choice, info)}
+      onSave={(choice, info) =>
+        withAuthor(saveUserAddOns(userName, choice, info), {
+          subject: 'user',
+          id: userId,
+          actions: ['users.saveAddOns', 'users.save'],
+        })
+      }
     />
   )
 }

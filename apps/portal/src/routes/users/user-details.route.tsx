@@ -4,6 +4,7 @@ import { getLockedFields, needsPassword } from '@sitewright/domain/users/rules'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetails } from '@sitewright/ui/features/users/UserDetails'
 import { UserSkeleton } from '@sitewright/ui/features/users/UserSkeleton'
+import { withAuthor } from '../../data/conflict-author'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { saveUser } from '../../data/users/save'
@@ -30,7 +31,9 @@ export function Component() {
       user={user}
       edit={canEditUser.decide(actor, user)}
       lockedFields={getLockedFields(user, actor.userId)}
-      onSave={(input, version) => saveUser(user, input, version)}
+      onSave={(input, version) =>
+        withAuthor(saveUser(user, input, version), { subject: 'user', id: user.userId, actions: ['users.save'] })
+      }
       licenses={canChoose ? (licenses.data ?? (licenses.isLoading ? 'loading' : undefined)) : undefined}
       emailLink={offersLink ? emailLink : undefined}
     />

@@ -1,6 +1,7 @@
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
+import { withAuthor } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useGroupInfo } from '../../data/users/group-info'
@@ -24,7 +25,13 @@ export function Component() {
       {...access}
       view={view}
       onUnsaved={onUnsaved}
-      onSave={({ projectIds }, { version }) => saveUserProjects(user, projectIds, version)}
+      onSave={({ projectIds }, { version }) =>
+        withAuthor(saveUserProjects(user, projectIds, version), {
+          subject: 'user',
+          id: user.userId,
+          actions: ['users.saveProjects'],
+        })
+      }
     />
   )
 }

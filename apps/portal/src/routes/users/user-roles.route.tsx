@@ -1,6 +1,7 @@
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { canEditUserRoles } from '@sitewright/domain/users/policy'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
+import { withAuthor } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useGroupInfo } from '../../data/users/group-info'
 import { saveRoles, useRoleInfo } from '../../data/users/roles'
@@ -21,7 +22,13 @@ export function Component() {
       {...access}
       actor={actor}
       view={view}
-      onSave={({ roleIds }, { version }) => saveRoles(user.userId, roleIds, version)}
+      onSave={({ roleIds }, { version }) =>
+        withAuthor(saveRoles(user.userId, roleIds, version), {
+          subject: 'user',
+          id: user.userId,
+          actions: ['users.saveRoles', 'users.saveAddOns'],
+        })
+      }
     />
   )
 }

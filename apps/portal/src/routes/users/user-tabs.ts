@@ -2,7 +2,7 @@ import { userLabels } from '@sitewright/domain/users/messages'
 import type { UserTab } from '@sitewright/ui/features/users/UserPage'
 import type { Tab } from '../../shell/tabs'
 
-/** The tabs of a user, in their order (USER-51). */
+/** The tabs of a user, in their order: those of the specification (USER-51), then activity. */
 export const USER_TABS: readonly Tab<UserTab>[] = [
   { id: 'details', label: userLabels.details, routes: ['userDetails'] },
   { id: 'projects', label: userLabels.projects, routes: ['userProjects'] },
@@ -11,4 +11,5 @@ export const USER_TABS: readonly Tab<UserTab>[] = [
   { id: 'imports', label: userLabels.imports, routes: ['userImports'] },
   { id: 'reports', label: userLabels.reports, routes: ['userReports'] },
   { id: 'password', label: userLabels.password, routes: ['userPassword'] },
+  { id: 'activity', label: userLabels.activity, routes: ['userActivity'] },
 ]

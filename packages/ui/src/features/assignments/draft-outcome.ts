@@ -20,5 +20,5 @@ export function toDraftOutcome<Body, T>(
     body === undefined ? undefined : { value: toValue(body), version: outcome.etag }
   return outcome.status === 'saved'
     ? { status: 'saved', value: toVersion(outcome.value) }
-    : { status: 'conflict', current: toVersion(outcome.current) }
+    : { status: 'conflict', current: toVersion(outcome.current), author: outcome.author }
 }

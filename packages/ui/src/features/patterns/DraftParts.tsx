@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { formatDay, formatShortDate, formatTime } from '@sitewright/domain/shared/dates'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { ConflictPanel, focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import { returnFocus } from '../../dialog/return-focus'
@@ -8,6 +9,7 @@ import {
   getContestedFields,
   getMergedFields,
   getUnresolvedFields,
+  type VersionAuthor,
 } from '../../draft/draft'
 import { type FieldTexts, toContestedFields, toMergedFields } from '../../draft/draft-texts'
 import type { DraftControl, FieldName } from '../../draft/use-draft'
@@ -55,6 +57,8 @@ export function DraftConflict<T extends DraftFields<T>>(props: DraftConflictProp
 function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & { isAnswer: boolean }) {
   const { draft, texts, formId, title = draftMessages.conflict, onChoose, isAnswer } = props
   const panel = useRef<HTMLElement>(null)
+  const [now] = useState(() => Date.now())
+  const author = draft.conflict?.author
   useFocusReturn(panel, formId, [...getContestedFields(draft), ...getMergedFields(draft)])
   return (
     <ConflictPanel
@@ -65,10 +69,21 @@ function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & {
       isAnswer={isAnswer}
       isLoading={draft.isRejected}
       onChoose={(choice, id) => onChoose(choice, id as FieldName<T> | undefined)}
-      labels={{ title }}
+      author={author && draftMessages.author(author.name, describeWhen(author, now))}
+      labels={{ title: author ? draftMessages.conflictBy(author.name, describeMoment(author, now)) : title }}
     />
   )
 }
+
+const isSameDay = ({ at }: VersionAuthor, now: number): boolean => formatDay(at) === formatDay(now)
+
+/** "9:41AM", or the date of another day. */
+const describeWhen = (author: VersionAuthor, now: number): string =>
+  isSameDay(author, now) ? formatTime(author.at) : formatShortDate(author.at)
+
+/** The same in a sentence. */
+const describeMoment = (author: VersionAuthor, now: number): string =>
+  (isSameDay(author, now) ? draftMessages.at : draftMessages.on)(describeWhen(author, now))
 
 /** Moves the focus to the first field of a conflict when the panel unmounts with the focus, as it does after Ctrl+S on a choice. */
 function useFocusReturn(panel: RefObject<HTMLElement | null>, formId: string, fields: readonly string[]): void {

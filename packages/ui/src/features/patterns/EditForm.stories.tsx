@@ -204,6 +204,24 @@ export const ConflictBySave: Story = {
   },
 }
 
+export const ConflictByKnownUser: Story = {
+  name: 'A rejected save says who saved the other version, and when',
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValueOnce({
+      status: 'conflict',
+      current: person({ phone: '33' }, 7),
+      author: { name: 'Priya Anand', at: new Date(2026, 10, 17, 9, 41).getTime() },
+    })
+    await type(canvas, 'Phone', '22')
+    await save(canvas)
+    const heading = await canvas.findByRole('heading', {
+      name: 'Priya Anand changed this on 17/11/2026 9:41AM, while you were editing',
+    })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText(/· Priya Anand, 17\/11\/2026 9:41AM/)).toBeVisible()
+  },
+}
+
 export const MergedSilently: Story = {
   name: 'A refresh that changes other fields is merged without a word',
   args: { next: person({ name: 'Jo', groups: new Set([1, 3]) }, 2) },

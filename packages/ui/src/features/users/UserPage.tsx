@@ -14,8 +14,17 @@ import type { TabLink } from '../../tab-links/TabLinks'
 import { UserBadge, type UserToggleOptions } from './UserBadge'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 
-/** The tabs of a user, in the order of the specification (USER-51). */
-export const USER_TABS = ['details', 'projects', 'addons', 'roles', 'imports', 'reports', 'password'] as const
+/** The tabs of a user: those of the specification in its order (USER-51), then activity. */
+export const USER_TABS = [
+  'details',
+  'projects',
+  'addons',
+  'roles',
+  'imports',
+  'reports',
+  'password',
+  'activity',
+] as const
 export type UserTab = (typeof USER_TABS)[number]
 
 const LABELS: Readonly<Record<UserTab, string>> = {
@@ -26,6 +35,7 @@ const LABELS: Readonly<Record<UserTab, string>> = {
   imports: userLabels.imports,
   reports: userLabels.reports,
   password: userLabels.password,
+  activity: userLabels.activity,
 }
 
 /** Props of UserPage. */
@@ -98,7 +108,7 @@ export function UserPage({ view, userName, loading, children, ...props }: UserPa
 
 /**
  * The tabs of a user as links. For a user of single sign-on, the password tab is hidden, or disabled with a reason (USER-112, USER-113).
- * While the user is loading it is shown, as most users have it. It is the last one, so no other tab moves if it goes.
+ * While the user is loading it is shown, as most users have it. Only activity is after it, so no other tab moves if it goes.
  */
 function getUserTabs(user: User | undefined, { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>): TabLink[] {
   const password = user === undefined ? 'shown' : getPasswordTab(user)

@@ -1,0 +1,38 @@
+import type { ActivityActor } from '@sitewright/domain/activity/model'
+import type { Queries } from '../../db/database'
+import type { LicenseScope } from '../../db/scope'
+import { readActingKeys, readActingUsers, type AuditRow } from './store'
+
+/** How the audit writes a program as actor (`http/key-caller.ts`). */
+const KEY = /^key:(.+)$/
+
+const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
+  ...new Set(values.filter((value) => value !== null && value !== undefined)),
+]
+
+const prefixOf = ({ actorUserName }: AuditRow): string | undefined => KEY.exec(actorUserName)?.[1]
+
+/**
+ * Reads who did the entries of a page. A reader of one license is not told of a user or key of another one, nor of one that no longer exists, whose license nobody knows.
+ */
+export async function readActors(
+  q: Queries,
+  scope: LicenseScope,
+  rows: readonly AuditRow[],
+): Promise<(row: AuditRow) => ActivityActor> {
+  const users = await readActingUsers(q, distinct(rows.map((row) => row.actorUserId)))
+  const keys = await readActingKeys(q, distinct(rows.map(prefixOf)))
+  const isKnown = (licenseId: number): boolean => scope === 'all' || scope.licenseId === licenseId
+
+  return (row) => {
+    if (row.actorUserName === '') return { kind: 'nobody' }
+    const prefix = row.actorUserId === null ? prefixOf(row) : undefined
+    const key = prefix === undefined ? undefined : keys.get(prefix)
+    const user = row.actorUserId === null ? undefined : users.get(row.actorUserId)
+    const found = user ?? key
+    if (found === undefined ? scope !== 'all' : !isKnown(found.licenseId)) return { kind: 'hidden' }
+    if (prefix !== undefined) return { kind: 'api-key', keyPrefix: prefix, ...(key && { keyName: key.name }) }
+    if (user === undefined) return { kind: 'user', userName: row.actorUserName }
+    return { kind: 'user', userName: user.userName, fullName: `${user.firstName} ${user.lastName}`.trim() }
+  }
+}

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ActivityValue } from '@sitewright/domain/activity/model'
+import { formatRole } from '@sitewright/domain/shared/roles'
+import { isSecret } from '../../http/audit'
+
+/** Kinds of things that entries name by id. */
+export type NamedKind =
+  | 'role'
+  | 'project'
+  | 'add-on'
+  | 'user'
+  | 'user-group'
+  | 'api-key'
+  | 'import'
+  | 'report'
+  | 'license'
+
+/** A thing by its id, or a text that the entry itself holds. */
+export type Reference = { readonly kind: NamedKind; readonly id: number } | { readonly text: string }
+
+/** A change as the audit holds it, before ids are names. */
+export type RawChange =
+  | { readonly field: string; readonly before?: ActivityValue; readonly after?: ActivityValue }
+  | { readonly field: string; readonly reference: Reference }
+  | { readonly field: string; readonly added: readonly Reference[]; readonly removed: readonly Reference[] }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Lists by the names that saves give them: the field as people know it, and what its ids are of. */
+const LISTS: Readonly<Record<string, { readonly field: string; readonly kind: NamedKind }>> = {
+  roles: { field: 'roles', kind: 'role' },
+  roleIds: { field: 'roles', kind: 'role' },
+  rolesRemoved: { field: 'roles', kind: 'role' },
+  projects: { field: 'projects', kind: 'project' },
+  projectIds: { field: 'projects', kind: 'project' },
+  addOns: { field: 'addOns', kind: 'add-on' },
+  addOnIds: { field: 'addOns', kind: 'add-on' },
+  users: { field: 'users', kind: 'user' },
+  userIds: { field: 'users', kind: 'user' },
+  userGroups: { field: 'userGroups', kind: 'user-group' },
+  userGroupIds: { field: 'userGroups', kind: 'user-group' },
+  groupIds: { field: 'userGroups', kind: 'user-group' },
+  importIds: { field: 'imports', kind: 'import' },
+  reportIds: { field: 'reports', kind: 'report' },
+  licenseIds: { field: 'licenses', kind: 'license' },
+}
+
+/** A list that its entry names by what became of it alone: the call says which list it is. */
+const UNNAMED_LISTS: Readonly<Record<string, string>> = { 'apiKeys.saveProjects': 'projects' }
+const UNNAMED = new Set(['added', 'removed'])
+
+/** One thing, not a list of them. */
+const REFERENCES: Readonly<Record<string, NamedKind>> = { licenseId: 'license', userGroupId: 'user-group' }
+/** `user:17`. */
+const COPY_OF = /^user:(\d+)$/
+
+const asValues = (stored: unknown): Values => (typeof stored === 'object' && stored !== null ? { ...stored } : {})
+
+const isValue = (value: unknown): value is ActivityValue =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Reads the two states of an entry. A secret is left out here as well, because an entry can be older than the rule that left it out. */
+export function readChanges(action: string, storedBefore: unknown, storedAfter: unknown): RawChange[] {
+  const [before, after] = [asValues(storedBefore), asValues(storedAfter)]
+  const lists = new Map<string, { added: Reference[]; removed: Reference[] }>()
+  const changes: RawChange[] = []
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (isSecret(key)) continue
+    if (Array.isArray(before[key]) || Array.isArray(after[key])) {
+      const name = UNNAMED.has(key) ? (UNNAMED_LISTS[action] ?? key) : key
+      const { field, kind } = LISTS[name] ?? { field: name, kind: undefined }
+      const list = lists.get(field) ?? { added: [], removed: [] }
+      list.added.push(...missingIn(listOf(before[key]), listOf(after[key]), kind))
+      list.removed.push(...missingIn(listOf(after[key]), listOf(before[key]), kind))
+      lists.set(field, list)
+    } else if (!isDeepStrictEqual(before[key], after[key])) {
+      changes.push(...readValue(key, before[key], after[key]))
+    }
+  }
+  for (const [field, list] of lists) {
+    if (list.added.length + list.removed.length > 0) changes.push({ field, ...list })
+  }
+  return changes
+}
+
+/** What `wanted` holds and `known` does not. */
+function missingIn(
+  known: readonly unknown[],
+  wanted: readonly unknown[],
+  kind: NamedKind | undefined,
+): readonly Reference[] {
+  const found = new Set(known)
+  return wanted.flatMap((item): Reference[] => {
+    if (found.has(item)) return []
+    if (typeof item === 'number') return [kind === undefined ? { text: String(item) } : { kind, id: item }]
+    if (typeof item !== 'string') return []
+    return [{ text: kind === 'role' ? formatRole(item) : item }]
+  })
+}
+
+function readValue(field: string, before: unknown, after: unknown): RawChange[] {
+  const original = typeof after === 'string' ? COPY_OF.exec(after) : null
+  if (field === 'copyOf' && original !== null) {
+    return [{ field, reference: { kind: 'user', id: Number(original[1]) } }]
+  }
+  const kind = REFERENCES[field]
+  if (kind !== undefined && (typeof before === 'number' || typeof after === 'number')) {
+    const toList = (value: unknown): Reference[] => (typeof value === 'number' ? [{ kind, id: value }] : [])
+    return [{ field, added: toList(after), removed: toList(before) }]
+  }
+  const change = { field, ...(isValue(before) && { before }), ...(isValue(after) && { after }) }
+  return 'before' in change || 'after' in change ? [change] : []
+}

@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { ActivityItem } from '@sitewright/domain/activity/model'
+import type { Queries } from '../../db/database'
+import { isStorableId } from '../../http/storable'
+import { idList } from '../../db/id-list'
+import type { LicenseScope } from '../../db/scope'
+import type { NamedKind, Reference } from './changes'
+
+/** A name, by kind and id. */
+export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, string>>
+
+/** The names of ids: things of a license only within the scope; roles, product licenses and reports are the same for all licenses. */
+const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL>> = {
+  role: (ids) => sql`select role_id as id, coalesce(nullif(trim(friendly_name), ''), name) as name
+    from role where role_id = any(${ids})`,
+  'add-on': (ids) => sql`select add_on_id as id, name from add_on where add_on_id = any(${ids})`,
+  report: (ids) => sql`select report_id as id, report_name as name from report where report_id = any(${ids})`,
+  project: (ids, scope) => sql`select project_id as id, project_id || ' · ' || name as name
+    from project where project_id = any(${ids})${within(scope)}`,
+  user: (ids, scope) => sql`select user_id as id, user_name as name
+    from app_user where user_id = any(${ids})${within(scope)}`,
+  'user-group': (ids, scope) => sql`select user_group_id as id, name
+    from user_group where user_group_id = any(${ids})${within(scope)}`,
+  'api-key': (ids, scope) => sql`select api_key_id as id, name
+    from api_key where api_key_id = any(${ids})${within(scope)}`,
+  import: (ids, scope) => sql`select import_id as id, name
+    from import_system where import_id = any(${ids})${within(scope)}`,
+  license: (ids, scope) => sql`select license_id as id, license_id || ' · ' || name as name
+    from license where license_id = any(${ids})${within(scope)}`,
+}
+
+const within = (scope: LicenseScope): SQL => (scope === 'all' ? sql`` : sql` and license_id = ${scope.licenseId}`)
+
+/** Reads the names of all references of a page: one query for each kind that it has. */
+export async function readNames(q: Queries, scope: LicenseScope, references: readonly Reference[]): Promise<Names> {
+  const byKind = new Map<NamedKind, Set<number>>()
+  for (const reference of references) {
+    if ('text' in reference || !isStorableId(reference.id)) continue
+    byKind.set(reference.kind, (byKind.get(reference.kind) ?? new Set()).add(reference.id))
+  }
+  const names = new Map<NamedKind, ReadonlyMap<number, string>>()
+  for (const [kind, ids] of byKind) {
+    const { rows } = await q.execute<{ id: number; name: string }>(QUERIES[kind](idList([...ids]), scope))
+    names.set(kind, new Map(rows.map(({ id, name }) => [id, name])))
+  }
+  return names
+}
+
+/**
+ * A reference as the reader may know it. Without a name it no longer exists, or it is of a license that the reader does not work in: only a reader of all licenses can be
+ * told which.
+ */
+export function presentReference(reference: Reference, names: Names, scope: LicenseScope): ActivityItem {
+  if ('text' in reference) return { name: reference.text }
+  const name = names.get(reference.kind)?.get(reference.id)
+  if (name !== undefined) return { name }
+  const isOfAllLicenses = scope === 'all' || reference.kind === 'role' || reference.kind === 'add-on'
+  return isOfAllLicenses || reference.kind === 'report' ? { id: reference.id } : {}
+}

@@ -1,0 +1,48 @@
+import type { Client } from '@sitewright/api-client/client'
+import { NAMED_USERS } from '../../src/db/demo/named-users'
+import type { Case, Cases } from './case'
+
+const userIdOf = (userName: string): number => NAMED_USERS.findIndex((user) => user.userName === userName) + 1
+
+/** The same call about an id of license 1, of license 2, and of neither; answers in that order, then in the order of CALLERS. */
+const ofEach = (
+  [first, second, none]: readonly [number, number, number],
+  call: (client: Client, input: { params: { id: number } }) => Promise<{ readonly status: number }>,
+  answers: readonly (readonly number[])[],
+  nothing = 'that does not exist',
+): Readonly<Record<string, Case>> =>
+  Object.fromEntries(
+    Object.entries({ 'of license 1': first, 'of license 2': second, [nothing]: none }).map(([what, id], index) => [
+      what,
+      { call: (client: Client) => call(client, { params: { id } }), answers: answers[index] ?? [] },
+    ]),
+  )
+
+/** Who edits users, or keys, in the own license. */
+const EDITORS = [
+  [401, 403, 403, 200, 200, 404, 200],
+  [401, 403, 403, 404, 404, 200, 200],
+  [401, 403, 403, 404, 404, 404, 404],
+]
+/** Who edits roles as well. */
+const ROLE_EDITORS = [
+  [401, 403, 403, 403, 200, 404, 200],
+  [401, 403, 403, 403, 404, 200, 200],
+  [401, 403, 403, 403, 404, 404, 404],
+]
+
+export const activityCases = {
+  'activity.ofUser': ofEach(
+    [userIdOf('workflow.editor'), userIdOf('other.projects'), 999_999],
+    (client, input) => client.activity.ofUser(input),
+    EDITORS,
+  ),
+  'activity.ofGroup': ofEach([18, 21, 999_999], (client, input) => client.activity.ofGroup(input), EDITORS),
+  'activity.ofApiKey': ofEach([31, 33, 9999], (client, input) => client.activity.ofApiKey(input), EDITORS),
+  'activity.ofLicense': ofEach(
+    [1, 2, 999],
+    (client, input) => client.activity.ofLicense(input),
+    ROLE_EDITORS,
+    'of a license that does not exist',
+  ),
+} satisfies Cases<'activity'>

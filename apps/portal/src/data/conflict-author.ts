@@ -1,0 +1,53 @@
+import { activity as activityCalls } from '@sitewright/api-client/contract/activity'
+import { canReadApiKeyActivity, canReadGroupActivity, canReadUserActivity } from '@sitewright/domain/activity/policy'
+import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { capabilities } from '../shell/capabilities'
+import { session } from '../shell/session'
+import { createOperations } from './api'
+
+const { activity } = createOperations({ activity: activityCalls })
+
+const READS = {
+  user: { read: activity.ofUser, policy: canReadUserActivity },
+  group: { read: activity.ofGroup, policy: canReadGroupActivity },
+  apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
+}
+
+/** Entries to look through: between a save and its conflict there are few. */
+const LIMIT = 25
+
+/** The conflict is shown without its author if that takes longer, in milliseconds. */
+const WITHIN_MS = 2000
+
+/** What was saved. */
+interface Saved {
+  readonly subject: keyof typeof READS
+  readonly id: number
+  /** The calls that can have saved the other version: `users.save`. */
+  readonly actions: readonly string[]
+}
+
+/**
+ * Adds to a conflict who saved the other version and when, if this session may read it. Read when a conflict arrives, and not sent with it, so that the rules about who may know
+ * whom stay with the one call that has them. A failure is silent: the conflict itself is what matters.
+ */
+export async function withAuthor<T>(saving: Promise<SaveOutcome<T>>, saved: Saved): Promise<SaveOutcome<T>> {
+  const outcome = await saving
+  if (outcome.status !== 'conflict') return outcome
+  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WITHIN_MS))
+  const author = await Promise.race([readAuthor(saved).catch(() => undefined), patience])
+  return author === undefined ? outcome : { ...outcome, author }
+}
+
+async function readAuthor({ subject, id, actions }: Saved): Promise<ConflictAuthor | undefined> {
+  const { read, policy } = READS[subject]
+  const actor = session.shown()
+  if (actor === undefined || !capabilities.has(read.operation) || !policy.canDecide(actor).allowed) return undefined
+  // Only a conflict needs the words, so no form loads them before.
+  const [{ body }, { describeActor, findLastSave }] = await Promise.all([
+    read.load({ params: { id }, query: { limit: LIMIT } }),
+    import('@sitewright/domain/activity/actors'),
+  ])
+  const entry = findLastSave(body.entries, actions)
+  return entry && { name: describeActor(entry.actor, actor.userName).name, at: entry.at }
+}

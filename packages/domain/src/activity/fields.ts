@@ -1,0 +1,52 @@
+import { formatLongDate, type DateFormatOptions } from '../shared/dates'
+import { activityLabels, activityMessages, nameOfThing, type ActivityThing } from './messages'
+import type { ActivityItem, ActivityItems, ActivityValue } from './model'
+
+const THINGS: Readonly<Record<string, ActivityThing>> = {
+  'user-group': 'user group',
+  'api-key': 'API key',
+  environment: 'environment',
+  call: 'call',
+}
+/** What a kind of the audit is called. */
+export const thingOf = (kind: string | undefined): ActivityThing => THINGS[kind ?? ''] ?? 'user'
+
+/** Fields that hold an instant, by how their names end. */
+const INSTANTS = /Date$|At$/
+
+/** The labels of the forms that show a subject. Features pass them, because areas of domain do not know each other. */
+export type FieldLabels = Readonly<Partial<Record<ActivityThing, Readonly<Record<string, unknown>>>>>
+
+/** `projectIds` → `Project ids`, for a field that no form has. */
+const spellOut = (field: string): string => {
+  const words = field.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The label of the form, so that a field has one name everywhere; spelled out for a field that no form has. */
+export function labelOfField(field: string, thing: ActivityThing, labels: FieldLabels): string {
+  const ofForm = labels[thing] ?? {}
+  const own: unknown = Object.hasOwn(activityLabels.fields, field)
+    ? Reflect.get(activityLabels.fields, field)
+    : undefined
+  const label: unknown = own ?? (Object.hasOwn(ofForm, field) ? ofForm[field] : undefined)
+  return typeof label === 'string' ? label : spellOut(field)
+}
+
+/** A value in words; instants in the time zone of the options. */
+export function describeValue(field: string, value: ActivityValue | undefined, options: DateFormatOptions): string {
+  if (value === undefined || value === null || value === '') return activityLabels.nothing
+  if (typeof value === 'boolean') return value ? activityLabels.on : activityLabels.off
+  if (typeof value === 'number') return INSTANTS.test(field) ? formatLongDate(value, options) : String(value)
+  return value
+}
+
+const describeItem = (field: string, { name, id }: ActivityItem): string => {
+  if (name !== undefined) return name
+  const thing = nameOfThing(field)
+  return id === undefined ? activityMessages.hidden(thing) : activityMessages.deleted(thing, id)
+}
+
+/** The names of a list, with a text for each thing that has none. */
+export const namesOf = (field: string, items: ActivityItems | undefined): string[] =>
+  (items?.items ?? []).map((item) => describeItem(field, item))

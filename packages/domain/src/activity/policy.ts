@@ -1,0 +1,24 @@
+import { andRole, anyRoleInLicense, type Actor } from '../shared/policy'
+import { holdsRole } from '../shared/roles'
+
+/**
+ * Who may read what was done with a user, a group or a key: holders of the role that edits it. Not `canEditUser`: reading changes nothing, so an administrator of one license
+ * can see what an all-licenses user of that license did.
+ */
+export const canReadUserActivity = anyRoleInLicense('canReadUserActivity', 'ADMINISTER_USER_CREATE_UPDATE')
+export const canReadGroupActivity = anyRoleInLicense('canReadGroupActivity', 'ADMINISTER_USER_CREATE_UPDATE')
+export const canReadApiKeyActivity = anyRoleInLicense(
+  'canReadApiKeyActivity',
+  'ADMINISTER_USER_CREATE_UPDATE',
+  'ADMINISTER_API_KEYS',
+)
+
+/** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */
+export const canReadLicenseActivity = andRole(
+  'canReadLicenseActivity',
+  anyRoleInLicense('canReadLicenseActivity', 'ADMINISTER_USER_CREATE_UPDATE'),
+  'ADMINISTER_ROLE',
+)
+
+/** Network addresses are personal data, and only of use to someone who investigates. */
+export const canReadAddresses = (actor: Pick<Actor, 'roles'>): boolean => holdsRole(actor.roles, 'ADMINISTER_ROLE')

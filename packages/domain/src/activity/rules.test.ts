@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { describeActor, findLastSave } from './actors'
+import { groupByDay, nearDay } from './days'
+import { labelOfField, thingOf } from './fields'
+import { actionSentences, activityMessages } from './messages'
+import type { ActivityChange, ActivityEntry, ActivityItems } from './model'
+import { describeEntry } from './rules'
+
+const UTC = { timeZone: 'UTC' }
+const LABELS = {
+  user: {
+    phoneNumber: 'Phone',
+    twoFactorEnabled: 'Two Factor Authentication',
+    position: 'Position',
+    firstName: 'First Name',
+    licenseId: 'License Id',
+  },
+  'API key': { isActive: 'Active' },
+}
+const AT = Date.UTC(2026, 10, 18, 9, 41)
+
+const entry = (over: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  activityId: 1,
+  at: AT,
+  action: 'users.save',
+  subject: { kind: 'user', id: '7' },
+  actor: { kind: 'nobody' },
+  changes: [],
+  ...over,
+})
+const items = (...names: string[]): ActivityItems => ({ count: names.length, items: names.map((name) => ({ name })) })
+const field = (name: string, before: ActivityChange['before'], after: ActivityChange['after']): ActivityChange => ({
+  field: name,
+  ...(before !== undefined && { before }),
+  ...(after !== undefined && { after }),
+})
+
+describe('the title of an entry', () => {
+  it.each<[string, Partial<ActivityEntry>]>([
+    ['Signed in', { action: 'session.login' }],
+    ['Failed to sign in', { action: 'session.login.refused' }],
+    ['Reset the password and emailed a temporary one', { action: 'passwords.autoReset' }],
+    ['Created this user', { action: 'users.create', changes: [field('firstName', undefined, 'Jo')] }],
+    ['Locked this user', { changes: [field('isLockedOut', false, true), field('lastLockedOutDate', null, AT)] }],
+    ['Unlocked this user', { changes: [field('isLockedOut', true, false)] }],
+    [
+      'Deactivated and locked this user',
+      { changes: [field('isApproved', true, false), field('isLockedOut', false, true)] },
+    ],
+    [
+      'Activated this user and changed 2 details',
+      { changes: [field('isApproved', false, true), field('phoneNumber', '1', '2'), field('email', 'a', 'b')] },
+    ],
+    [
+      'Deactivated this API key',
+      { action: 'apiKeys.save', subject: { kind: 'api-key', id: '3' }, changes: [field('isActive', true, false)] },
+    ],
+    ['Changed 1 detail', { changes: [field('phoneNumber', '1', '2')] }],
+    ['Assigned 2 roles', { action: 'users.saveRoles', changes: [{ field: 'roles', added: items('A', 'B') }] }],
+    ['Removed 1 project', { action: 'users.saveProjects', changes: [{ field: 'projects', removed: items('A') }] }],
+    [
+      'Changed 3 roles',
+      { action: 'users.saveRoles', changes: [{ field: 'roles', added: items('A', 'B'), removed: items('C') }] },
+    ],
+    [
+      'Removed 1 product license',
+      {
+        action: 'users.saveAddOns',
+        changes: [
+          { field: 'roles', removed: items('A') },
+          { field: 'addOns', removed: items('B') },
+        ],
+      },
+    ],
+    ['Added 1 user', { action: 'groups.assign', changes: [{ field: 'users', added: items('jo') }] }],
+    ['Enabled 1 import', { action: 'imports.saveOfUser', changes: [{ field: 'imports', added: items('jo') }] }],
+    [
+      'Tried something without permission',
+      { action: 'users.save.refused', subject: { kind: 'call', id: 'users.save' } },
+    ],
+    ['Did “boats.sink”', { action: 'boats.sink' }],
+  ])('is %s', (title, over) => {
+    expect(describeEntry(entry(over), LABELS, UTC).title).toBe(title)
+  })
+
+  it('is a sentence without a full stop for every call that has a fixed one', () => {
+    for (const sentence of Object.values(actionSentences)) expect(sentence).toMatch(/^[A-Z].*[^.]$/)
+  })
+})
+
+describe('the changes of an entry', () => {
+  it('have the labels of the form, with the value before and after', () => {
+    const changes = [
+      field('phoneNumber', '1', '2'),
+      field('twoFactorEnabled', false, true),
+      field('position', 'Rigger', ''),
+    ]
+    expect(describeEntry(entry({ changes }), LABELS, UTC).lines).toEqual([
+      { field: 'phoneNumber', label: 'Phone', before: '1', after: '2' },
+      { field: 'twoFactorEnabled', label: 'Two Factor Authentication', before: 'off', after: 'on' },
+      { field: 'position', label: 'Position', before: 'Rigger', after: 'empty' },
+    ])
+  })
+
+  it('of a creation are its values alone, without those that were left empty', () => {
+    const changes = [
+      field('firstName', undefined, 'Jo'),
+      field('comment', undefined, ''),
+      field('isSsoUser', undefined, false),
+    ]
+    expect(describeEntry(entry({ action: 'users.create', changes }), LABELS).lines).toEqual([
+      { field: 'firstName', label: 'First Name', after: 'Jo' },
+    ])
+  })
+
+  it('name the old and the new license', () => {
+    const changes = [{ field: 'licenseId', added: items('2 · Harbour Works'), removed: items('1 · Northgate') }]
+    expect(describeEntry(entry({ changes }), LABELS).lines).toEqual([
+      { field: 'licenseId', label: 'License Id', before: '1 · Northgate', after: '2 · Harbour Works' },
+    ])
+  })
+
+  it('say of things without a name that they are deleted, or not for this reader, and count those beyond the list', () => {
+    const added = { count: 52, items: [{ name: 'A' }, { id: 12 }, {}] }
+    const [list] = describeEntry(entry({ changes: [{ field: 'projects', added }] }), LABELS).lists
+    expect(list).toMatchObject({
+      added: ['A', 'Deleted project 12', 'Project of another license, or deleted'],
+      more: 49,
+    })
+  })
+
+  it('say how many roles went with a product license', () => {
+    const changes = [
+      { field: 'addOns', removed: items('A') },
+      { field: 'roles', removed: items('B', 'C') },
+    ]
+    expect(describeEntry(entry({ changes }), LABELS)).toMatchObject({
+      kind: 'addOns',
+      note: '2 roles were removed with it.',
+    })
+  })
+
+  it('of a refused call are the call and the reason', () => {
+    const refusal = entry({
+      action: 'users.save.refused',
+      subject: { kind: 'call', id: 'users.save' },
+      changes: [field('reason', undefined, 'You need a role.')],
+    })
+    expect(describeEntry(refusal, LABELS)).toMatchObject({
+      kind: 'refused',
+      isAlarming: true,
+      lines: [
+        { label: 'Call', after: 'users.save' },
+        { label: 'Reason', after: 'You need a role.' },
+      ],
+    })
+  })
+})
+
+describe('an entry', () => {
+  it.each<[boolean, Partial<ActivityEntry>]>([
+    [true, { action: 'session.login.refused' }],
+    [true, { changes: [field('isLockedOut', false, true)] }],
+    [false, { changes: [field('isLockedOut', true, false)] }],
+    [false, { action: 'session.login' }],
+  ])('is alarming: %s', (isAlarming, over) => {
+    expect(describeEntry(entry(over), LABELS).isAlarming).toBe(isAlarming)
+  })
+
+  it.each([
+    ['user', 'user'],
+    ['user-group', 'user group'],
+    ['api-key', 'API key'],
+    [undefined, 'user'],
+  ])('about %s is about a %s', (kind, thing) => {
+    expect(thingOf(kind)).toBe(thing)
+  })
+})
+
+describe('the label of a field', () => {
+  it('is that of the form, and spelled out for a field that no form has', () => {
+    expect(labelOfField('isActive', 'API key', LABELS)).toBe('Active')
+    expect(labelOfField('copyOf', 'user', LABELS)).toBe('Copy of')
+    expect(labelOfField('dockNumber', 'user group', LABELS)).toBe('Dock number')
+    expect(labelOfField('constructor', 'user', LABELS)).toBe('Constructor')
+  })
+})
+
+describe('who did something', () => {
+  it.each([
+    [{ kind: 'user', userName: 'jo', fullName: 'Jo Doe' }, 'Jo Doe', 'jo'],
+    [{ kind: 'user', userName: 'Me', fullName: 'My Self' }, 'You', 'Me'],
+    [{ kind: 'user', userName: 'gone' }, 'gone', undefined],
+    [{ kind: 'api-key', keyName: 'Sync', keyPrefix: 'ab12' }, 'Sync', 'API key ab12'],
+    [{ kind: 'api-key', keyPrefix: 'ab12' }, 'ab12', 'API key ab12'],
+    [{ kind: 'hidden' }, activityMessages.hiddenActor, undefined],
+    [{ kind: 'nobody' }, activityMessages.nobody, undefined],
+  ] as const)('%j is %s', (actor, name, detail) => {
+    expect(describeActor(actor, 'me')).toEqual({ name, detail })
+  })
+})
+
+describe('the days', () => {
+  it('group entries in their order, in the time zone of the reader', () => {
+    const entries = [entry({ at: Date.UTC(2026, 10, 18, 0, 30) }), entry({ at: Date.UTC(2026, 10, 17, 23, 30) })]
+    expect(groupByDay(entries, UTC).map(({ day }) => day)).toEqual(['Wednesday Nov 18, 2026', 'Tuesday Nov 17, 2026'])
+    expect(groupByDay(entries, { timeZone: 'Asia/Tokyo' })).toHaveLength(1)
+  })
+
+  it('are called today and yesterday', () => {
+    expect(nearDay('Wednesday Nov 18, 2026', AT, UTC)).toBe('Today')
+    expect(nearDay('Tuesday Nov 17, 2026', AT, UTC)).toBe('Yesterday')
+    expect(nearDay('Monday Nov 16, 2026', AT, UTC)).toBeUndefined()
+  })
+})
+
+it('the last save is the newest entry of one of its calls', () => {
+  const entries = [
+    entry({ activityId: 3, action: 'session.login' }),
+    entry({ activityId: 2 }),
+    entry({ activityId: 1 }),
+  ]
+  expect(findLastSave(entries, ['users.save'])?.activityId).toBe(2)
+  expect(findLastSave(entries, ['users.saveRoles'])).toBeUndefined()
+})

@@ -1,0 +1,162 @@
+import type { DateFormatOptions } from '../shared/dates'
+import { describeValue, labelOfField, namesOf, thingOf, type FieldLabels } from './fields'
+import { actionSentences, activityLabels, activityMessages, type ActivityThing } from './messages'
+import type { ActivityChange, ActivityEntry, ActivityValue } from './model'
+
+/** What an entry is about, for its mark and its tag. */
+export type ActivityKind = keyof typeof activityLabels.kinds
+
+/** A field in words. `before` is left out where it had no value, or where only the new one says something. */
+export interface ActivityLine {
+  readonly field: string
+  readonly label: string
+  readonly before?: string
+  readonly after: string
+}
+
+/** Names that were added or removed. */
+export interface ActivityNames {
+  readonly field: string
+  readonly label: string
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  /** Names beyond those in the two lists. */
+  readonly more: number
+}
+
+/** An entry in words. */
+export interface ActivityText {
+  readonly title: string
+  readonly kind: ActivityKind
+  /** Something went wrong, or was taken from somebody. */
+  readonly isAlarming: boolean
+  readonly lines: readonly ActivityLine[]
+  readonly lists: readonly ActivityNames[]
+  readonly note?: string
+}
+
+/** Said by the title of their entry already, or of no use to a reader. */
+const SILENT = new Set(['lastLockedOutDate', 'lastPasswordChangedDate', 'version', 'userId', 'expiresAt'])
+/** Switches of a badge, with the sentence of either state. */
+const SWITCHES: Readonly<Record<string, readonly [on: string, off: string]>> = {
+  isLockedOut: [activityMessages.locked, activityMessages.unlocked],
+  isApproved: [activityMessages.activated, activityMessages.deactivated],
+  isActive: [activityMessages.activated, activityMessages.deactivated],
+}
+
+const isList = (change: ActivityChange): boolean => change.added !== undefined || change.removed !== undefined
+const isSwitch = ({ field, before, after }: ActivityChange): boolean =>
+  Object.hasOwn(SWITCHES, field) && typeof before === 'boolean' && typeof after === 'boolean'
+
+const isRefused = ({ action }: ActivityEntry): boolean => action.endsWith('.refused')
+const isCreation = ({ action }: ActivityEntry): boolean => /\.(create|copy)$/.test(action)
+
+function describeList(change: ActivityChange, thing: ActivityThing, labels: FieldLabels): ActivityNames {
+  const { field, added, removed } = change
+  const shown = (added?.items.length ?? 0) + (removed?.items.length ?? 0)
+  return {
+    field,
+    label: labelOfField(field, thing, labels),
+    added: namesOf(field, added),
+    removed: namesOf(field, removed),
+    more: (added?.count ?? 0) + (removed?.count ?? 0) - shown,
+  }
+}
+
+/** A list with one thing that took the place of another is a field: the license of a user. */
+const isField = ({ field }: ActivityChange): boolean => field === 'licenseId' || field === 'copyOf'
+
+function describeLine(
+  change: ActivityChange,
+  entry: ActivityEntry,
+  thing: ActivityThing,
+  labels: FieldLabels,
+  options: DateFormatOptions,
+): ActivityLine {
+  const { field } = change
+  const label = labelOfField(field, thing, labels)
+  const [before, after] = isField(change)
+    ? [namesOf(field, change.removed)[0], namesOf(field, change.added)[0]]
+    : [
+        change.before === undefined ? undefined : describeValue(field, change.before, options),
+        describeValue(field, change.after, options),
+      ]
+  const hasBefore = before !== undefined && !isCreation(entry) && !isRefused(entry)
+  return { field, label, ...(hasBefore && { before }), after: after ?? activityLabels.nothing }
+}
+
+/** What a creation has nothing to say about. */
+const isBlank = ({ after }: ActivityChange): boolean =>
+  after === '' || after === null || after === false || after === undefined
+
+function titleOfList({ field, added, removed }: ActivityChange): string {
+  const [came, left] = [added?.count ?? 0, removed?.count ?? 0]
+  if (left === 0) return activityMessages.added(field, came)
+  return came === 0 ? activityMessages.removed(field, left) : activityMessages.changedList(field, came + left)
+}
+
+/** The list that a save is about: what it names first, but for roles that went with a product license. */
+const mainListOf = (changes: readonly ActivityChange[]): ActivityChange | undefined =>
+  changes.find(({ field }) => field === 'addOns') ?? changes[0]
+
+function titleOf(entry: ActivityEntry, thing: ActivityThing): string {
+  const fixed = Object.hasOwn(actionSentences, entry.action) ? actionSentences[entry.action] : undefined
+  if (fixed !== undefined) return fixed
+  if (isRefused(entry)) return activityMessages.refused
+  const changes = entry.changes.filter(({ field }) => !SILENT.has(field))
+  const switches = changes.filter(isSwitch)
+  const fields = changes.filter((change) => !isSwitch(change) && (!isList(change) || isField(change)))
+  const list = mainListOf(changes.filter((change) => isList(change) && !isField(change)))
+  if (switches.length > 0) {
+    const verbs = switches.map(({ field, after }) => SWITCHES[field]?.[after === true ? 0 : 1] ?? '')
+    const sentence = activityMessages.the(verbs, thing)
+    return fields.length === 0 ? sentence : `${sentence} and ${activityMessages.details(fields.length)}`
+  }
+  if (fields.length > 0) return activityMessages.changed(fields.length)
+  return list === undefined ? activityMessages.unknown(entry.action) : titleOfList(list)
+}
+
+const LIST_KINDS = new Set(['projects', 'addOns', 'roles', 'users', 'userGroups', 'imports', 'reports'])
+const isListKind = (field: string | undefined): field is ActivityKind => field !== undefined && LIST_KINDS.has(field)
+
+function kindOf({ action, changes, subject }: ActivityEntry): ActivityKind {
+  if (subject?.kind === 'call') return 'refused'
+  if (action.startsWith('passwords.')) return 'password'
+  if (action.startsWith('session.') || action.startsWith('handover.')) return 'sign-in'
+  if (changes.some(isSwitch)) return 'access'
+  const list = mainListOf(changes.filter((change) => isList(change) && !isField(change)))
+  const hasFields = changes.some((change) => !isList(change) || isField(change))
+  return !hasFields && isListKind(list?.field) ? list.field : 'details'
+}
+
+/** An entry in words: what was done, and each field and list with what it was and what it is. */
+export function describeEntry(
+  entry: ActivityEntry,
+  labels: FieldLabels,
+  options: DateFormatOptions = {},
+): ActivityText {
+  const thing = thingOf(entry.subject?.kind)
+  const title = titleOf(entry, thing)
+  const said = entry.changes.filter(({ field }) => !SILENT.has(field))
+  const lines = said
+    .filter(
+      (change) => (!isList(change) || isField(change)) && !(isCreation(entry) && !isField(change) && isBlank(change)),
+    )
+    .map((change) => describeLine(change, entry, thing, labels, options))
+  const lists = said.filter((change) => isList(change) && !isField(change))
+  const kind = kindOf(entry)
+  const lost = lists.find(({ field }) => field === 'roles')?.removed?.count ?? 0
+  const isCascade = kind === 'addOns' && lost > 0
+  const call = kind === 'refused' ? [{ field: 'call', label: activityLabels.call, after: entry.subject?.id ?? '' }] : []
+  return {
+    title,
+    kind,
+    isAlarming: isRefused(entry) || said.some(({ field, after }) => isAlarm(field, after) && !isCreation(entry)),
+    lines: [...call, ...lines],
+    lists: lists.map((change) => describeList(change, thing, labels)),
+    ...(isCascade && { note: activityMessages.rolesRemoved(lost) }),
+  }
+}
+
+const isAlarm = (field: string, after: ActivityValue | undefined): boolean =>
+  (field === 'isLockedOut' && after === true) || ((field === 'isApproved' || field === 'isActive') && after === false)

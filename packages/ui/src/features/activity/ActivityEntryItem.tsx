@@ -1,0 +1,127 @@
+import {
+  FileInput,
+  FolderTree,
+  KeyRound,
+  Lock,
+  LockOpen,
+  LogIn,
+  type LucideIcon,
+  Package,
+  Pencil,
+  PieChart,
+  ShieldCheck,
+  ShieldX,
+  Users,
+} from 'lucide-react'
+import { describeActor } from '@sitewright/domain/activity/actors'
+import { activityLabels, activityMessages } from '@sitewright/domain/activity/messages'
+import type { ActivityEntry } from '@sitewright/domain/activity/model'
+import { describeEntry, type ActivityKind } from '@sitewright/domain/activity/rules'
+import { formatAgo, formatLongDate, formatTime, type DateFormatOptions } from '@sitewright/domain/shared/dates'
+import { ChangeList } from '../../unsaved-bar/ChangeList'
+import {
+  Before,
+  Entry,
+  Kind,
+  Line,
+  Lines,
+  Mark,
+  Muted,
+  Names,
+  Sentence,
+  What,
+  When,
+  Where,
+  Who,
+} from './ActivityTab.styles'
+import { fieldLabels } from './field-labels'
+import { LongText } from './LongText'
+
+const MARKS: Readonly<Record<ActivityKind, LucideIcon>> = {
+  'sign-in': LogIn,
+  password: KeyRound,
+  access: LockOpen,
+  details: Pencil,
+  projects: FolderTree,
+  addOns: Package,
+  roles: ShieldCheck,
+  users: Users,
+  userGroups: Users,
+  imports: FileInput,
+  reports: PieChart,
+  refused: ShieldX,
+}
+
+/** Props of ActivityEntryItem. */
+export interface ActivityEntryItemProps {
+  entry: ActivityEntry
+  /** Name of the current user, who is `You`. */
+  ownUserName: string
+  /** Epoch milliseconds. */
+  now: number
+  dates: DateFormatOptions
+}
+
+/** One entry: when, what before and after, who, and from where. */
+export function ActivityEntryItem({ entry, ownUserName, now, dates }: ActivityEntryItemProps) {
+  const { title, kind, isAlarming, lines, lists, note } = describeEntry(entry, fieldLabels, dates)
+  const actor = describeActor(entry.actor, ownUserName)
+  const Icon = isAlarming && kind === 'access' ? Lock : MARKS[kind]
+  return (
+    <Entry data-plain={entry.address === undefined || undefined}>
+      <When dateTime={new Date(entry.at).toISOString()} title={formatLongDate(entry.at, dates)}>
+        {formatTime(entry.at, dates)} <span>{formatAgo(entry.at, now)}</span>
+      </When>
+      <Mark aria-hidden="true" data-alarming={isAlarming || undefined}>
+        <Icon />
+      </Mark>
+      <What>
+        <Sentence>
+          {title} <Kind>{activityLabels.kinds[kind]}</Kind>
+        </Sentence>
+        {lines.length > 0 && (
+          <Lines>
+            {lines.map(({ field, label, before, after }) => (
+              <Line key={field}>
+                <span>{label}</span>{' '}
+                <span>
+                  {before !== undefined && (
+                    <Before>
+                      {activityLabels.from} <LongText label={label}>{before}</LongText> {activityLabels.to}{' '}
+                    </Before>
+                  )}
+                  <b>
+                    <LongText label={label}>{after}</LongText>
+                  </b>
+                </span>
+              </Line>
+            ))}
+          </Lines>
+        )}
+        {lists.map(({ field, label, added, removed, more }) => (
+          <Names key={field}>
+            {lists.length > 1 && <span>{label}</span>}
+            <ChangeList
+              layout="full"
+              changes={[
+                ...added.map((name, index) => ({ id: `added-${index}`, label: name, kind: 'added' as const })),
+                ...removed.map((name, index) => ({ id: `removed-${index}`, label: name, kind: 'removed' as const })),
+              ]}
+            />
+            {more > 0 && <span>{activityMessages.more(more)}</span>}
+          </Names>
+        ))}
+        {note !== undefined && <Muted>{note}</Muted>}
+      </What>
+      <Who>
+        <b>{actor.name}</b>
+        {actor.detail !== undefined && <span>{actor.detail}</span>}
+      </Who>
+      {entry.address !== undefined && (
+        <Where>
+          <code>{entry.address}</code>
+        </Where>
+      )}
+    </Entry>
+  )
+}
