@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { contract } from '@sitewright/api-client/contract/all'
 import { allHandlers } from './areas/all'
+import { ALL_JOBS } from './areas/all-jobs'
 import { identityProviderOf } from './areas/sso/choose'
 import { serveSso } from './areas/sso/start'
 import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
@@ -24,6 +25,9 @@ import { createTokens } from './http/token'
 import { answerUnknownPaths } from './http/unknown-path'
 import { serveDevelopmentProvider } from './idp/serve'
 import { serveOutbox } from './mail/outbox-page'
+import type { JobKind } from './jobs/define'
+import type { JobTiming } from './jobs/run'
+import { runJobs } from './jobs/run-jobs'
 import { sendMails } from './mail/send-mails'
 import { serveStandIns } from './stand-ins/serve'
 
@@ -46,6 +50,8 @@ export interface AppOptions {
   readonly verify?: VerifyPassword
   /** Whether a reply that is not as its row says is an error. Default: yes in tests and development; in production what is unknown is dropped. */
   readonly isStrict?: boolean
+  /** Default: all kinds of the product. Tests run kinds of their own, and shorten the lease. */
+  readonly jobs?: { readonly kinds?: readonly JobKind[]; readonly timing?: JobTiming }
 }
 
 const isDeveloping = (): boolean => process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development'
@@ -59,6 +65,7 @@ export async function buildApp({
   faults,
   verify,
   isStrict,
+  jobs,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log ?? false,
@@ -83,6 +90,7 @@ export async function buildApp({
 
   const tokens = createTokens(db, config, now)
   const sender = sendMails(app, { db, config, now, origin })
+  const worker = runJobs(app, { db, now, kinds: jobs?.kinds ?? ALL_JOBS, timing: jobs?.timing })
   const sso = identityProviderOf(app, config, origin)
   const handlers = allHandlers({
     db,
@@ -92,6 +100,8 @@ export async function buildApp({
     origin,
     sso,
     onMail: () => sender?.nudge(),
+    onJob: worker.nudge,
+    onCanceled: worker.drop,
   })
   serveContract(app, contract, handlers, {
     db,

@@ -3,6 +3,7 @@ import { apiKeys } from './api-keys'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { jobs } from './jobs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
@@ -27,5 +28,6 @@ export const contract = {
   licenses,
   projects,
   addOns,
+  jobs,
 } as const
 export type SitewrightContract = typeof contract

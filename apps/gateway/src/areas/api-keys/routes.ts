@@ -2,15 +2,16 @@ import type { apiKeys } from '@sitewright/api-client/contract/api-keys'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS } from '@sitewright/domain/api-keys/model'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
-import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { replyWithList } from '../../http/whole-list'
+import { startFrom, type JobStart } from '../../jobs/start'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { scopeOf } from '../scope'
 import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
+import { apiKeyExport } from './export'
 import { countKeys, DEFAULT_KEY_SORT, keyPieces, listKeys } from './list'
 import { presentKey, presentKeys } from './present'
 import { projectsOfKey, saveProjectsOfKey } from './projects'
@@ -18,7 +19,7 @@ import { rolesOfKey, saveRolesOfKey } from './roles'
 import { createKey, saveKey } from './save'
 import { findKey, type KeyRow } from './store'
 
-export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
+export function apiKeyHandlers({ db, onJob }: JobStart): AreaHandlers<typeof apiKeys> {
   const missing = apiKeyMessages.notFound
   const ofKey = {
     load: async ({ actor, params }: { actor: SignedIn; params: { id: number } }): Promise<KeyRow | undefined> =>
@@ -83,5 +84,11 @@ export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
       run: async ({ params }) => ({ status: 200, ...(await rolesOfKey(db.orm, params.id)) }),
     },
     saveRoles: { ...ofKey, run: async (call) => db.transaction((tx) => saveRolesOfKey(tx, call)) },
+    export: {
+      run: async (call) => {
+        sortOf(call.body.sort, API_KEY_SORT_KEYS, DEFAULT_KEY_SORT)
+        return startFrom({ db, onJob }, apiKeyExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
+      },
+    },
   }
 }

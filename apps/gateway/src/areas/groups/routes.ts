@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
-import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright/domain/groups/model'
-import type { SortKey } from '@sitewright/domain/shared/lists'
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
-import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SignedIn } from '../../http/session'
 import { isStorableId } from '../../http/storable'
 import { replyWithList } from '../../http/whole-list'
+import { startFrom, type JobStart } from '../../jobs/start'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { inScope, scopeOf } from '../scope'
@@ -19,7 +18,8 @@ import { saveAddOns } from './add-ons'
 import { assign, unassign } from './assign'
 import { createGroup } from './create'
 import { saveDetails } from './details'
-import { countGroups, groupPieces, groupsOfUser, listGroups } from './list'
+import { groupExport } from './export'
+import { countGroups, DEFAULT_GROUP_SORT, groupPieces, groupsOfUser, listGroups } from './list'
 import { tellingTakenName } from './name-taken'
 import { projectsOf, saveProjects, tagOfProjects } from './projects'
 import { presentGroups, readWhole } from './read'
@@ -28,9 +28,7 @@ import { roleInfoOf, saveRoles, tagOfRoles } from './roles'
 import { saveUsers } from './save-users'
 import { findGroup } from './store'
 
-const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
-
-export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
+export function groupHandlers({ db, onJob }: JobStart): AreaHandlers<typeof groups> {
   const stranger = ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId })
   const missing = groupMessages.notFound
   /** What a call about one group is judged by. */
@@ -45,7 +43,7 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
   return {
     list: {
       run: async ({ actor, query }) => {
-        const sort = sortOf(query.sort, GROUP_SORT_KEYS, BY_NAME)
+        const sort = sortOf(query.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
         const filter = { scope: await narrow(db.orm, actor, query.licenseId), search: query.search?.trim() ?? '' }
         return replyWithList(pageOf(query, GROUP_PAGE_SIZE), {
           count: () => countGroups(db.orm, filter),
@@ -140,6 +138,12 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
       run: async ({ params }) => {
         const body = await roleInfoOf(db.orm, params.id)
         return { status: 200, body, tag: tagOfRoles(body) }
+      },
+    },
+    export: {
+      run: async (call) => {
+        sortOf(call.body.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
+        return startFrom({ db, onJob }, groupExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
       },
     },
   }

@@ -2,17 +2,18 @@ import type { users } from '@sitewright/api-client/contract/users'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
-import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
 import { replyWithList } from '../../http/whole-list'
+import { startFrom, type JobStart } from '../../jobs/start'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { scopeOf } from '../scope'
 import { readDirectAddOns, saveAddOns } from './add-ons'
 import { copyUser, replyOfCopy } from './copy'
 import { createUser, toldAsTaken } from './create'
+import { userExport } from './export'
 import { readGroupInfo } from './group-info'
 import { readRolesTab } from './held'
 import { countUsers, listUsers, userPieces } from './list'
@@ -24,12 +25,11 @@ import { saveUser } from './save'
 import { findUser } from './store'
 import { userSubjects } from './subjects'
 
-interface UserOptions {
-  readonly db: Database
+interface UserOptions extends JobStart {
   readonly config: Pick<GatewayConfig, 'productName' | 'login'>
 }
 
-export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof users> {
+export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<typeof users> {
   const { byName, byId } = userSubjects(db)
   return {
     list: {
@@ -123,6 +123,12 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
     groupInfo: {
       ...byId,
       run: async ({ params }) => ({ status: 200, body: await readGroupInfo(db.orm, params.userId) }),
+    },
+    export: {
+      run: async (call) => {
+        sortOf(call.body.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
+        return startFrom({ db, onJob }, userExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
+      },
     },
   }
 }

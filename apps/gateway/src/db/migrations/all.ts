@@ -7,6 +7,7 @@ import { lostRoles } from './0006-lost-roles'
 import { sessionEnds } from './0007-session-ends'
 import { auditOrigin } from './0008-audit-origin'
 import { whoSignsIn } from './0009-who-signs-in'
+import { jobs } from './0012-jobs'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionEnds,
   auditOrigin,
   whoSignsIn,
+  jobs,
 ]
