@@ -19,6 +19,8 @@ import { cancelJob, findJob, listJobs } from './store'
 import { createWorker, type Worker } from './worker'
 
 const FAST = { leaseMs: 2000, beatMs: 20, lookMs: 50 }
+/** For what takes a moment on a busy machine. */
+const SOON = { timeout: 20_000 }
 
 let db: TestDatabase
 let actor: Actor
@@ -154,7 +156,7 @@ describe('a job', () => {
     })
     const { jobId } = await start(kind, {})
     const ended = work([kind]).runDue()
-    await expect.poll(async () => (await stored(jobId)).done).toBe(3)
+    await expect.poll(async () => (await stored(jobId)).done, SOON).toBe(3)
     finish()
     await ended
     expect(await stored(jobId)).toMatchObject({ state: 'done', done: 10, total: 10, fileName: null })
@@ -212,7 +214,7 @@ describe('a canceled job', () => {
     const { jobId } = await start(countJob, { pieces: 10_000, pauseMs: 5 })
     const worker = work([countJob])
     const ended = worker.runDue()
-    await expect.poll(async () => (await stored(jobId)).done).toBeGreaterThan(2)
+    await expect.poll(async () => (await stored(jobId)).done, SOON).toBeGreaterThan(2)
     expect(await cancel(jobId)).toMatchObject({ state: 'canceled', fileBytes: 0 })
     if (isOwn) worker.drop(jobId)
     await ended
@@ -299,7 +301,7 @@ describe('a job that fails', () => {
     await worker.runDue()
     expect(await stored(jobId)).toMatchObject({ state: 'waiting', done: 1, runId: null })
     worker.start()
-    await expect.poll(async () => (await stored(jobId)).state, { timeout: 15_000 }).toBe('done')
+    await expect.poll(async () => (await stored(jobId)).state, SOON).toBe('done')
     expect(await fileOf(jobId, 0, 13)).toBe('a line\na line\n')
   })
 
@@ -331,7 +333,7 @@ describe('the owner of a job', () => {
   it('ends it when locked while it runs', async () => {
     const { jobId } = await start(countJob, { pieces: 10_000, pauseMs: 5 })
     const ended = work([countJob]).runDue()
-    await expect.poll(async () => (await stored(jobId)).done).toBeGreaterThan(1)
+    await expect.poll(async () => (await stored(jobId)).done, SOON).toBeGreaterThan(1)
     await setUser({ isLockedOut: true })
     await ended
     await setUser({ isLockedOut: false })
@@ -418,7 +420,7 @@ describe('workers of several gateways', () => {
     ]
     await Promise.all([work([countJob]).runDue(), work([countJob]).runDue()])
     for (const jobId of jobIds) {
-      await expect.poll(async () => (await stored(jobId)).state).toBe('done')
+      await expect.poll(async () => (await stored(jobId)).state, SOON).toBe('done')
       expect(await piecesOf(jobId)).toEqual(upTo(5))
     }
   })
@@ -427,7 +429,7 @@ describe('workers of several gateways', () => {
     const { jobId } = await start(countJob, { pieces: 60, pauseMs: 5 })
     const first = work([countJob])
     void first.runDue()
-    await expect.poll(async () => (await stored(jobId)).done).toBeGreaterThan(3)
+    await expect.poll(async () => (await stored(jobId)).done, SOON).toBeGreaterThan(3)
     await first.stop()
     const row = await stored(jobId)
     expect(row).toMatchObject({ state: 'waiting', runId: null })
@@ -446,7 +448,7 @@ describe('workers of several gateways', () => {
     // Renews nothing, as a process that is suspended.
     const suspended = work([kind], { leaseMs: 180_000, beatMs: 60_000, lookMs: 60_000 })
     const late = suspended.runDue()
-    await expect.poll(() => resume.length).toBe(1)
+    await expect.poll(() => resume.length, SOON).toBe(1)
     await db.orm.update(jobs).set({ leaseUntil: 0 })
     await work([kind]).runDue()
     expect(await stored(jobId)).toMatchObject({ state: 'done' })
@@ -462,7 +464,7 @@ describe('workers of several gateways', () => {
     const worker = work([countJob])
     worker.start()
     if (db.engine === 'embedded') {
-      await expect.poll(async () => (await stored(jobId)).state).toBe('done')
+      await expect.poll(async () => (await stored(jobId)).state, SOON).toBe('done')
     } else {
       await worker.runDue()
       expect(await stored(jobId)).toMatchObject({ state: 'running' })
