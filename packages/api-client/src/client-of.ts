@@ -1,7 +1,16 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { Base, CallInput, CallReply, CallRow, Contract } from './contract/contract'
-import { browserFetch, readPath, send, type Fetch } from './http'
+import {
+  fileReplyOf,
+  jsonReplyOf,
+  type Base,
+  type CallInput,
+  type CallReply,
+  type CallRow,
+  type Contract,
+} from './contract/contract'
+import { readFileName } from './file-name'
+import { browserFetch, readPath, send, type Fetch, type HttpReply } from './http'
 
 export interface ClientOptions {
   /** Address of each base without a trailing slash, such as `/gateway` or `https://example.com/gateway` (API-01, API-02). */
@@ -74,16 +83,29 @@ export function buildAddress(row: CallRow, base: string, input: AnyInput): strin
 /** Parses `current` of a 409. Another server may answer without one, or with something else: then there is none. */
 function checkCurrent(row: CallRow, error: unknown): unknown {
   if (!(error instanceof Problem) || error.current === undefined) return error
-  return error.withCurrent(row.replies[409]?.safeParse(error.current).data)
+  return error.withCurrent(jsonReplyOf(row, 409)?.safeParse(error.current).data)
+}
+
+/** The body as its row says, and the name of a file. A file of another type, such as a page of a proxy, is no reply of the row. */
+function checkBody(row: CallRow, { status, body, headers, url }: HttpReply): { body: unknown; fileName?: string } {
+  if (body instanceof Blob) return { body, fileName: readFileName(headers.get('content-disposition')) }
+  const parsed = jsonReplyOf(row, status)?.safeParse(body)
+  if (parsed?.success === true) return { body: parsed.data }
+  throw new Problem({
+    status,
+    message: sharedMessages.unexpectedReply,
+    path: readPath(url),
+    cause: parsed?.error,
+  })
 }
 
 /** One function for each row of a contract: `client.users.list({ query })`. Every failure is a Problem. */
 export function createPartialClient<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
   const fetcher = options.fetch ?? browserFetch
 
-  const sendOnce =
-    (row: CallRow) =>
-    async (input: AnyInput = {}, callOptions: CallOptions = {}) => {
+  const sendOnce = (row: CallRow) => {
+    const fileType = fileReplyOf(row, 200)?.mediaType
+    return async (input: AnyInput = {}, callOptions: CallOptions = {}) => {
       const token = callOptions.token ?? options.session?.token()
       const headers: Record<string, string> = {}
       if (token !== undefined) headers.Authorization = (options.session?.prefix ?? '') + token
@@ -94,23 +116,15 @@ export function createPartialClient<Table extends Contract>(table: Table, option
           url: buildAddress(row, options.bases[row.base], input),
           headers,
           body: input.body,
+          ...(fileType === undefined ? {} : { fileType }),
           ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
         })
         options.onAnswer?.(true)
-        const parsed = row.replies[reply.status]?.safeParse(reply.body)
-        if (parsed?.success !== true) {
-          throw new Problem({
-            status: reply.status,
-            message: sharedMessages.unexpectedReply,
-            path: readPath(reply.url),
-            cause: parsed?.error,
-          })
-        }
         const total = reply.headers.get('x-total-count')
         const etag = reply.headers.get('etag')
         return {
           status: reply.status,
-          body: parsed.data,
+          ...checkBody(row, reply),
           ...(total === null || !/^\d+$/.test(total) ? {} : { total: Number(total) }),
           ...(etag === null ? {} : { etag }),
         }
@@ -128,6 +142,7 @@ export function createPartialClient<Table extends Contract>(table: Table, option
         throw error
       }
     }
+  }
 
   const createCall = (row: CallRow) => {
     const attempt = sendOnce(row)

@@ -6,7 +6,7 @@ import type { Problem } from '@sitewright/domain/shared/problem'
 import { createClient } from './client'
 import { buildAddress, createPartialClient, type ClientOptions } from './client-of'
 import { contract } from './contract/all'
-import { call, rowsOf } from './contract/contract'
+import { call, file, rowsOf } from './contract/contract'
 
 const bases = { gateway: 'https://a.example/gateway', api: 'https://b.example/api', own: '/gateway/x' }
 
@@ -327,5 +327,60 @@ describe('a call that needs a fresh proof', () => {
     const onStepUp = async () => (isAsked = true)
     await expect(clientThat(onStepUp).boats.save(input)).rejects.toMatchObject({ status: 403, code: undefined })
     expect(isAsked).toBe(false)
+  })
+})
+
+describe('a file', () => {
+  const charts = {
+    charts: {
+      one: call({
+        base: 'gateway',
+        method: 'GET',
+        path: '/chart',
+        summary: 'A chart.',
+        allow: signedIn,
+        replies: { 200: file('text/csv') },
+      }),
+    },
+  } as const
+  const clientThat = (body: string, init: ResponseInit) => {
+    const accepted: unknown[] = []
+    const client = createPartialClient(charts, {
+      bases,
+      fetch: async (_url, request = {}) => {
+        accepted.push((request.headers as Record<string, string>).Accept)
+        return new Response(body, init)
+      },
+    })
+    return { client, accepted }
+  }
+
+  it('is a Blob with the name that the server gave it', async () => {
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': "attachment; filename*=UTF-8''%C3%A5.csv",
+    }
+    const { client, accepted } = clientThat('a;b\n', { headers })
+    const { status, body, fileName } = await client.charts.one()
+    expect([status, await body.text(), fileName]).toEqual([200, 'a;b\n', 'å.csv'])
+    expect(accepted).toEqual(['text/csv, application/json'])
+  })
+
+  it('of another type, such as the page of a proxy, is not understood', async () => {
+    const { client } = clientThat('<html>Log in to the network.</html>', { headers: { 'content-type': 'text/html' } })
+    expect(await problemOf(client.charts.one())).toMatchObject({
+      status: 200,
+      message: sharedMessages.unexpectedReply,
+    })
+  })
+
+  it('that failed is a Problem, even as text of the type of the file', async () => {
+    const json = clientThat('{"message":"No chart."}', {
+      status: 404,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(await problemOf(json.client.charts.one())).toMatchObject({ status: 404, message: 'No chart.' })
+    const text = clientThat('No chart.', { status: 404, headers: { 'content-type': 'text/csv' } })
+    expect(await problemOf(text.client.charts.one())).toMatchObject({ status: 404, message: 'No chart.' })
   })
 })

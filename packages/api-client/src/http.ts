@@ -1,7 +1,7 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
 
-/** What came back: parsed as JSON where it says so, else the text. */
+/** What came back: a file where one was expected, else parsed as JSON where it says so, else the text. */
 export interface HttpReply {
   status: number
   body: unknown
@@ -16,6 +16,8 @@ export interface HttpRequest {
   headers: Record<string, string>
   body?: unknown
   signal?: AbortSignal
+  /** Media type of the file that a success answers: its body becomes a Blob. A reply of another type is read as usual. */
+  fileType?: string
 }
 
 export type Fetch = typeof fetch
@@ -29,7 +31,7 @@ export async function send(fetcher: typeof fetch, request: HttpRequest): Promise
   const init: RequestInit & { cache: 'no-store' } = {
     method: request.method,
     headers: {
-      Accept: 'application/json',
+      Accept: request.fileType === undefined ? 'application/json' : `${request.fileType}, application/json`,
       ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...request.headers,
     },
@@ -39,18 +41,23 @@ export async function send(fetcher: typeof fetch, request: HttpRequest): Promise
     credentials: 'same-origin',
   }
   let response: Response
-  let text: string
+  let received: string | Blob
   try {
     response = await fetcher(request.url, init)
-    text = await response.text()
+    const isFile = response.ok && request.fileType !== undefined && typeOf(response) === request.fileType
+    received = await (isFile ? response.blob() : response.text())
   } catch (cause) {
     if (request.signal?.aborted) throw cause
     throw new Problem({ status: 0, message: sharedMessages.unreachable, cause })
   }
-  const body = readBody(response, text)
+  const body = typeof received === 'string' ? readBody(response, received) : received
   if (response.status >= 400) throw readProblem(response, body)
   return { status: response.status, body, headers: response.headers, url: response.url }
 }
+
+/** The media type of a reply, without parameters. */
+const typeOf = (response: Response): string =>
+  (response.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase()
 
 function readBody(response: Response, text: string): unknown {
   if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return text

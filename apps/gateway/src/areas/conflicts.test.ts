@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '@sitewright/api-client/client'
 import { contract } from '@sitewright/api-client/contract/all'
-import { rowsOf } from '@sitewright/api-client/contract/contract'
+import { jsonReplyOf, rowsOf } from '@sitewright/api-client/contract/contract'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { apiKeyCases } from '../../test/matrix/api-keys'
@@ -59,7 +59,7 @@ describe('a save over an older version [ERR-98]', () => {
       if (!(conflict instanceof Problem)) throw new Error(`${operation} saved over another version.`)
       expect(conflict).toMatchObject({ status: 409, current: stored.body, etag: stored.etag })
       expect(conflict.etag).toMatch(/^".+"$/)
-      expect(row.replies[409]?.safeParse(conflict.current).success).toBe(true)
+      expect(jsonReplyOf(row, 409)?.safeParse(conflict.current).success).toBe(true)
       expect((await save(operation, conflict.etag)).status).toBe(200)
     },
   )

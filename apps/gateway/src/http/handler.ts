@@ -1,5 +1,13 @@
-import type { CallReply, CallRow, Contract, ParsedInput, SubjectOf } from '@sitewright/api-client/contract/contract'
+import type {
+  AnswersFile,
+  CallRow,
+  Contract,
+  JsonReply,
+  ParsedInput,
+  SubjectOf,
+} from '@sitewright/api-client/contract/contract'
 import type { Anyone } from '@sitewright/domain/shared/policy'
+import type { FileContent } from './file-reply'
 import type { Person, SignedIn } from './session'
 import type { WholeList } from './whole-list'
 
@@ -33,7 +41,7 @@ export type Call<Row extends CallRow> = CallFacts<Who<Row>> & ParsedInput<Row>
 export type JudgedCall<Row extends CallRow> = Call<Row> & { readonly subject: SubjectOf<Row> }
 
 /** What a handler answers; `total` is all rows that match, where it answered one page of them. */
-export type Reply<Row extends CallRow> = CallReply<Row> & {
+export type Reply<Row extends CallRow> = JsonReply<Row> & {
   readonly total?: number
   /** Tag of a list (`tagOfIds`), for its ETag; a body with a `version` has one by itself. */
   readonly tag?: string
@@ -43,15 +51,19 @@ export type Reply<Row extends CallRow> = CallReply<Row> & {
 
 /** What a handler answers with a list that may be long, where its caller asked for no page. */
 export type ListReply<Row extends CallRow> =
-  CallReply<Row> extends infer Success
+  JsonReply<Row> extends infer Success
     ? Success extends { readonly status: 200; readonly body: readonly (infer Item)[] }
       ? { readonly status: 200; readonly list: WholeList<Item> }
       : never
     : never
 
+/** What a handler answers where its row says `file(…)`. */
+export type FileAnswer<Row extends CallRow> =
+  AnswersFile<Row> extends true ? { readonly status: 200; readonly file: FileContent } : never
+
 interface Runs<Row extends CallRow> {
   /** Reads or writes, and presents. Throws a Problem for what goes wrong. */
-  run(call: JudgedCall<Row>): Promise<Reply<Row> | ListReply<Row>>
+  run(call: JudgedCall<Row>): Promise<Reply<Row> | ListReply<Row> | FileAnswer<Row>>
 }
 
 interface Loads<Row extends CallRow> {

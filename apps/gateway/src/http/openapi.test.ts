@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '@sitewright/api-client/contract/all'
-import { rowsOf } from '@sitewright/api-client/contract/contract'
+import { call, file, rowsOf } from '@sitewright/api-client/contract/contract'
+import { signedIn } from '@sitewright/domain/shared/policy'
 import { openApiOf } from './openapi'
 
 const Schema = z.record(z.string(), z.unknown())
-const Content = z.strictObject({ 'application/json': z.strictObject({ schema: Schema }) })
+const Media = z.strictObject({ schema: Schema })
+const Content = z.record(z.string().check(z.regex(/^[a-z]+\/[\w.+-]+$/)), Media)
 const Response = z.strictObject({
   description: z.string().check(z.minLength(1)),
   headers: z.optional(z.record(z.string(), z.strictObject({ schema: Schema, description: z.optional(z.string()) }))),
@@ -18,7 +20,12 @@ const Operation = z.strictObject({
   'x-policy': z.string().check(z.minLength(1)),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(
-    z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }),
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      schema: Schema,
+    }),
   ),
   requestBody: z.optional(z.strictObject({ required: z.literal(true), content: Content })),
   responses: z.record(z.string().check(z.regex(/^([1-5]\d\d|default)$/)), Response),
@@ -113,7 +120,30 @@ describe('the OpenAPI document', () => {
     const { responses } = operationOf('users.save').operation
     expect(JSON.stringify(responses['409'])).toContain('"current"')
     for (const status of ['400', '401', '403', '412', '500', 'default']) {
-      expect(responses[status]?.content?.['application/json'].schema).toEqual({ $ref: '#/components/schemas/Problem' })
+      expect(responses[status]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Problem' })
     }
+  })
+
+  it('describes a file as bytes, whole or in one range', () => {
+    const charts = {
+      charts: {
+        one: call({
+          base: 'gateway',
+          method: 'GET',
+          path: '/chart',
+          summary: 'A chart.',
+          allow: signedIn,
+          replies: { 200: file('text/csv') },
+        }),
+      },
+    }
+    const { paths } = Document.parse(JSON.parse(JSON.stringify(openApiOf(charts, '1'))))
+    const { parameters, responses } = paths['/gateway/chart']!.get!
+    const content = { 'text/csv': { schema: { type: 'string', format: 'binary' } } }
+    expect([responses['200']?.content, responses['206']?.content]).toEqual([content, content])
+    expect(responses['200']?.headers).toHaveProperty('Content-Disposition')
+    expect(responses['206']?.headers).toHaveProperty('Content-Range')
+    expect(responses['416']?.content).toHaveProperty('application/json')
+    expect(parameters).toMatchObject([{ name: 'Range', in: 'header', required: false }])
   })
 })

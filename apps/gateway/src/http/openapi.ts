@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
+import {
+  fileReplyOf,
+  jsonReplyOf,
+  rowsOf,
+  type CallRow,
+  type Contract,
+  type NamedRow,
+} from '@sitewright/api-client/contract/contract'
 
 type Json = Record<string, unknown>
 
@@ -54,6 +61,39 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
   }))
 }
 
+const NAMED: Json = {
+  'Content-Disposition': { schema: { type: 'string' }, description: 'attachment, with the name of the file.' },
+}
+
+const fileParametersOf = (row: CallRow): Json[] =>
+  fileReplyOf(row, 200) === undefined
+    ? []
+    : [
+        {
+          name: 'Range',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', examples: ['bytes=0-1023'] },
+        },
+      ]
+
+/** A file, whole or one range of it. */
+function fileResponsesOf(row: CallRow): Json {
+  const found = fileReplyOf(row, 200)
+  if (found === undefined) return {}
+  // OpenAPI 3.1 needs the media type alone. Generators of clients look for the format.
+  const content = { [found.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+  return {
+    200: { description: 'The file.', headers: NAMED, content },
+    206: {
+      description: 'The range of the file that Range asks for, where the length of the file is known.',
+      headers: { ...NAMED, 'Content-Range': { schema: { type: 'string' } } },
+      content,
+    },
+    416: problem("The file doesn't have this range. Content-Range has its length."),
+  }
+}
+
 function responseOf(row: CallRow, status: number, schema: z.ZodMiniType): Json {
   const body = jsonSchemaOf(schema, 'output')
   if (status !== 409) {
@@ -88,14 +128,18 @@ function operationOf({ operation, area, row }: NamedRow): Json {
     summary: row.summary,
     'x-policy': row.allow === 'anyone' ? row.allow : row.allow.name,
     security: isOpen ? [] : row.needsPerson === true ? [{ token: [] }] : [{ token: [] }, { apiKey: [] }],
-    parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query')],
+    parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query'), ...fileParametersOf(row)],
     ...(row.body === undefined
       ? {}
       : { requestBody: { required: true, content: jsonContent(jsonSchemaOf(row.body, 'input')) } }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(row.replies).map(([status, schema]) => [status, responseOf(row, Number(status), schema)]),
+        Object.keys(row.replies).flatMap((status) => {
+          const schema = jsonReplyOf(row, Number(status))
+          return schema === undefined ? [] : [[status, responseOf(row, Number(status), schema)]]
+        }),
       ),
+      ...fileResponsesOf(row),
       ...Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, problem(description)])),
       default: problem('Any other failure.'),
     },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CallRow } from '@sitewright/api-client/contract/contract'
+import { jsonReplyOf, type CallRow } from '@sitewright/api-client/contract/contract'
 import { Problem } from '@sitewright/domain/shared/problem'
 
 /**
@@ -8,7 +8,7 @@ import { Problem } from '@sitewright/domain/shared/problem'
  * @throws Error when the row has no such reply or the body does not fit it: told to nobody, logged
  */
 export function checkReply(row: CallRow, status: number, body: unknown, isStrict: boolean): unknown {
-  const schema = row.replies[status]
+  const schema = jsonReplyOf(row, status)
   if (schema === undefined) throw new Error(`${row.method} ${row.path} has no reply ${status}.`)
   const parsed = schema.safeParse(body)
   if (!parsed.success) {

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rowsOf, type CallRow, type Contract, type NamedRow } from '@sitewright/api-client/contract/contract'
+import {
+  fileReplyOf,
+  rowsOf,
+  type CallRow,
+  type Contract,
+  type NamedRow,
+} from '@sitewright/api-client/contract/contract'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
@@ -9,6 +15,7 @@ import type { Database } from '../db/database'
 import { isApiKey } from '../sign-in/api-key'
 import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
+import { sendFile, type FileContent } from './file-reply'
 import type { Handlers } from './handler'
 import { authenticateKey } from './key-caller'
 import { parseInput } from './parse'
@@ -76,6 +83,7 @@ interface AnyReply {
   readonly status: number
   readonly body?: unknown
   readonly list?: WholeList<unknown>
+  readonly file?: FileContent
   readonly total?: number
   readonly tag?: string
   readonly setCookie?: string
@@ -138,7 +146,8 @@ function serveRow(
     writeProblem(failure, request, reply)
   }
   app.route({
-    method: row.method,
+    // Download managers ask for the length of a file first.
+    method: fileReplyOf(row, 200) === undefined ? row.method : [row.method, 'HEAD'],
     url: path,
     config: { operation },
     bodyLimit: bodyLimitOf(row, options.bodyLimits ?? BODY_LIMITS),
@@ -177,7 +186,11 @@ function serveRow(
         const subject = await judge(row, handler, call)
         try {
           const answer = await handler.run({ ...call, subject })
-          if (answer.list === undefined) send(reply, row, answer, options.isStrict)
+          const sent = fileReplyOf(row, answer.status)
+          if (answer.file !== undefined && sent !== undefined) {
+            const { stallMs } = options.lists ?? LIST_LIMITS
+            await sendFile(request, reply, { file: answer.file, mediaType: sent.mediaType, stallMs })
+          } else if (answer.list === undefined) send(reply, row, answer, options.isStrict)
           else await sendList(request, reply, { row, list: answer.list, licenseId: call.actor?.licenseId, ...options })
         } catch (error) {
           throw checkCurrent(row, error, options.isStrict)

@@ -180,7 +180,7 @@ describe('a whole list', () => {
     const harbour = { boats: fleet(2000, 'x'.repeat(20_000)) }
     const origin = await serve(harbour)
     const socket = await askAndStall(origin)
-    await expect.poll(() => logLines.join()).toContain('The client stopped reading a list.')
+    await expect.poll(() => logLines.join(), { timeout: 10_000 }).toContain('The client stopped reading a list.')
     harbour.boats.splice(30)
     expect(await (await fetch(`${origin}/gateway/boats`)).json()).toHaveLength(30)
     expect(levels()).not.toContain(50)

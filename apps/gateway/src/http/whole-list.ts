@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ListLimits, TurnsForLists } from './list-turns'
+import { closeOnStall } from './stall'
 
 /**
  * A list that the specification requires whole, at any length. Each piece has its own queries, so that a slow client does not keep a transaction or a lock open. A row that
@@ -106,12 +107,7 @@ export async function sendLongList(
 
   const text = textOf(list.pieces(limits.piece), check)
   const first = await text.next()
-  // The timeout restarts on socket activity, so a slow client is not stalled. Without data to drain, the query is slow, not the client.
-  raw.setTimeout(limits.stallMs, () => {
-    if (!raw.writableNeedDrain) return
-    request.log.info('The client stopped reading a list.')
-    raw.destroy()
-  })
+  closeOnStall(request, reply, limits.stallMs, 'list')
   reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')

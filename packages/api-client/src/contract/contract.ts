@@ -16,6 +16,32 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Schema = z.ZodMiniType
 
+/** A reply that is a file: bytes with a name, in place of JSON. */
+export interface FileReply {
+  /** The media type without parameters, such as `text/csv`. */
+  readonly mediaType: `${string}/${string}`
+}
+
+/** For `replies` of a row: `{ 200: file('text/csv') }`. */
+export const file = <const Type extends FileReply['mediaType']>(mediaType: Type): { readonly mediaType: Type } => ({
+  mediaType,
+})
+
+const isFileReply = (reply: Schema | FileReply | undefined): reply is FileReply =>
+  reply !== undefined && 'mediaType' in reply
+
+/** The schema of a JSON reply; `undefined` where the row has no such reply, or a file. */
+export function jsonReplyOf(row: CallRow, status: number): Schema | undefined {
+  const reply = row.replies[status]
+  return isFileReply(reply) ? undefined : reply
+}
+
+/** The file that a row answers with this status, if it does. */
+export function fileReplyOf(row: CallRow, status: number): FileReply | undefined {
+  const reply = row.replies[status]
+  return isFileReply(reply) ? reply : undefined
+}
+
 export interface CallRow {
   readonly base: Base
   readonly method: Method
@@ -29,8 +55,8 @@ export interface CallRow {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. */
-  readonly replies: { readonly [status: number]: Schema }
+  /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. 200 can be a `file`. */
+  readonly replies: { readonly [status: number]: Schema | FileReply }
   /** A list that says its total in X-Total-Count when it pages. */
   readonly isPaged?: boolean
   /** Stays open to a session that must update its password first; every other call is refused then (AUTH-113). */
@@ -68,10 +94,26 @@ export interface ParsedInput<Row extends CallRow> {
 /** Statuses of success: 2xx, 210 among them. */
 type SuccessStatus<Row extends CallRow> = Exclude<keyof Row['replies'] & number, 409>
 
-/** A typed reply, one of the row's successes. */
-export type CallReply<Row extends CallRow> = {
-  [Status in SuccessStatus<Row>]: { readonly status: Status; readonly body: OutputOf<Row['replies'][Status]> }
+/** Whether the row answers 200 with a file. */
+export type AnswersFile<Row extends CallRow> = Row['replies'] extends { readonly 200: FileReply } ? true : false
+
+/** A typed JSON reply, one of the row's successes. */
+export type JsonReply<Row extends CallRow> = {
+  [Status in SuccessStatus<Row>]: Row['replies'][Status] extends FileReply
+    ? never
+    : { readonly status: Status; readonly body: OutputOf<Row['replies'][Status]> }
 }[SuccessStatus<Row>]
+
+/** A file as the client receives it. */
+export interface ReceivedFile {
+  readonly status: 200
+  readonly body: Blob
+  /** From Content-Disposition, without a folder; `undefined` where the server named no file. */
+  readonly fileName: string | undefined
+}
+
+/** What a call resolves to, one of the row's successes. */
+export type CallReply<Row extends CallRow> = JsonReply<Row> | (AnswersFile<Row> extends true ? ReceivedFile : never)
 
 /** What the policy of a row decides about: `undefined` where it needs no row of the database. */
 export type SubjectOf<Row extends CallRow> =

@@ -47,6 +47,7 @@ export const requestMessages = {
     'The server stopped this request because it took too long. Nothing was saved. Try again in a few seconds, or request less.',
   /** The server sends the limit of long lists already. */
   listsBusy: 'The server is busy with other long lists. Try again in a few seconds, or request one page at a time.',
+  noSuchRange: "The file doesn't have the requested range.",
   crossSite: 'This request came from another site. Use the portal instead.',
   mustBeText: 'Must be text.',
   mustBeWholeNumber: 'Must be a whole number.',
