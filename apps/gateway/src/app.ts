@@ -90,7 +90,8 @@ export async function buildApp({
 
   const tokens = createTokens(db, config, now)
   const sender = sendMails(app, { db, config, now, origin })
-  const worker = runJobs(app, { db, now, kinds: jobs?.kinds ?? ALL_JOBS, timing: jobs?.timing })
+  const kinds = jobs?.kinds ?? ALL_JOBS
+  const worker = runJobs(app, { db, now, kinds, timing: jobs?.timing })
   const sso = identityProviderOf(app, config, origin)
   const handlers = allHandlers({
     db,
@@ -100,6 +101,7 @@ export async function buildApp({
     origin,
     sso,
     onMail: () => sender?.nudge(),
+    kinds,
     onJob: worker.nudge,
     onCanceled: worker.drop,
   })

@@ -5,8 +5,7 @@ import { MAX_JOBS_IN_FLIGHT, type Job } from '@sitewright/domain/jobs/model'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { jobs, userGroups, users } from '../db/schema'
-import { readFile } from '../jobs/file'
+import { jobs, userGroups, userRoles, users } from '../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -33,10 +32,30 @@ async function fileOf(client: Client, job: Job): Promise<{ job: Job; text: strin
       { timeout: 20_000 },
     )
     .toBe('done')
-  const parts: Uint8Array[] = []
-  for await (const part of readFile(db, job.jobId, 0, (current.file?.bytes ?? 0) - 1)) parts.push(part)
-  const text = Buffer.concat(parts).toString('utf8')
+  const { body, fileName } = await client.jobs.file({ params: { id: job.jobId } })
+  expect(fileName).toBe(current.file?.name)
+  const text = Buffer.from(await body.arrayBuffer()).toString('utf8')
   return { job: current, text, lines: text.replace('\uFEFF', '').split('\r\n').slice(0, -1) }
+}
+
+const userIdOf = async (userName: string): Promise<number> =>
+  (await db.orm.select({ userId: users.userId }).from(users).where(eq(users.userName, userName)))[0]?.userId ?? 0
+
+/** A job that no gateway runs. */
+const insertJob = async (userName: string, state: Job['state']): Promise<number> => {
+  const [row] = await db.orm
+    .insert(jobs)
+    .values({
+      kind: 'test.never',
+      input: {},
+      userId: await userIdOf(userName),
+      licenseId: 1,
+      state,
+      createdAt: gateway.now(),
+      expiresAt: gateway.now() + 3_600_000,
+    })
+    .returning({ jobId: jobs.jobId })
+  return row?.jobId ?? 0
 }
 
 describe('an exported list', () => {
@@ -92,14 +111,7 @@ describe('an exported list', () => {
     const { lines } = await fileOf(client, body)
     await db.orm.delete(userGroups).where(like(userGroups.name, '% zz'))
     expect(lines.slice(1).toSorted()).toEqual(
-      [
-        `'=cmd() zz,0`,
-        `'+1 zz,0`,
-        `'-1 zz,0`,
-        `'@a zz,0`,
-        `"say ""hi"", twice zz",0`,
-        'plain = text zz,0',
-      ].toSorted(),
+      [`'=cmd() zz,0`, `'+1 zz,0`, `'-1 zz,0`, `'@a zz,0`, `"say ""hi"", twice zz",0`, 'plain = text zz,0'].toSorted(),
     )
   })
 
@@ -158,25 +170,80 @@ describe('an exported list', () => {
   })
 })
 
-describe('the calls about jobs', () => {
-  /** A job that no gateway runs. */
-  const insertJob = async (userName: string, state: Job['state']): Promise<number> => {
-    const [user] = await db.orm.select({ userId: users.userId }).from(users).where(eq(users.userName, userName))
-    const [row] = await db.orm
-      .insert(jobs)
-      .values({
-        kind: 'test.never',
-        input: {},
-        userId: user?.userId ?? 0,
-        licenseId: 1,
-        state,
-        createdAt: gateway.now(),
-        expiresAt: gateway.now() + 3_600_000,
-      })
-      .returning({ jobId: jobs.jobId })
-    return row?.jobId ?? 0
+describe('the file of a job', () => {
+  const exportNames = async (userName: string) => {
+    const client = await gateway.clientAs(userName)
+    const done = await fileOf(client, (await client.users.export({ body: { columns: ['userName'] } })).body)
+    return { ...done, client, path: `/gateway/x/jobs/${done.job.jobId}/file`, params: { id: done.job.jobId } }
   }
 
+  it('is sent in the requested range, and not in one that it does not have', async () => {
+    const { path, text } = await exportNames('customer.admin')
+    const token = await gateway.tokenOf('customer.admin')
+    const bytes = Buffer.from(text)
+    const get = (range: string) => gateway.send(path, { token, headers: { range } })
+    const part = await get('bytes=3-10')
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 3-10/${bytes.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(3, 11))
+    const none = await get(`bytes=${bytes.length}-`)
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
+    expect(await none.json()).toMatchObject({ message: requestMessages.noSuchRange })
+    const whole = await gateway.send(path, { token })
+    expect(whole.headers.get('content-disposition')).toMatch(/^attachment; filename="Users \d{4}-\d\d-\d\d\.csv"/)
+    expect(whole.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('does not exist for another user, of the same license or of another', async () => {
+    const { params } = await exportNames('customer.admin')
+    for (const userName of ['user.editor', 'harbour.admin', 'super.admin']) {
+      const client = await gateway.clientAs(userName)
+      await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404, message: jobMessages.notFound })
+    }
+  })
+
+  it('does not exist after 7 days', async () => {
+    const { params, client } = await exportNames('customer.admin')
+    await db.orm.update(jobs).set({ expiresAt: gateway.now() })
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404, message: jobMessages.notFound })
+    expect((await client.jobs.list()).body).toEqual([])
+  })
+
+  it('is out of reach of an owner who has lost the role, the license, or the access to all licenses', async () => {
+    const { params, client } = await exportNames('user.editor')
+    const update = (values: Partial<typeof users.$inferInsert>) =>
+      db.orm.update(users).set(values).where(eq(users.userName, 'user.editor'))
+    const [own] = await db.orm
+      .select()
+      .from(userRoles)
+      .where(eq(userRoles.ownerId, await userIdOf('user.editor')))
+    expect(own).toBeDefined()
+    await update({ licenseId: 2 })
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404 })
+    await update({ licenseId: 1 })
+    await db.orm.update(jobs).set({ licenseId: null })
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404 })
+    await db.orm.update(jobs).set({ licenseId: 1 })
+    const roles = await db.orm
+      .delete(userRoles)
+      .where(eq(userRoles.ownerId, await userIdOf('user.editor')))
+      .returning()
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 403 })
+    await db.orm.insert(userRoles).values(roles)
+    expect((await client.jobs.file({ params })).status).toBe(200)
+  })
+
+  it.each([
+    ['waits', 'waiting', 409, jobMessages.notReady],
+    ['failed', 'failed', 410, jobMessages.noFile],
+    ['was canceled', 'canceled', 410, jobMessages.noFile],
+  ] as const)('is not there while its job %s', async (_, state, status, message) => {
+    const id = await insertJob('customer.admin', state)
+    const client = await gateway.clientAs('customer.admin')
+    await expect(client.jobs.file({ params: { id } })).rejects.toMatchObject({ status, message })
+  })
+})
+
+describe('the calls about jobs', () => {
   it('list the own jobs, newest first', async () => {
     const mine = [await insertJob('customer.admin', 'waiting'), await insertJob('customer.admin', 'failed')]
     await insertJob('user.editor', 'waiting')

@@ -87,7 +87,20 @@ describe('what the portal reads at start', () => {
     const config = await configOf()
     expect(config).toMatchObject({
       bases: { gateway: '/gateway', api: '/api', own: '/gateway/x' },
-      capabilities: ['session.newCode', 'session.prove', 'session.sendProofCode', 'session.extend', 'handover.redeem'],
+      capabilities: [
+        'session.newCode',
+        'session.prove',
+        'session.sendProofCode',
+        'session.extend',
+        'handover.redeem',
+        'users.export',
+        'groups.export',
+        'apiKeys.export',
+        'jobs.list',
+        'jobs.one',
+        'jobs.cancel',
+        'jobs.file',
+      ],
       environment: 'PROD',
       productName: 'Sitewright',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,

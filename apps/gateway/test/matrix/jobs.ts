@@ -16,5 +16,6 @@ export const jobCases = (othersJobId: () => number) => {
     'jobs.list': { 'the own ones': { call: (client) => client.jobs.list(), answers: everybody } },
     'jobs.one': ofNoOwnJob((client, params) => client.jobs.one({ params })),
     'jobs.cancel': ofNoOwnJob((client, params) => client.jobs.cancel({ params })),
+    'jobs.file': ofNoOwnJob((client, params) => client.jobs.file({ params })),
   } satisfies Cases<'jobs'>
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Job } from '@sitewright/domain/jobs/model'
 import { signedIn } from '@sitewright/domain/shared/policy'
-import { call } from './contract'
+import { call, file } from './contract'
 
 const JobPath = z.object({ id: z.int() })
 
@@ -36,5 +36,15 @@ export const jobs = {
     needsPerson: true,
     params: JobPath,
     replies: { 200: Job },
+  }),
+  file: call({
+    base: 'own',
+    method: 'GET',
+    path: '/jobs/:id/file',
+    summary: 'The file of a job that is done. 409 before, 410 if the job failed or was canceled.',
+    allow: signedIn,
+    needsPerson: true,
+    params: JobPath,
+    replies: { 200: file('application/octet-stream') },
   }),
 } as const

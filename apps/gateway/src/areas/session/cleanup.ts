@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { liftStatementTimeout } from '../../db/pool-limits'
 import { isProtecting } from '../../holdings/lost-roles'
+import { removeExpiredJobs } from '../../jobs/cleanup'
 import { TRIED_FOR_MS } from '../../mail/sender'
 import { isWindowOver } from '../../sign-in/attempts'
 
@@ -46,6 +47,7 @@ export function createCleanup(db: Database, windowMs: number): (now: number) => 
       delete from lost_role where (user_id, role_id) in (
         select user_id, role_id from lost_role where not (${isProtecting})
         limit ${BATCH} for update skip locked)`)
+    await run(removeExpiredJobs(now))
     // Sent or not: it may hold a link or a code, and neither is good for longer.
     await run(sql`
       delete from outbox where outbox_id in (
