@@ -20,11 +20,10 @@ export const jobMessages = {
   ownerShutOut: 'The job stopped because your account or your license is no longer active.',
   otherScope: 'The job stopped because you no longer have access to the data that you requested.',
   notAllowed: (reason: string) => `The job stopped because you no longer have the permission. ${reason}`,
-  listFailed: 'Failed to load your jobs.',
   startFailed: 'Failed to start the export.',
   cancelFailed: 'Failed to cancel the job.',
   downloadFailed: 'Failed to download the file.',
-  canceled: (list: string) => `Export of ${list.toLowerCase()} canceled.`,
+  canceled: 'Export canceled.',
 } as const
 
 /** Titles of jobs by kind. */
@@ -40,7 +39,6 @@ export const jobLabels = {
   jobs: 'Exports',
   /** Action of a list. */
   exportCsv: 'Export CSV',
-  exportHint: 'Export the rows that match the filter, with the visible columns, as a CSV file',
   /** The list that a kind exports, in a sentence. */
   list: (kind: string): string => LISTS[kind] ?? 'Data',
   title: {
@@ -59,6 +57,5 @@ export const jobLabels = {
   downloadOne: (fileName: string) => `Download ${fileName}`,
   retry: 'Retry',
   retryOne: (list: string) => `Retry the export of ${list}`,
-  dismiss: 'Dismiss',
   dismissOne: (list: string) => `Dismiss the export of ${list}`,
 } as const

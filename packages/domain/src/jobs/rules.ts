@@ -11,7 +11,7 @@ export function percentOf({ done, total }: Pick<Job, 'done' | 'total'>): number 
 }
 
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 3000
 
 /** Pause before a client asks for its jobs again, in milliseconds: short at first, because most jobs are. @param asked times that it has asked without a change */
 export const pollPause = (asked: number): number => Math.min(FIRST_PAUSE_MS * 1.5 ** asked, LONGEST_PAUSE_MS)
