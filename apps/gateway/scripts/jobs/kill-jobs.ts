@@ -36,7 +36,7 @@ export interface KillOptions {
   readonly onKill?: (kills: number) => void
 }
 
-const STARTS_WITHIN_MS = 90_000
+const STARTS_WITHIN_MS = 180_000
 const ENDS_WITHIN_MS = 180_000
 
 /** Starts a job, kills the gateway that runs it at each moment, and reports what became of the pieces. */
