@@ -4,7 +4,6 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
-  API_KEY_EXPORT_COLUMNS,
   type ApiKey,
   type ApiKeyFilter,
   type ApiKeyInput,
@@ -16,9 +15,8 @@ import { isAddOnOfKey, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { ifMatch, createOperations } from './api'
-import { COUNT_ACTIVE, COUNT_ALL, countQuery, exportBody, pageQuery, selectPage } from './page-query'
+import { COUNT_ACTIVE, COUNT_ALL, countQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead } from './read'
-import { startJob } from './start-job'
 import { write } from './write'
 
 const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
@@ -29,10 +27,6 @@ const selectApiKey = ({ body }: { readonly body: WireApiKey }): ApiKey => adaptA
 /** One page of the keys that a filter selects. */
 export const useApiKeys = (filter: ApiKeyFilter) =>
   useRead(apiKeys.list, { query: pageQuery(filter) }, { select: selectApiKeys })
-
-/** Starts an export of the keys that a filter selects. */
-export const exportApiKeys = (filter: ApiKeyFilter, columnIds: readonly string[]) =>
-  startJob(() => apiKeys.export({ body: exportBody(filter, columnIds, API_KEY_EXPORT_COLUMNS) }))
 
 /** The number of inactive keys that a filter selects. Reads nothing unless the filter hides them. */
 export function useInactiveApiKeyCount(filter: ApiKeyFilter, isWanted: boolean): number | undefined {

@@ -4,7 +4,6 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import {
-  GROUP_EXPORT_COLUMNS,
   type GroupDetailsInput,
   type GroupFilter,
   type GroupVersion,
@@ -16,9 +15,8 @@ import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { ifMatch, createOperations } from './api'
-import { COUNT_ALL, exportBody, pageQuery, selectPage } from './page-query'
+import { COUNT_ALL, pageQuery, selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead, type CacheEntry } from './read'
-import { startJob } from './start-job'
 import { write } from './write'
 
 const { groups } = createOperations({ groups: groupCalls })
@@ -28,10 +26,6 @@ const selectGroups = selectPage(pageOfGroups)
 /** One page of the groups that a filter selects. */
 export const useGroups = (filter: GroupFilter) =>
   useRead(groups.list, { query: pageQuery(filter) }, { select: selectGroups })
-
-/** Starts an export of the groups that a filter selects. */
-export const exportGroups = (filter: GroupFilter, columnIds: readonly string[]) =>
-  startJob(() => groups.export({ body: exportBody(filter, columnIds, GROUP_EXPORT_COLUMNS) }))
 
 /** How many groups the session may see. Reads nothing unless it is wanted. */
 export const useGroupTotal = (isWanted: boolean) =>

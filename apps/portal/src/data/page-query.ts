@@ -21,22 +21,6 @@ export function pageQuery<Key extends string>(filter: ListFilter<Key> & { onlyAc
 export const countQuery = <Key extends string>(filter: ListFilter<Key>) =>
   pageQuery({ ...filter, onlyActive: false, page: 1, pageSize: 1 })
 
-/**
- * The body of an export: the filter of a list without its page, and the visible columns.
- * @param known the ids that can be exported; others, such as tools of a row, are left out
- */
-export function exportBody<Key extends string, Column extends string>(
-  filter: ListFilter<Key> & { onlyActive?: boolean },
-  columnIds: readonly string[],
-  known: readonly Column[],
-) {
-  const { page: _page, pageSize: _pageSize, ...query } = pageQuery(filter)
-  return {
-    ...query,
-    columns: columnIds.flatMap((id) => known.filter((column) => column === id)),
-  }
-}
-
 interface CachedList<Row, Query> {
   readonly body: readonly Row[]
   readonly total?: number

@@ -1,10 +1,9 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { USER_EXPORT_COLUMNS, type User, type UserFilter } from '@sitewright/domain/users/model'
+import { type User, type UserFilter } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import { createOperations } from './api'
-import { COUNT_ACTIVE, COUNT_ALL, countQuery, exportBody, pageQuery, selectPage } from './page-query'
+import { COUNT_ACTIVE, COUNT_ALL, countQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, fetchOnce, updateCached, useRead } from './read'
-import { startJob } from './start-job'
 
 const { users } = createOperations({ users: userCalls })
 
@@ -15,10 +14,6 @@ const selectUsers = selectPage(pageOfUsers)
 /** One page of the users that a filter selects. */
 export const useUsers = (filter: UserFilter) =>
   useRead(users.list, { query: pageQuery(filter) }, { select: selectUsers })
-
-/** Starts an export of the users that a filter selects. */
-export const exportUsers = (filter: UserFilter, columnIds: readonly string[]) =>
-  startJob(() => users.export({ body: exportBody(filter, columnIds, USER_EXPORT_COLUMNS) }))
 
 /** One user. Reads nothing without a name. */
 export const useUser = (userName: string | undefined) =>

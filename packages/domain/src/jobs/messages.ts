@@ -37,8 +37,6 @@ const LISTS: Readonly<Record<string, string>> = {
 export const jobLabels = {
   /** Name of the region. */
   jobs: 'Exports',
-  /** Action of a list. */
-  exportCsv: 'Export CSV',
   /** The list that a kind exports, in a sentence. */
   list: (kind: string): string => LISTS[kind] ?? 'Data',
   title: {

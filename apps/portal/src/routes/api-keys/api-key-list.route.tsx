@@ -6,7 +6,7 @@ import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS, type ApiKey } from '@sitewright/d
 import { canEditApiKey, canListApiKeys } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
-import { exportApiKeys, useApiKeys, useInactiveApiKeyCount } from '../../data/api-keys'
+import { useApiKeys, useInactiveApiKeyCount } from '../../data/api-keys'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
@@ -30,9 +30,10 @@ export function Component() {
   const keys = useApiKeys(list.filter)
   const toggles = useApiKeyToggles()
   const licenses = useListLicenses()
-  const listExport = useListExport('apiKeys.export', canListApiKeys.canDecide(actor), (columnIds) =>
-    exportApiKeys(list.filter, columnIds),
-  )
+  const listExport = useListExport('apiKeys.export', canListApiKeys.canDecide(actor), async (columnIds) => {
+    const { exportApiKeys } = await import('../../data/api-keys/export')
+    await exportApiKeys(list.filter, columnIds)
+  })
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
 
   return (

@@ -12,7 +12,7 @@ import { USER_COLUMNS_HIDDEN_AT_FIRST } from '@sitewright/ui/features/users/user
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
-import { exportUsers, useInactiveUserCount, useUsers } from '../../data/users'
+import { useInactiveUserCount, useUsers } from '../../data/users'
 import { loadMatchingUsers } from '../../data/users/matching'
 import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
@@ -53,9 +53,10 @@ export function Component() {
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
   const groupLicenseId = canChoose ? list.filter.licenseId : actor.licenseId
-  const listExport = useListExport('users.export', canListUsers.canDecide(actor), (columnIds) =>
-    exportUsers(list.filter, columnIds),
-  )
+  const listExport = useListExport('users.export', canListUsers.canDecide(actor), async (columnIds) => {
+    const { exportUsers } = await import('../../data/users/export')
+    await exportUsers(list.filter, columnIds)
+  })
   useEffect(() => {
     if (!canAssign) return undefined
     // A selection loads it again if this fails.
