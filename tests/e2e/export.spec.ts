@@ -52,7 +52,7 @@ test.describe('the export of a list', () => {
   })
 
   test('is started, downloaded and dismissed by keyboard alone', async ({ page, signInAs }) => {
-    await signInAs('customer.admin')
+    await signInAs('user.editor')
     await page.goto('/users/list?active=false&search=customer.admin')
     await expect(page.getByText('1 user', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Export CSV' }).focus()

@@ -1,7 +1,7 @@
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
 import type { ListFilter } from '@sitewright/domain/shared/lists'
-import { jobsWanted } from '../shell/jobs-wanted'
+import { followedJobs } from '../shell/followed-jobs'
 import { pageQuery } from './page-query'
 import { write } from './write'
 
@@ -13,7 +13,7 @@ export async function startJob(send: () => Promise<{ readonly status: 202; reado
     refresh: ['jobs.list'],
   })
   if (outcome.status !== 'saved') return false
-  jobsWanted.raise()
+  followedJobs.add([outcome.value.jobId])
   return true
 }
 

@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
-import { jobsWanted } from './jobs-wanted'
+import { followedJobs } from './followed-jobs'
 import { useRuntimeConfig } from './runtime-config'
 
 /** Loaded again after this long if it could not be loaded, in milliseconds. */
 const RETRY_MS = 15_000
 
-/** The panel of jobs, on servers that run jobs: loaded once the page rests, for jobs of before a reload, or when one is started. */
+/** The panel of jobs, on servers that run jobs: loaded when this browser follows a job, else once the page rests, for jobs of another device. */
 export function JobsLater() {
   const isOffered = useRuntimeConfig().capabilities.includes('jobs.list')
   const isLater = useLater()
-  const isWanted = useSyncExternalStore(jobsWanted.subscribe, jobsWanted.isRaised)
+  const isWanted = useSyncExternalStore(followedJobs.subscribe, () => followedJobs.get().length > 0)
   const [Part, setPart] = useState<ComponentType>()
   const isDue = isOffered && (isLater || isWanted)
   useEffect(() => {
