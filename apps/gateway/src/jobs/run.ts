@@ -130,7 +130,7 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: Run
 
   const end = async (error: unknown): Promise<void> => {
     // What stopped the run, where it was stopped: the error may only be a consequence.
-    const cause = signal.aborted ? signal.reason : error
+    const cause: unknown = signal.aborted ? signal.reason : error
     const facts = { jobId: row.jobId, kind: row.kind }
     if (cause instanceof RunStopped) {
       log.info({ ...facts, reason: cause.reason }, 'The run of a job was stopped.')

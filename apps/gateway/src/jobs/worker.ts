@@ -40,7 +40,7 @@ export interface Worker {
 export function createWorker({ db, kinds, now, log, timing = JOB_TIMING }: WorkerOptions): Worker {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
   const running = new Map<number, RunningJob>()
-  let isStopping = false
+  const stopping = new AbortController()
   let isAskedAgain = false
   let looking: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -55,19 +55,19 @@ export function createWorker({ db, kinds, now, log, timing = JOB_TIMING }: Worke
       running.delete(row.jobId)
       nudge()
     })
-    if (isStopping) job.stop('stopping')
+    if (stopping.signal.aborted) job.stop('stopping')
     return true
   }
 
   const takeAll = async (): Promise<void> => {
     do {
       isAskedAgain = false
-      while (!isStopping && running.size < AT_ONCE && (await takeOne()));
-    } while (isAskedAgain && !isStopping)
+      while (!stopping.signal.aborted && running.size < AT_ONCE && (await takeOne()));
+    } while (isAskedAgain && !stopping.signal.aborted)
   }
 
   const look = (): Promise<void> => {
-    if (isStopping || byName.size === 0) return Promise.resolve()
+    if (stopping.signal.aborted || byName.size === 0) return Promise.resolve()
     clearTimeout(timer)
     if (looking !== undefined) {
       isAskedAgain = true
@@ -75,7 +75,7 @@ export function createWorker({ db, kinds, now, log, timing = JOB_TIMING }: Worke
     }
     looking = takeAll().finally(() => {
       looking = undefined
-      if (!isStopping) timer = setTimeout(nudge, timing.lookMs).unref()
+      if (!stopping.signal.aborted) timer = setTimeout(nudge, timing.lookMs).unref()
     })
     return looking
   }
@@ -103,7 +103,7 @@ export function createWorker({ db, kinds, now, log, timing = JOB_TIMING }: Worke
       } while (running.size > 0)
     },
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       clearTimeout(timer)
       // A failure to look was logged by the caller.
       await looking?.catch(() => undefined)
