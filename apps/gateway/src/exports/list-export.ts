@@ -5,7 +5,7 @@ import { defineJob, type JobContext, type JobKind } from '../jobs/define'
 import { BYTE_ORDER_MARK, csvRows, type CsvValue } from './csv'
 
 /** Rows of a piece: few enough that its statements and its text hold up other calls for some milliseconds only. */
-const ROWS_IN_PIECE = 250
+const ROWS_IN_PIECE = 100
 
 /** A column of an exported list. */
 export interface ExportColumn<Row> {
