@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { contract } from '@sitewright/api-client/contract/all'
 import { allHandlers } from './areas/all'
+import { ALL_JOBS } from './areas/all-jobs'
 import { identityProviderOf } from './areas/sso/choose'
 import { serveSso } from './areas/sso/start'
 import { createCallerOf } from './sign-in/caller-of'
@@ -25,6 +26,9 @@ import { createTokens } from './sign-in/token'
 import { answerUnknownPaths } from './http/unknown-path'
 import { serveDevelopmentProvider } from './idp/serve'
 import { serveOutbox } from './mail/outbox-page'
+import type { JobKind } from './jobs/define'
+import type { JobTiming } from './jobs/run'
+import { runJobs } from './jobs/run-jobs'
 import { sendMails } from './mail/send-mails'
 import { serveStandIns } from './stand-ins/serve'
 
@@ -47,6 +51,8 @@ export interface AppOptions {
   readonly verify?: VerifyPassword
   /** Whether a reply that is not as its row says is an error. Default: yes in tests and development; in production what is unknown is dropped. */
   readonly isStrict?: boolean
+  /** Default: all kinds of the product. Tests run kinds of their own, and shorten the lease. */
+  readonly jobs?: { readonly kinds?: readonly JobKind[]; readonly timing?: JobTiming }
 }
 
 const isDeveloping = (): boolean => process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development'
@@ -60,6 +66,7 @@ export async function buildApp({
   faults,
   verify,
   isStrict,
+  jobs,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log ?? false,
@@ -86,6 +93,8 @@ export async function buildApp({
 
   const tokens = createTokens(db, config, now)
   const sender = sendMails(app, { db, config, now, origin })
+  const kinds = jobs?.kinds ?? ALL_JOBS
+  const worker = runJobs(app, { db, now, kinds, timing: jobs?.timing })
   const sso = identityProviderOf(app, config, origin)
   const handlers = allHandlers({
     db,
@@ -95,6 +104,9 @@ export async function buildApp({
     origin,
     sso,
     onMail: () => sender?.nudge(),
+    kinds,
+    onJob: worker.nudge,
+    onCanceled: worker.drop,
   })
   serveContract(app, contract, handlers, {
     db,

@@ -7,31 +7,34 @@ import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
+import { jobHandlers, type JobOptions } from './jobs/routes'
 import { licenseHandlers } from './licenses/routes'
 import { passwordHandlers } from './passwords/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
 import { roleHandlers } from './roles/routes'
+import type { JobStart } from '../jobs/start'
 import type { SsoOptions } from './sso/options'
 import { sessionHandlers } from './session/routes'
 import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
 
 /** A handler for each row of the contract. */
-export const allHandlers = (options: SsoOptions): Handlers<SitewrightContract> => ({
+export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handlers<SitewrightContract> => ({
   session: { ...sessionHandlers(options), ssoUrl: ssoUrlHandler(options), guid: guidHandler(options) },
   handover: handoverHandlers(options),
   passwords: passwordHandlers(options),
   environments: environmentHandlers(options),
   version: versionHandlers(options),
   users: userHandlers(options),
-  apiKeys: apiKeyHandlers(options.db),
+  apiKeys: apiKeyHandlers(options),
   imports: importHandlers(options.db),
   reports: reportHandlers(options.db),
-  groups: groupHandlers(options.db),
+  groups: groupHandlers(options),
   licenses: licenseHandlers(options.db),
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),
   activity: activityHandlers(options.db),
+  jobs: jobHandlers(options),
 })

@@ -10,6 +10,7 @@ import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { groupCases } from '../../test/matrix/groups'
+import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
@@ -20,11 +21,14 @@ import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
 import { readConfig } from '../config'
+import { jobs } from '../db/schema'
 import { createTokens, type Tokens } from '../sign-in/token'
 import { findAccount, openSession } from '../sign-in/store'
 
 /** Of a session that makes no call of its own. */
 let othersToken = ''
+/** Of a user who is no caller. */
+let othersJobId = 0
 /** Of an API key with the roles of customer.admin. */
 let apiKey = ''
 
@@ -137,6 +141,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...importCases,
   ...reportCases,
   ...activityCases,
+  ...jobCases(() => othersJobId),
 }
 
 let db: TestDatabase
@@ -148,12 +153,20 @@ beforeAll(async () => {
   tokens = createTokens(db, readConfig({}), gateway.now)
   othersToken = await gateway.tokenOf('viewer')
   const { body } = await (await gateway.clientAs('customer.admin')).session.roles()
+  const owner = await findAccount(db.orm, 'agnes.lindqvist')
+  const [job] = await db.orm
+    .insert(jobs)
+    .values({ kind: 'users.export', input: {}, userId: owner?.userId ?? 0, licenseId: 1, state: 'done', ...lasting() })
+    .returning({ jobId: jobs.jobId })
+  othersJobId = job?.jobId ?? 0
   apiKey = (await makeKey(db, { roles: body as RoleName[], row: { allProjects: true } })).key
 })
 afterAll(async () => {
   await gateway.close()
   await db.close()
 })
+
+const lasting = () => ({ createdAt: gateway.now(), endedAt: gateway.now(), expiresAt: gateway.now() + 3_600_000 })
 
 /** A session of its own for each answer: one of the calls ends it. However the account may come in, here it is. */
 const tokenOf = async (caller: string): Promise<string | undefined> => {

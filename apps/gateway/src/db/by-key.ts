@@ -45,7 +45,7 @@ function conditionsAfter(keys: readonly OrderKey[], values: readonly unknown[]):
     .toReversed()
 }
 
-interface Step {
+export interface Step {
   /** The values of the sort keys, to be selected under this name. The next piece starts after them. */
   readonly keyValues: SQL<unknown[]>
   readonly after: SQL | undefined
@@ -53,24 +53,47 @@ interface Step {
   readonly limit: number
 }
 
-/** Reads a list in pieces by keyset pagination: each piece starts after the keys of the previous piece's last row. */
-export async function* inPieces<Row extends { readonly keyValues: unknown[] }>(
+/** Reads rows with the values of their sort keys. */
+type ReadStep<Row> = (step: Step) => PromiseLike<Row[]>
+
+/** A piece of a list. */
+interface Piece<Row> {
+  readonly rows: Omit<Row, 'keyValues'>[]
+  /** The values of the sort keys of its last row, where the next piece starts; `undefined` after the last piece. */
+  readonly end: readonly unknown[] | undefined
+}
+
+/** Reads the piece that starts after a row with these values of the sort keys; the first piece without them. */
+export async function readPiece<Row extends { readonly keyValues: unknown[] }>(
   keys: readonly OrderKey[],
   size: number,
-  read: (step: Step) => PromiseLike<Row[]>,
-): AsyncGenerator<Omit<Row, 'keyValues'>[]> {
+  values: readonly unknown[] | undefined,
+  read: ReadStep<Row>,
+): Promise<Piece<Row>> {
   const fixed = {
     keyValues: sql<unknown[]>`json_build_array(${listOf(keys.map(({ by }) => by))})`,
     order: orderBy(keys),
   }
-  let piece = await read({ ...fixed, after: undefined, limit: size })
-  while (piece.length > 0) {
-    yield piece.map(({ keyValues: _keyValues, ...row }) => row)
-    const last = piece.at(-1)
-    if (last === undefined || piece.length < size) return
-    piece = []
-    for (const after of conditionsAfter(keys, last.keyValues)) {
-      if (piece.length < size) piece.push(...(await read({ ...fixed, after, limit: size - piece.length })))
-    }
+  const found: Row[] = []
+  for (const after of values === undefined ? [undefined] : conditionsAfter(keys, values)) {
+    if (found.length < size) found.push(...(await read({ ...fixed, after, limit: size - found.length })))
   }
+  return {
+    rows: found.map(({ keyValues: _keyValues, ...row }) => row),
+    end: found.length < size ? undefined : found.at(-1)?.keyValues,
+  }
+}
+
+/** Reads a list in pieces by keyset pagination: each piece starts after the keys of the previous piece's last row. */
+export async function* inPieces<Row extends { readonly keyValues: unknown[] }>(
+  keys: readonly OrderKey[],
+  size: number,
+  read: ReadStep<Row>,
+): AsyncGenerator<Omit<Row, 'keyValues'>[]> {
+  let values: readonly unknown[] | undefined
+  do {
+    const { rows, end } = await readPiece(keys, size, values, read)
+    if (rows.length > 0) yield rows
+    values = end
+  } while (values !== undefined)
 }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import type { JobState } from '@sitewright/domain/jobs/model'
 
 /**
  * The tables, for typed queries. The same tables on the embedded database and on PostgreSQL; the folder migrations/ makes them, and a test holds the two together.
@@ -7,6 +19,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid, type 
  * Instants are epoch milliseconds in bigint (as on the wire). Every row that people edit has a `version`.
  */
 const instant = (name: string) => bigint(name, { mode: 'number' })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const version = () => integer('version').notNull().default(1)
 
 /** Product settings that live with the data: the seed it was made of, the key that signs tokens. */
@@ -526,4 +539,49 @@ export const audit = pgTable(
     callerRequestId: text('caller_request_id'),
   },
   (table) => [primaryKey({ columns: [table.auditId, table.at] })],
+)
+
+/** Long tasks, each owned by the user who started it (`jobs/`). `expires_at` counts from the start, and from the end once it has ended. */
+export const jobs = pgTable('job', {
+  jobId: integer('job_id').primaryKey().generatedByDefaultAsIdentity(),
+  /** The call that starts such jobs, `area.verb`. */
+  kind: text('kind').notNull(),
+  input: jsonb('input').notNull(),
+  userId: integer('user_id')
+    .notNull()
+    .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
+  /** The license whose rows it may read; `null` is all licenses. */
+  licenseId: integer('license_id').references((): AnyPgColumn => licenses.licenseId, { onDelete: 'cascade' }),
+  state: text('state').$type<JobState>().notNull().default('waiting'),
+  /** Why it failed, for a person. */
+  message: text('message'),
+  done: integer('done').notNull().default(0),
+  total: integer('total'),
+  /** Where the next piece starts. */
+  position: jsonb('position'),
+  /** Runs since a piece was last completed. */
+  attempts: integer('attempts').notNull().default(0),
+  /** The run that may write. */
+  runId: uuid('run_id'),
+  /** By the clock of the database, unlike all other instants: other gateways leave the job alone until then. */
+  leaseUntil: instant('lease_until').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  endedAt: instant('ended_at'),
+  expiresAt: instant('expires_at').notNull(),
+  fileName: text('file_name'),
+  fileType: text('file_type'),
+  fileBytes: bigint('file_bytes', { mode: 'number' }).notNull().default(0),
+})
+
+/** The file of a job, at most 1 MiB in a row. `start_byte` is the offset of the piece in the file. */
+export const jobFilePieces = pgTable(
+  'job_file_piece',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.jobId, { onDelete: 'cascade' }),
+    startByte: bigint('start_byte', { mode: 'number' }).notNull(),
+    content: bytes('content').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.startByte] })],
 )

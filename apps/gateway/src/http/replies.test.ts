@@ -89,7 +89,9 @@ describe('what the portal reads at start', () => {
       bases: { gateway: '/gateway', api: '/api', own: '/gateway/x' },
       capabilities: [
         ...['session.newCode', 'session.prove', 'session.sendProofCode', 'session.extend', 'handover.redeem'],
+        ...['users.export', 'groups.export', 'apiKeys.export'],
         ...['activity.ofUser', 'activity.ofGroup', 'activity.ofApiKey', 'activity.ofLicense'],
+        ...['jobs.list', 'jobs.one', 'jobs.cancel', 'jobs.file'],
       ],
       environment: 'PROD',
       productName: 'Sitewright',

@@ -27,8 +27,8 @@ export interface Rule {
   readonly condition: (now: number) => SQL
 }
 
-/** With a row of its own time: codes, links, nonces, guids, devices. */
-const WITH_EXPIRY = ['second_factor', 'password_reset', 'sso_start', 'session_guid', 'known_device']
+/** With a row of its own time: codes, links, nonces, guids, devices, jobs (with their files). */
+const WITH_EXPIRY = ['second_factor', 'password_reset', 'sso_start', 'session_guid', 'known_device', 'job']
 
 /** The rules of tables that need nothing but a deletion. `windowMs`: of sign-in attempts. */
 export const rulesOf = (windowMs: number): Rule[] => [

@@ -82,6 +82,20 @@ export const apiKeyCases = {
     (client, id) => client.apiKeys.saveProjects({ params: params(id), body: [] }),
     EDITORS,
   ),
+  'apiKeys.export': {
+    'in scope': {
+      call: (client) => client.apiKeys.export({ body: { columns: ['name'] } }),
+      answers: [401, 403, 403, 202, 202, 202, 202],
+    },
+    'of license 1': {
+      call: (client) => client.apiKeys.export({ body: { columns: ['name'], licenseId: 1 } }),
+      answers: [401, 403, 403, 202, 202, 404, 202],
+    },
+    'of license 2': {
+      call: (client) => client.apiKeys.export({ body: { columns: ['name'], licenseId: 2 } }),
+      answers: [401, 403, 403, 404, 404, 202, 202],
+    },
+  },
   'apiKeys.roleInfo': ofKeys((client, id) => client.apiKeys.roleInfo({ params: params(id) }), EDITORS),
   'apiKeys.saveRoles': ofKeys((client, id) => client.apiKeys.saveRoles({ params: params(id), body: [] }), ROLE_EDITORS),
 } satisfies Cases<'apiKeys'>

@@ -119,5 +119,20 @@ export const groupCases = {
     (client, userGroupId) => client.groups.projects({ query: { userGroupId } }),
     READERS,
   ),
+  'groups.export': {
+    'in scope': {
+      call: (client) => client.groups.export({ body: { columns: ['name'] } }),
+      answers: [401, 403, 202, 202, 202, 202, 202],
+    },
+    ...ofEach(
+      { 'of license 1': 1, 'of license 2': 2, 'of a license that does not exist': 999 },
+      (client, licenseId) => client.groups.export({ body: { columns: ['name'], licenseId } }),
+      [
+        [401, 403, 202, 202, 202, 404, 202],
+        [401, 403, 404, 404, 404, 202, 202],
+        [401, 403, 404, 404, 404, 404, 404],
+      ],
+    ),
+  },
   'groups.roleInfo': ofEach(GROUPS, (client, id) => client.groups.roleInfo({ params: { id } }), READERS),
 } satisfies Cases<'groups'>

@@ -181,4 +181,22 @@ export const userCases = {
     [401, 403, 403, 403, 404, 404, 404],
   ),
   'users.groupInfo': read((client, who) => client.users.groupInfo(userIdOf(who))),
+  'users.export': {
+    'of the own license': {
+      call: (client) => client.users.export({ body: { columns: ['userName'] } }),
+      answers: [401, 403, 202, 202, 202, 202, 202],
+    },
+    'of license 1': {
+      call: (client) => client.users.export({ body: { columns: ['userName'], licenseId: 1 } }),
+      answers: [401, 403, 202, 202, 202, 404, 202],
+    },
+    'of license 2': {
+      call: (client) => client.users.export({ body: { columns: ['userName'], licenseId: 2 } }),
+      answers: [401, 403, 404, 404, 404, 202, 202],
+    },
+    'of a license that does not exist': {
+      call: (client) => client.users.export({ body: { columns: ['userName'], licenseId: 999 } }),
+      answers: [401, 403, 404, 404, 404, 404, 404],
+    },
+  },
 } satisfies Cases<'users'>

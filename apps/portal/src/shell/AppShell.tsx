@@ -12,6 +12,7 @@ import { useEnvironments } from '../data/environments'
 import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
 import { findRow } from './find-row'
+import { JobsLater } from './JobsLater'
 import { LeaveGuard } from './LeaveGuard'
 import { buildNavigation, getUserSettingsHref } from './navigation'
 import { PublicDemo } from './PublicDemo'
@@ -71,6 +72,7 @@ function SignedInShell({ session }: { session: Session }) {
       <LeaveGuardProvider guard={LeaveGuard}>
         <Outlet />
       </LeaveGuardProvider>
+      <JobsLater />
       <SessionTimeLater current={session} />
     </AppFrame>
   )

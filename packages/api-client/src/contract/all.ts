@@ -4,6 +4,7 @@ import { apiKeys } from './api-keys'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { jobs } from './jobs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
@@ -29,5 +30,6 @@ export const contract = {
   projects,
   addOns,
   activity,
+  jobs,
 } as const
 export type SitewrightContract = typeof contract

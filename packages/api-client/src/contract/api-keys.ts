@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  ApiKeyExport,
   ApiKeyQuery,
   ApiKeySave,
   KeyAddOn,
@@ -11,6 +12,7 @@ import {
   WireNewApiKey,
 } from '@sitewright/domain/api-keys/model'
 import { canCreateApiKey, canEditApiKey, canEditApiKeyRoles, canListApiKeys } from '@sitewright/domain/api-keys/policy'
+import { Job } from '@sitewright/domain/jobs/model'
 import { RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
 import { Warning } from '@sitewright/domain/shared/warning'
 import { call } from './contract'
@@ -117,5 +119,15 @@ export const apiKeys = {
     params: KeyPath,
     body: RoleIds,
     replies: { 200: RoleInfo, 409: RoleInfo },
+  }),
+  export: call({
+    base: 'own',
+    method: 'POST',
+    path: '/apikeys/export',
+    summary: 'Starts a job that writes the API keys of the list as a CSV file.',
+    allow: canListApiKeys,
+    needsPerson: true,
+    body: ApiKeyExport,
+    replies: { 202: Job },
   }),
 } as const

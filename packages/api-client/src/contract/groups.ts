@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AddOn, AddOnIds } from '@sitewright/domain/add-ons/model'
 import {
   GroupAssignment,
+  GroupExport,
   MAX_MEMBERS,
   UserGroup,
   UserGroupCreate,
@@ -15,6 +16,7 @@ import {
   canListGroups,
   canReadGroup,
 } from '@sitewright/domain/groups/policy'
+import { Job } from '@sitewright/domain/jobs/model'
 import { AssignedProject, ProjectIds } from '@sitewright/domain/projects/model'
 import { RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
 import { Warning } from '@sitewright/domain/shared/warning'
@@ -143,5 +145,15 @@ export const groups = {
     allow: canReadGroup,
     params: GroupPath,
     replies: { 200: RoleInfo },
+  }),
+  export: call({
+    base: 'own',
+    method: 'POST',
+    path: '/userGroup/export',
+    summary: 'Starts a job that writes the user groups of the list as a CSV file.',
+    allow: canListGroups,
+    needsPerson: true,
+    body: GroupExport,
+    replies: { 202: Job },
   }),
 } as const

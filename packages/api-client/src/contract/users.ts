@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { AddOn, AddOnIds } from '@sitewright/domain/add-ons/model'
 import { UserGroupInfo } from '@sitewright/domain/groups/model'
+import { Job } from '@sitewright/domain/jobs/model'
 import { LICENSE_REQUIRED } from '@sitewright/domain/projects/field-messages'
 import { AssignedProject, ProjectIds } from '@sitewright/domain/projects/model'
 import { Role, RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
 import { Warning } from '@sitewright/domain/shared/warning'
-import { User, UserCreate, UserQuery, UserSave } from '@sitewright/domain/users/model'
+import { User, UserCreate, UserExport, UserQuery, UserSave } from '@sitewright/domain/users/model'
 import {
   canCreateUser,
   canEditUser,
@@ -157,5 +158,15 @@ export const users = {
     allow: canReadUser,
     params: UserIdPath,
     replies: { 200: UserGroupInfo },
+  }),
+  export: call({
+    base: 'own',
+    method: 'POST',
+    path: '/users/export',
+    summary: 'Starts a job that writes the users of the list as a CSV file.',
+    allow: canListUsers,
+    needsPerson: true,
+    body: UserExport,
+    replies: { 202: Job },
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddonData } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
-import { listQuery } from '../shared/list-query'
+import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
@@ -112,3 +112,21 @@ export interface ApiKeyFilter extends ListFilter<ApiKeySortKey> {
 /** Query of GET apikeys. Without `page` the whole list is answered, as specified. */
 export const ApiKeyQuery = z.strictObject({ activeOnly: z.optional(z.boolean()), ...listQuery })
 export type ApiKeyQuery = z.infer<typeof ApiKeyQuery>
+
+/** Columns of an exported list of API keys: those of the list, and dates that the list has no room for. */
+export const API_KEY_EXPORT_COLUMNS = [
+  'keyPrefix',
+  'name',
+  'isActive',
+  'licenseId',
+  'addOns',
+  'createdDate',
+  'updatedDate',
+] as const
+
+/** Body of POST x/apikeys/export: the filter of the list, and the columns in their order. */
+export const ApiKeyExport = z.strictObject({
+  activeOnly: z.optional(z.boolean()),
+  ...exportQuery(API_KEY_EXPORT_COLUMNS),
+})
+export type ApiKeyExport = z.infer<typeof ApiKeyExport>

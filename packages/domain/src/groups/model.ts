@@ -3,7 +3,7 @@ import { AddOn, MAX_ADD_ON_IDS } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
 import { LockedRole, RoleIds } from '../roles/model'
 import { GroupNamesById } from '../shared/group-names'
-import { listQuery } from '../shared/list-query'
+import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
@@ -124,6 +124,13 @@ export type GroupFilter = ListFilter<GroupSortKey>
 /** Query of GET userGroup/getAll. Without `page` the whole list is answered, as specified. */
 export const UserGroupQuery = z.strictObject(listQuery)
 export type UserGroupQuery = z.infer<typeof UserGroupQuery>
+
+/** Columns of an exported list of groups: those of the list. */
+export const GROUP_EXPORT_COLUMNS = ['name', 'userCount', 'license', 'addOns'] as const
+
+/** Body of POST x/userGroup/export: the filter of the list, and the columns in their order. */
+export const GroupExport = z.strictObject(exportQuery(GROUP_EXPORT_COLUMNS))
+export type GroupExport = z.infer<typeof GroupExport>
 
 /** Reply of GET user/{userId}/userGroupInfo: the groups of a user and what they give; a missing map is an empty one (API-66, API-101, API-102). */
 export const UserGroupInfo = z.object({

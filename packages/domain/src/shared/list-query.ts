@@ -14,3 +14,14 @@ export const listQuery = {
   page: z.optional(z.int().check(z.minimum(1))),
   pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
 }
+
+/**
+ * What the exports of all lists share: the filter of the list, without a page, and the columns in their order.
+ * @param columns the ids of the columns that can be exported
+ */
+export const exportQuery = <const Column extends string>(columns: readonly Column[]) => ({
+  licenseId: listQuery.licenseId,
+  search: listQuery.search,
+  sort: listQuery.sort,
+  columns: z.array(z.enum(columns)).check(z.minLength(1), z.maxLength(columns.length)),
+})

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AddOn } from '../add-ons/model'
 import { LockedRole } from '../roles/model'
 import { EMAIL_LIMIT, emailChecks } from '../shared/email'
-import { listQuery } from '../shared/list-query'
+import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { isLine, isNoMarkup, isOneScript, isVisible, nameChecks } from '../shared/names'
@@ -180,6 +180,27 @@ export interface UserFilter extends ListFilter<UserSortKey> {
 /** Query of GET users. Without `page` the whole list is answered, as specified. */
 export const UserQuery = z.strictObject({ activeOnly: z.optional(z.boolean()), ...listQuery })
 export type UserQuery = z.infer<typeof UserQuery>
+
+/** Columns of an exported list of users: those of the list, and dates that the list has no room for. */
+export const USER_EXPORT_COLUMNS = [
+  'userName',
+  'firstName',
+  'lastName',
+  'email',
+  'license',
+  'isApproved',
+  'isLockedOut',
+  'addons',
+  'createDate',
+  'lastLoginDate',
+] as const
+
+/** Body of POST x/users/export: the filter of the list, and the columns in their order. */
+export const UserExport = z.strictObject({
+  activeOnly: z.optional(z.boolean()),
+  ...exportQuery(USER_EXPORT_COLUMNS),
+})
+export type UserExport = z.infer<typeof UserExport>
 
 /** Groups that an added user could not be put into, or taken out of. */
 export interface MissedGroups {

@@ -1,7 +1,7 @@
 import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { inPieces, orderBy, readPiece, toOrderKeys, type Step } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { apiKeys } from '../../db/schema'
@@ -49,21 +49,32 @@ export const listKeys = async (
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
 
+const readStep =
+  (q: Queries, filter: KeyFilter) =>
+  ({ keyValues, after, order, limit }: Step) =>
+    q
+      .select({ ...keyColumns, keyValues })
+      .from(apiKeys)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit)
+
 /** All keys that match, in the same order. */
 export const keyPieces = (
   q: Queries,
   filter: KeyFilter,
   sort: readonly SortKey<ApiKeySortKey>[],
   size: number,
-): AsyncIterable<KeyRow[]> =>
-  inPieces(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId), size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...keyColumns, keyValues })
-      .from(apiKeys)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
-  )
+): AsyncIterable<KeyRow[]> => inPieces(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId), size, readStep(q, filter))
+
+/** The keys that match, from where the piece before ended. */
+export const readKeyPiece = (
+  q: Queries,
+  filter: KeyFilter,
+  sort: readonly SortKey<ApiKeySortKey>[],
+  size: number,
+  start: readonly unknown[] | undefined,
+) => readPiece(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId), size, start, readStep(q, filter))
 
 export async function countKeys(q: Queries, filter: KeyFilter): Promise<number> {
   const [row] = await q.select({ total: count() }).from(apiKeys).where(conditionOf(filter))

@@ -2,15 +2,16 @@ import type { apiKeys } from '@sitewright/api-client/contract/api-keys'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS } from '@sitewright/domain/api-keys/model'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
-import type { Database } from '../../db/database'
 import { scopeOf } from '../../db/scope'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { loading } from '../../http/loading'
 import { replyWithList } from '../../http/whole-list'
+import { startFrom, type JobStart } from '../../jobs/start'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
+import { apiKeyExport } from './export'
 import { countKeys, DEFAULT_KEY_SORT, keyPieces, listKeys } from './list'
 import { presentKey, presentKeys } from './present'
 import { projectsOfKey, saveProjectsOfKey } from './projects'
@@ -18,7 +19,7 @@ import { rolesOfKey, saveRolesOfKey } from './roles'
 import { createKey, saveKey } from './save'
 import { findKey } from './store'
 
-export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
+export function apiKeyHandlers({ db, onJob }: JobStart): AreaHandlers<typeof apiKeys> {
   /** Handlers of calls about one key. Their subject is the key's row. */
   const ofKey = loading({
     load: ({ actor, params }: { actor: SignedIn; params: { id: number } }) =>
@@ -57,5 +58,11 @@ export function apiKeyHandlers(db: Database): AreaHandlers<typeof apiKeys> {
     saveProjects: ofKey((call) => db.transaction((tx) => saveProjectsOfKey(tx, call))),
     roleInfo: ofKey(async ({ subject }) => ({ status: 200, ...(await rolesOfKey(db.orm, subject.apiKeyId)) })),
     saveRoles: ofKey((call) => db.transaction((tx) => saveRolesOfKey(tx, call))),
+    export: {
+      run: async (call) => {
+        sortOf(call.body.sort, API_KEY_SORT_KEYS, DEFAULT_KEY_SORT)
+        return startFrom({ db, onJob }, apiKeyExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
+      },
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { GroupSortKey } from '@sitewright/domain/groups/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { inPieces, orderBy, readPiece, toOrderKeys, type Step } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { groupCounts, groupUsers, userGroups } from '../../db/schema'
@@ -13,6 +13,9 @@ export interface GroupFilter {
   readonly scope: LicenseScope
   readonly search: string
 }
+
+/** The order without a sort. */
+export const DEFAULT_GROUP_SORT: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
 
 const NAME = sql`lower(${userGroups.name})`
 const USER_COUNT = sql<number>`coalesce(${groupCounts.userCount}, 0)`
@@ -48,6 +51,17 @@ export const listGroups = async (
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
 
+const readStep =
+  (q: Queries, filter: GroupFilter) =>
+  ({ keyValues, after, order, limit }: Step) =>
+    q
+      .select({ ...countedColumns, keyValues })
+      .from(userGroups)
+      .leftJoin(groupCounts, itsCount)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit)
+
 /** All groups that match, in the same order. */
 export const groupPieces = (
   q: Queries,
@@ -55,15 +69,16 @@ export const groupPieces = (
   sort: readonly SortKey<GroupSortKey>[],
   size: number,
 ): AsyncIterable<CountedGroup[]> =>
-  inPieces(toOrderKeys(sort, EXPRESSIONS, userGroups.userGroupId), size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...countedColumns, keyValues })
-      .from(userGroups)
-      .leftJoin(groupCounts, itsCount)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
-  )
+  inPieces(toOrderKeys(sort, EXPRESSIONS, userGroups.userGroupId), size, readStep(q, filter))
+
+/** The groups that match, from where the piece before ended. */
+export const readGroupPiece = (
+  q: Queries,
+  filter: GroupFilter,
+  sort: readonly SortKey<GroupSortKey>[],
+  size: number,
+  start: readonly unknown[] | undefined,
+) => readPiece(toOrderKeys(sort, EXPRESSIONS, userGroups.userGroupId), size, start, readStep(q, filter))
 
 export async function countGroups(q: Queries, filter: GroupFilter): Promise<number> {
   const [row] = await q.select({ total: count() }).from(userGroups).where(conditionOf(filter))

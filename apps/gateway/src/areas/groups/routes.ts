@@ -1,14 +1,13 @@
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
-import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS, type GroupSortKey } from '@sitewright/domain/groups/model'
-import type { SortKey } from '@sitewright/domain/shared/lists'
+import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
-import type { Database } from '../../db/database'
 import { scopeOf } from '../../db/scope'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { loading } from '../../http/loading'
 import { replyWithList } from '../../http/whole-list'
+import { startFrom, type JobStart } from '../../jobs/start'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { userHandlersBy } from '../users/subjects'
@@ -16,16 +15,15 @@ import { saveAddOns } from './add-ons'
 import { assign, saveUsers, unassign } from './assign'
 import { createGroup } from './create'
 import { saveDetails } from './details'
-import { countGroups, groupPieces, groupsOfUser, listGroups } from './list'
+import { groupExport } from './export'
+import { countGroups, DEFAULT_GROUP_SORT, groupPieces, groupsOfUser, listGroups } from './list'
 import { refuseTakenName } from './name-taken'
 import { readProjects, saveProjects } from './projects'
 import { presentGroups, replyWithGroup } from './read'
 import { readRoles, saveRoles } from './roles'
 import { findGroup } from './store'
 
-const BY_NAME: readonly SortKey<GroupSortKey>[] = [{ key: 'name', isDescending: false }]
-
-export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
+export function groupHandlers({ db, onJob }: JobStart): AreaHandlers<typeof groups> {
   /** Handlers of calls about one group. Their subject is the group's row. */
   const ofGroup = <Input>(idOf: (input: Input) => number) =>
     loading({
@@ -39,7 +37,7 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
   return {
     list: {
       run: async ({ actor, query }) => {
-        const sort = sortOf(query.sort, GROUP_SORT_KEYS, BY_NAME)
+        const sort = sortOf(query.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
         const filter = { scope: await narrow(db.orm, actor, query.licenseId), search: query.search?.trim() ?? '' }
         return replyWithList(pageOf(query, GROUP_PAGE_SIZE), {
           count: () => countGroups(db.orm, filter),
@@ -85,5 +83,11 @@ export function groupHandlers(db: Database): AreaHandlers<typeof groups> {
       ...(await readProjects(db.orm, actor, subject.userGroupId)),
     })),
     roleInfo: byPath(async ({ subject }) => ({ status: 200, ...(await readRoles(db.orm, subject.userGroupId)) })),
+    export: {
+      run: async (call) => {
+        sortOf(call.body.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
+        return startFrom({ db, onJob }, groupExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
+      },
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { UserSortKey } from '@sitewright/domain/users/model'
-import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { inPieces, orderBy, readPiece, toOrderKeys, type Step } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, users } from '../../db/schema'
@@ -54,21 +54,32 @@ export async function listUsers(
     .orderBy(...order)
 }
 
+const readStep =
+  (q: Queries, filter: UserFilter) =>
+  ({ keyValues, after, order, limit }: Step) =>
+    q
+      .select({ ...userColumns, keyValues })
+      .from(users)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit)
+
 /** All users that match, in the same order. */
 export const userPieces = (
   q: Queries,
   filter: UserFilter,
   sort: readonly SortKey<UserSortKey>[],
   size: number,
-): AsyncIterable<UserRow[]> =>
-  inPieces(toOrderKeys(sort, EXPRESSIONS, users.userId), size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...userColumns, keyValues })
-      .from(users)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
-  )
+): AsyncIterable<UserRow[]> => inPieces(toOrderKeys(sort, EXPRESSIONS, users.userId), size, readStep(q, filter))
+
+/** The users that match, from where the piece before ended. */
+export const readUserPiece = (
+  q: Queries,
+  filter: UserFilter,
+  sort: readonly SortKey<UserSortKey>[],
+  size: number,
+  start: readonly unknown[] | undefined,
+) => readPiece(toOrderKeys(sort, EXPRESSIONS, users.userId), size, start, readStep(q, filter))
 
 /** How many match: without a search the database has counted them already. */
 export async function countUsers(q: Queries, filter: UserFilter): Promise<number> {

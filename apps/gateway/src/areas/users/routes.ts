@@ -2,14 +2,15 @@ import type { users } from '@sitewright/api-client/contract/users'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
-import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { replyWithList } from '../../http/whole-list'
+import { startFrom, type JobStart } from '../../jobs/start'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { readAddOnsTab, saveAddOns } from './add-ons'
 import { copyUser, replyOfCopy } from './copy'
 import { createUser, refuseTakenName } from './create'
+import { userExport } from './export'
 import { readGroupInfo } from './group-info'
 import { readRolesTab } from './inherited'
 import { countUsers, listUsers, userPieces } from './list'
@@ -20,12 +21,11 @@ import { listRolesOf, saveRoles } from './roles'
 import { saveUser } from './save'
 import { userHandlersBy } from './subjects'
 
-interface UserOptions {
-  readonly db: Database
+interface UserOptions extends JobStart {
   readonly config: Pick<GatewayConfig, 'productName' | 'login'>
 }
 
-export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof users> {
+export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<typeof users> {
   const { byName, byId } = userHandlersBy(db)
   return {
     list: {
@@ -84,5 +84,11 @@ export function userHandlers({ db, config }: UserOptions): AreaHandlers<typeof u
     roleInfo: byId(async ({ subject }) => ({ status: 200, ...(await readRolesTab(db.orm, subject.userId)) })),
     saveRoles: byId((call) => db.transaction((tx) => saveRoles(tx, call))),
     groupInfo: byId(async ({ subject }) => ({ status: 200, body: await readGroupInfo(db.orm, subject.userId) })),
+    export: {
+      run: async (call) => {
+        sortOf(call.body.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
+        return startFrom({ db, onJob }, userExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
+      },
+    },
   }
 }

@@ -9,6 +9,7 @@ import { auditOrigin } from './0008-audit-origin'
 import { whoSignsIn } from './0009-who-signs-in'
 import { auditPartitions } from './0010-audit-partitions'
 import { periodicTasks } from './0011-periodic-tasks'
+import { jobs } from './0012-jobs'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   whoSignsIn,
   auditPartitions,
   periodicTasks,
+  jobs,
 ]

@@ -3,10 +3,11 @@ import { useList, useListProps } from '../../shell/use-list'
 import { useCallback } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS, type ApiKey } from '@sitewright/domain/api-keys/model'
-import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
+import { canEditApiKey, canListApiKeys } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
 import { useApiKeys, useInactiveApiKeyCount } from '../../data/api-keys'
+import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -29,6 +30,10 @@ export function Component() {
   const keys = useApiKeys(list.filter)
   const toggles = useApiKeyToggles()
   const licenses = useListLicenses()
+  const listExport = useListExport('apiKeys.export', canListApiKeys.canDecide(actor), async (columnIds) => {
+    const { exportApiKeys } = await import('../../data/api-keys/export')
+    await exportApiKeys(list.filter, columnIds)
+  })
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
 
   return (
@@ -37,6 +42,7 @@ export function Component() {
       newHref={paths.newApiKey()}
       rowLink={rowLink}
       {...licenses}
+      export={listExport}
       inactiveCount={useInactiveApiKeyCount(list.filter, keys.data?.total === 0)}
       canEdit={canEdit}
       isSaving={toggles.isSaving}

@@ -2,9 +2,10 @@ import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/mode
 import { useList, useListProps } from '../../shell/use-list'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
-import { canCreateGroup } from '@sitewright/domain/groups/policy'
+import { canCreateGroup, canListGroups } from '@sitewright/domain/groups/policy'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { useGroups } from '../../data/groups'
+import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -27,6 +28,10 @@ export function Component() {
   const list = useList(LIST)
   const groups = useGroups(list.filter)
   const licenses = useListLicenses()
+  const listExport = useListExport('groups.export', canListGroups.canDecide(actor), async (columnIds) => {
+    const { exportGroups } = await import('../../data/groups/export')
+    await exportGroups(list.filter, columnIds)
+  })
 
   return (
     <GroupListScreen
@@ -35,6 +40,7 @@ export function Component() {
       newHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroup() : undefined}
       rowLink={rowLink}
       {...licenses}
+      export={listExport}
     />
   )
 }

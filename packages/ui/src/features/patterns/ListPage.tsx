@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
@@ -70,6 +70,19 @@ export interface ListState<Row, Filter> {
   table: TableChoices
   /** Number of inactive rows that an empty list hides. */
   inactiveCount?: number | undefined
+  /** Left out if the server exports nothing. */
+  export?: ListExport | undefined
+}
+
+/** Exports the rows that match the filter. */
+export interface ListExport {
+  label: string
+  /** Called with the ids of the visible columns, in their order. */
+  onExport: (columnIds: string[]) => void
+  /** Why the rows cannot be exported. */
+  disabledReason?: string | undefined
+  /** Whether the export is being started. */
+  isBusy: boolean
 }
 
 /** Props of ListPage. */
@@ -182,6 +195,20 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             checked={filter.onlyActive}
             onChange={(onlyActive) => onFilter({ onlyActive })}
           />
+        )}
+        {props.export && (
+          <div data-part="export">
+            <Button
+              icon={<Download aria-hidden="true" />}
+              isBusy={props.export.isBusy}
+              {...(props.export.disabledReason === undefined ? {} : { disabledReason: props.export.disabledReason })}
+              onClick={() =>
+                props.export?.onExport(columns.map(({ id }) => id).filter((id) => !table.hidden.includes(id)))
+              }
+            >
+              {props.export.label}
+            </Button>
+          </div>
         )}
         <div data-part="view">
           <DensitySwitch value={table.density} onChange={table.onDensity} />

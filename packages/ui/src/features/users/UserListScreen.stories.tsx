@@ -448,3 +448,30 @@ export const KeyboardAlone: Story = {
     await expect(args.onToggle).toHaveBeenLastCalledWith(users[0], 'isLockedOut')
   },
 }
+
+export const Exported: Story = {
+  name: 'The export gets the visible columns',
+  args: { export: { label: 'Export CSV', isBusy: false, onExport: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(args.export?.onExport).toHaveBeenCalledWith([
+      'userName',
+      'firstName',
+      'lastName',
+      'isApproved',
+      'isLockedOut',
+      'addons',
+    ])
+  },
+}
+
+export const NotExportable: Story = {
+  name: 'An export that is not allowed says why',
+  args: { export: { label: 'Export CSV', isBusy: false, onExport: fn(), disabledReason: 'You need a role.' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Export CSV' })
+    await expect(button).toHaveAccessibleDescription('You need a role.')
+    await userEvent.click(button)
+    await expect(args.export?.onExport).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,53 @@
+import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
+import {
+  API_KEY_SORT_KEYS,
+  ApiKeyExport,
+  type API_KEY_EXPORT_COLUMNS,
+  type WireApiKey,
+} from '@sitewright/domain/api-keys/model'
+import { canListApiKeys } from '@sitewright/domain/api-keys/policy'
+import { addOnNames, instantCell, readLicenseTitles } from '../../exports/cells'
+import { defineListExport, type ExportColumn } from '../../exports/list-export'
+import { sortOf } from '../list-query'
+import { countKeys, DEFAULT_KEY_SORT, readKeyPiece } from './list'
+import { presentKeys } from './present'
+
+type Row = WireApiKey & { readonly license: string }
+
+const COLUMNS: Readonly<Record<(typeof API_KEY_EXPORT_COLUMNS)[number], ExportColumn<Row>>> = {
+  keyPrefix: { header: apiKeyLabels.prefix, cell: (key) => key.keyPrefix },
+  name: { header: apiKeyLabels.name, cell: (key) => key.name },
+  isActive: {
+    header: apiKeyLabels.active,
+    cell: (key) => (key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive),
+  },
+  licenseId: { header: apiKeyLabels.licenseId, cell: (key) => key.license },
+  addOns: { header: apiKeyLabels.addOns, cell: (key) => addOnNames(key.keyAddons) },
+  createdDate: { header: apiKeyLabels.createdDate, cell: (key) => instantCell(key.createdDate) },
+  updatedDate: { header: apiKeyLabels.updatedDate, cell: (key) => instantCell(key.updatedDate) },
+}
+
+/** The list of API keys as a CSV file. Never a secret: the list has none. */
+export const apiKeyExport = defineListExport({
+  kind: 'apiKeys.export',
+  input: ApiKeyExport,
+  allow: canListApiKeys,
+  title: apiKeyLabels.list,
+  open: ({ q, scope }, input) => {
+    const sort = sortOf(input.sort, API_KEY_SORT_KEYS, DEFAULT_KEY_SORT)
+    const filter = { scope, isActiveOnly: input.activeOnly === true, search: input.search?.trim() ?? '' }
+    return {
+      columns: COLUMNS,
+      count: () => countKeys(q, filter),
+      read: async (size, start) => {
+        const { rows, end } = await readKeyPiece(q, filter, sort, size, start)
+        const licenseOf = await readLicenseTitles(
+          q,
+          rows.map((row) => row.licenseId),
+        )
+        const keys = await presentKeys(q, rows)
+        return { rows: keys.map((key) => ({ ...key, license: licenseOf(key) })), end }
+      },
+    }
+  },
+})

@@ -1,0 +1,279 @@
+import { eq, like } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { jobMessages } from '@sitewright/domain/jobs/messages'
+import { MAX_JOBS_IN_FLIGHT, type Job } from '@sitewright/domain/jobs/model'
+import { requestMessages } from '@sitewright/domain/shared/messages'
+import { Problem } from '@sitewright/domain/shared/problem'
+import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { jobs, userGroups, userRoles, users } from '../db/schema'
+
+let db: TestDatabase
+let gateway: TestGateway
+beforeAll(async () => {
+  db = await createTestDatabase()
+  gateway = await startTestGateway({ db })
+})
+afterEach(() => db.orm.delete(jobs))
+afterAll(async () => {
+  await gateway.close()
+  await db.close()
+})
+
+type Client = Awaited<ReturnType<TestGateway['clientAs']>>
+
+async function fileOf(client: Client, job: Job): Promise<{ job: Job; text: string; lines: string[] }> {
+  let current = job
+  await expect
+    .poll(
+      async () => {
+        current = (await client.jobs.one({ params: { id: job.jobId } })).body
+        return current.state
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('done')
+  const { body, fileName } = await client.jobs.file({ params: { id: job.jobId } })
+  expect(fileName).toBe(current.file?.name)
+  const text = Buffer.from(await body.arrayBuffer()).toString('utf8')
+  return { job: current, text, lines: text.replace('\uFEFF', '').split('\r\n').slice(0, -1) }
+}
+
+const userIdOf = async (userName: string): Promise<number> =>
+  (await db.orm.select({ userId: users.userId }).from(users).where(eq(users.userName, userName)))[0]?.userId ?? 0
+
+/** A job that no gateway runs. */
+const insertJob = async (userName: string, state: Job['state']): Promise<number> => {
+  const [row] = await db.orm
+    .insert(jobs)
+    .values({
+      kind: 'test.never',
+      input: {},
+      userId: await userIdOf(userName),
+      licenseId: 1,
+      state,
+      createdAt: gateway.now(),
+      expiresAt: gateway.now() + 3_600_000,
+    })
+    .returning({ jobId: jobs.jobId })
+  return row?.jobId ?? 0
+}
+
+describe('an exported list', () => {
+  it('has the rows of the whole list in its order, and the columns that were chosen', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const columns = ['userName', 'firstName', 'email', 'license', 'isApproved', 'isLockedOut', 'addons'] as const
+    const sort = '-lastName,userName'
+    const started = await client.users.export({ body: { columns: [...columns], sort } })
+    expect(started).toMatchObject({ status: 202, body: { kind: 'users.export', input: { columns, sort } } })
+    const { job, text, lines } = await fileOf(client, started.body)
+    const { body: list } = await client.users.list({ query: { sort } })
+    expect(text.startsWith('\uFEFFUsername,First Name,Email,License,Active,Locked,Product Licenses\r\n')).toBe(true)
+    expect(text.endsWith('\r\n')).toBe(true)
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(list.map((user) => user.userName))
+    expect(job).toMatchObject({ done: list.length, total: list.length })
+    expect(job.file).toEqual({
+      name: `Users ${new Date(job.createdAt).toISOString().slice(0, 10)}.csv`,
+      type: 'text/csv; charset=utf-8',
+      bytes: Buffer.byteLength(text),
+    })
+    const own = list.find((user) => user.userName === 'customer.admin')!
+    expect(lines).toContain(
+      `customer.admin,${own.firstName},${own.email},1 · Northgate Constructors,Active,Open,${own.addons.map((addOn) => addOn.addonData.shortName).join('; ')}`,
+    )
+  })
+
+  it('is filtered as the list is', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const query = { search: 'an', activeOnly: true, sort: 'lastName' }
+    const { body } = await client.users.export({ body: { columns: ['userName', 'isApproved'], ...query } })
+    const { lines } = await fileOf(client, body)
+    const { body: list } = await client.users.list({ query })
+    expect(list.length).toBeGreaterThan(5)
+    expect(lines.slice(1)).toEqual(list.map((user) => `${user.userName},Active`))
+  })
+
+  it('has instants in ISO 8601, and nothing where there is none', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    await db.orm.update(users).set({ lastLoginDate: null }).where(eq(users.userName, 'viewer'))
+    const { body } = await client.users.export({
+      body: { columns: ['createDate', 'lastLoginDate'], search: 'viewer@' },
+    })
+    const { lines } = await fileOf(client, body)
+    const [row] = await db.orm.select({ at: users.createDate }).from(users).where(eq(users.userName, 'viewer'))
+    expect(lines).toEqual(['Created,Last Login', `${new Date(row?.at ?? 0).toISOString()},`])
+  })
+
+  it('runs no formula in a spreadsheet, and quotes what the format needs', async () => {
+    const names = ['=cmd()', '+1', '-1', '@a', 'say "hi", twice', 'plain = text']
+    await db.orm.insert(userGroups).values(names.map((name) => ({ licenseId: 1, name: `${name} zz` })))
+    const client = await gateway.clientAs('customer.admin')
+    const { body } = await client.groups.export({ body: { columns: ['name', 'userCount'], search: ' zz' } })
+    const { lines } = await fileOf(client, body)
+    await db.orm.delete(userGroups).where(like(userGroups.name, '% zz'))
+    expect(lines.slice(1).toSorted()).toEqual(
+      [`'=cmd() zz,0`, `'+1 zz,0`, `'-1 zz,0`, `'@a zz,0`, `"say ""hi"", twice zz",0`, 'plain = text zz,0'].toSorted(),
+    )
+  })
+
+  it('has groups with their license and products, and keys without a secret', async () => {
+    const client = await gateway.clientAs('super.admin')
+    const groups = await fileOf(
+      client,
+      (await client.groups.export({ body: { columns: ['name', 'userCount', 'license', 'addOns'], licenseId: 2 } }))
+        .body,
+    )
+    const { body: groupList } = await client.groups.list({ query: { licenseId: 2 } })
+    expect(groups.lines.slice(1)).toEqual(
+      groupList.map(
+        ({ name, userCount, addOns }) =>
+          `${name},${userCount},2 · Harbour Works,${addOns.map((addOn) => addOn.addonData.shortName).join('; ')}`,
+      ),
+    )
+    const keys = await fileOf(
+      client,
+      (await client.apiKeys.export({ body: { columns: ['keyPrefix', 'name', 'isActive', 'licenseId', 'addOns'] } }))
+        .body,
+    )
+    const { body: keyList } = await client.apiKeys.list({})
+    expect(keys.lines[0]).toBe('Prefix,Name,Active,License Id,Product Licenses')
+    expect(keys.lines.slice(1).map((line) => line.split(',')[0])).toEqual(keyList.map((key) => key.keyPrefix))
+  })
+
+  it('has a heading alone when no row matches', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const { body } = await client.apiKeys.export({ body: { columns: ['name'], search: 'nothing is called that' } })
+    const { text, job } = await fileOf(client, body)
+    expect(text).toBe('\uFEFFName\r\n')
+    expect(job).toMatchObject({ done: 0, total: 0 })
+  })
+
+  it('has users of one license only, unless its owner works in all', async () => {
+    const licensesIn = async (userName: string): Promise<string[]> => {
+      const client = await gateway.clientAs(userName)
+      const { lines } = await fileOf(client, (await client.users.export({ body: { columns: ['license'] } })).body)
+      return [...new Set(lines.slice(1))].toSorted()
+    }
+    expect(await licensesIn('customer.admin')).toEqual(['1 · Northgate Constructors'])
+    expect(await licensesIn('harbour.admin')).toEqual(['2 · Harbour Works'])
+    expect((await licensesIn('super.admin')).length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    ['an unknown sort key', { columns: ['userName'], sort: 'password' }, ['sort']],
+    ['no column', { columns: [] }, ['columns']],
+    ['an unknown column', { columns: ['passwordHash'] }, ['columns.0']],
+    ['an unknown field', { columns: ['userName'], page: 1 }, ['page']],
+  ])('is refused with %s, and no job starts', async (_, body, fields) => {
+    const client = await gateway.clientAs('customer.admin')
+    const refusal: unknown = await client.users.export({ body: body as never }).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ status: 400 })
+    expect(refusal instanceof Problem && Object.keys(refusal.fields)).toEqual(fields)
+    expect((await client.jobs.list()).body).toEqual([])
+  })
+})
+
+describe('the file of a job', () => {
+  const exportNames = async (userName: string) => {
+    const client = await gateway.clientAs(userName)
+    const done = await fileOf(client, (await client.users.export({ body: { columns: ['userName'] } })).body)
+    return { ...done, client, path: `/gateway/x/jobs/${done.job.jobId}/file`, params: { id: done.job.jobId } }
+  }
+
+  it('is sent in the requested range, and not in one that it does not have', async () => {
+    const { path, text } = await exportNames('customer.admin')
+    const token = await gateway.tokenOf('customer.admin')
+    const bytes = Buffer.from(text)
+    const get = (range: string) => gateway.send(path, { token, headers: { range } })
+    const part = await get('bytes=3-10')
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 3-10/${bytes.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(3, 11))
+    const none = await get(`bytes=${bytes.length}-`)
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
+    expect(await none.json()).toMatchObject({ message: requestMessages.noSuchRange })
+    const whole = await gateway.send(path, { token })
+    expect(whole.headers.get('content-disposition')).toMatch(/^attachment; filename="Users \d{4}-\d\d-\d\d\.csv"/)
+    expect(whole.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('does not exist for another user, of the same license or of another', async () => {
+    const { params } = await exportNames('customer.admin')
+    for (const userName of ['user.editor', 'harbour.admin', 'super.admin']) {
+      const client = await gateway.clientAs(userName)
+      await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404, message: jobMessages.notFound })
+    }
+  })
+
+  it('does not exist after 7 days', async () => {
+    const { params, client } = await exportNames('customer.admin')
+    await db.orm.update(jobs).set({ expiresAt: gateway.now() })
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404, message: jobMessages.notFound })
+    expect((await client.jobs.list()).body).toEqual([])
+  })
+
+  it('is out of reach of an owner who has lost the role, the license, or the access to all licenses', async () => {
+    const { params, client } = await exportNames('user.editor')
+    const update = (values: Partial<typeof users.$inferInsert>) =>
+      db.orm.update(users).set(values).where(eq(users.userName, 'user.editor'))
+    const [own] = await db.orm
+      .select()
+      .from(userRoles)
+      .where(eq(userRoles.ownerId, await userIdOf('user.editor')))
+    expect(own).toBeDefined()
+    await update({ licenseId: 2 })
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404 })
+    await update({ licenseId: 1 })
+    await db.orm.update(jobs).set({ licenseId: null })
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 404 })
+    await db.orm.update(jobs).set({ licenseId: 1 })
+    const roles = await db.orm
+      .delete(userRoles)
+      .where(eq(userRoles.ownerId, await userIdOf('user.editor')))
+      .returning()
+    await expect(client.jobs.file({ params })).rejects.toMatchObject({ status: 403 })
+    await db.orm.insert(userRoles).values(roles)
+    expect((await client.jobs.file({ params })).status).toBe(200)
+  })
+
+  it.each([
+    ['waits', 'waiting', 409, jobMessages.notReady],
+    ['failed', 'failed', 410, jobMessages.noFile],
+    ['was canceled', 'canceled', 410, jobMessages.noFile],
+  ] as const)('is not there while its job %s', async (_, state, status, message) => {
+    const id = await insertJob('customer.admin', state)
+    const client = await gateway.clientAs('customer.admin')
+    await expect(client.jobs.file({ params: { id } })).rejects.toMatchObject({ status, message })
+  })
+})
+
+describe('the calls about jobs', () => {
+  it('list the own jobs, newest first', async () => {
+    const mine = [await insertJob('customer.admin', 'waiting'), await insertJob('customer.admin', 'failed')]
+    await insertJob('user.editor', 'waiting')
+    const client = await gateway.clientAs('customer.admin')
+    expect((await client.jobs.list()).body.map((job) => job.jobId)).toEqual(mine.toReversed())
+  })
+
+  it('cancel a job once; a second time changes nothing, and an ended job is refused', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const params = { id: await insertJob('customer.admin', 'waiting') }
+    const first = await client.jobs.cancel({ params })
+    expect(first.body).toMatchObject({ state: 'canceled' })
+    expect((await client.jobs.cancel({ params })).body).toEqual(first.body)
+    for (const state of ['done', 'failed'] as const) {
+      await expect(
+        client.jobs.cancel({ params: { id: await insertJob('customer.admin', state) } }),
+      ).rejects.toMatchObject({ status: 409, message: jobMessages.alreadyEnded })
+    }
+  })
+
+  it('refuse a sixth job in flight with the sentence and the time to wait', async () => {
+    for (let count = 0; count < MAX_JOBS_IN_FLIGHT; count += 1) await insertJob('customer.admin', 'waiting')
+    const client = await gateway.clientAs('customer.admin')
+    await expect(client.users.export({ body: { columns: ['userName'] } })).rejects.toMatchObject({
+      status: 429,
+      message: jobMessages.tooManyInFlight(MAX_JOBS_IN_FLIGHT),
+      retryAfter: 10,
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import { groupLabels } from '@sitewright/domain/groups/messages'
+import {
+  GROUP_SORT_KEYS,
+  GroupExport,
+  type GROUP_EXPORT_COLUMNS,
+  type UserGroup,
+} from '@sitewright/domain/groups/model'
+import { canListGroups } from '@sitewright/domain/groups/policy'
+import { addOnNames, readLicenseTitles } from '../../exports/cells'
+import { defineListExport, type ExportColumn } from '../../exports/list-export'
+import { sortOf } from '../list-query'
+import { countGroups, DEFAULT_GROUP_SORT, readGroupPiece } from './list'
+import { presentGroups } from './read'
+
+type Row = Pick<UserGroup, 'name' | 'userCount' | 'addOns'> & { readonly license: string }
+
+const COLUMNS: Readonly<Record<(typeof GROUP_EXPORT_COLUMNS)[number], ExportColumn<Row>>> = {
+  name: { header: groupLabels.name, cell: (group) => group.name },
+  userCount: { header: groupLabels.userCount, cell: (group) => group.userCount },
+  license: { header: groupLabels.license, cell: (group) => group.license },
+  addOns: { header: groupLabels.addOns, cell: (group) => addOnNames(group.addOns) },
+}
+
+/** The list of user groups as a CSV file. */
+export const groupExport = defineListExport({
+  kind: 'groups.export',
+  input: GroupExport,
+  allow: canListGroups,
+  title: groupLabels.list,
+  open: ({ q, scope }, input) => {
+    const sort = sortOf(input.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
+    const filter = { scope, search: input.search?.trim() ?? '' }
+    return {
+      columns: COLUMNS,
+      count: () => countGroups(q, filter),
+      read: async (size, start) => {
+        const { rows, end } = await readGroupPiece(q, filter, sort, size, start)
+        const licenseOf = await readLicenseTitles(
+          q,
+          rows.map((row) => row.licenseId),
+        )
+        const groups = await presentGroups(q, rows)
+        return { rows: groups.map((group) => ({ ...group, license: licenseOf(group) })), end }
+      },
+    }
+  },
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { exportFileName } from '@sitewright/domain/jobs/rules'
+import type { Policy } from '@sitewright/domain/shared/policy'
+import { defineJob, type JobContext, type JobKind } from '../jobs/define'
+import { BYTE_ORDER_MARK, csvRows, type CsvValue } from './csv'
+
+/** Rows of a piece: few enough that its statements and its text hold up other calls for some milliseconds only. */
+const ROWS_IN_PIECE = 100
+
+/** A column of an exported list. */
+export interface ExportColumn<Row> {
+  readonly header: string
+  readonly cell: (row: Row) => CsvValue
+}
+
+/** A list, as one export reads it. */
+export interface ExportedList<Row, Column extends string> {
+  /** How many rows match, about. */
+  readonly count: () => Promise<number>
+  /** Reads and presents the rows from where the piece before ended. */
+  readonly read: (
+    size: number,
+    start: readonly unknown[] | undefined,
+  ) => Promise<{ readonly rows: readonly Row[]; readonly end: readonly unknown[] | undefined }>
+  readonly columns: Readonly<Record<Column, ExportColumn<Row>>>
+}
+
+interface ListExportOptions<Input, Row, Column extends string> {
+  /** The call that starts it: `users.export`. */
+  readonly kind: string
+  readonly input: z.ZodMiniType<Input>
+  /** The policy of the list. */
+  readonly allow: Policy
+  /** Title of the list, which names the file. */
+  readonly title: string
+  readonly open: (ctx: JobContext, input: Input) => ExportedList<Row, Column>
+}
+
+/** `start` is absent in the first piece. */
+const Position = z.object({ start: z.optional(z.array(z.unknown())), done: z.int(), total: z.int() })
+
+/** Defines the job that writes a list as a CSV file, row by row as the list call reads it. */
+export const defineListExport = <Input extends { readonly columns: readonly Column[] }, Row, Column extends string>({
+  kind,
+  input: schema,
+  allow,
+  title,
+  open,
+}: ListExportOptions<Input, Row, Column>): JobKind<Input> =>
+  defineJob({
+    kind,
+    input: schema,
+    allow,
+    run: async (ctx, input) => {
+      const { count, read, columns } = open(ctx, input)
+      const chosen = input.columns.map((id) => columns[id])
+      const encoder = new TextEncoder()
+      await ctx.pieces({
+        position: Position,
+        first: { done: 0, total: await count() },
+        run: async ({ start, done, total }) => {
+          const { rows, end } = await read(ROWS_IN_PIECE, start)
+          const head = start === undefined ? BYTE_ORDER_MARK + csvRows([chosen.map(({ header }) => header)]) : ''
+          const content = encoder.encode(head + csvRows(rows.map((row) => chosen.map(({ cell }) => cell(row)))))
+          const next = { done: done + rows.length, total }
+          return {
+            write: (tx) => ctx.append(tx, content),
+            next: end && { ...next, start: [...end] },
+            ...next,
+          }
+        },
+      })
+      return { name: exportFileName(title, ctx.createdAt), type: 'text/csv; charset=utf-8' }
+    },
+  })

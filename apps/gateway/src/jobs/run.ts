@@ -1,0 +1,209 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { jobMessages } from '@sitewright/domain/jobs/messages'
+import { Problem } from '@sitewright/domain/shared/problem'
+import type { Database } from '../db/database'
+import type { JobContext, JobKind, Piece, PiecesOptions } from './define'
+import { isPassing, isUnforeseen, MAX_ATTEMPTS, pauseAfter, RunStopped, sentenceOf } from './failure'
+import { appendToFile } from './file'
+import type { JobRow } from './job-row'
+import { judgeOwner, readOwner, scopeOfRow } from './owner'
+import { completeJob, failJob, isRunCurrent, markPiece, releaseJob, renewLease, type Run } from './store'
+
+/** Durations of a worker, in milliseconds. Tests use shorter ones. */
+export interface JobTiming {
+  /** Other gateways leave a job alone for this long after its run last renewed the lease. */
+  readonly leaseMs: number
+  /** Between two checks whether the job may go on. */
+  readonly beatMs: number
+  /** Jobs of other gateways, and those whose pause is over, are looked for this often. */
+  readonly lookMs: number
+}
+
+export interface RunOptions {
+  readonly db: Database
+  readonly now: () => number
+  readonly log: FastifyBaseLogger
+  readonly timing: JobTiming
+}
+
+/** A job that this gateway runs. */
+export interface RunningJob {
+  /** Stops it: `lost` writes nothing more, `stopping` gives it back. */
+  stop(reason: 'lost' | 'stopping'): void
+  /** Settles when the run has ended, however it ended. Never rejects. */
+  readonly ended: Promise<void>
+}
+
+/** Runs a job that was just taken. */
+export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: RunOptions): RunningJob {
+  if (row.runId === null) throw new Error('A job that was taken has a run.')
+  const run: Run = { jobId: row.jobId, runId: row.runId }
+  const scope = scopeOfRow(row)
+  const controller = new AbortController()
+  const { signal } = controller
+  const progress = { done: row.done, total: row.total ?? undefined }
+  let isReported = true
+  let hasPieces = false
+
+  const stop = (reason: unknown): void => {
+    if (!signal.aborted) controller.abort(reason)
+  }
+
+  /** Reads the owner as they are now. @throws Problem when they may not go on */
+  const judge = async () => {
+    const owner = await readOwner(db, row.userId, now())
+    const decision = judgeOwner(owner, kind.allow, scope)
+    if (!decision.allowed || owner === undefined) {
+      throw new Problem({ status: 403, message: decision.allowed ? jobMessages.ownerShutOut : decision.reason })
+    }
+    return owner
+  }
+
+  const runPiece = async <Position>(piece: Piece<Position>): Promise<void> => {
+    const { next, done, total } = piece
+    await db.transaction(async (tx) => {
+      if (!(await markPiece(tx, run, timing.leaseMs, { next, done, total }))) throw new RunStopped('lost')
+      await piece.write(tx)
+    })
+    progress.done = done
+    progress.total = total
+  }
+
+  const pieces = async <Position>({ position, first, run: runOne }: PiecesOptions<Position>): Promise<void> => {
+    if (hasPieces) throw new Error('A job calls `pieces` once.')
+    hasPieces = true
+    let at = startOf(row.position, first, position)
+    while (at !== undefined) {
+      signal.throwIfAborted()
+      const piece: Piece<Position> = await runOne(at)
+      signal.throwIfAborted()
+      await runPiece(piece)
+      at = piece.next
+      await setImmediate()
+    }
+  }
+
+  /** Ends the run when the job is another's, has ended, or its owner may not go on. */
+  const beat = createBeat(timing, {
+    judge,
+    renew: async () => {
+      const reported = isReported ? {} : { ...progress }
+      isReported = true
+      if (!(await renewLease(db, run, timing.leaseMs, reported))) throw new RunStopped('lost')
+    },
+    check: async () => {
+      if (!(await isRunCurrent(db, run))) throw new RunStopped('lost')
+    },
+    isReported: () => isReported,
+    onFailed: (error) => {
+      // The database is out of reach for a moment: the next piece says so, or the lease ends.
+      if (isPassing(error)) log.warn({ jobId: row.jobId, err: error }, 'The lease of a job was not renewed.')
+      else stop(error)
+    },
+  })
+
+  const work = async (): Promise<void> => {
+    if (row.attempts > MAX_ATTEMPTS) throw new Problem({ status: 500, message: jobMessages.stoppedTooOften })
+    const actor = await judge()
+    beat.start()
+    const ctx: JobContext = {
+      jobId: row.jobId,
+      actor,
+      scope,
+      createdAt: row.createdAt,
+      q: db.orm,
+      signal,
+      progress: (done, total) => {
+        Object.assign(progress, { done, total })
+        isReported = false
+      },
+      pieces,
+      append: (tx, content) => appendToFile(tx, row.jobId, content),
+    }
+    const file = await kind.runStored(ctx, row.input)
+    signal.throwIfAborted()
+    await judge()
+    if (!(await completeJob(db, run, { file, done: progress.done, now: now() }))) throw new RunStopped('lost')
+    log.info({ jobId: row.jobId, kind: row.kind, done: progress.done }, 'A job is done.')
+  }
+
+  const end = async (error: unknown): Promise<void> => {
+    // What stopped the run, where it was stopped: the error may only be a consequence.
+    const cause: unknown = signal.aborted ? signal.reason : error
+    const facts = { jobId: row.jobId, kind: row.kind }
+    if (cause instanceof RunStopped) {
+      log.info({ ...facts, reason: cause.reason }, 'The run of a job was stopped.')
+      if (cause.reason === 'stopping') await releaseJob(db, run, 0, false)
+      return
+    }
+    if (isPassing(cause) && row.attempts < MAX_ATTEMPTS) {
+      log.warn({ ...facts, attempts: row.attempts, err: cause }, 'A job is interrupted and will be tried again.')
+      await releaseJob(db, run, pauseAfter(row.attempts), true)
+      return
+    }
+    if (isUnforeseen(cause)) log.error({ ...facts, err: cause }, 'A job failed.')
+    else log.info({ ...facts, reason: sentenceOf(cause) }, 'A job failed.')
+    await failJob(db, run, sentenceOf(cause), now())
+  }
+
+  const ended = work()
+    .catch((error: unknown) => end(error))
+    .catch((error: unknown) => {
+      // The lease ends, and then a gateway takes the job again.
+      log.error({ jobId: row.jobId, err: error }, 'The end of a job was not stored.')
+    })
+    .finally(() => beat.stop())
+  return { stop: (reason) => stop(new RunStopped(reason)), ended }
+}
+
+/** Where the next piece starts: `undefined` after the last one. */
+function startOf<Position>(
+  stored: unknown,
+  first: Position,
+  schema: PiecesOptions<Position>['position'],
+): Position | undefined {
+  if (stored === null) return first
+  const { next } = stored as { readonly next?: unknown }
+  if (next === undefined) return undefined
+  const parsed = schema.safeParse(next)
+  if (!parsed.success) throw new Problem({ status: 400, message: jobMessages.outdated, cause: parsed.error })
+  return parsed.data
+}
+
+interface Beat {
+  readonly judge: () => Promise<unknown>
+  readonly renew: () => Promise<void>
+  readonly check: () => Promise<void>
+  readonly isReported: () => boolean
+  readonly onFailed: (error: unknown) => void
+}
+
+/** Checks at intervals, one check at a time, and renews the lease at a third of it or when there is progress to store. */
+function createBeat({ leaseMs, beatMs }: JobTiming, { judge, renew, check, isReported, onFailed }: Beat) {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let renewedAt = performance.now()
+  const beat = async (): Promise<void> => {
+    try {
+      if (!isReported() || performance.now() - renewedAt >= leaseMs / 3) {
+        await renew()
+        renewedAt = performance.now()
+      } else await check()
+      await judge()
+    } catch (error) {
+      if (!isStopped) onFailed(error)
+    }
+    if (!isStopped) schedule()
+  }
+  const schedule = (): void => {
+    timer = setTimeout(() => void beat(), Math.min(beatMs, leaseMs / 3)).unref()
+  }
+  return {
+    start: schedule,
+    stop: (): void => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

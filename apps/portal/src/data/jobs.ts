@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { jobs as jobCalls } from '@sitewright/api-client/contract/jobs'
+import { jobMessages } from '@sitewright/domain/jobs/messages'
+import type { Job } from '@sitewright/domain/jobs/model'
+import { isInFlight, pollPause } from '@sitewright/domain/jobs/rules'
+import { createOperations } from './api'
+import { useRead } from './read'
+import { write } from './write'
+
+const { jobs } = createOperations({ jobs: jobCalls })
+
+const NONE: readonly Job[] = []
+
+/** The own jobs, newest first. They are read again while one is in flight, at first often. */
+export function useJobs(): readonly Job[] {
+  const read = useRead(jobs.list, {})
+  const { data = NONE, reload } = read
+  const inFlight = data
+    .filter(({ state }) => isInFlight(state))
+    .map(({ jobId, state }) => `${jobId} ${state}`)
+    .join()
+  useEffect(() => {
+    if (inFlight === '') return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isStopped = false
+    const askAfterPause = (asked: number): void => {
+      timer = setTimeout(async () => {
+        await reload()
+        if (!isStopped) askAfterPause(asked + 1)
+      }, pollPause(asked))
+    }
+    askAfterPause(0)
+    return () => {
+      isStopped = true
+      clearTimeout(timer)
+    }
+    // `reload` is new with each render and always reads the same list.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [inFlight])
+  return data
+}
+
+/** Cancels a job. It may have ended before the call arrived: the list says so. */
+export const cancelJob = ({ jobId }: Job) =>
+  write(() => jobs.cancel({ params: { id: jobId } }), {
+    saved: jobMessages.canceled,
+    failed: jobMessages.cancelFailed,
+    isFailureToasted: true,
+    refresh: ['jobs.list'],
+    refreshAfterFailure: ['jobs.list'],
+  })
+
+/** The file of a job. @throws Problem */
+export const loadJobFile = async ({ jobId, file }: Job, signal: AbortSignal) => {
+  const { body, fileName } = await jobs.file({ params: { id: jobId } }, { signal })
+  return { blob: body, fileName: fileName ?? file?.name ?? '' }
+}

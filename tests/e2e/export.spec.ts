@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Exports' })
+const downloadButton = (page: Page) =>
+  panel(page).getByRole('button', { name: /^Download Users \d{4}-\d\d-\d\d\.csv$/ })
+
+test.describe('the export of a list', () => {
+  test('goes on over navigation and a reload, and has the rows and columns of the list', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false&search=an&sort=-lastName')
+    const total = Number(
+      /of (\d+) users|^(\d+) users/
+        .exec(await page.getByText(/\d+ users$/).innerText())
+        ?.slice(1)
+        .find(Boolean),
+    )
+    expect(total).toBeGreaterThan(5)
+    // An attribute of the list: a column that is hidden is not exported.
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'First Name' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await expect(panel(page)).toBeVisible()
+
+    await page.getByRole('link', { name: 'User Groups' }).click()
+    await expect(page.getByRole('heading', { name: 'User Groups', level: 1 })).toBeVisible()
+    await expect(panel(page)).toBeVisible()
+    await page.reload()
+    await expect(downloadButton(page)).toBeVisible({ timeout: 20_000 })
+
+    const downloading = page.waitForEvent('download')
+    await downloadButton(page).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^Users \d{4}-\d\d-\d\d\.csv$/)
+    const bytes = await readFile(await download.path())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = bytes.subarray(3).toString('utf8')
+    expect(text.endsWith('\r\n')).toBe(true)
+    const [head, ...rows] = text.split('\r\n').slice(0, -1)
+    expect(head).toBe('Username,Last Name,Active,Locked,Product Licenses')
+    expect(rows).toHaveLength(total)
+    const lastNames = rows.map((row) => (row.split(',')[1] ?? '').toLowerCase())
+    expect(lastNames).toEqual(lastNames.toSorted().toReversed())
+
+    await panel(page).getByRole('button', { name: 'Dismiss the export of Users' }).click()
+    await expect(panel(page)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'User Groups', level: 1 })).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('is started, downloaded and dismissed by keyboard alone', async ({ page, signInAs }) => {
+    await signInAs('user.editor')
+    await page.goto('/users/list?active=false&search=customer.admin')
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Export CSV' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(downloadButton(page)).toBeVisible({ timeout: 20_000 })
+    await page.keyboard.press('F6')
+    await expect(downloadButton(page)).toBeFocused()
+    const downloading = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    const text = await readFile(await (await downloading).path(), 'utf8')
+    expect(text.split('\r\n')[1]).toMatch(/^customer\.admin,/)
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('button', { name: 'Dismiss the export of Users' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused()
+  })
+})
