@@ -47,7 +47,7 @@ function watchStory(): void {
       return
     }
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
-      channel.on(event, (error) => (report.end = `${event}: ${error?.message ?? ''}`))
+      channel.on(event, (error) => (report.end = `${event}: ${error?.message?.split('\n')[0] ?? ''}`))
     channel.on('storyRendered', () => (report.end ??= 'finished'))
   }
   listen()
