@@ -4,7 +4,7 @@ import { resultsFolder } from './scripts/runner/report.mjs'
 
 const { launchOptions } = resolveBrowser()
 
-/** Pictures of the stories tagged `visual`; `npm run test:visual` builds what they are taken of, and says where they lie. */
+/** Pictures of the stories tagged `visual`, and the keyboard in every mode; `npm run test:visual` builds what they are taken of, and says where they lie. */
 export default defineConfig({
   testDir: 'tests/visual',
   testMatch: '**/*.spec.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 5 * 60_000,
+  globalTimeout: 8 * 60_000,
   reporter: [['list'], ['./scripts/runner/playwright-report.mjs', { name: 'pictures' }]],
   // Letters are drawn a little differently from machine to machine; a moved or recolored part is far more than that.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.2, maxDiffPixelRatio: 0.01 } },

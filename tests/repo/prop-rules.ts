@@ -116,3 +116,36 @@ export function findMentionedTypes(file: string, text: string): string[] {
   }
   return [...mentioned].flatMap((name) => own.get(name) ?? []).toSorted()
 }
+
+/** Components without a root element of their own: a part of a control, a layer beside one, or a wrapper of the caller's content. */
+const ROOTLESS = new Set([
+  'DisabledReason',
+  'LeaveGuard',
+  'LeaveGuardProvider',
+  'LinkProvider',
+  'OverflowTooltip',
+  'ThemeStyles',
+  'Tooltip',
+  'TooltipLayer',
+  'UnsavedBarAhead',
+  'View',
+])
+
+/** The exported components of a module that do not pass the rest of their props on, so that `ref`, `id` and `data-*` are lost. */
+export function findRestFaults(file: string, text: string): PropFault[] {
+  const faults: PropFault[] = []
+  walk(parseModule(file, text), (node) => {
+    if (node.type !== 'ExportNamedDeclaration' || !isNode(node.declaration)) return
+    const { declaration } = node
+    if (declaration.type !== 'FunctionDeclaration' || !isNode(declaration.id)) return
+    const name = String(declaration.id.name)
+    let passesRest = false
+    walk(declaration, ({ type, argument }) => {
+      if ((type === 'JSXSpreadAttribute' || type === 'SpreadElement') && isNode(argument))
+        passesRest ||= /\brest\b|[pP]rops\b/.test(text.slice(argument.start, argument.end))
+    })
+    if (/^[A-Z]/.test(name) && !ROOTLESS.has(name) && !passesRest)
+      faults.push({ file, line: findLine(text, declaration.start), fault: `${name} does not pass on its rest props` })
+  })
+  return faults
+}

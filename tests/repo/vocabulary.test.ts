@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMentionedTypes, findPropFaults } from './prop-rules'
+import { findMentionedTypes, findPropFaults, findRestFaults } from './prop-rules'
 import { exportedNames } from './published-rules'
 import { manifestOf, repositoryFiles, textOf } from './repository'
 import { findSpecifiedRows, findWordFaults } from './word-rules'
@@ -69,6 +69,13 @@ describe('the vocabulary of props', () => {
   it('is the same in every published component', () => {
     expect(ENTRIES.length).toBeGreaterThan(90)
     expect(ENTRIES.flatMap((file) => findPropFaults(file, textOf(file)))).toEqual([])
+  })
+
+  it('passes the rest of the props on in every component that has a root', () => {
+    const knob = (body: string) => findRestFaults('a.tsx', `export function Knob({ label, ...rest }) { ${body} }`)
+    expect(knob('return <b>{label}</b>').map(({ fault }) => fault)).toEqual(['Knob does not pass on its rest props'])
+    expect(knob('return <b {...rest}>{label}</b>')).toEqual([])
+    expect(ENTRIES.flatMap((file) => findRestFaults(file, textOf(file)))).toEqual([])
   })
 
   it('has an exported type for all that a public prop mentions', () => {

@@ -1,8 +1,9 @@
 'use client'
 
 import { Lock, X } from 'lucide-react'
-import { type Ref, type RefObject, useState } from 'react'
+import { type Ref, type RefObject, useId, useState } from 'react'
 import { Button } from '../button/Button'
+import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Tag, Tags } from './ComboBox.styles'
@@ -34,6 +35,7 @@ export interface ComboTagsProps<Id extends ComboId> {
 export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
   const { options, maxVisibleTags, keys, list, tagRef, labels, onShowAll, isFixed } = props
   const [isUnfolded, setUnfolded] = useState(false)
+  const reasonId = useId()
   if (options.length === 0) return null
   // Shows the last tags, because Backspace moves to them.
   const first = isUnfolded ? 0 : Math.max(0, options.length - maxVisibleTags)
@@ -65,8 +67,8 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
                 ref={tagRef}
                 type="button"
                 data-tag=""
-                title={removeDisabledReason}
                 aria-disabled={removeDisabledReason !== undefined || undefined}
+                aria-describedby={removeDisabledReason === undefined ? undefined : `${reasonId}-${value}`}
                 tabIndex={place === Math.min(keys.tabStop, visible.length - 1) ? 0 : -1}
                 onFocus={() => keys.onFocusTag(place)}
                 onKeyDown={(event) => keys.onKeyDown(event, place, removeDisabledReason !== undefined)}
@@ -75,10 +77,15 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
                 <span aria-hidden="true" dir="auto">
                   {label}
                 </span>
-                <VisuallyHidden>
-                  {removeDisabledReason === undefined ? labels.remove(label) : `${label}. ${removeDisabledReason}`}
-                </VisuallyHidden>
-                {removeDisabledReason === undefined ? <X aria-hidden="true" /> : <Lock aria-hidden="true" />}
+                <VisuallyHidden>{removeDisabledReason === undefined ? labels.remove(label) : label}</VisuallyHidden>
+                {removeDisabledReason === undefined ? (
+                  <X aria-hidden="true" />
+                ) : (
+                  <>
+                    <Lock aria-hidden="true" />
+                    <DisabledReason id={`${reasonId}-${value}`}>{removeDisabledReason}</DisabledReason>
+                  </>
+                )}
               </Tag>
             )}
           </li>

@@ -71,8 +71,12 @@ export const DisabledRemoval: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    const locked = canvas.getByRole('button', { name: 'adaeze.okafor. Only an administrator can remove her.' })
+    const locked = canvas.getByRole('button', { name: 'adaeze.okafor' })
     await expect(locked).toHaveAttribute('aria-disabled', 'true')
+    await expect(locked).toHaveAccessibleDescription('Only an administrator can remove her.')
+    await userEvent.tab()
+    await expect(locked).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('Only an administrator can remove her.')).toBeVisible())
     await userEvent.click(locked)
     await userEvent.keyboard('{Delete}{Backspace}')
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
-import { Dialog, DIALOG_LABELS, type DialogLabels } from '../dialog/Dialog'
+import { Dialog, DIALOG_LABELS, type DialogLabels, type DialogProps } from '../dialog/Dialog'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { Note } from '../note/Note'
 
@@ -14,8 +14,8 @@ export interface ConfirmDialogLabels extends DialogLabels {
 
 const LABELS: ConfirmDialogLabels = { ...DIALOG_LABELS, cancel: 'Cancel' }
 
-/** Props of ConfirmDialog. */
-export interface ConfirmDialogProps {
+/** Props of ConfirmDialog. `className`, `style`, `id`, `data-*` and `ref` reach the element with the role. */
+export interface ConfirmDialogProps extends Pick<DialogProps, 'id' | 'className' | 'style' | 'ref'> {
   /** Whether the dialog is open. */
   isOpen: boolean
   /** The question: "Deactivate Northgate Refinery Expansion?" */
@@ -57,10 +57,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
     labels: labelOverrides,
+    ...rest
   } = props
   const labels = { ...LABELS, ...labelOverrides }
   return (
     <Dialog
+      {...rest}
       isOpen={isOpen}
       onClose={onClose}
       title={title}

@@ -76,7 +76,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   layout?: 'page' | 'framed'
   /** Below this width, the table scrolls sideways in its region; any CSS length, 52.5rem (840 px) by default. */
   minWidth?: string
-  /** Replaces the The English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<TableLabels>
 }
 

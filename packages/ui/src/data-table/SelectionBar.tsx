@@ -52,7 +52,7 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'section'>
   children?: ReactNode
   /** Formats numbers; any BCP 47 language tag, `en` by default. */
   locale?: string
-  /** Replaces the The English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<SelectionBarLabels>
 }
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { Columns3, Rows3, Rows4 } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../button/Button'
-import { MenuButton } from '../menu/MenuButton'
+import { MenuButton, type MenuButtonProps } from '../menu/MenuButton'
 import { type ColumnChoice, getHiddenIds, getHideableColumns } from './column'
 import type { Density } from './DataTable'
 import { Split } from './TableControls.styles'
@@ -20,27 +21,30 @@ export interface DensityLabels {
 
 const DENSITY_LABELS: DensityLabels = { comfortable: 'Comfortable rows', compact: 'Compact rows' }
 
-/** Props of DensitySwitch. */
-export interface DensitySwitchProps {
+/** Props of DensitySwitch: those of the root `<div>`, and these. */
+export interface DensitySwitchProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** Height of the rows. */
   value: Density
   /** Called with the chosen height. */
   onChange: (value: Density) => void
   /** Name of the group; "Row density" by default. */
   label?: string
-  /** Replaces the The English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<DensityLabels>
 }
 
 /** Switches the row height of a table. Exposes a `group` of two toggle buttons, one of them pressed. */
 export function DensitySwitch(props: DensitySwitchProps) {
-  const { value, onChange, label = 'Row density', labels: labelOverrides } = props
+  const { value, onChange, label = 'Row density', labels: labelOverrides, ...rest } = props
   const labels = { ...DENSITY_LABELS, ...labelOverrides }
   const choose = (density: Density): void => {
     if (density !== value) onChange(density)
   }
   return (
-    <Split role="group" aria-label={label}>
+    <Split role="group" aria-label={label} {...rest}>
       <IconButton
         tone="default"
         label={labels.comfortable}
@@ -59,8 +63,8 @@ export function DensitySwitch(props: DensitySwitchProps) {
   )
 }
 
-/** Props of ColumnsMenu. */
-export interface ColumnsMenuProps {
+/** Props of ColumnsMenu: those of MenuButton, and these. Rest props and `ref` reach the button. */
+export interface ColumnsMenuProps extends Omit<MenuButtonProps, 'icon' | 'startIcon' | 'items' | 'label'> {
   /** Columns of the table. The menu offers those with `canHide`. */
   columns: readonly ColumnChoice[]
   /** Ids of the hidden columns. */
@@ -72,13 +76,15 @@ export interface ColumnsMenuProps {
 }
 
 /** Shows and hides the columns of a table. Exposes a menu button; its `menuitemcheckbox` entries keep the menu open. */
-export function ColumnsMenu({ columns, hiddenColumns, onHiddenColumnsChange, label = 'Columns' }: ColumnsMenuProps) {
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const { columns, hiddenColumns, onHiddenColumnsChange, label = 'Columns', placement = 'bottom end', ...rest } = props
   const choices = getHideableColumns(columns)
   return (
     <MenuButton
+      {...rest}
       label={label}
       startIcon={<Columns3 aria-hidden="true" />}
-      placement="bottom end"
+      placement={placement}
       items={[
         {
           id: 'columns',

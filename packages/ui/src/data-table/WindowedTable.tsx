@@ -78,7 +78,7 @@ export interface WindowedTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   layout?: 'page' | 'framed'
   /** Below this width, the table also scrolls sideways; any CSS length, 52.5rem (840 px) by default. */
   minWidth?: string
-  /** Replaces the The English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<TableLabels>
 }
 

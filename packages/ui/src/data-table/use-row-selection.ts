@@ -21,7 +21,7 @@ export interface RowSelectionOptions<Row> {
   onChange?: (selection: { count: number; rows: () => Row[] }) => void
   /** Why a row cannot be selected, as a sentence. */
   disabledReason?: (row: Row) => string | undefined
-  /** Replaces the The English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<SelectionLabels>
 }
 

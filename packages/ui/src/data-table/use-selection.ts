@@ -32,7 +32,7 @@ export interface SelectionOptions<Row, Key> {
   onChange?: (value: Selection<Key>) => void
   /** Why a row cannot be selected, as a sentence. */
   disabledReason?: (row: Row) => string | undefined
-  /** Replaces the The English texts. */
+  /** Replaces the English texts. */
   labels?: Partial<SelectionLabels>
 }
 

@@ -55,7 +55,7 @@ export interface DialogProps extends Pick<ComponentPropsWithRef<'section'>, 'id'
  * the dialog itself takes the focus, unless a control inside requests it. On closing, the focus returns to the opener, or to
  * the main landmark when the opener no longer exists.
  */
-export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBusy = false, ...panel }: DialogProps) {
+export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBusy = false, ...rest }: DialogProps) {
   // Most dialogs are never opened, so nothing is rendered before the first time.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
@@ -70,7 +70,7 @@ export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBus
       isKeyboardDismissDisabled={isBusy || onClose === undefined}
     >
       <Sheet data-size={size}>
-        <DialogPanel {...panel} role={role} isBusy={isBusy} onClose={onClose} />
+        <DialogPanel {...rest} role={role} isBusy={isBusy} onClose={onClose} />
       </Sheet>
     </Scrim>
   )

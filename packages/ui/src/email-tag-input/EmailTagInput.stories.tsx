@@ -451,6 +451,27 @@ function InAForm() {
   )
 }
 
+export const RightToLeft: Story = {
+  args: { defaultValue: THREE },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const tag = (name: string) => canvas.getByRole('button', { name })
+    const [ann, bo, cy] = THREE.map(tag)
+    await userEvent.tab()
+    await expect(ann).toHaveFocus()
+    // The first tag is at the right, so the arrow to the left moves to the next one.
+    await expect(ann?.getBoundingClientRect().left).toBeGreaterThan(bo?.getBoundingClientRect().left ?? Infinity)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(cy).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Delete}')
+    await expect(cy).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
 export const ASubmitAddsTheTypedText: Story = {
   render: () => <InAForm />,
   beforeEach: () => {

@@ -74,7 +74,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Without a graphics card, software draws the map, which is slow. */
-const LONG_WAIT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 40_000 }
 
 const waitForMap = async (root: HTMLElement) => {
   await waitFor(() => expect(root.querySelector('[data-map-state="idle"]')).not.toBeNull(), LONG_WAIT)

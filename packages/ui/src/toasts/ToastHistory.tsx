@@ -25,8 +25,8 @@ export interface ToastHistoryLabels {
   times: (times: number) => string
 }
 
-/** Props of ToastHistory. */
-export interface ToastHistoryProps {
+/** Props of ToastHistory: those of Popover, and these. Rest props and `ref` reach the button. */
+export interface ToastHistoryProps extends Omit<PopoverProps, 'icon' | 'startIcon' | 'children' | 'label' | 'labels'> {
   /** The queue whose messages are listed. */
   queue: ToastQueue
   /** Language of the times, any BCP 47 tag; `en` by default. */
@@ -53,15 +53,21 @@ const LABELS: ToastHistoryLabels = {
  * region, because every message was announced as a toast. Clear moves the focus to the panel.
  */
 export function ToastHistory(props: ToastHistoryProps) {
-  const { queue, locale = 'en', label = 'Notifications', labels: labelOverrides, placement = 'bottom end' } = props
+  const {
+    queue,
+    locale = 'en',
+    formatTime = (at: number): string =>
+      new Date(at).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }),
+    label = 'Notifications',
+    labels: labelOverrides,
+    placement = 'bottom end',
+    ...rest
+  } = props
   const labels = { ...LABELS, ...labelOverrides }
-  const formatTime =
-    props.formatTime ??
-    ((at: number): string => new Date(at).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }))
   const history = useSyncExternalStore(queue.subscribe, queue.getHistory, queue.getHistory)
   const clearButton = useRef<HTMLButtonElement>(null)
   return (
-    <Popover label={label} icon={<Bell aria-hidden="true" />} placement={placement}>
+    <Popover {...rest} label={label} icon={<Bell aria-hidden="true" />} placement={placement}>
       {history.length === 0 ? (
         <Quiet>{labels.empty}</Quiet>
       ) : (

@@ -46,10 +46,10 @@ describe('the index of a tree', () => {
     fc.assert(
       fc.property(randomNodes, (nodes) => {
         const index = buildIndex(nodes)
-        const childrenOf = (id: unknown) => nodes.filter(({ parentId }) => (parentId ?? null) === id)
+        const findChildren = (id: unknown) => nodes.filter(({ parentId }) => (parentId ?? null) === id)
         const walked: [unknown, number, number, number][] = []
         const walk = (id: unknown, depth: number): void =>
-          childrenOf(id).forEach((child, i, all) => {
+          findChildren(id).forEach((child, i, all) => {
             walked.push([child.id, depth, i + 1, all.length])
             walk(child.id, depth + 1)
           })
@@ -57,7 +57,7 @@ describe('the index of a tree', () => {
         expect(
           index.nodes.map(({ id }, i) => [id, at(index.depth, i), at(index.position, i), setSize(index, i)]),
         ).toEqual(walked)
-        const below = (id: unknown): number => childrenOf(id).reduce((sum, child) => sum + 1 + below(child.id), 0)
+        const below = (id: unknown): number => findChildren(id).reduce((sum, child) => sum + 1 + below(child.id), 0)
         index.nodes.forEach(({ id }, i) => expect(at(index.end, i) - i - 1).toBe(below(id)))
       }),
     )

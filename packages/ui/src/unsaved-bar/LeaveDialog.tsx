@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../button/Button'
-import { Dialog, DIALOG_LABELS } from '../dialog/Dialog'
+import { Dialog, DIALOG_LABELS, type DialogProps } from '../dialog/Dialog'
 import { focusOnMount } from '../dialog/focus-on-mount'
 import { type Change, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
@@ -32,8 +32,8 @@ export interface LeaveLabels {
   changes?: Partial<ChangeLabels>
 }
 
-/** Props of LeaveDialog. */
-export interface LeaveDialogProps {
+/** Props of LeaveDialog. `className`, `style`, `id`, `data-*` and `ref` reach the element with the role. */
+export interface LeaveDialogProps extends Pick<DialogProps, 'id' | 'className' | 'style' | 'ref'> {
   /** Whether the dialog is open. */
   isOpen: boolean
   /** The changes that leaving would discard. */
@@ -70,7 +70,7 @@ const LABELS: LeaveLabels = {
  * On closing, the focus returns to what the user pressed to leave.
  */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { isOpen, changes, onClose, onLeave, onSave, labels: labelOverrides } = props
+  const { isOpen, changes, onClose, onLeave, onSave, labels: labelOverrides, ...rest } = props
   const labels = { ...LABELS, ...labelOverrides }
   // A saved form has no changes, but the list must not disappear while the page is left.
   const [saving, setSaving] = useState<readonly Change[]>()
@@ -95,6 +95,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
 
   return (
     <Dialog
+      {...rest}
       isOpen={isOpen}
       onClose={onClose}
       title={labels.title}
