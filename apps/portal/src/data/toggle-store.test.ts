@@ -32,8 +32,7 @@ function start(row: Row = first) {
             fail: reject,
           })
         }),
-      getCurrent: (error) =>
-        error instanceof Problem && error.kind === 'conflict' ? (error.current as Row) : undefined,
+      readCurrent: (current) => current as Row,
       onStored,
       onFailed,
       texts: {

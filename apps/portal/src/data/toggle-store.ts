@@ -12,8 +12,8 @@ export interface RowToggleOptions<Row extends object, Field extends keyof Row & 
   idOf: (row: Row) => RowId
   /** Saves a row with a patch applied. Resolves to what the server stored. */
   save: (row: Row, patch: Partial<Pick<Row, Field>>) => Promise<Row>
-  /** The newer row that a merge conflict (409) carries. The patch is applied to it and sent again. */
-  getCurrent?: (error: unknown) => Row | undefined
+  /** Reads the newer row that a conflict (409) carries. The patch is applied to it and sent again. Without it a conflict is a failure. */
+  readCurrent?: (current: unknown) => Row
   /** Puts what the server stored into the caches. */
   onStored: (row: Row) => void
   /** Refetches a row whose save failed. */
@@ -69,7 +69,10 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
   const queue = createWriteQueue<RowId, Row, Patch>({
     send: options.save,
     isSettled: (row, patch) => getFields(patch).every((field) => row[field] === patch[field]),
-    ...(options.getCurrent ? { getCurrent: options.getCurrent } : {}),
+    getCurrent: (error) =>
+      isProblem(error) && error.kind === 'conflict' && error.current !== undefined
+        ? options.readCurrent?.(error.current)
+        : undefined,
     onStored: (row) => {
       const id = idOf(row)
       pressed.set(id, row)

@@ -49,6 +49,8 @@ export const apiKeyLabels = {
   name: 'Name',
   description: 'Description',
   licenseId: 'License Id',
+  /** The field; a badge is `active` or `inactive`. */
+  isActive: 'Active',
   active: 'Active',
   inactive: 'Inactive',
   pressToActivate: 'Press to activate.',
@@ -67,7 +69,6 @@ export const apiKeyLabels = {
   close: 'Close',
   save: 'Save',
   back: 'Back',
-  none: 'None',
   yes: 'Yes',
   no: 'No',
   /** Title of a key until its name is known. */

@@ -68,7 +68,6 @@ export const groupLabels = {
   users: 'Users',
   userCount: 'Users',
   addOns: pageTitles.productLicenses,
-  none: 'None',
   info: pageTitles.info,
   projects: pageTitles.projects,
   roles: pageTitles.roles,

@@ -1,9 +1,8 @@
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
-import { ApiKeyDetails } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
+import { ApiKeyDetails, ApiKeySkeleton } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
 import { saveApiKey } from '../../data/api-keys'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-api-key-access'
-import { ApiKeySkeleton } from '@sitewright/ui/features/api-keys/ApiKeySkeleton'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: ApiKeySkeleton }

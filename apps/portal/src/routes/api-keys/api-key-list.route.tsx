@@ -6,7 +6,7 @@ import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS, type ApiKey } from '@sitewright/d
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
-import { useApiKeys, useInactiveApiKeyCount } from '../../data/api-keys'
+import { apiKeyList } from '../../data/api-keys'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -26,7 +26,7 @@ const LIST = {
 export function Component() {
   const actor = useActor()
   const list = useList(LIST)
-  const keys = useApiKeys(list.filter)
+  const keys = apiKeyList.usePage(list.filter)
   const toggles = useApiKeyToggles()
   const licenses = useListLicenses()
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
@@ -37,7 +37,7 @@ export function Component() {
       newHref={paths.newApiKey()}
       rowLink={rowLink}
       {...licenses}
-      inactiveCount={useInactiveApiKeyCount(list.filter, keys.data?.total === 0)}
+      inactiveCount={apiKeyList.useCountWithInactive(list.filter, keys.data?.total === 0)}
       canEdit={canEdit}
       isSaving={toggles.isSaving}
     />

@@ -4,7 +4,7 @@ import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
-import { useGroups } from '../../data/groups'
+import { groupList } from '../../data/groups'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -25,7 +25,7 @@ const LIST = {
 export function Component() {
   const actor = useActor()
   const list = useList(LIST)
-  const groups = useGroups(list.filter)
+  const groups = groupList.usePage(list.filter)
   const licenses = useListLicenses()
 
   return (
