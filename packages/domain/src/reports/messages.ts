@@ -1,10 +1,10 @@
 /** Texts of the reports of a user. (Identity specification §2, §8.) */
 export const reportMessages = {
   /** ERR-80, letter by letter. */
-  loadFailed: 'Failed load reports.',
-  addFailed: 'Failed to add user reports.',
-  assigned: 'Report assigned.',
-  unassigned: 'Report unassigned.',
+  loadFailed: 'Failed load reports.', // specified: ERR-80
+  addFailed: 'Failed to add user reports.', // specified: ERR-81
+  assigned: 'Report assigned.', // specified: ERR-82
+  unassigned: 'Report unassigned.', // specified: ERR-83
   unassignFailed: 'Failed to unassign report.',
   notFound: 'No such report.',
   fixed: 'This report is assigned automatically.',
