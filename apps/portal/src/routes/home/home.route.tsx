@@ -1,3 +1,4 @@
+import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { homeMessages } from '@sitewright/domain/home/messages'
 import { HomeScreen, type HomeArea } from '@sitewright/ui/features/home/HomeScreen'
 import { apiKeyList } from '../../data/api-keys'
@@ -42,7 +43,9 @@ export function Component() {
       label: routes.groups.title,
       href: paths.groups(),
       counts: mapView(groups, ({ all }) => ({ total: all.total })),
-      create: { label: routes.newGroup.title, href: paths.newGroup() },
+      ...(canCreateGroup.canDecide(actor).allowed && {
+        create: { label: routes.newGroup.title, href: paths.newGroup() },
+      }),
     })
   if (hasApiKeys)
     areas.push({
