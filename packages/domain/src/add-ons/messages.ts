@@ -58,8 +58,6 @@ export const addOnLabels = {
   vendors: 'Vendors',
   userGroup: 'User Group',
   unlimited: 'Unlimited',
-  /** In the place of the tags. */
-  noneAssigned: 'None',
   seats: (used: number, max: number) => `${used} of ${max}`,
   /** A change that a save brings with it: "− 2 roles". */
   roles: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'}`,

@@ -15,7 +15,7 @@ export const reportMessages = {
   savedAtOnce: 'Each badge saves immediately.',
   readOnly: 'You can view but not edit your own reports.',
   inactive: 'This report is inactive.',
-  /** Why a report is assigned by itself (USER-101): what its group names. */
+  /** Why a report is assigned automatically (USER-101): what its group names. */
   everybody: 'Everyone',
   ofRole: (name: string) => `Role ${name}`,
   ofLicense: (name: string) => `License ${name}`,

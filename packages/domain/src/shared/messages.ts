@@ -96,6 +96,8 @@ export const navigationLabels = {
 
 /** Of every list. */
 export const listMessages = {
+  /** In the place of tags. */
+  none: 'None',
   clearFilter: 'Clear filter',
   firstPage: 'First page',
   /** "3 of 240 selected, 2 on other pages". Rows that "select all" left out are counted too. */
