@@ -80,7 +80,7 @@ test.describe('the roles of an API key', () => {
 })
 
 test.describe('the product licenses of an API key', () => {
-  test('take along the roles that they alone have brought: saved, and said as a warning [KEY-30, API-07, API-110]', async ({
+  test('remove the roles that only they include, and say so in a warning [KEY-30, API-07, API-110]', async ({
     page,
     signInAs,
     clientOf,
@@ -103,7 +103,7 @@ test.describe('the product licenses of an API key', () => {
     expect(await appliedTo(admin, id)).toEqual([])
   })
 
-  test('of vendors stand beside the others, as the rule of one kind is of users and user groups [KEY-30, KEY-32]', async ({
+  test('of vendors can be combined with the others, unlike those of users and groups [KEY-30, KEY-32]', async ({
     page,
     signInAs,
     clientOf,

@@ -204,7 +204,7 @@ test.describe('an API key', () => {
     await expect(name).toHaveValue('Saved by them')
   })
 
-  test('is reached by address alone by a user editor, without the roles tab [NAV-05, KEY-38, ROUTE-22, ROLE-27]', async ({
+  test('opens by address for a user editor, without the roles tab [NAV-05, KEY-38, ROUTE-22, ROLE-27]', async ({
     page,
     signInAs,
   }) => {

@@ -168,7 +168,7 @@ test.describe('the info of a user group', () => {
     expect(saved.userIds).toHaveLength(remaining.length + 1)
   })
 
-  test('tells that a user was taken out of the group while its page was open', async ({ page, signInAs, clientOf }) => {
+  test('says that a user was removed from the group while its page was open', async ({ page, signInAs, clientOf }) => {
     const other = await clientOf('super.admin')
     await signInAs('customer.admin')
     await page.goto('/users/userGroup/14/details')

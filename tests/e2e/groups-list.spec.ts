@@ -86,6 +86,11 @@ test.describe('the list of user groups', () => {
     signInAs,
   }) => {
     await signInAs('viewer')
+    // Home offers no first action that the page would refuse.
+    await page.goto('/')
+    const areas = page.getByRole('list', { name: 'Areas' })
+    await expect(areas.getByRole('link', { name: 'User Groups' })).toBeVisible()
+    await expect(areas.getByRole('link', { name: 'New User Group' })).toHaveCount(0)
     await page.goto('/users/groups')
     await expect(page.getByRole('link', { name: 'Site Admins' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'New User Group' })).toHaveCount(0)

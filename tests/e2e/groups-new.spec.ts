@@ -37,7 +37,7 @@ test.describe('a new user group', () => {
     expect(body.map((group) => group.licenseId)).toEqual([2])
   })
 
-  test('tells a name that is taken at its field, and keeps what was typed [GROUP-33]', async ({ page, signInAs }) => {
+  test('reports a name that is taken at its field, and keeps what was typed [GROUP-33]', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/userGroups/new')
     const name = page.getByRole('textbox', { name: 'Name' })

@@ -78,7 +78,10 @@ test('a reset link is asked for by a press and by nothing else, though it is a G
   expect(asked).toEqual(['GET'])
 })
 
-test('neither link nor session is an invalid link [AUTH-85, AUTH-99]', async ({ page, signInAs }) => {
+test('without a link and a session, the page says that the link is invalid [AUTH-85, AUTH-99]', async ({
+  page,
+  signInAs,
+}) => {
   await page.goto('/users/password/reset')
   await expect(page.getByRole('heading', { name: 'Invalid Link!' })).toBeVisible()
   await page.goto('/users/password/reset?token=made-up')

@@ -17,7 +17,7 @@ for (const [address, found] of [
   })
 }
 
-test('an address of no possible group or key says that it does not exist [ROLE-54]', async ({ page, signInAs }) => {
+test('an address with an impossible id says that the record does not exist [ROLE-54]', async ({ page, signInAs }) => {
   await signInAs('super.admin')
   for (const [address, text] of [
     ['/users/userGroup/abc/details', 'No such user group.'],
@@ -52,7 +52,7 @@ test('pages that are open to everyone have no navigation, and the interface is i
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('the session is read from the storage before anything else, and the version is asked for after each navigation [ROUTE-40, ROUTE-48]', async ({
+test('reads the session from storage first, and checks the version after each navigation [ROUTE-40, ROUTE-48]', async ({
   page,
   signInAs,
 }) => {

@@ -111,7 +111,7 @@ test('the user menu opens while the server is away, although it never was open b
   await gateway.start()
 })
 
-test('a page whose code does not come says so in its place, and can be tried again', async ({ page, signInAs }) => {
+test('a page whose code cannot be loaded says so in its place, and can be retried', async ({ page, signInAs }) => {
   const refuse = () => page.route('**/assets/**', (route) => route.abort())
   const allow = () => page.unroute('**/assets/**')
   const failed = page.getByRole('alert').filter({ hasText: "Couldn't load this page" })

@@ -134,7 +134,7 @@ test('signing out reaches the other tab, and leaves nothing of the first person 
   await expect(other.getByText('viewer@')).toHaveCount(0)
 })
 
-test('the next session in the same tab sees nothing of the one before [USER-29]', async ({
+test('the next session in the same tab sees nothing of the previous one [USER-29]', async ({
   page,
   signInAs,
   gateway,

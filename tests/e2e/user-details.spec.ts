@@ -18,7 +18,7 @@ test.describe('the details of a user', () => {
     expect((await admin.users.one({ params: { username: 'no.projects' } })).body.position).toBe('Lead surveyor')
   })
 
-  test('tell all invalid fields at once and keep what was typed [USER-39, USER-40, USER-41]', async ({
+  test('report all invalid fields at once and keep what was typed [USER-39, USER-40, USER-41]', async ({
     page,
     signInAs,
   }) => {
@@ -79,7 +79,7 @@ test.describe('the details of a user', () => {
     })
   })
 
-  test('take a badge that is pressed meanwhile for no conflict, and keep what is typed', async ({
+  test('see no conflict in a badge that is pressed during an edit, and keep what was typed', async ({
     page,
     signInAs,
     clientOf,

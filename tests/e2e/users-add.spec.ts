@@ -59,7 +59,7 @@ test.describe('a new user', () => {
     await expect(page).not.toHaveURL(/\/login$/)
   })
 
-  test('is refused at its fields, and what was typed stays [USER-38, USER-39, USER-40, USER-41, USER-126]', async ({
+  test('reports errors at the fields, and keeps what was typed [USER-38, USER-39, USER-40, USER-41, USER-126]', async ({
     page,
     signInAs,
   }) => {
@@ -132,7 +132,7 @@ test.describe('a new user', () => {
 })
 
 test.describe('a duplicate of a user', () => {
-  test('starts with all but who it is, and holds what the original holds [USER-18, USER-46, USER-47, ROUTE-20]', async ({
+  test('copies everything except the identity, and has the assignments of the original [USER-18, USER-46, USER-47, ROUTE-20]', async ({
     page,
     signInAs,
     clientOf,

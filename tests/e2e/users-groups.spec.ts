@@ -100,7 +100,7 @@ test.describe('user groups of selected users', () => {
     await expect(page.getByText('1 user unassigned from Visitors.')).toBeVisible()
   })
 
-  test('cannot be changed of who administers all licenses, by who does not [USER-22, ROLE-21]', async ({
+  test('of a user with access to all licenses cannot be changed without that role [USER-22, ROLE-21]', async ({
     page,
     signInAs,
   }) => {

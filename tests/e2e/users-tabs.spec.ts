@@ -75,7 +75,7 @@ test.describe('the imports of a user', () => {
     await expect(system).toBeChecked({ checked: !was })
   })
 
-  test('are those that are switched on, read-only, for who may not switch them [USER-93, USER-94, USER-95]', async ({
+  test('show only those that are on, read-only, to users without the role [USER-93, USER-94, USER-95]', async ({
     page,
     signInAs,
     clientOf,
@@ -187,7 +187,7 @@ test.describe('the password of a user', () => {
     await expect(page).not.toHaveURL(/\/login$/)
   })
 
-  test('of who administers all licenses is not set by who does not, with the reason [USER-114, ROLE-50]', async ({
+  test('of a user with access to all licenses cannot be set without that role, and the page says why [USER-114, ROLE-50]', async ({
     page,
     signInAs,
   }) => {

@@ -100,7 +100,9 @@ for (const userName of ['harbour.admin', 'other.projects']) {
   })
 }
 
-test('who is refused stays in the password field, by keyboard alone [ERR-19, AUTH-110]', async ({ page }) => {
+test('after a rejected sign-in the focus stays in the password field, by keyboard alone [ERR-19, AUTH-110]', async ({
+  page,
+}) => {
   for (const userName of ['locked.out', 'inactive.user', 'quarry.user', 'sso.user']) {
     await logInByKeys(page, userName)
     await expect(page.getByRole('alert')).toContainText('Failed to login. Try again.')
@@ -239,7 +241,7 @@ test('a page whose code a new deployment removed says so, and Retry loads the ne
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
 })
 
-test('a version check that fails is logged, and nothing is said of it [NAV-27, ERR-14]', async ({ page, signInAs }) => {
+test('a failed version check is logged and not shown [NAV-27, ERR-14]', async ({ page, signInAs }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/vuejsVersion', (route) => route.fulfill({ status: 500, json: {} }))

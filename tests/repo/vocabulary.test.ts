@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findMentionedTypes, findPropFaults, findRestFaults } from './prop-rules'
 import { exportedNames } from './published-rules'
 import { manifestOf, repositoryFiles, textOf } from './repository'
-import { findSpecifiedRows, findWordFaults } from './word-rules'
+import { findSpecifiedTexts, findWordFaults, readRequirementRows } from './word-rules'
 
 /** Sources of the library: components, tokens and pages of Storybook, without the product's features. */
 const LIBRARY = repositoryFiles('packages/ui/src').filter(
@@ -131,15 +131,25 @@ describe('plain words', () => {
     expect(ROOMS.length).toBeGreaterThan(1000)
     expect(ROOMS.flatMap((file) => findWordFaults(file, textOf(file)))).toEqual([])
   })
+})
 
-  it('give way only to rows that the requirements have', () => {
-    const rows = new Set(
-      repositoryFiles('docs/requirements').flatMap((file) => textOf(file).match(/\b[A-Z]+-\d+\b/g) ?? []),
-    )
+describe('specified texts', () => {
+  const rows = new Map(repositoryFiles('docs/requirements').flatMap((file) => readRequirementRows(textOf(file))))
+
+  it.each([
+    ["saved: 'User updated.', // specified: ERR-53", 'ERR-53', 'User updated.'],
+    ['failed: (name) => `Failed to add ${name}.`, // specified: ERR-50', 'ERR-50', 'Failed to add ….'],
+  ])('are found with their row: %s', (line, row, text) => {
+    expect(findSpecifiedTexts('a.ts', line)).toEqual([{ file: 'a.ts', line: 1, row, text }])
+    expect(rows.get(row)).toContain(`'${text}'`)
+  })
+
+  it('are those of the requirements, letter by letter', () => {
     expect(rows.size).toBeGreaterThan(500)
-    const marks = repositoryFiles()
+    const texts = repositoryFiles()
       .filter((file) => /^(packages|apps)\/.*\.tsx?$/.test(file))
-      .flatMap((file) => findSpecifiedRows(file, textOf(file)))
-    expect(marks.filter(({ row }) => !rows.has(row))).toEqual([])
+      .flatMap((file) => findSpecifiedTexts(file, textOf(file)))
+    expect(texts.length).toBeGreaterThan(120)
+    expect(texts.filter(({ row, text }) => rows.get(row)?.includes(`'${text}'`) !== true)).toEqual([])
   })
 })

@@ -93,9 +93,30 @@ export function findWordFaults(file: string, text: string): WordFault[] {
   return faults
 }
 
-/** The requirement rows that a file marks as the source of its texts, with their lines. */
-export const findSpecifiedRows = (file: string, text: string): { file: string; line: number; row: string }[] =>
-  text.split('\n').flatMap((content, index) => {
-    const row = SPECIFIED.exec(content)?.[1]
-    return row === undefined ? [] : [{ file, line: index + 1, row }]
+/** A text and the requirement row that quotes it. */
+export interface SpecifiedText {
+  file: string
+  line: number
+  row: string
+  /** The last text of the line, with `…` for each value in it. */
+  text: string
+}
+
+/** What varies in a text: `${userName}` in code, `{username}` or `<list>` in a requirement. */
+const replaceValues = (text: string): string => text.replaceAll(/\$?\{[^}]*\}|<[^>]*>|\[[^\]]*\]/g, '…')
+
+/** The texts that a file marks as specified, with their rows. */
+export const findSpecifiedTexts = (file: string, content: string): SpecifiedText[] =>
+  content.split('\n').flatMap((line, index) => {
+    const mark = SPECIFIED.exec(line)
+    if (mark === null) return []
+    const quoted = line.slice(0, mark.index).matchAll(/(['"`])((?:(?!\1).)+)\1/g)
+    return [{ file, line: index + 1, row: mark[1] ?? '', text: replaceValues([...quoted].at(-1)?.[2] ?? '') }]
+  })
+
+/** The statement of each requirement row, with `…` for each value in its texts. */
+export const readRequirementRows = (content: string): [row: string, statement: string][] =>
+  content.split('\n').flatMap((line): [string, string][] => {
+    const found = /^- \*\*([A-Z]+-\d+)\*\* (.*)/.exec(line)
+    return found ? [[found[1] ?? '', replaceValues(found[2] ?? '')]] : []
   })

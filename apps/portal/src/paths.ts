@@ -28,13 +28,13 @@ export interface PageRoute {
   readonly title: string
   /** `anyone`: an open route, which has no frame (ROUTE-41, NAV-21). */
   readonly allow: Anyone | Policy
-  /** Stands in the top navigation with this label, for whoever holds one of the roles; the link's roles can be narrower than the route's (NAV-05, NAV-06). */
+  /** The link in the top navigation, for users with one of the roles, which can be narrower than those of the route (NAV-05, NAV-06). */
   readonly navigation?: { readonly label: string; readonly roles: readonly RoleName[] }
-  /** Whoever the address names may open it as well, whatever the roles (USER-105). */
+  /** The user that the address names can open it without any role (USER-105). */
   readonly isOpenToOwner?: boolean
   /** A call beyond the specification that the page needs; without it the page is hidden. */
   readonly capability?: string
-  /** Key of the page that stands for this one in the navigation: a user's page belongs to Users. */
+  /** Key of the page that is current in the navigation: a user's page belongs to Users. */
   readonly area?: string
 }
 

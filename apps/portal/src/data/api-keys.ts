@@ -5,7 +5,6 @@ import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import {
   type ApiKey,
-  type ApiKeyFilter,
   type ApiKeyInput,
   type KeyAddOn,
   type NewApiKey,
@@ -15,42 +14,21 @@ import { isAddOnOfKey, pageOfApiKeys } from '@sitewright/domain/api-keys/rules'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { ifMatch, createOperations } from './api'
-import { COUNT_ACTIVE, COUNT_ALL, countQuery, pageQuery, selectPage } from './page-query'
+import { createListReads } from './list-reads'
+import { selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead } from './read'
 import { write } from './write'
 
 const { apiKeys } = createOperations({ apiKeys: apiKeyCalls })
 
-const selectApiKeys = selectPage(pageOfApiKeys, adaptApiKey)
 const selectApiKey = ({ body }: { readonly body: WireApiKey }): ApiKey => adaptApiKey(body)
 
-/** One page of the keys that a filter selects. */
-export const useApiKeys = (filter: ApiKeyFilter) =>
-  useRead(apiKeys.list, { query: pageQuery(filter) }, { select: selectApiKeys })
+/** The list of keys: a page of it, and its counts. */
+export const apiKeyList = createListReads(apiKeys.list, selectPage(pageOfApiKeys, adaptApiKey))
 
-/** The number of inactive keys that a filter selects. Reads nothing unless the filter hides them. */
-export function useInactiveApiKeyCount(filter: ApiKeyFilter, isWanted: boolean): number | undefined {
-  const input = { query: countQuery(filter) }
-  return useRead(apiKeys.list, isWanted && filter.onlyActive ? input : undefined, {
-    select: selectApiKeys,
-    keepsPrevious: false,
-  }).data?.total
-}
-
-/** How many keys the session may see. Reads nothing unless it is wanted. */
-export const useApiKeyTotal = (isWanted: boolean, onlyActive: boolean) =>
-  useRead(apiKeys.list, isWanted ? { query: onlyActive ? COUNT_ACTIVE : COUNT_ALL } : undefined, {
-    select: selectApiKeys,
-  })
-
-/** One key. */
+/** One key. Another key is another page, which must not show the key before. */
 export const useApiKey = (id: number) =>
-  useRead(
-    apiKeys.one,
-    { params: { id } },
-    // Another key is another page, which must not show the key before.
-    { select: selectApiKey, keepsPrevious: false },
-  )
+  useRead(apiKeys.one, { params: { id } }, { select: selectApiKey, keepsPrevious: false })
 
 /** The cache entry of one key. */
 export const apiKeyEntry = (id: number) => cacheEntry(apiKeys.one, { params: { id } })
@@ -102,10 +80,7 @@ export const saveApiKeyAddOns = (
   tag: string | undefined,
 ) => {
   const names = new Map(offered.map(({ addOnId, name }) => [addOnId, name]))
-  const body = [...addOnIds].map((addOnId) => ({
-    addOnId,
-    ...(names.get(addOnId) ? { name: names.get(addOnId) } : {}),
-  }))
+  const body = [...addOnIds].map((addOnId) => ({ addOnId, name: names.get(addOnId) }))
   return write(() => apiKeys.saveAddOns({ params: { id }, body }, ifMatch(tag)), {
     saved: addOnMessages.saved,
     failed: addOnMessages.saveFailed,

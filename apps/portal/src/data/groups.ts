@@ -5,7 +5,6 @@ import type { AddOn } from '@sitewright/domain/add-ons/model'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import {
   type GroupDetailsInput,
-  type GroupFilter,
   type GroupVersion,
   type UserGroup,
   type UserGroupCreate,
@@ -15,21 +14,15 @@ import { projectMessages } from '@sitewright/domain/projects/messages'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { ifMatch, createOperations } from './api'
-import { COUNT_ALL, pageQuery, selectPage } from './page-query'
+import { createListReads } from './list-reads'
+import { selectPage } from './page-query'
 import { cacheEntry, selectTagged, updateCached, useRead, type CacheEntry } from './read'
 import { write } from './write'
 
 const { groups } = createOperations({ groups: groupCalls })
 
-const selectGroups = selectPage(pageOfGroups)
-
-/** One page of the groups that a filter selects. */
-export const useGroups = (filter: GroupFilter) =>
-  useRead(groups.list, { query: pageQuery(filter) }, { select: selectGroups })
-
-/** How many groups the session may see. Reads nothing unless it is wanted. */
-export const useGroupTotal = (isWanted: boolean) =>
-  useRead(groups.list, isWanted ? { query: COUNT_ALL } : undefined, { select: selectGroups })
+/** The list of groups: a page of it, and its count. */
+export const groupList = createListReads(groups.list, selectPage(pageOfGroups))
 
 /** One group, with the tag of its users. */
 export const useGroup = (id: number) =>

@@ -4,8 +4,18 @@ import { formatSort, type ListFilter, type ListRows } from '@sitewright/domain/s
 /** The search text of a query: trimmed, and no longer than a server accepts. */
 export const cleanSearch = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH)
 
+/** The query of a list call. Lists without inactive rows have no `activeOnly`. */
+export interface PageQuery {
+  licenseId?: number
+  search?: string
+  activeOnly?: boolean
+  sort?: string
+  page: number
+  pageSize: number
+}
+
 /** The query of one page of a list. */
-export function pageQuery<Key extends string>(filter: ListFilter<Key> & { onlyActive?: boolean }) {
+export function pageQuery<Key extends string>(filter: ListFilter<Key> & { onlyActive?: boolean }): PageQuery {
   const search = cleanSearch(filter.search)
   return {
     ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
@@ -50,5 +60,5 @@ export function selectPage<Row, Query extends object>(
 }
 
 /** The queries that count the rows which a session may see. They read one row, because the total is enough. */
-export const COUNT_ALL = { page: 1, pageSize: 1 }
-export const COUNT_ACTIVE = { ...COUNT_ALL, activeOnly: true }
+export const COUNT_ALL: PageQuery = { page: 1, pageSize: 1 }
+export const COUNT_ACTIVE: PageQuery = { ...COUNT_ALL, activeOnly: true }

@@ -32,8 +32,7 @@ function start(row: Row = first) {
             fail: reject,
           })
         }),
-      getCurrent: (error) =>
-        error instanceof Problem && error.kind === 'conflict' ? (error.current as Row) : undefined,
+      readCurrent: (current) => current as Row,
       onStored,
       onFailed,
       texts: {
@@ -51,7 +50,8 @@ function start(row: Row = first) {
     onStored,
     onFailed,
     texts: () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: ${text}`),
-    undo: () => toasts.getSnapshot().at(-1)?.action?.onAction(),
+    pressAction: () => toasts.getSnapshot().at(-1)?.action?.onAction(),
+    actionLabel: () => toasts.getSnapshot().at(-1)?.action?.label,
     changeOwner: () => (owner = 'two'),
   }
 }
@@ -63,7 +63,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('toggles of rows', () => {
   it('show the new state at once, and report it with Undo when it is saved', async () => {
-    const { toggles, calls, row, texts, onStored, undo } = start()
+    const { toggles, calls, row, texts, onStored, pressAction: undo } = start()
     toggles.toggle(row, 'isOn')
     expect(toggles.shown(row)).toEqual({ ...row, isOn: false })
     expect(toggles.isSaving(row, 'isOn')).toBe(true)
@@ -95,7 +95,7 @@ describe('toggles of rows', () => {
   })
 
   it('coalesce presses of both badges into one toast, and undo both', async () => {
-    const { toggles, calls, row, texts, undo } = start()
+    const { toggles, calls, row, texts, pressAction: undo } = start()
     toggles.toggle(row, 'isOn')
     toggles.toggle(row, 'isOpen')
     calls[0]?.answer()
@@ -115,6 +115,31 @@ describe('toggles of rows', () => {
     expect(toggles.shown(row)).toBe(row)
     expect(texts()).toEqual(['error: Failed to save. Still on.'])
     expect(onFailed).toHaveBeenCalledWith(row)
+  })
+
+  it('can be retried when the server was away, by the session that pressed', async () => {
+    const { toggles, calls, row, texts, actionLabel, pressAction, changeOwner } = start()
+    toggles.toggle(row, 'isOn')
+    calls[0]?.fail(new Problem({ status: 0, message: '' }))
+    await settle()
+    expect(actionLabel()).toBe('Retry')
+    pressAction()
+    expect(calls[1]).toMatchObject({ row: { version: 1 }, patch: { isOn: false } })
+    calls[1]?.fail(new Problem({ status: 503, message: '' }))
+    await settle()
+    changeOwner()
+    pressAction()
+    expect(calls).toHaveLength(2)
+    expect(texts()).toHaveLength(1)
+  })
+
+  it('offer no retry when the server refused the change', async () => {
+    const { toggles, calls, row, texts, actionLabel } = start()
+    toggles.toggle(row, 'isOn')
+    calls[0]?.fail(new Problem({ status: 403, message: 'Not yours.' }))
+    await settle()
+    expect(texts()).toEqual(['error: Not yours. Still on.'])
+    expect(actionLabel()).toBeUndefined()
   })
 
   it('say nothing when the session ended', async () => {
@@ -138,7 +163,7 @@ describe('toggles of rows', () => {
   })
 
   it('forget the intents of one user when another takes over, and ignore an old Undo', async () => {
-    const { toggles, calls, row, texts, undo, reset, changeOwner } = start()
+    const { toggles, calls, row, texts, pressAction: undo, reset, changeOwner } = start()
     toggles.toggle(row, 'isOn')
     calls[0]?.answer()
     await settle()

@@ -12,8 +12,8 @@ export interface RowToggleOptions<Row extends object, Field extends keyof Row & 
   idOf: (row: Row) => RowId
   /** Saves a row with a patch applied. Resolves to what the server stored. */
   save: (row: Row, patch: Partial<Pick<Row, Field>>) => Promise<Row>
-  /** The newer row that a merge conflict (409) carries. The patch is applied to it and sent again. */
-  getCurrent?: (error: unknown) => Row | undefined
+  /** Reads the newer row that a conflict (409) carries. The patch is applied to it and sent again. Without it a conflict is a failure. */
+  readCurrent?: (current: unknown) => Row
   /** Puts what the server stored into the caches. */
   onStored: (row: Row) => void
   /** Refetches a row whose save failed. */
@@ -47,9 +47,13 @@ export interface ToggleSurroundings {
   getOwner: () => string | undefined
 }
 
+/** Whether the same save can succeed later: the server was away, busy or broken. It refused nothing. */
+const canRetry = (error: unknown): boolean =>
+  !isProblem(error) || error.kind === 'unreachable' || error.kind === 'failed' || error.kind === 'too-many'
+
 /**
  * Toggles of rows on one write queue: a press flips at once, one save per row is in flight, the last intent wins, and a failure restores the row.
- * A settled change is reported with Undo, which sends the old state through the same queue.
+ * A settled change is reported with Undo, which sends the old state through the same queue, and a failure with Retry.
  */
 export function createToggleStore<Row extends object, Field extends keyof Row & string>(
   options: RowToggleOptions<Row, Field>,
@@ -69,7 +73,10 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
   const queue = createWriteQueue<RowId, Row, Patch>({
     send: options.save,
     isSettled: (row, patch) => getFields(patch).every((field) => row[field] === patch[field]),
-    ...(options.getCurrent ? { getCurrent: options.getCurrent } : {}),
+    getCurrent: (error) =>
+      isProblem(error) && error.kind === 'conflict' && error.current !== undefined
+        ? options.readCurrent?.(error.current)
+        : undefined,
     onStored: (row) => {
       const id = idOf(row)
       pressed.set(id, row)
@@ -84,21 +91,32 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
       // The sign-in page alone reports the end of a session (ERR-91).
       if (!isProblem(error) || error.kind !== 'ended') {
         const restored = texts.restored?.(row, getFields(patch))
-        toasts.error([getMessage(error, texts.failed(row)), restored].filter(Boolean).join(' '))
+        const text = [getMessage(error, texts.failed(row)), restored].filter(Boolean).join(' ')
+        toasts.error(text, {
+          key: `${options.name}-${id}`,
+          ...(canRetry(error) && {
+            action: { label: sharedMessages.retry, onAction: forOwner(() => intend(pressed.get(id) ?? row, patch)) },
+          }),
+        })
       }
       options.onFailed(row)
     },
   })
+
+  /** The button of a toast does nothing under another session. */
+  function forOwner(act: () => void): () => void {
+    const owner = getOwner()
+    return () => {
+      if (getOwner() === owner) act()
+    }
+  }
 
   function reportSaved(id: RowId, row: Row): void {
     const start = started.get(id)
     started.delete(id)
     const changed = start ? [...start.fields].filter((field) => start.row[field] !== row[field]) : []
     if (start === undefined || changed.length === 0) return
-    const owner = getOwner()
-    const undo = (): void => {
-      if (getOwner() === owner) intend(pressed.get(id) ?? row, pick(start.row, changed))
-    }
+    const undo = forOwner(() => intend(pressed.get(id) ?? row, pick(start.row, changed)))
     toasts.success(texts.saved(row, changed), {
       key: `${options.name}-${id}`,
       action: { label: sharedMessages.undo, onAction: undo },

@@ -5,18 +5,18 @@ const CONFLICT = 'Someone else changed these product licenses while you were edi
 /** Texts of the product license tabs of users, user groups and API keys. (Identity specification §4, §5, §8.) */
 export const addOnMessages = {
   /** ERR-54 to ERR-57, ERR-62, ERR-63, ERR-79; letter by letter. */
-  loadDefaultsFailed: 'Failed to load default Product Licenses.',
-  loadOfUserFailed: 'Failed to load user Product Licenses.',
-  saved: 'Product Licenses updated.',
-  savedOfGroup: 'Product Licenses Updated.',
-  saveFailed: 'Failed to update product licenses.',
+  loadDefaultsFailed: 'Failed to load default Product Licenses.', // specified: ERR-54
+  loadOfUserFailed: 'Failed to load user Product Licenses.', // specified: ERR-55
+  saved: 'Product Licenses updated.', // specified: ERR-56
+  savedOfGroup: 'Product Licenses Updated.', // specified: ERR-62
+  saveFailed: 'Failed to update product licenses.', // specified: ERR-57
   /** USER-67. */
-  vendorRequired: 'You must select at least one Vendor name in order to assign Vendor Product License',
+  vendorRequired: 'You must select at least one Vendor name in order to assign Vendor Product License', // specified: USER-67
   /** USER-70. */
   limitReached: (list: string) =>
-    `Product licenses not added as the limit for some product licenses will be exceeded. Please check the following: ${list}`,
+    `Product licenses not added as the limit for some product licenses will be exceeded. Please check the following: ${list}`, // specified: USER-70
   /** USER-76. */
-  removesAllRoles: 'Removing all product licenses will also remove all roles of this user.',
+  removesAllRoles: 'Removing all product licenses will also remove all roles of this user.', // specified: USER-76
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   notFound: 'No such product license.',
   bothKinds: "You can't combine vendor and standard product licenses.",

@@ -3,20 +3,20 @@ import { pageTitles } from '../shared/page-titles'
 /** Texts of the API key screens. (Identity specification §2, §5, §8.) */
 export const apiKeyMessages = {
   /** KEY-16, KEY-17: two texts, as specified. */
-  nameRequired: 'Name is required.',
-  nameRequiredOnEdit: 'Please enter a name for the api key.',
+  nameRequired: 'Name is required.', // specified: KEY-16
+  nameRequiredOnEdit: 'Please enter a name for the api key.', // specified: KEY-17
   /** KEY-22. */
-  seenOnce: 'This key cannot be seen again. Copy it now.',
+  seenOnce: 'This key cannot be seen again. Copy it now.', // specified: KEY-22
   /** ERR-67 to ERR-78; letter by letter. */
-  fetchOneFailed: 'Failed to fetch API key.',
-  fetchFailed: 'Failed to fetch API keys.',
-  addOnsFailed: 'Failed to load addons for API key.',
-  rolesFailed: 'Failed to load roles for API key.',
-  projectsFailed: 'Failed to load projects for API key.',
+  fetchOneFailed: 'Failed to fetch API key.', // specified: ERR-67
+  fetchFailed: 'Failed to fetch API keys.', // specified: ERR-68
+  addOnsFailed: 'Failed to load addons for API key.', // specified: ERR-70
+  rolesFailed: 'Failed to load roles for API key.', // specified: ERR-70
+  projectsFailed: 'Failed to load projects for API key.', // specified: ERR-70
   /** Of a creation and of an update (ERR-71, ERR-72). */
-  saved: 'API key successfully added.',
-  addFailed: 'Failed to add API key.',
-  saveFailed: 'Failed to update API key.',
+  saved: 'API key successfully added.', // specified: ERR-71
+  addFailed: 'Failed to add API key.', // specified: ERR-73
+  saveFailed: 'Failed to update API key.', // specified: ERR-74
   notFound: 'No such API key.',
   conflict: 'Someone else changed this API key while you were editing.',
   otherKey: 'Every entry must be for this API key.',
@@ -43,12 +43,14 @@ export const apiKeyLabels = {
   many: 'API keys',
   filter: 'Filter API keys',
   filterPlaceholder: 'Name or prefix',
-  onlyActive: 'Show Only Active Keys',
+  onlyActive: 'Show Only Active Keys', // specified: KEY-04
   showInactive: 'Show inactive keys too',
   prefix: 'Prefix',
   name: 'Name',
   description: 'Description',
   licenseId: 'License Id',
+  /** The field; a badge is `active` or `inactive`. */
+  isActive: 'Active',
   active: 'Active',
   inactive: 'Inactive',
   pressToActivate: 'Press to activate.',
@@ -68,7 +70,6 @@ export const apiKeyLabels = {
   close: 'Close',
   save: 'Save',
   back: 'Back',
-  none: 'None',
   yes: 'Yes',
   no: 'No',
   /** Title of a key until its name is known. */

@@ -2,9 +2,9 @@ import { pageTitles } from '../shared/page-titles'
 
 /** (Identity specification §2, §8.) */
 export const environmentMessages = {
-  loadFailed: 'Failed to fetch environments.',
+  loadFailed: 'Failed to fetch environments.', // specified: ERR-36
   /** The failing request was the root path (ERR-37, ERR-38). */
-  sessionExpired: 'Session expired. Please login again.',
+  sessionExpired: 'Session expired. Please login again.', // specified: ERR-37
   noProjectsTitle: 'No projects assigned',
   noProjects:
     "You can't open an environment because no projects are assigned to you. Ask your administrator, or stay in the portal.",

@@ -17,13 +17,13 @@ const copyableText = (parts: readonly string[], isWhole: boolean): string =>
 export const groupMessages = {
   ...groupFieldMessages,
   /** USER-25. */
-  chooseLicense: 'Select a License to Assign User Group',
+  chooseLicense: 'Select a License to Assign User Group', // specified: USER-25
   chooseGroup: 'Select a user group.',
   chooseCopy: 'Choose what to copy.',
   /** ERR-58 to ERR-60; no full stop in the last two: as specified. */
-  createFailed: 'Failed to create user group.',
-  created: 'User Group Created',
-  saved: 'User Group Updated',
+  createFailed: 'Failed to create user group.', // specified: ERR-58
+  created: 'User Group Created', // specified: ERR-59
+  saved: 'User Group Updated', // specified: ERR-60
   saveFailed: 'Failed to update user group.',
   fetchFailed: 'Failed to fetch user groups.',
   fetchOneFailed: 'Failed to fetch user group.',
@@ -32,7 +32,7 @@ export const groupMessages = {
   otherLicense: 'A user group can only contain users of its license.',
   noUser: 'No such user.',
   noMemberFound: 'No user in this group matches.',
-  searchFailed: 'Failed to fetch users.',
+  searchFailed: 'Failed to fetch users.', // specified: ERR-49
   /** Someone else deleted or moved a user while the page was open. */
   lostMembers: (names: readonly string[]) => `No longer in this user group, or deleted: ${names.join(', ')}.`,
   /** Of the license that a group without users is moved to. */
@@ -68,7 +68,6 @@ export const groupLabels = {
   users: 'Users',
   userCount: 'Users',
   addOns: pageTitles.productLicenses,
-  none: 'None',
   info: pageTitles.info,
   projects: pageTitles.projects,
   roles: pageTitles.roles,
@@ -94,7 +93,7 @@ export const groupLabels = {
   copy: 'Copy from the user',
   /** GROUP-24. */
   copyProjects: 'Copy Projects',
-  copyRoles: 'Copy Roles and Product Licenses',
+  copyRoles: 'Copy Roles and Product Licenses', // specified: GROUP-24
   save: 'Save',
   back: 'Back',
   chooseLicense: 'Select a license',

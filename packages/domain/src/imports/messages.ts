@@ -1,10 +1,10 @@
 /** Texts of the imports of a user. (Identity specification §2, §8.) */
 export const importMessages = {
-  fetchOfUserFailed: 'Failed to fetch imports for user.',
-  saved: 'Imports saved.',
-  saveFailed: 'Failed to save imports.',
+  fetchOfUserFailed: 'Failed to fetch imports for user.', // specified: ERR-64
+  saved: 'Imports saved.', // specified: ERR-65
+  saveFailed: 'Failed to save imports.', // specified: ERR-66
   /** USER-93. */
-  none: 'No Imports assigned to this user.',
+  none: 'No Imports assigned to this user.', // specified: USER-93
   /** Above the switches, because other tabs have a Save. */
   savedAtOnce: 'Each switch saves immediately.',
   notFound: 'No such import system.',

@@ -1,7 +1,7 @@
 /** (Identity specification §8.) */
 export const licenseMessages = {
   /** No full stop: as specified (ERR-39). */
-  loadFailed: 'Failed to load licenses',
+  loadFailed: 'Failed to load licenses', // specified: ERR-39
   /** Another license answers as one that does not exist (ROLE-54). */
   notFound: 'No such license.',
   vendorsFailed: 'Failed to fetch vendors.',

@@ -2,20 +2,20 @@ import { pageTitles } from '../shared/page-titles'
 
 /** Texts of recovery, reset and forced update. (Identity specification §2, §5, §8.) */
 export const passwordMessages = {
-  required: 'Password required.',
-  tooShort: (minimum: number) => `Must be at least ${minimum} characters.`,
+  required: 'Password required.', // specified: AUTH-92
+  tooShort: (minimum: number) => `Must be at least ${minimum} characters.`, // specified: AUTH-93
   tooLong: (maximum: number) => `Must be at most ${maximum} characters.`,
-  mustMatch: 'Passwords must match.',
-  resetFailed: 'Failed to reset password. Try again.',
-  resetDone: 'Password reset successfully. Please login.',
-  recoveryFailed: 'Failed to send email to provided username. Try again.',
-  recoverySent: 'Email has been sent.',
-  recoveryUserName: 'Please enter a username.',
-  recoveryEmail: 'Please enter a valid email.',
+  mustMatch: 'Passwords must match.', // specified: AUTH-95
+  resetFailed: 'Failed to reset password. Try again.', // specified: ERR-28
+  resetDone: 'Password reset successfully. Please login.', // specified: AUTH-100
+  recoveryFailed: 'Failed to send email to provided username. Try again.', // specified: AUTH-111
+  recoverySent: 'Email has been sent.', // specified: AUTH-111
+  recoveryUserName: 'Please enter a username.', // specified: AUTH-81
+  recoveryEmail: 'Please enter a valid email.', // specified: AUTH-82
   invalidLink: 'Invalid Link!',
   linkFailed: "Couldn't check this link. Try again.",
   /** ROUTE-44, USER-113. */
-  ssoUser: 'SSO users can not have their passwords managed.',
+  ssoUser: 'SSO users can not have their passwords managed.', // specified: ERR-96
   /** Of the password tab (USER-106 to USER-111). */
   manualHelp: 'Sets the password that you enter. This signs the user out everywhere.',
   autoResetHelp:
@@ -35,7 +35,7 @@ export const passwordLabels = {
   recoveryTitle: pageTitles.recovery,
   userName: 'Username',
   email: 'Email',
-  sendLink: 'Send Reset Link',
+  sendLink: 'Send Reset Link', // specified: AUTH-79
   backToLogin: 'Go Back',
   resetTitle: pageTitles.reset,
   updateTitle: 'Update Password',

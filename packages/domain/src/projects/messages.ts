@@ -5,14 +5,14 @@ const CONFLICT = 'Someone else changed these projects while you were editing'
 /** Texts of the project tabs. (Identity specification §2, §4, §5, §8.) */
 export const projectMessages = {
   /** USER-57. */
-  unsaved: 'You have unsaved project changes.',
+  unsaved: 'You have unsaved project changes.', // specified: USER-57
   licenseRequired: LICENSE_REQUIRED,
   /** Of users and user groups (ERR-61, ERR-63). */
-  saved: 'Projects Updated.',
+  saved: 'Projects Updated.', // specified: ERR-61
   /** Of API keys (ERR-75). */
-  savedOfKey: 'Projects updated.',
-  saveFailed: 'Failed to update projects.',
-  loadFailed: 'Failed to fetch projects.',
+  savedOfKey: 'Projects updated.', // specified: ERR-63
+  saveFailed: 'Failed to update projects.', // specified: ERR-77
+  loadFailed: 'Failed to fetch projects.', // specified: MSG-22
   notFound: 'No such project.',
   inactive: 'This project is inactive.',
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,

@@ -1,10 +1,10 @@
 /** Texts of the reports of a user. (Identity specification §2, §8.) */
 export const reportMessages = {
   /** ERR-80, letter by letter. */
-  loadFailed: 'Failed load reports.',
-  addFailed: 'Failed to add user reports.',
-  assigned: 'Report assigned.',
-  unassigned: 'Report unassigned.',
+  loadFailed: 'Failed load reports.', // specified: ERR-80
+  addFailed: 'Failed to add user reports.', // specified: ERR-81
+  assigned: 'Report assigned.', // specified: ERR-82
+  unassigned: 'Report unassigned.', // specified: ERR-83
   unassignFailed: 'Failed to unassign report.',
   notFound: 'No such report.',
   fixed: 'This report is assigned automatically.',
@@ -15,7 +15,7 @@ export const reportMessages = {
   savedAtOnce: 'Each badge saves immediately.',
   readOnly: 'You can view but not edit your own reports.',
   inactive: 'This report is inactive.',
-  /** Why a report is assigned by itself (USER-101): what its group names. */
+  /** Why a report is assigned automatically (USER-101): what its group names. */
   everybody: 'Everyone',
   ofRole: (name: string) => `Role ${name}`,
   ofLicense: (name: string) => `License ${name}`,

@@ -3,13 +3,13 @@ const CONFLICT = 'Someone else changed these roles while you were editing'
 /** Texts of the roles tabs. (Identity specification §2, §8.) */
 export const roleMessages = {
   /** ERR-35, letter by letter. */
-  loadFailed: 'Failed load roles.',
-  saved: 'Roles updated.',
-  saveFailed: 'Failed to update roles.',
+  loadFailed: 'Failed load roles.', // specified: ERR-35
+  saved: 'Roles updated.', // specified: ERR-76
+  saveFailed: 'Failed to update roles.', // specified: ERR-78
   /** USER-90, GROUP-17. */
-  noProduct: 'Assign a Product to modify roles.',
+  noProduct: 'Assign a Product to modify roles.', // specified: USER-90
   /** KEY-37. */
-  noProductOfKey: "Assign a Product to modify an api key's roles.",
+  noProductOfKey: "Assign a Product to modify an api key's roles.", // specified: KEY-37
   inherited: (groups: readonly string[]) => `From ${groups.join(', ')}`,
   notFound: 'No such role.',
   /** A role that no product of the holder brings. */

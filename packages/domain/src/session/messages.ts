@@ -1,27 +1,27 @@
 /** Texts of sign-in. (Identity specification §2, §5, §8.) */
 export const sessionMessages = {
-  userNameRequired: 'Please enter your username.',
-  passwordRequired: 'Please enter your password.',
+  userNameRequired: 'Please enter your username.', // specified: AUTH-103
+  passwordRequired: 'Please enter your password.', // specified: AUTH-19
   codeRequired: 'Please enter the code.',
-  loginFailed: 'Failed to login. Try again.',
-  rolesFailed: 'Failed to get user roles.',
+  loginFailed: 'Failed to login. Try again.', // specified: AUTH-32
+  rolesFailed: 'Failed to get user roles.', // specified: ERR-32
   tokenProblem: (email: string) =>
-    `Something went wrong with login. If this persists, please contact support at ${email}`,
-  mustUpdatePassword: 'Please update your password.',
-  noProjects: 'No projects assigned to user.',
+    `Something went wrong with login. If this persists, please contact support at ${email}`, // specified: ERR-21
+  mustUpdatePassword: 'Please update your password.', // specified: AUTH-101
+  noProjects: 'No projects assigned to user.', // specified: AUTH-35
   /** `product` names where the user goes on to; the specified text is that of the default (AUTH-45). */
   redirecting: (product: string = DEFAULT_WEB_APPLICATION) => `Please wait to be redirected back to ${product}.`,
-  sessionGuidFailed: 'Failed to fetch session Guid.',
+  sessionGuidFailed: 'Failed to fetch session Guid.', // specified: ERR-34
   /** ERR-15. */
   ssoError: (error: string, description: string) =>
-    `Single Sign-on error. If the error persists please contact an administrator with the following code: ${error} - ${description}`,
+    `Single Sign-on error. If the error persists please contact an administrator with the following code: ${error} - ${description}`, // specified: ERR-15
   /** Follows the server's words about a failed single sign-on (ERR-16). */
-  ssoAssistance: 'Please contact your administrator or support for further assistance.',
+  ssoAssistance: 'Please contact your administrator or support for further assistance.', // specified: ERR-16
   /** ERR-17: an address to write to, with problems of single sign-on and of the login. */
   support: (email: string) => `Support: ${email}`,
   notSsoAccount:
-    'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.',
-  ssoInfoFailed: 'Failed to fetch SSO info.',
+    'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.', // specified: ERR-20
+  ssoInfoFailed: 'Failed to fetch SSO info.', // specified: AUTH-105
   /** Why someone else ended a session: the sentence of a 412 (ERR-98). */
   endedByLogout: 'You were logged out. Please log in to continue.',
   endedByLock: 'Your account was locked. Contact your administrator.',
@@ -82,15 +82,15 @@ export const sessionLabels = {
   password: 'Password',
   submit: 'Log in',
   capsLock: 'Caps Lock is on.',
-  forgotPassword: 'Forgot Password',
-  withSso: 'Login with Single Sign-on',
-  withPassword: 'Login with Password',
-  otherOptions: 'Other Login Options',
+  forgotPassword: 'Forgot Password', // specified: AUTH-08
+  withSso: 'Login with Single Sign-on', // specified: AUTH-04
+  withPassword: 'Login with Password', // specified: AUTH-05
+  otherOptions: 'Other Login Options', // specified: AUTH-06
   secondFactorTitle: 'Check your email',
   code: 'Code',
   /** @param email masked; some servers do not send it */
   codeHelp: (email: string = 'your email address') => `We emailed a code to ${email}. It expires in 10 minutes.`,
-  newCode: 'Send a new code',
+  newCode: 'Send a new code', // specified: AUTH-118
   backToLogin: 'Back to Login',
   verify: 'Verify',
   goBack: 'Go Back',

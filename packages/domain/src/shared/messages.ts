@@ -1,9 +1,9 @@
 /** Texts of the shell and of what every area shares. (Identity specification §8.) */
 export const sharedMessages = {
-  insufficientPermissions: 'Insufficient permissions to access the page.',
-  sessionExpired: 'Your session expired. Please log in to continue.',
-  loggedOut: 'Logged out.',
-  logoutFailed: 'Failed to logout.',
+  insufficientPermissions: 'Insufficient permissions to access the page.', // specified: ERR-95
+  sessionExpired: 'Your session expired. Please log in to continue.', // specified: ERR-23
+  loggedOut: 'Logged out.', // specified: ERR-25
+  logoutFailed: 'Failed to logout.', // specified: ERR-26
   /** Shown where a server cannot be reached; what is on the screen stays. */
   unreachable: "Can't reach the server. Your changes are safe. Try again in a moment.",
   unreachableTitle: 'No connection to the server',
@@ -22,8 +22,8 @@ export const sharedMessages = {
   bodyTooLarge: 'This is too large to save at once. Save it in smaller parts.',
   retry: 'Retry',
   undo: 'Undo',
-  copied: 'Copied to clipboard!',
-  copyFailed: 'Failed to copy!',
+  copied: 'Copied to clipboard!', // specified: ERR-12
+  copyFailed: 'Failed to copy!', // specified: ERR-13
   homeTitle: 'Home',
   skipToContent: 'Skip to content',
   productName: 'Sitewright',
@@ -99,6 +99,8 @@ export const navigationLabels = {
 
 /** Of every list. */
 export const listMessages = {
+  /** In the place of tags. */
+  none: 'None',
   clearFilter: 'Clear filter',
   firstPage: 'First page',
   /** "3 of 240 selected, 2 on other pages". Rows that "select all" left out are counted too. */
@@ -142,8 +144,8 @@ export const assignmentLabels = {
 
 /** Of the e-mail tag input. (Identity specification §5; USER-118 to USER-121.) No full stop in the first two: as specified. */
 export const emailTagMessages = {
-  invalid: 'Invalid Email Address',
-  repeated: 'Email Address already exists',
+  invalid: 'Invalid Email Address', // specified: USER-118
+  repeated: 'Email Address already exists', // specified: USER-119
   tooMany: (limit: number) => `Use ${limit} email addresses or fewer.`,
   count: (count: number, limit: number) => `${count} of ${limit}`,
 } as const

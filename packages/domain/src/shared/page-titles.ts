@@ -3,7 +3,7 @@
  * Everything else that an area says is loaded with its pages.
  */
 export const pageTitles = {
-  recovery: 'Forgot Password',
+  recovery: 'Forgot Password', // specified: AUTH-08
   reset: 'Reset Password',
   environments: 'Environments',
   users: 'Users',

@@ -2,19 +2,19 @@ import { pageTitles } from '../shared/page-titles'
 
 /** Every text of the users area. (Identity specification §2, §5, §8.) */
 export const userMessages = {
-  userNameRequired: 'Please enter a username.',
-  firstNameRequired: 'Please enter a first name.',
-  lastNameRequired: 'Please enter a last name.',
-  emailInvalid: 'Please enter a valid email.',
+  userNameRequired: 'Please enter a username.', // specified: USER-38
+  firstNameRequired: 'Please enter a first name.', // specified: USER-39
+  lastNameRequired: 'Please enter a last name.', // specified: USER-40
+  emailInvalid: 'Please enter a valid email.', // specified: USER-41
   /** USER-126. */
-  userNameReserved: 'This username is reserved.',
+  userNameReserved: 'This username is reserved.', // specified: USER-126
   /** ERR-48 to ERR-53. */
-  fetchOneFailed: 'Failed to fetch user.',
-  fetchFailed: 'Failed to fetch users.',
-  addFailed: (userName: string) => `Failed to add ${userName}.`,
-  saveFailed: (userName: string) => `Failed to save ${userName}.`,
-  added: 'User added.',
-  passwordReset: 'Password reset.',
+  fetchOneFailed: 'Failed to fetch user.', // specified: ERR-48
+  fetchFailed: 'Failed to fetch users.', // specified: ERR-49
+  addFailed: (userName: string) => `Failed to add ${userName}.`, // specified: ERR-50
+  saveFailed: (userName: string) => `Failed to save ${userName}.`, // specified: ERR-51
+  added: 'User added.', // specified: ERR-53
+  passwordReset: 'Password reset.', // specified: ERR-53
   userNameTaken: 'This username is taken.',
   /** Recovery by email could not tell the two users apart. */
   userNameIsEmail: 'This username is the email address of another user.',
@@ -22,11 +22,11 @@ export const userMessages = {
   emailReserved: 'This email address is reserved.',
   /** USER-125. */
   noPassword: "This user has no password yet and can't sign in. Email a link to set one.",
-  saved: 'User updated.',
+  saved: 'User updated.', // specified: ERR-53
   notFound: 'No such user.',
   /** USER-66. */
   noVendor: 'This license has no such vendor.',
-  userLimitReached: 'The maximum number of users of the license is reached.',
+  userLimitReached: 'The maximum number of users of the license is reached.', // specified: USER-127
   conflict: 'Someone else changed this user while you were editing.',
   ownLock: "You can't lock your own account.",
   ownDeactivation: "You can't deactivate your own account.",
@@ -50,7 +50,7 @@ export const userLabels = {
   many: 'users',
   filter: 'Filter users',
   filterPlaceholder: 'Name, username or email',
-  onlyActive: 'Show Only Active Users',
+  onlyActive: 'Show Only Active Users', // specified: USER-06
   showInactive: 'Show inactive users too',
   userName: 'Username',
   firstName: 'First Name',
@@ -64,8 +64,8 @@ export const userLabels = {
   comment: 'Comment',
   isSsoUser: 'Is SSO User',
   isApproved: 'Is Approved',
-  twoFactorEnabled: 'Two Factor Authentication',
-  mustUpdatePassword: 'Must Update Password',
+  twoFactorEnabled: 'Two Factor Authentication', // specified: USER-31
+  mustUpdatePassword: 'Must Update Password', // specified: USER-31
   isLockedOut: 'Locked Out',
   active: 'Active',
   inactive: 'Inactive',

@@ -3,11 +3,11 @@ import type { ItemFlag, LinkKind } from './board'
 /** Every text of the board of phases. (Operations specification §2, §5.) */
 export const boardMessages = {
   /** WF-49, WF-50. */
-  phaseNameRequired: 'Phase name is Required',
-  phaseNameTaken: 'Phase name must be unique within workflow',
+  phaseNameRequired: 'Phase name is Required', // specified: WF-49
+  phaseNameTaken: 'Phase name must be unique within workflow', // specified: WF-50
   /** ITEM-04, ITEM-05. */
-  itemNameRequired: 'Item name is Required',
-  itemNameTaken: 'Item name must be unique within phase',
+  itemNameRequired: 'Item name is Required', // specified: ITEM-04
+  itemNameTaken: 'Item name must be unique within phase', // specified: ITEM-05
   /** Why an item or a phase stays: what refers to it (ITEM-36). */
   referredTo: (references: readonly string[]) => `Referred to as ${references.join('; ')}.`,
   itemNameTakenThere: (phase: string) => `${phase} has an item of this name.`,
@@ -31,7 +31,7 @@ export const itemFlagLabels: Readonly<Record<ItemFlag, string>> = {
   triggers: 'Triggers',
   reset: 'Auto-Reset',
   complete: 'Auto-Complete',
-  equipmentStatus: 'Equipment Status',
+  equipmentStatus: 'Equipment Status', // specified: ITEM-13
   production: 'Production',
   emails: 'Emails',
 }

@@ -3,7 +3,6 @@ import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey, WireApiKey } from '@sitewright/domain/api-keys/model'
 import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'
-import { isProblem } from '@sitewright/domain/shared/problem'
 import { createOperations } from '../api'
 import { apiKeyEntry, updateKeyInLists } from '../api-keys'
 import { refresh } from '../read'
@@ -21,10 +20,7 @@ export const useApiKeyToggles = createRowToggles<ApiKey, 'isActive'>({
     const body = { ...toApiKeyInput(key), ...patch, version: key.version }
     return adaptApiKey((await apiKeys.save({ params: { id: key.apiKeyId }, body })).body)
   },
-  getCurrent: (error) =>
-    isProblem(error) && error.kind === 'conflict' && error.current !== undefined
-      ? adaptApiKey(error.current as WireApiKey)
-      : undefined,
+  readCurrent: (current) => adaptApiKey(current as WireApiKey),
   onStored: (key) => {
     void apiKeyEntry(key.apiKeyId).store({ body: key })
     updateKeyInLists(key)

@@ -1,5 +1,4 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { isProblem } from '@sitewright/domain/shared/problem'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { toUserInput } from '@sitewright/domain/users/rules'
@@ -31,8 +30,7 @@ export const useUserToggles = createRowToggles<User, UserToggle>({
     const body = { ...toUserInput(user), ...patch, version: user.version }
     return (await users.save({ params: { username: user.userName }, body })).body
   },
-  getCurrent: (error) =>
-    isProblem(error) && error.kind === 'conflict' ? (error.current as User | undefined) : undefined,
+  readCurrent: (current) => current as User,
   onStored: (user) => {
     void userEntry(user.userName).store({ body: user })
     updateUserInLists(user)

@@ -1,10 +1,9 @@
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
-import { ApiKeyDetails } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
+import { ApiKeyDetails, ApiKeySkeleton } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
 import { saveApiKey } from '../../data/api-keys'
 import { withAuthor } from '../../data/conflict-author'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-api-key-access'
-import { ApiKeySkeleton } from '@sitewright/ui/features/api-keys/ApiKeySkeleton'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: ApiKeySkeleton }

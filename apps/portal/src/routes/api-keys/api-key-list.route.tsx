@@ -6,7 +6,7 @@ import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS, type ApiKey } from '@sitewright/d
 import { canEditApiKey, canListApiKeys } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
-import { useApiKeys, useInactiveApiKeyCount } from '../../data/api-keys'
+import { apiKeyList } from '../../data/api-keys'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
@@ -27,7 +27,7 @@ const LIST = {
 export function Component() {
   const actor = useActor()
   const list = useList(LIST)
-  const keys = useApiKeys(list.filter)
+  const keys = apiKeyList.usePage(list.filter)
   const toggles = useApiKeyToggles()
   const licenses = useListLicenses()
   const listExport = useListExport('apiKeys.export', canListApiKeys.canDecide(actor), async (columnIds) => {
@@ -43,7 +43,7 @@ export function Component() {
       rowLink={rowLink}
       {...licenses}
       export={listExport}
-      inactiveCount={useInactiveApiKeyCount(list.filter, keys.data?.total === 0)}
+      inactiveCount={apiKeyList.useCountWithInactive(list.filter, keys.data?.total === 0)}
       canEdit={canEdit}
       isSaving={toggles.isSaving}
     />

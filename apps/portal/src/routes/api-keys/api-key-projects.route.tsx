@@ -18,12 +18,11 @@ export function Component() {
     projects: useLicenseProjects(apiKey.licenseId),
     assigned: useApiKeyProjects(apiKey.apiKeyId),
   })
-  const note = apiKey.allProjects ? apiKeyMessages.allProjects : undefined
-  const texts = { disabledNote: note, failedTitle: apiKeyMessages.projectsFailed }
   return (
     <ProjectsTab
       {...access}
-      {...texts}
+      disabledNote={apiKey.allProjects ? apiKeyMessages.allProjects : undefined}
+      failedTitle={apiKeyMessages.projectsFailed}
       view={view}
       onUnsaved={onUnsaved}
       onSave={({ projectIds }, { version }) =>

@@ -4,7 +4,7 @@ import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canCreateGroup, canListGroups } from '@sitewright/domain/groups/policy'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
-import { useGroups } from '../../data/groups'
+import { groupList } from '../../data/groups'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
@@ -26,7 +26,7 @@ const LIST = {
 export function Component() {
   const actor = useActor()
   const list = useList(LIST)
-  const groups = useGroups(list.filter)
+  const groups = groupList.usePage(list.filter)
   const licenses = useListLicenses()
   const listExport = useListExport('groups.export', canListGroups.canDecide(actor), async (columnIds) => {
     const { exportGroups } = await import('../../data/groups/export')

@@ -1,10 +1,11 @@
+import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { homeMessages } from '@sitewright/domain/home/messages'
 import { HomeScreen, type HomeArea } from '@sitewright/ui/features/home/HomeScreen'
-import { useApiKeyTotal } from '../../data/api-keys'
-import { useGroupTotal } from '../../data/groups'
+import { apiKeyList } from '../../data/api-keys'
+import { groupList } from '../../data/groups'
 import { joinReads, mapView } from '../../data/joined-view'
 import { useSessionCheck } from '../../data/session-check'
-import { useUserTotal } from '../../data/users'
+import { userList } from '../../data/users'
 import { paths, routes } from '../../paths'
 import { useActor } from '../../shell/use-session'
 
@@ -16,13 +17,13 @@ export function Component() {
   const hasApiKeys = routes.apiKeys.allow.canDecide(actor).allowed
 
   const users = joinReads(homeMessages.countFailed, {
-    all: useUserTotal(hasUsers, false),
-    active: useUserTotal(hasUsers, true),
+    all: userList.useTotal(hasUsers),
+    active: userList.useTotal(hasUsers, true),
   })
-  const groups = joinReads(homeMessages.countFailed, { all: useGroupTotal(hasGroups) })
+  const groups = joinReads(homeMessages.countFailed, { all: groupList.useTotal(hasGroups) })
   const apiKeys = joinReads(homeMessages.countFailed, {
-    all: useApiKeyTotal(hasApiKeys, false),
-    active: useApiKeyTotal(hasApiKeys, true),
+    all: apiKeyList.useTotal(hasApiKeys),
+    active: apiKeyList.useTotal(hasApiKeys, true),
   })
 
   const areas: HomeArea[] = []
@@ -42,7 +43,9 @@ export function Component() {
       label: routes.groups.title,
       href: paths.groups(),
       counts: mapView(groups, ({ all }) => ({ total: all.total })),
-      create: { label: routes.newGroup.title, href: paths.newGroup() },
+      ...(canCreateGroup.canDecide(actor).allowed && {
+        create: { label: routes.newGroup.title, href: paths.newGroup() },
+      }),
     })
   if (hasApiKeys)
     areas.push({

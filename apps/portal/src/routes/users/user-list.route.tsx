@@ -12,7 +12,7 @@ import { USER_COLUMNS_HIDDEN_AT_FIRST } from '@sitewright/ui/features/users/user
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
-import { useInactiveUserCount, useUsers } from '../../data/users'
+import { userList } from '../../data/users'
 import { loadMatchingUsers } from '../../data/users/matching'
 import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
@@ -41,14 +41,14 @@ const LIST = {
 export function Component() {
   const actor = useActor()
   const list = useList(LIST)
-  const users = useUsers(list.filter)
+  const users = userList.usePage(list.filter)
   const toggles = useUserToggles()
   const licenses = useListLicenses()
   const canChoose = canChooseLicense.canDecide(actor).allowed
   const edit = useCallback((user: User) => canEditUser.decide(actor, user), [actor])
   const getLocked = useCallback((user: User) => getLockedFields(user, actor.userId), [actor])
   const isEmpty = users.data?.total === 0
-  const inactiveCount = useInactiveUserCount(list.filter, isEmpty)
+  const inactiveCount = userList.useCountWithInactive(list.filter, isEmpty)
   const canAssign = canAssignGroups.canDecide(actor).allowed
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).

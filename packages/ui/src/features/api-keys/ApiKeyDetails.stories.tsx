@@ -7,9 +7,8 @@ import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { measureBoxes, pairBoxes } from '../fixtures/boxes'
 import { apiKey } from '../fixtures/api-keys'
-import { ApiKeyDetails, type ApiKeyDetailsProps } from './ApiKeyDetails'
+import { ApiKeyDetails, ApiKeySkeleton, type ApiKeyDetailsProps } from './ApiKeyDetails'
 import { ApiKeyPage, type ApiKeyPageProps } from './ApiKeyPage'
-import { ApiKeySkeleton } from './ApiKeySkeleton'
 
 /** The page with its first tab, as the portal puts them together. */
 function Page({

@@ -1,15 +1,12 @@
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { type ApiKey, ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'
-import { formatLongDate } from '@sitewright/domain/shared/dates'
-import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
-import type { Decision } from '@sitewright/domain/shared/policy'
-import { KeyValueList } from '../../key-value/KeyValueList'
+import { allowed, type Decision } from '@sitewright/domain/shared/policy'
 import { EditForm } from '../patterns/EditForm'
-import { FormSection } from '../patterns/FormSheet'
-import { RuledList } from '../patterns/FormSheet.styles'
-import { API_KEY_FIELD_LABELS, ApiKeyFields } from './ApiKeyFields'
+import { FormSkeleton } from '../patterns/FormSkeleton'
+import { RecordHistory } from '../patterns/RecordHistory'
+import { ApiKeyFields } from './ApiKeyFields'
 
 /** Props of ApiKeyDetails. */
 export interface ApiKeyDetailsProps {
@@ -27,28 +24,28 @@ export function ApiKeyDetails({ apiKey, edit, onSave }: ApiKeyDetailsProps) {
     <EditForm<ApiKeyInput, number>
       schema={ApiKeyInput}
       stored={toVersion(apiKey)}
-      labels={API_KEY_FIELD_LABELS}
+      labels={apiKeyLabels}
       readOnlyNote={edit.allowed ? undefined : apiKeyMessages.readOnly(edit.reason)}
       isSummaryHidden
       onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
     >
-      <ApiKeyFields edit={edit} history={<ApiKeyHistory apiKey={apiKey} />} />
+      <ApiKeyFields edit={edit} history={getHistory(apiKey)} />
     </EditForm>
   )
 }
 
-function ApiKeyHistory({ apiKey }: { apiKey: ApiKey }) {
-  return (
-    <FormSection title={formLabels.history}>
-      <RuledList>
-        <KeyValueList
-          items={[
-            { label: apiKeyLabels.createdDate, value: formatLongDate(apiKey.createdDate) },
-            { label: apiKeyLabels.updatedDate, value: formatLongDate(apiKey.updatedDate) },
-          ]}
-          labels={{ empty: '' }}
-        />
-      </RuledList>
-    </FormSection>
-  )
-}
+/** The form of a key that is still loading. */
+export const ApiKeySkeleton = () => (
+  <FormSkeleton>
+    <ApiKeyFields edit={allowed} history={getHistory()} />
+  </FormSkeleton>
+)
+
+const getHistory = (key?: ApiKey) => (
+  <RecordHistory
+    dates={[
+      [apiKeyLabels.createdDate, key?.createdDate],
+      [apiKeyLabels.updatedDate, key?.updatedDate],
+    ]}
+  />
+)

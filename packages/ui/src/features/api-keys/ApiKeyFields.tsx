@@ -1,20 +1,13 @@
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
-import type { ApiKeyInput, NewApiKey } from '@sitewright/domain/api-keys/model'
+import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { formLabels } from '@sitewright/domain/shared/form-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { ReactNode } from 'react'
-import { FormTextArea } from '../../form/FormTextArea'
 import { EditedCheckbox } from '../patterns/EditedCheckbox'
-import { EditedField } from '../patterns/EditedField'
+import { EditedTextArea } from '../patterns/EditedTextArea'
 import { EditedTextField } from '../patterns/EditedTextField'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
-
-/** Label of each field. */
-export const API_KEY_FIELD_LABELS: Readonly<Record<keyof NewApiKey, string>> = {
-  ...apiKeyLabels,
-  isActive: apiKeyLabels.active,
-}
 
 /** Props of ApiKeyFields. */
 export interface ApiKeyFieldsProps {
@@ -27,7 +20,7 @@ export interface ApiKeyFieldsProps {
 
 /** The fields of a new or existing key in sections (KEY-14, KEY-27). */
 export function ApiKeyFields({ edit, license, history }: ApiKeyFieldsProps) {
-  const isReadOnly = !edit.allowed
+  const text = { isReadOnly: !edit.allowed, autoComplete: 'off' } as const
   const disabledReason = edit.allowed ? undefined : edit.reason
   return (
     <FormSheet
@@ -37,7 +30,7 @@ export function ApiKeyFields({ edit, license, history }: ApiKeyFieldsProps) {
             <Choices>
               <EditedCheckbox<ApiKeyInput>
                 name="isActive"
-                label={apiKeyLabels.active}
+                label={apiKeyLabels.isActive}
                 help={apiKeyMessages.activeHelp}
                 disabledReason={disabledReason}
               />
@@ -60,21 +53,10 @@ export function ApiKeyFields({ edit, license, history }: ApiKeyFieldsProps) {
             label={apiKeyLabels.name}
             isWide={license === undefined}
             isRequired
-            isReadOnly={isReadOnly}
-            autoComplete="off"
+            {...text}
           />
           {license}
-          <EditedField name="description" isWide>
-            {(was) => (
-              <FormTextArea<ApiKeyInput>
-                name="description"
-                label={apiKeyLabels.description}
-                rows={3}
-                isReadOnly={isReadOnly}
-                labelEnd={was}
-              />
-            )}
-          </EditedField>
+          <EditedTextArea<ApiKeyInput> name="description" label={apiKeyLabels.description} rows={3} {...text} />
         </FieldPairs>
       </FormSection>
     </FormSheet>

@@ -7,16 +7,12 @@ import {
   type ApiKey,
   type ApiKeyFilter,
 } from '@sitewright/domain/api-keys/model'
-import type { License } from '@sitewright/domain/licenses/model'
-import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import { ListPage, type ListState } from '../patterns/ListPage'
 import { apiKeyColumns, type ApiKeyColumnOptions } from './api-key-columns'
 
 /** Props of ApiKeyListScreen. */
 export interface ApiKeyListScreenProps extends ListState<ApiKey, ApiKeyFilter>, Omit<ApiKeyColumnOptions, 'search'> {
   newHref: string
-  /** The licenses to choose among; left out where the session works in one alone (KEY-07). */
-  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
 }
 
 /** The list of API keys (KEY-04 to KEY-13). */
@@ -39,7 +35,6 @@ export function ApiKeyListScreen(props: ApiKeyListScreenProps) {
       rowName={(key) => key.keyPrefix}
       sortKeys={API_KEY_SORT_KEYS}
       searchDelay={API_KEY_FILTER_DELAY_MS}
-      license={licenseFilter(props.licenses)}
     />
   )
 }

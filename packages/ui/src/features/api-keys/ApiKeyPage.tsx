@@ -1,9 +1,8 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import { Badge } from '../../badge/Badge'
-import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 import { Code } from './ApiKeyScreens.styles'
 
@@ -36,7 +35,7 @@ export function ApiKeyPage({ listHref, licenseName, ...page }: ApiKeyPageProps) 
         {
           label: apiKeyLabels.addOns,
           skeleton: 'badge',
-          value: key && <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} labels={{ empty: apiKeyLabels.none }} />,
+          value: key && <ProductLicenseTags addOns={key.keyAddons} />,
         },
       ]}
       failedTitle={apiKeyMessages.fetchOneFailed}

@@ -8,7 +8,7 @@ import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { CreateForm, type CreateFormProps } from '../patterns/CreateForm'
 import { FormNumberChoice } from '../patterns/FormNumberChoice'
-import { API_KEY_FIELD_LABELS, ApiKeyFields } from './ApiKeyFields'
+import { ApiKeyFields } from './ApiKeyFields'
 import { SecretDialog, type SecretDialogProps } from './SecretDialog'
 
 /** Only this reply has the whole key (KEY-24). */
@@ -38,7 +38,7 @@ export function NewApiKeyScreen({ licenseId, licenses, ...props }: NewApiKeyScre
         label={apiKeyLabels.newTitle}
         schema={NewApiKey}
         start={newApiKey(licenseId)}
-        labels={API_KEY_FIELD_LABELS}
+        labels={apiKeyLabels}
         isSummaryHidden
         onSave={props.onSave}
         onSaved={props.onDone}

@@ -1,9 +1,8 @@
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey, ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
-import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import { ActiveBadge } from '../patterns/ActiveBadge'
 import { Highlight } from '../patterns/Highlight'
 import type { RowLink } from '../patterns/ListPage'
@@ -73,6 +72,6 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
     header: apiKeyLabels.addOns,
     canHide: true,
     skeleton: 'badge',
-    cell: (key) => <SwatchTagList items={key.keyAddons.map(tagOfAddOn)} labels={{ empty: apiKeyLabels.none }} />,
+    cell: (key) => <ProductLicenseTags addOns={key.keyAddons} />,
   },
 ]

@@ -102,7 +102,7 @@ export const WithoutProjects: Story = {
 
 const retry = fn()
 export const Failed: Story = {
-  name: 'They could not be fetched [ERR-36]',
+  name: 'Says that environments could not be fetched [ERR-36]',
   args: { view: failed({ message: "Can't reach the server." }, retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch environments.')

@@ -1,7 +1,5 @@
 import { Users as UsersIcon } from 'lucide-react'
 import { useMemo } from 'react'
-import type { License } from '@sitewright/domain/licenses/model'
-import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import {
   GROUP_FILTER_DELAY_MS,
@@ -20,8 +18,6 @@ export interface GroupListScreenProps extends ListState<UserGroup, GroupFilter> 
   /** Left out for whoever may not make groups (ROLE-52). */
   newHref?: string | undefined
   rowLink: (group: UserGroup) => RowLink
-  /** The licenses to choose among; left out where the session works in one alone (USER-10). */
-  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   licenseName: (group: UserGroup) => string
 }
 
@@ -42,7 +38,6 @@ export function GroupListScreen(props: GroupListScreenProps) {
       rowName={(group) => group.name}
       sortKeys={GROUP_SORT_KEYS}
       searchDelay={GROUP_FILTER_DELAY_MS}
-      license={licenseFilter(props.licenses)}
     />
   )
 }

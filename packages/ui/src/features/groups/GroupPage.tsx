@@ -1,7 +1,6 @@
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupLabels, groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
-import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 
 /** Props of GroupPage. */
@@ -27,7 +26,7 @@ export function GroupPage({ name, listHref, licenseName, ...page }: GroupPagePro
         {
           label: groupLabels.addOns,
           skeleton: 'badge',
-          value: group && <SwatchTagList items={group.addOns.map(tagOfAddOn)} labels={{ empty: groupLabels.none }} />,
+          value: group && <ProductLicenseTags addOns={group.addOns} />,
         },
       ]}
       failedTitle={groupMessages.fetchOneFailed}

@@ -11,6 +11,7 @@ import type { CreateOutcome } from '../patterns/CreateForm'
 import { ChoiceSkeleton, FieldSkeleton } from '../patterns/FieldSkeleton'
 import { FormBody } from '../patterns/FormBody.styles'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
+import { FormSkeleton } from '../patterns/FormSkeleton'
 import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 import { NewGroupForm } from './NewGroupForm'
 
@@ -49,7 +50,7 @@ export function NewGroupScreen({ view, userName, listHref, ...form }: NewGroupSc
         failedTitle={groupMessages.seedFailed}
         loading={
           <FormBody data-ruled="">
-            <FormSkeleton hasSeed={userName !== undefined} />
+            <NewGroupSkeleton hasSeed={userName !== undefined} />
           </FormBody>
         }
       >
@@ -59,28 +60,29 @@ export function NewGroupScreen({ view, userName, listHref, ...form }: NewGroupSc
   )
 }
 
-function FormSkeleton({ hasSeed }: { hasSeed: boolean }) {
+function NewGroupSkeleton({ hasSeed }: { hasSeed: boolean }) {
   return (
-    <FormSheet
-      aria-hidden="true"
-      aside={
-        hasSeed ? (
-          <FormSection title={groupLabels.copy}>
-            <Choices>
-              <ChoiceSkeleton label={groupLabels.copyProjects} help={NO_BREAK_SPACE} />
-              <ChoiceSkeleton label={groupLabels.copyRoles} help={NO_BREAK_SPACE} />
-            </Choices>
-          </FormSection>
-        ) : undefined
-      }
-    >
-      <FormSection title={formLabels.identity}>
-        <FieldPairs>
-          <FieldSkeleton label={groupLabels.name} />
-          <FieldSkeleton label={groupLabels.license} />
-        </FieldPairs>
-      </FormSection>
-    </FormSheet>
+    <FormSkeleton>
+      <FormSheet
+        aside={
+          hasSeed ? (
+            <FormSection title={groupLabels.copy}>
+              <Choices>
+                <ChoiceSkeleton label={groupLabels.copyProjects} help={NO_BREAK_SPACE} />
+                <ChoiceSkeleton label={groupLabels.copyRoles} help={NO_BREAK_SPACE} />
+              </Choices>
+            </FormSection>
+          ) : undefined
+        }
+      >
+        <FormSection title={formLabels.identity}>
+          <FieldPairs>
+            <FieldSkeleton label={groupLabels.name} />
+            <FieldSkeleton label={groupLabels.license} />
+          </FieldPairs>
+        </FormSection>
+      </FormSheet>
+    </FormSkeleton>
   )
 }
 

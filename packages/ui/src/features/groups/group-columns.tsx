@@ -1,9 +1,8 @@
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import type { GroupSortKey, UserGroup } from '@sitewright/domain/groups/model'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
-import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import { Highlight } from '../patterns/Highlight'
 import type { RowLink } from '../patterns/ListPage'
 
@@ -50,6 +49,6 @@ export const groupColumns = (
     header: groupLabels.addOns,
     canHide: true,
     skeleton: 'badge',
-    cell: (group) => <SwatchTagList items={group.addOns.map(tagOfAddOn)} labels={{ empty: groupLabels.none }} />,
+    cell: (group) => <ProductLicenseTags addOns={group.addOns} />,
   },
 ]

@@ -6,7 +6,8 @@ export const Body = styled.div`
   gap: ${token('space-5')};
   padding: ${token('space-3')} ${token('gutter')} ${token('space-8')};
   & > p {
-    max-width: 70ch;
+    max-width: 110ch;
+    text-wrap: pretty;
     margin: 0;
     color: ${token('text-muted')};
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Below, Label as ChoiceLabel, Root as ChoiceRoot } from '../../checkbox/Checkbox.styles'
 import { FieldRoot, Help, Label, LabelRow } from '../../field/Field.styles'
 import { LabelText } from '../../field/LabelText'
@@ -9,7 +10,7 @@ export interface FieldSkeletonProps {
   label: string
   isRequired?: boolean
   /** The help below the field, which takes space too. */
-  help?: string
+  help?: ReactNode
   /** `area` for several lines of text; a field of one line by default. */
   shape?: 'line' | 'area'
   /** Spans both columns. */
@@ -36,7 +37,7 @@ export function FieldSkeleton(props: FieldSkeletonProps) {
 }
 
 /** A checkbox that is still loading. */
-export function ChoiceSkeleton({ label, help }: { label: string; help: string }) {
+export function ChoiceSkeleton({ label, help }: { label: string; help: ReactNode }) {
   return (
     <ChoiceRoot aria-hidden="true">
       <ChoiceLabel as="span">

@@ -1,5 +1,6 @@
 import { Download, Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { licenseFilter, type NamedLicense } from '@sitewright/domain/licenses/rules'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
@@ -70,6 +71,8 @@ export interface ListState<Row, Filter> {
   table: TableChoices
   /** Number of inactive rows that an empty list hides. */
   inactiveCount?: number | undefined
+  /** The licenses to choose among; left out where the session works in one alone (USER-10, KEY-07). */
+  licenses?: readonly NamedLicense[] | undefined
   /** Left out if the server exports nothing. */
   export?: ListExport | undefined
 }
@@ -106,8 +109,6 @@ export interface ListPageProps<Row, Key extends string> extends ListState<
   sortKeys: readonly Key[]
   /** The search waits this long after the last key, in milliseconds. */
   searchDelay: number
-  /** The licenses to choose among; left out where the session works in one alone (USER-10). */
-  license?: { label: string; all: string; options: readonly SelectOption[] } | undefined
   /** Under this width the table scrolls sideways, where its columns need more than most. */
   minWidth?: string
   /** Given where rows are selected; `bar` acts on them. */
@@ -120,6 +121,7 @@ export interface ListPageProps<Row, Key extends string> extends ListState<
  */
 export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>) {
   const { labels, messages, view, filter, onFilter, table, columns, newLink, shownFilter = filter } = props
+  const license = licenseFilter(props.licenses)
   const noun = { one: labels.one, other: labels.many }
   const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
   useTopOfPage(shownFilter)
@@ -175,17 +177,14 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             onChange={(text) => onFilter({ search: text })}
           />
         </div>
-        {props.license && (
+        {license && (
           <div data-part="license">
             <Select
-              label={props.license.label}
+              label={license.label}
               layout="prefixed"
               value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
               onChange={(value) => onFilter({ licenseId: value === '' ? undefined : Number(value) })}
-              options={[
-                { value: '', label: props.license.all },
-                ...licenseChoices(props.license.options, filter.licenseId),
-              ]}
+              options={[{ value: '', label: license.all }, ...licenseChoices(license.options, filter.licenseId)]}
             />
           </div>
         )}

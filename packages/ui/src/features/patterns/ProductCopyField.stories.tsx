@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Copied: Story = {
-  name: 'Tells that the value is on the clipboard [ERR-12]',
+  name: 'Says that the value was copied [ERR-12]',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))
     await expect(mocked(navigator.clipboard.writeText).mock.calls).toEqual([[KEY]])
@@ -38,7 +38,7 @@ export const Copied: Story = {
 }
 
 export const Refused: Story = {
-  name: 'Tells that the browser refused, and selects the value [ERR-13]',
+  name: 'Says that the browser refused to copy, and selects the value [ERR-13]',
   play: async ({ canvas }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy API key' }))

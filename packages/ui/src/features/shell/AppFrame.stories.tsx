@@ -96,7 +96,7 @@ ENTRIES.push({
 })
 
 export const ManyAreas: Story = {
-  name: 'What does not fit folds [NAV-15, NAV-16]',
+  name: 'Links that do not fit move into More [NAV-15, NAV-16]',
   args: { navigation: ENTRIES },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement }) => {

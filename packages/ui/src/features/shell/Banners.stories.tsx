@@ -53,7 +53,7 @@ export const PublicTest: Story = {
 }
 
 export const PublicDemo: Story = {
-  name: 'A demonstration that anybody can reach',
+  name: 'A public demo',
   render: () => <DemoBanner />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bannerMessages.publicDemo)).toBeVisible()
@@ -61,7 +61,7 @@ export const PublicDemo: Story = {
 }
 
 export const Production: Story = {
-  name: 'None in production, nor where nothing is known [NAV-31]',
+  name: 'Shows no banner in production or in an unknown environment [NAV-31]',
   render: () => (
     <div data-testid="place">
       <TestBanner environment="PROD" />

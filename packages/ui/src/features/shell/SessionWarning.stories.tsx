@@ -34,7 +34,7 @@ export const Default: Story = {
 }
 
 export const CountsDown: Story = {
-  name: 'What is left counts down in sight, and is announced at steps alone',
+  name: 'Counts down visibly, and announces only some steps',
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
     clock.at = ENDS_AT - 75_000
@@ -95,7 +95,7 @@ function OverAForm({ onExtend }: { onExtend?: () => void }) {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'One key extends, and the focus is where one was typing',
+  name: 'One key extends the session, and the focus stays in the field',
   args: { isOpen: false },
   render: (args) => <OverAForm onExtend={args.onExtend} />,
   play: async ({ canvasElement, canvas, args }) => {

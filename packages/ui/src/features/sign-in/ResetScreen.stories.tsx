@@ -24,7 +24,7 @@ type Story = StoryObj<typeof ResetScreen>
 export const Default: Story = {}
 
 export const Typing: Story = {
-  name: 'Requirements are met while one types [AUTH-90, AUTH-98]',
+  name: 'Marks requirements as met while the user types [AUTH-90, AUTH-98]',
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent)
     await expect(items).toEqual([
@@ -72,7 +72,7 @@ export const Failure: Story = {
 }
 
 export const WithoutConfiguration: Story = {
-  name: 'Requirements that could not be had are a length of 8 [AUTH-94]',
+  name: 'Requires 8 characters if the requirements cannot be loaded [AUTH-94]',
   args: { state: { ...FORM, requirements: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)

@@ -98,7 +98,7 @@ export const Demo: Story = {
 }
 
 export const Notice: Story = {
-  name: 'Why one is here again is an alert on the page [AUTH-09, ERR-23]',
+  name: 'Shows why the session ended as an alert on the page [AUTH-09, ERR-23]',
   args: { notice: 'Your session expired. Please log in to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your session expired. Please log in to continue.')
@@ -129,7 +129,7 @@ export const Failure: Story = {
 }
 
 export const TokenProblem: Story = {
-  name: 'The address of support is said once [ERR-21]',
+  name: 'Shows the support address once [ERR-21]',
   args: { failure: sessionMessages.tokenProblem(SHEET.supportEmail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').textContent?.split(SHEET.supportEmail)).toHaveLength(2)
@@ -217,7 +217,7 @@ export const NoSsoAccount: Story = {
 }
 
 export const Relog: Story = {
-  name: 'Single sign-on again asks nothing of who is known [AUTH-14, AUTH-103]',
+  name: 'Relog asks a remembered user for nothing [AUTH-14, AUTH-103]',
   args: { mode: 'relog', rememberedUserName: 'sso.user' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('sso.user')
@@ -232,7 +232,7 @@ export const Relog: Story = {
 }
 
 export const RelogUnknown: Story = {
-  name: 'Single sign-on again asks who it is where nobody is remembered [AUTH-103]',
+  name: 'Relog asks for the username if no user is remembered [AUTH-103]',
   args: { mode: 'relog' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).not.toHaveAttribute('readonly')
@@ -248,7 +248,7 @@ export const WithoutSingleSignOn: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'By keyboard alone, the name goes along from one way in to the other [AUTH-04, AUTH-05]',
+  name: 'By keyboard alone, keeps the username when the user switches the way to sign in [AUTH-04, AUTH-05]',
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('Username').focus()
     await userEvent.keyboard('mara{Tab}')

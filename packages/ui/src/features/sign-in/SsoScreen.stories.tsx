@@ -22,7 +22,7 @@ export const Processing: Story = {
 }
 
 export const ProcessingFailed: Story = {
-  name: 'A failed way in offers Retry and the address of support [AUTH-12, ERR-16, ERR-17]',
+  name: 'A failed sign-in offers Retry and the support address [AUTH-12, ERR-16, ERR-17]',
   args: { failure: `${sessionMessages.ssoRefused} ${sessionMessages.ssoAssistance}` },
   play: async ({ canvas, args }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('link', { name: SHEET.supportEmail })).toBeVisible()
@@ -43,7 +43,7 @@ export const Retrying: Story = {
 export const Logout: Story = { args: { kind: 'logout' } }
 
 export const LogoutFailed: Story = {
-  name: 'A failed way out offers Retry [AUTH-13]',
+  name: 'A failed log-out offers Retry [AUTH-13]',
   args: { kind: 'logout', failure: 'Failed to logout.' },
 }
 

@@ -127,7 +127,7 @@ export const Reserved: Story = {
 }
 
 export const RefusedByTheServer: Story = {
-  name: 'What was typed survives a refusal of the license [USER-127]',
+  name: 'Keeps what was typed when the license has no seat left [USER-127]',
   args: {
     onSave: fn(async () => ({
       status: 'failed' as const,

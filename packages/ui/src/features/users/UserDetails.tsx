@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { licenseOptions, licenseTitle } from '@sitewright/domain/licenses/rules'
 import { passwordLabels } from '@sitewright/domain/passwords/messages'
-import { formatLongDate } from '@sitewright/domain/shared/dates'
-import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userFormMessages } from '@sitewright/domain/users/form-messages'
@@ -11,14 +9,12 @@ import { type User, UserInput } from '@sitewright/domain/users/model'
 import { type LockedFields, toUserInput } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
 import { FormSelect } from '../../form/FormSelect'
-import { KeyValueList } from '../../key-value/KeyValueList'
 import { Note } from '../../note/Note'
 import { TextField } from '../../text-field/TextField'
 import { EditedField } from '../patterns/EditedField'
 import { EditForm } from '../patterns/EditForm'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
-import { FormSection } from '../patterns/FormSheet'
-import { RuledList } from '../patterns/FormSheet.styles'
+import { RecordHistory } from '../patterns/RecordHistory'
 import type { LicenseOptions } from './LicenseChoice'
 import { UserFields } from './UserFields'
 
@@ -101,7 +97,7 @@ function NoPasswordNote({ isSending, onSend }: NonNullable<UserDetailsProps['ema
 }
 
 /** The dates of a user, in their order (USER-116). */
-export const USER_DATES = [
+const USER_DATES = [
   'createDate',
   'lastActivityDate',
   'lastLoginDate',
@@ -109,15 +105,7 @@ export const USER_DATES = [
   'lastPasswordChangedDate',
 ] as const
 
-function UserHistory({ user }: { user: User }) {
-  return (
-    <FormSection title={formLabels.history}>
-      <RuledList>
-        <KeyValueList
-          items={USER_DATES.map((field) => ({ label: userLabels[field], value: formatLongDate(user[field]) }))}
-          labels={{ empty: '' }}
-        />
-      </RuledList>
-    </FormSection>
-  )
-}
+/** The dates of a user; those of a skeleton have none. */
+export const UserHistory = ({ user }: { user?: User }) => (
+  <RecordHistory dates={USER_DATES.map((field) => [userLabels[field], user?.[field]])} />
+)

@@ -5,9 +5,8 @@ import { userFormMessages } from '@sitewright/domain/users/form-messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { UserInput } from '@sitewright/domain/users/model'
 import type { LockedFields } from '@sitewright/domain/users/rules'
-import { FormTextArea } from '../../form/FormTextArea'
 import { EditedCheckbox } from '../patterns/EditedCheckbox'
-import { EditedField } from '../patterns/EditedField'
+import { EditedTextArea } from '../patterns/EditedTextArea'
 import { EditedTextField } from '../patterns/EditedTextField'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
@@ -70,17 +69,7 @@ export function UserFields(props: UserFieldsProps) {
           {license}
           <EditedTextField<UserInput> name="firstName" label={userLabels.firstName} isRequired {...text} />
           <EditedTextField<UserInput> name="lastName" label={userLabels.lastName} isRequired {...text} />
-          <EditedField name="comment" isWide>
-            {(was) => (
-              <FormTextArea<UserInput>
-                name="comment"
-                label={userLabels.comment}
-                rows={2}
-                isReadOnly={isReadOnly}
-                labelEnd={was}
-              />
-            )}
-          </EditedField>
+          <EditedTextArea<UserInput> name="comment" label={userLabels.comment} rows={2} isReadOnly={isReadOnly} />
         </FieldPairs>
       </FormSection>
       <FormSection title={formLabels.contact}>

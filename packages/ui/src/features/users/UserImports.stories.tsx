@@ -49,7 +49,7 @@ export const ReadOnly: Story = {
 }
 
 export const NoneToRead: Story = {
-  name: 'Nothing is on, and nothing can be changed: the reason is beside it [USER-93, ROLE-50]',
+  name: 'Says why nothing can be changed when no import is on [USER-93, ROLE-50]',
   args: {
     view: ready([]),
     edit: refused('You need the "Administer Import System User" role. Ask your administrator.'),
@@ -74,7 +74,7 @@ function Leaving(args: React.ComponentProps<typeof UserImports>) {
 }
 
 export const LeavesWhenOff: Story = {
-  name: 'One that leaves when it is switched off hands the focus to the list [USER-92]',
+  name: 'Moves the focus to the list when an import disappears after it is switched off [USER-92]',
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('switch', { name: 'Drawing Register' }).focus()

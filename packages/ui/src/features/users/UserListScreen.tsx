@@ -1,7 +1,5 @@
 import { Users as UsersIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
-import type { License } from '@sitewright/domain/licenses/model'
-import { licenseFilter } from '@sitewright/domain/licenses/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
@@ -27,8 +25,6 @@ export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<U
   selectionActions?: ((users: readonly User[]) => ReactNode) | undefined
   /** Loads all users that match the filter in one call. Resolves to undefined after a failure, which it has reported. */
   loadAll: () => Promise<readonly User[] | undefined>
-  /** Only for users who work in all licenses (USER-09, USER-10). */
-  licenses?: readonly Pick<License, 'licenseId' | 'name'>[] | undefined
   /** The license of a user in words, for the list of all licenses. */
   licenseName?: ((user: User) => string) | undefined
   /** The decision of the policy. A user that cannot be edited cannot be selected. */
@@ -87,7 +83,6 @@ export function UserListScreen(props: UserListScreenProps) {
       rowName={(user) => user.userName}
       sortKeys={USER_SORT_KEYS}
       searchDelay={USER_FILTER_DELAY_MS}
-      license={licenseFilter(props.licenses)}
       minWidth={getUserTableWidth(columns, hidden)}
       selection={
         props.selectionActions && {

@@ -64,7 +64,7 @@ export const Failed: Story = { args: { view: failed({ message: 'No such user.', 
 export const VeryLongText: Story = { args: { userName: longUser.userName, view: ready(longUser) } }
 
 export const WithoutTheRoles: Story = {
-  name: 'Tabs that are not this person’s to open are not shown [USER-123]',
+  name: 'Hides tabs that the current user cannot open [USER-123]',
   args: {
     tab: 'details',
     tabHref: (tab) => (['roles', 'reports', 'password'].includes(tab) ? undefined : `#${tab}`),
@@ -90,7 +90,7 @@ export const SingleSignOn: Story = {
 }
 
 export const InitialSingleSignOn: Story = {
-  name: 'Where single sign-on was there from the start there is no password tab [USER-112]',
+  name: 'A user created by single sign-on has no password tab [USER-112]',
   args: { view: ready(user({ isSsoUser: true, isSsoInitial: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Password' })).toBeNull()

@@ -1,6 +1,5 @@
 import { Copy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import { getPasswordTab } from '@sitewright/domain/passwords/rules'
@@ -9,7 +8,7 @@ import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { ButtonLink } from '../../button/Button'
 import { Skeleton } from '../../skeleton/Skeleton'
-import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { UserBadge, type UserToggleOptions } from './UserBadge'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
@@ -92,7 +91,7 @@ export function UserPage({ view, userName, loading, children, ...props }: UserPa
         {
           label: userLabels.productLicenses,
           skeleton: 'badge',
-          value: user && <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
+          value: user && <ProductLicenseTags addOns={user.addons} />,
         },
         { label: userLabels.lastLoginDate, skeleton: 112, value: user && formatShortDate(user.lastLoginDate) },
         { label: userLabels.createDate, skeleton: 112, value: user && formatShortDate(user.createDate) },

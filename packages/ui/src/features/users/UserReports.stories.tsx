@@ -64,7 +64,7 @@ export const Several: Story = {
 }
 
 export const OwnReports: Story = {
-  name: 'One’s own are read-only [USER-102, USER-105]',
+  name: 'Your own reports are read-only [USER-102, USER-105]',
   args: { edit: refused('You need the "Administer Assigned Reports" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can view but not edit your own reports.')).toBeVisible()
@@ -74,7 +74,7 @@ export const OwnReports: Story = {
 }
 
 export const OfUserWithMoreRoles: Story = {
-  name: 'Of who may not be changed: read-only, with the reason [ROLE-50]',
+  name: 'The reports of a user whom you cannot edit are read-only, with the reason [ROLE-50]',
   args: { edit: refused('This user administers all licenses.'), readOnlyText: userMessages.readOnly },
   play: async ({ canvas }) => {
     await expect(

@@ -1,12 +1,10 @@
-import { formLabels } from '@sitewright/domain/shared/form-messages'
+import { allowed } from '@sitewright/domain/shared/policy'
 import { userFormMessages } from '@sitewright/domain/users/form-messages'
 import { userLabels } from '@sitewright/domain/users/messages'
-import { ChoiceSkeleton, FieldSkeleton } from '../patterns/FieldSkeleton'
-import { FormSection, FormSheet } from '../patterns/FormSheet'
-import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
-import { HistorySkeleton } from '../patterns/HistorySkeleton'
-import { USER_CHOICES } from './UserFields'
-import { USER_DATES } from './UserDetails'
+import { FieldSkeleton } from '../patterns/FieldSkeleton'
+import { FormSkeleton } from '../patterns/FormSkeleton'
+import { UserHistory } from './UserDetails'
+import { UserFields } from './UserFields'
 
 /** Props of UserSkeleton. */
 export interface UserSkeletonProps {
@@ -18,50 +16,16 @@ export interface UserSkeletonProps {
 
 /** The form of a user that is still loading. */
 export function UserSkeleton({ hasLicense, isNew = false }: UserSkeletonProps) {
+  const getHelp = (name: 'userName' | 'licenseId') => (isNew ? undefined : userFormMessages[name])
   return (
-    <FormSheet
-      aria-hidden="true"
-      aside={
-        <>
-          <FormSection title={formLabels.access}>
-            <Choices>
-              {isNew && <FieldSkeleton label={userLabels.userGroups} />}
-              {USER_CHOICES.map((name) => (
-                <ChoiceSkeleton key={name} label={userLabels[name]} help={userFormMessages[name]} />
-              ))}
-            </Choices>
-          </FormSection>
-          {!isNew && (
-            <FormSection title={formLabels.history}>
-              <HistorySkeleton labels={USER_DATES.map((name) => userLabels[name])} />
-            </FormSection>
-          )}
-        </>
-      }
-    >
-      <FormSection title={formLabels.identity}>
-        <FieldPairs>
-          <FieldSkeleton
-            label={userLabels.userName}
-            help={isNew ? undefined : userFormMessages.userName}
-            isWide={!hasLicense}
-          />
-          {hasLicense && (
-            <FieldSkeleton label={userLabels.licenseId} help={isNew ? undefined : userFormMessages.licenseId} />
-          )}
-          <FieldSkeleton label={userLabels.firstName} />
-          <FieldSkeleton label={userLabels.lastName} />
-          <FieldSkeleton label={userLabels.comment} shape="area" isWide />
-        </FieldPairs>
-      </FormSection>
-      <FormSection title={formLabels.contact}>
-        <FieldPairs>
-          <FieldSkeleton label={userLabels.email} help={userFormMessages.email} />
-          <FieldSkeleton label={userLabels.phoneNumber} />
-          <FieldSkeleton label={userLabels.companyName} />
-          <FieldSkeleton label={userLabels.position} />
-        </FieldPairs>
-      </FormSection>
-    </FormSheet>
+    <FormSkeleton>
+      <UserFields
+        edit={allowed}
+        userName={<FieldSkeleton label={userLabels.userName} help={getHelp('userName')} />}
+        license={hasLicense ? <FieldSkeleton label={userLabels.licenseId} help={getHelp('licenseId')} /> : undefined}
+        groups={isNew && <FieldSkeleton label={userLabels.userGroups} />}
+        history={!isNew && <UserHistory />}
+      />
+    </FormSkeleton>
   )
 }

@@ -1,12 +1,11 @@
 import { Copy } from 'lucide-react'
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
 import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
 import { IconButtonLink } from '../../button/IconButtonLink'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
-import { SwatchTagList } from '../../swatch-tag/SwatchTag'
+import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import { Highlight, MatchElsewhere } from '../patterns/Highlight'
 import type { RowLink } from '../patterns/ListPage'
 import { UserBadge, type UserToggleOptions } from './UserBadge'
@@ -155,7 +154,7 @@ export const userColumns = (
     header: userLabels.productLicenses,
     canHide: true,
     skeleton: 'badge',
-    cell: (user) => <SwatchTagList items={user.addons.map(tagOfAddOn)} labels={{ empty: userLabels.none }} />,
+    cell: (user) => <ProductLicenseTags addOns={user.addons} />,
   },
   ...duplicateColumn(options),
 ]
