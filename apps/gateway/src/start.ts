@@ -25,7 +25,7 @@ export interface RunningGateway {
  */
 export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
   // Before there is a log: the database is opened first.
-  const db = await openDatabase(config, Date.now(), (sentence) => console.log(sentence))
+  const db = await openDatabase(config, Date.now(), (sentence) => process.stdout.write(`${sentence}\n`))
   try {
     const app = await buildApp({ db, now: Date.now, config, log: logOptions(config.logLevel) })
     await listen(app, config)

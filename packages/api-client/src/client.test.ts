@@ -101,19 +101,15 @@ describe('an address', () => {
   })
 
   it('keeps the specified mix of singular and plural [API-06, API-08, API-09, API-11..API-17, API-19, API-21..API-23, API-24..API-28, API-32, API-36, API-44, API-45, API-50..API-64, API-66..API-72, API-74..API-112, CONST-29]', () => {
-    expect(rowsOf(contract).map(({ row, path }) => `${row.method} ${path}`)).toEqual([
+    const specified = rowsOf(contract).filter(({ row }) => row.base !== 'own')
+    expect(specified.map(({ row, path }) => `${row.method} ${path}`)).toEqual([
       'POST /gateway/login',
       'POST /gateway/login/2fa',
-      'POST /gateway/x/login/2fa/code',
       'GET /gateway/user/:username/getSsoUrl',
       'PUT /gateway/logout',
       'GET /gateway/verifysession/3',
       'GET /gateway/roles/user',
       'POST /gateway/license/getSessionGuid',
-      'POST /gateway/x/session/proof',
-      'POST /gateway/x/session/proof/code',
-      'POST /gateway/x/session/extend',
-      'POST /gateway/x/session/redeem',
       'GET /gateway/users/:username/password/recovery',
       'GET /gateway/users/token/verify/:token',
       'PUT /gateway/users/password/reset/:token',

@@ -389,7 +389,6 @@ describe('the owner of a job', () => {
     const order: number[] = []
     const kind = kindOf(async (ctx) => {
       order.push(ctx.actor.userId)
-      await new Promise((resolve) => setTimeout(resolve, 50))
       return undefined
     })
     for (let count = 0; count < 4; count += 1) await start(kind, {})

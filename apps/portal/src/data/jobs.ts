@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { jobs as jobCalls } from '@sitewright/api-client/contract/jobs'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
@@ -13,8 +13,12 @@ const NONE: readonly Job[] = []
 
 /** The own jobs, newest first. They are read again while one is in flight, at first often. */
 export function useJobs(): readonly Job[] {
-  const read = useRead(jobs.list, {})
-  const { data = NONE, reload } = read
+  const { data = NONE, reload } = useRead(jobs.list, {})
+  // `reload` is new with each render and always reads the same list: a ref keeps the pause running.
+  const latestReload = useRef(reload)
+  useEffect(() => {
+    latestReload.current = reload
+  })
   const inFlight = data
     .filter(({ state }) => isInFlight(state))
     .map(({ jobId, state }) => `${jobId} ${state}`)
@@ -25,7 +29,7 @@ export function useJobs(): readonly Job[] {
     let isStopped = false
     const askAfterPause = (asked: number): void => {
       timer = setTimeout(async () => {
-        await reload()
+        await latestReload.current()
         if (!isStopped) askAfterPause(asked + 1)
       }, pollPause(asked))
     }
@@ -34,8 +38,6 @@ export function useJobs(): readonly Job[] {
       isStopped = true
       clearTimeout(timer)
     }
-    // `reload` is new with each render and always reads the same list.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [inFlight])
   return data
 }

@@ -1,6 +1,6 @@
 import { version as versionCalls } from '@sitewright/api-client/contract/environments'
 import { useEffect, useState } from 'react'
-import { isOtherVersion } from '@sitewright/domain/environments/rules'
+import { isOtherVersion } from '@sitewright/domain/environments/version'
 import { createOperations } from '../data/api'
 import { readStored, store } from './storage'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DeployedVersion, Environment } from '@sitewright/domain/environments/model'
 import { canListEnvironments, canReadEnvironments } from '@sitewright/domain/environments/policy'
-import { VERSION_ENVIRONMENT_ID } from '@sitewright/domain/environments/rules'
+import { VERSION_ENVIRONMENT_ID } from '@sitewright/domain/environments/version'
 import { anyone } from '@sitewright/domain/shared/policy'
 import { call } from './contract'
 

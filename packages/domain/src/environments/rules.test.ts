@@ -5,11 +5,11 @@ import {
   beforeEnvironments,
   findEnvironment,
   getEnvironmentKind,
-  isOtherVersion,
   logOffUrl,
   getPortalPath,
   sortEnvironments,
 } from './rules'
+import { isOtherVersion } from './version'
 
 const PROD = { environmentId: 1, name: 'PROD', serverUrl: 'https://app.example/' }
 const UAT = { environmentId: 2, name: 'UAT', serverUrl: 'https://uat.example:8443' }

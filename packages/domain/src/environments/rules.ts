@@ -1,9 +1,6 @@
 import { ownPath } from '../shared/own-path'
 import type { Environment } from './model'
 
-/** The environment id of the version call is a constant (CONST-29). */
-export const VERSION_ENVIRONMENT_ID = 1
-
 /** On the environment's server (specification §4, §7; ENV-11). */
 const AUTHENTICATE_PATH = 'Account/Authenticate'
 const LOG_OFF_PATH = 'Account/LogOff'
@@ -122,10 +119,3 @@ export function amongEnvironments(
     ? { kind: 'environments' }
     : { kind: 'environment', environment: only, isAnnounced: true }
 }
-
-/**
- * Is another front-end deployed than the one that runs? Any difference counts; an empty answer is none (NAV-25).
- * @param running the version baked into the running build
- */
-export const isOtherVersion = (deployed: string | null | undefined, running: string): boolean =>
-  deployed !== undefined && deployed !== null && deployed.trim() !== '' && deployed.trim() !== running

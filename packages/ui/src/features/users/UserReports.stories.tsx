@@ -74,7 +74,7 @@ export const OwnReports: Story = {
 }
 
 export const OfUserWithMoreRoles: Story = {
-  name: 'The reports of a user whom you cannot edit are read-only, with the reason [ROLE-50]',
+  name: 'The reports of a user that you cannot edit are read-only, with the reason [ROLE-50]',
   args: { edit: refused('This user administers all licenses.'), readOnlyText: userMessages.readOnly },
   play: async ({ canvas }) => {
     await expect(
