@@ -1,10 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { loginAttempts, outbox, passwordResets, secondFactors, sessions } from '../db/schema'
-import { TRIED_FOR_MS } from '../mail/sender'
+import { loginAttempts } from '../db/schema'
 
 const RIGHT = 'right'
 const MINUTE = 60_000
@@ -129,50 +128,5 @@ describe('an address', () => {
     await start({ environment: { LOGIN_LIMIT_ADDRESS: '5', TRUST_PROXY: '1' } })
     const statuses = await times(8, (index) => attempt(`nobody.${index}`, 'wrong', `192.0.2.${index}, 198.51.100.7`))
     expect(countOf(statuses, 429)).toBe(3)
-  })
-})
-
-describe('what is over', () => {
-  it('is deleted at a sign-in: expired sessions, links, codes and attempts, and mails of the day before', async () => {
-    await start()
-    await attempt('nobody.else', 'wrong')
-    const [old] = await db.orm
-      .insert(sessions)
-      .values({ sessionHash: 'old', userId: 1, createdAt: 1, expiresAt: gateway.now(), endsAt: gateway.now() })
-      .returning()
-    const [young] = await db.orm
-      .insert(sessions)
-      .values({
-        sessionHash: 'young',
-        userId: 1,
-        createdAt: 1,
-        expiresAt: gateway.now() + 60 * MINUTE,
-        endsAt: gateway.now() + 60 * MINUTE,
-      })
-      .returning()
-    const at = gateway.now()
-    await db.orm.insert(passwordResets).values([
-      { tokenHash: 'old', userId: 1, expiresAt: at },
-      { tokenHash: 'young', userId: 1, expiresAt: at + 60 * MINUTE },
-    ])
-    await db.orm.insert(secondFactors).values([{ userId: 1, codeHash: 'old', expiresAt: at }])
-    await db.orm.insert(loginAttempts).values([{ key: 'code:1', windowStart: at, attempts: 20 }])
-    const mail = { recipient: 'x@example.com', subject: 'x', body: 'a link', nextAttemptAt: at }
-    await db.orm.insert(outbox).values([
-      { ...mail, createdAt: at + 16 * MINUTE - TRIED_FOR_MS },
-      { ...mail, createdAt: at, subject: 'young' },
-    ])
-    gateway.advance(16 * MINUTE)
-    expect(await attempt('viewer', RIGHT)).toBe(200)
-    expect((await db.orm.select().from(outbox)).map(({ subject }) => subject)).toEqual(['young'])
-    expect((await db.orm.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)).toEqual(['young'])
-    expect(await db.orm.select().from(secondFactors)).toEqual([])
-    const ids = [old!.sessionHash, young!.sessionHash]
-    const left = await db.orm.select().from(sessions).where(inArray(sessions.sessionHash, ids))
-    expect(left.map((session) => session.sessionHash)).toEqual([young!.sessionHash])
-    const keys = (await db.orm.select().from(loginAttempts)).map((row) => row.key)
-    expect(keys.filter((key) => key.startsWith('account:'))).toEqual([])
-    // Wrong codes are counted for a day.
-    expect(keys).toContain('code:1')
   })
 })

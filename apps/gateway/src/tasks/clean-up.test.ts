@@ -89,6 +89,12 @@ const TABLES: Readonly<Record<string, { readonly latest: number; readonly insert
     insert: (first, count, at) =>
       sql`insert into login_attempt (key, window_start, attempts) select 'code:' || n, ${at}::bigint, 1 from ${numbers(first, count)}`,
   },
+  job: {
+    latest: NOW,
+    insert: (first, count, at) => sql`
+      insert into job (kind, input, user_id, created_at, expires_at)
+      select 'test', '{}', 1, ${at - DAY}::bigint, ${at}::bigint from ${numbers(first, count)}`,
+  },
   outbox: {
     latest: NOW - DAY,
     insert: (first, count, at) => sql`
