@@ -19,7 +19,6 @@ export interface JobOptions {
   readonly onCanceled: (jobId: number) => void
 }
 
-/** The own jobs. Those of other users answer as ones that do not exist. */
 /** The name and the size of a job's file. @throws Problem if there is none */
 function requireFile({ state, fileName, fileBytes }: JobRow): { name: string; length: number } {
   if (isInFlight(state)) throw new Problem({ status: 409, message: jobMessages.notReady })
@@ -27,6 +26,7 @@ function requireFile({ state, fileName, fileBytes }: JobRow): { name: string; le
   return { name: fileName, length: fileBytes }
 }
 
+/** Handlers of the caller's own jobs. Jobs of other users answer as ones that do not exist. */
 export function jobHandlers({ db, kinds, onCanceled }: JobOptions): AreaHandlers<typeof jobs> {
   return {
     list: {
