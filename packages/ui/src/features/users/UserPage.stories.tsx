@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof UserPage>
 
 export const Default: Story = {
-  name: 'Seven tabs in order [USER-51]',
+  name: 'Seven tabs in order, then Activity [USER-51]',
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'adaeze.okafor' }).querySelectorAll('a')
     await expect([...tabs].map((tab) => tab.textContent)).toEqual([
@@ -41,6 +41,7 @@ export const Default: Story = {
       'Imports',
       'Reports',
       'Password',
+      'Activity',
     ])
     await expect(canvas.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page')
   },
