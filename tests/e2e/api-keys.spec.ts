@@ -217,6 +217,7 @@ test.describe('an API key', () => {
       'Details',
       'Product Licenses',
       'Projects',
+      'Activity',
     ])
     await signInAs('viewer')
     await page.goto('/apikeys')
