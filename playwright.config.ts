@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 25 * 60_000,
   // A busy machine has taken more than the default of 5 s to answer a navigation.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./scripts/runner/playwright-report.mjs', { name: 'journeys' }]],

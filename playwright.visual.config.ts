@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 8 * 60_000,
+  globalTimeout: 15 * 60_000,
   reporter: [['list'], ['./scripts/runner/playwright-report.mjs', { name: 'pictures' }]],
   // Letters are drawn a little differently from machine to machine; a moved or recolored part is far more than that.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.2, maxDiffPixelRatio: 0.01 } },
