@@ -140,11 +140,11 @@ test('the next session in the same tab sees nothing of the previous one [USER-29
   gateway,
 }) => {
   await signInAs('customer.admin')
-  // Read last, for the user menu.
-  const environments = page.waitForResponse(/\/environments$/)
+  // Read last, for the user menu and the panel of jobs.
+  const later = Promise.all([page.waitForResponse(/\/environments$/), page.waitForResponse(/\/x\/jobs$/)])
   await page.goto('/user/viewer/details')
   await expect(page.getByRole('heading', { name: 'viewer', level: 1 })).toBeVisible()
-  await environments
+  await later
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('sitewright.session') ?? '{}') as { token: string }).token,
   )
