@@ -93,7 +93,7 @@ test.describe('the roles of a user', () => {
     await save(page).click()
     await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(
-      page.getByRole('region', { name: /^Someone else/ }).getByRole('group', { name: 'Roles' }),
+      page.getByRole('region', { name: / changed this at / }).getByRole('group', { name: 'Roles' }),
     ).toContainText(/Their version Added: Mobile WorkerYour version Added: Mobile Muster/)
     await expect(box(page, 'Mobile Muster')).toBeChecked()
     await expect(box(page, 'Mobile Worker')).toBeChecked()
@@ -141,7 +141,7 @@ test.describe('the projects of a user', () => {
     await save(page).click()
     await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(
-      page.getByRole('region', { name: /^Someone else/ }).getByRole('group', { name: 'Projects' }),
+      page.getByRole('region', { name: / changed this at / }).getByRole('group', { name: 'Projects' }),
     ).toContainText('Their version Added: Compressor Station EastYour version Added: Compressor Station North')
     await expect(tree.getByRole('treeitem', { name: /^Compressor Station East/ })).toHaveAttribute(
       'aria-checked',
