@@ -115,7 +115,7 @@ export function createWhole(file: string, text: string): number | undefined {
   }
 }
 
-/** The next best: whoever looks in the moment between its creation and its text finds it unreadable, and refuses to start. */
+/** For file systems without hard links. A process that reads the file before its text is written finds it unreadable, and refuses to start. */
 function createAlone(file: string, text: string): number | undefined {
   try {
     const handle = fs.openSync(file, 'wx')

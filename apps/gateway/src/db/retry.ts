@@ -17,7 +17,7 @@ export interface Retry {
   readonly run: number
 }
 
-/** Publishes each `Retry`. The database has no log: whoever has one subscribes. */
+/** Publishes each `Retry`. The database has no log, so a module that has one subscribes. */
 export const retries = channel('sitewright:database-retry')
 
 /** The SQLSTATE of an error that another run may not meet. Drizzle wraps the error of the driver as `cause`. */

@@ -28,7 +28,7 @@ export interface ActivityNames {
 export interface ActivityText {
   readonly title: string
   readonly kind: ActivityKind
-  /** Something went wrong, or was taken from somebody. */
+  /** Something failed, or a user lost access. */
   readonly isAlarming: boolean
   readonly lines: readonly ActivityLine[]
   readonly lists: readonly ActivityNames[]

@@ -13,7 +13,7 @@ const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
 const prefixOf = ({ actorUserName }: AuditRow): string | undefined => KEY.exec(actorUserName)?.[1]
 
 /**
- * Reads who did the entries of a page. A reader of one license is not told of a user or key of another one, nor of one that no longer exists, whose license nobody knows.
+ * Reads who did the entries of a page. A reader of one license never sees the name of a user or key of another license, nor of a deleted one, whose license is unknown.
  */
 export async function readActors(
   q: Queries,

@@ -47,8 +47,8 @@ export async function readNames(q: Queries, scope: LicenseScope, references: rea
 }
 
 /**
- * A reference as the reader may know it. Without a name it no longer exists, or it is of a license that the reader does not work in: only a reader of all licenses can be
- * told which.
+ * A reference as the reader may know it. Without a name it was deleted, or it belongs to a license that the reader does not work in. Only a reader of all licenses learns
+ * which.
  */
 export function presentReference(reference: Reference, names: Names, scope: LicenseScope): ActivityItem {
   if ('text' in reference) return { name: reference.text }
