@@ -176,11 +176,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Region>
       <OverflowTooltip container={region} selector={TRUNCATABLE} />
       {(footer !== undefined || bar !== undefined) && (
-        <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
+        <TableFoot
+          isDocked={layout === 'page'}
+          bar={bar}
+          footer={footer === undefined ? undefined : <Deferred isPaused={isRendering}>{footer}</Deferred>}
+        />
       )}
     </Root>
   )
 }
+
+/** The footer stays as it is while other rows render, and changes together with them. */
+const Deferred = memo(
+  ({ children }: { isPaused: boolean; children: ReactNode }) => children,
+  (_, { isPaused }) => isPaused,
+)
 
 interface DeferredRowsProps<Row> extends Pick<
   DataTableProps<Row>,
