@@ -303,6 +303,8 @@ test.describe('the product licenses of a user', () => {
 
     await save(page).click()
     await expect(page.getByText(/^Your changes and their changes include both kinds/)).toBeVisible()
+    // The note is there before the save that brought it has ended.
+    await expect(save(page)).not.toHaveAttribute('aria-busy', 'true')
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('button', { name: 'Keep Material Control' })).toBeFocused()
     expect(await getNames()).toEqual(['VND'])
