@@ -1,4 +1,4 @@
-/** (Identity specification §8.) */
+/** Texts that other areas load too. Those of the license screens are in `screen-messages.ts`. (Identity specification §8.) */
 export const licenseMessages = {
   /** No full stop: as specified (ERR-39). */
   loadFailed: 'Failed to load licenses', // specified: ERR-39

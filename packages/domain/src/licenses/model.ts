@@ -1,4 +1,26 @@
 import * as z from 'zod/mini'
+import { listQuery } from '../shared/list-query'
+import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
+import { nameChecks } from '../shared/names'
+import { licenseFieldMessages } from './field-messages'
+import { LAST_EXPIRY } from './expiry'
+import { UNLIMITED } from './rules'
+
+/** Rows a page of the license list (LIC-12, CONST-04). */
+export const LICENSE_PAGE_SIZE = DEFAULT_PAGE_SIZE
+
+/** The filter waits this long after the last key, in milliseconds. */
+export const LICENSE_FILTER_DELAY_MS = 200
+
+/** Characters of a name and of a company. */
+export const LICENSE_LIMITS = { name: 150, company: 150 } as const
+
+/** The largest limit that the database stores. */
+export const MAX_LIMIT = 2_147_483_647
+
+/** Most integrations, and most notification days, of one license. */
+export const MAX_INTEGRATION_IDS = 1000
+export const MAX_NOTIFICATION_DAYS = 50
 
 /** (Identity specification §3.) */
 export const License = z.object({
@@ -15,6 +37,9 @@ export const License = z.object({
   expiryNotificationDays: z.array(z.int()),
   licenseType: z.string(),
   ownerId: z.nullable(z.int()),
+  /** User name of the owner, and the names of the environments. Beyond the specification: other servers may omit them. */
+  ownerName: z.optional(z.nullable(z.string())),
+  environmentNames: z.optional(z.array(z.string())),
   numProjects: z.int(),
   numUsers: z.int(),
   ssoUrl: z.string(),
@@ -25,3 +50,90 @@ export type License = z.infer<typeof License>
 /** A vendor of a license (LIC-07). */
 export const Vendor = z.object({ vendorId: z.int(), name: z.string() })
 export type Vendor = z.infer<typeof Vendor>
+
+/** Usage of a license, for the list of licenses (LIC-09, API-34). */
+export const LicenseReport = z.object({
+  licenseId: z.int(),
+  numProjects: z.int(),
+  maxProjects: z.int(),
+  numUsers: z.int(),
+  maxUsers: z.int(),
+})
+export type LicenseReport = z.infer<typeof LicenseReport>
+
+const isLimit = (required: string, invalid: string) =>
+  z
+    .number({ error: (issue) => (issue.input === null || issue.input === undefined ? required : invalid) })
+    .check(
+      z.refine(Number.isInteger, { error: invalid, abort: true }),
+      z.minimum(UNLIMITED, invalid),
+      z.maximum(MAX_LIMIT, invalid),
+    )
+
+const { nameRequired, companyRequired, notificationDays, expiryTooLate } = licenseFieldMessages
+
+/** What a person enters on both license forms (LIC-45, LIC-50, LIC-63 to LIC-73). */
+const fields = {
+  name: z.string(nameRequired).check(...nameChecks(LICENSE_LIMITS.name, nameRequired)),
+  company: z.string(companyRequired).check(...nameChecks(LICENSE_LIMITS.company, companyRequired)),
+  maxProjects: isLimit(licenseFieldMessages.maxProjectsRequired, licenseFieldMessages.maxProjectsInvalid),
+  maxUsers: isLimit(licenseFieldMessages.maxUsersRequired, licenseFieldMessages.maxUsersInvalid),
+  isActive: z.boolean(),
+  /** Epoch milliseconds; the last millisecond of a day in UTC (LIC-78). `null` never expires. */
+  expiryDate: z.nullable(z.int().check(z.minimum(0, expiryTooLate), z.maximum(LAST_EXPIRY, expiryTooLate))),
+}
+
+/** Body of POST license/create (API-38). */
+export const LicenseCreate = z.strictObject({
+  ...fields,
+  environmentId: z.int(licenseFieldMessages.environmentRequired),
+})
+export type LicenseCreate = z.infer<typeof LicenseCreate>
+
+/** What a person edits of a license, without its product licenses and integrations. */
+export const LicenseInput = z.object({
+  ...fields,
+  expiryNotificationDays: z
+    .array(z.int(notificationDays).check(z.minimum(0, notificationDays), z.maximum(MAX_LIMIT, notificationDays)))
+    .check(z.maxLength(MAX_NOTIFICATION_DAYS)),
+})
+export type LicenseInput = z.infer<typeof LicenseInput>
+
+/** Body of PUT license/{licenseId} (API-40). A client may send back the whole license that it read: the rest is accepted and ignored. */
+export const LicenseSave = z.strictObject({
+  ...LicenseInput.shape,
+  version: z.optional(z.int()),
+  licenseId: z.optional(z.unknown()),
+  environmentId: z.optional(z.unknown()),
+  licenseType: z.optional(z.unknown()),
+  ownerId: z.optional(z.unknown()),
+  ownerName: z.optional(z.unknown()),
+  environmentNames: z.optional(z.unknown()),
+  numProjects: z.optional(z.unknown()),
+  numUsers: z.optional(z.unknown()),
+  ssoUrl: z.optional(z.unknown()),
+})
+export type LicenseSave = z.infer<typeof LicenseSave>
+
+/** The limit of a product license, as people enter it (LIC-71, LIC-72). */
+export const AddOnLimit = isLimit(licenseFieldMessages.addOnLimitRequired, licenseFieldMessages.addOnLimitInvalid)
+
+/** Keys that the list of licenses sorts by; the id is always the last one. */
+export const LICENSE_SORT_KEYS = [
+  'licenseId',
+  'name',
+  'maxProjects',
+  'numProjects',
+  'maxUsers',
+  'numUsers',
+  'isActive',
+  'expiryDate',
+] as const
+export type LicenseSortKey = (typeof LICENSE_SORT_KEYS)[number]
+
+/** The filter of the list of licenses. */
+export type LicenseFilter = ListFilter<LicenseSortKey>
+
+/** Query of GET license and of GET licenses/report. Without `page` the whole list is answered, as specified. */
+export const LicenseQuery = z.strictObject(listQuery)
+export type LicenseQuery = z.infer<typeof LicenseQuery>

@@ -17,3 +17,44 @@ export function licenseTitle(licenses: readonly NamedLicense[] | undefined, lice
   const license = licenses?.find((candidate) => candidate.licenseId === licenseId)
   return license ? licenseLabels.title(license) : String(licenseId)
 }
+
+/** What the infinite button writes (CONST-26). Any negative value is read as unlimited (LIC-43). */
+export const UNLIMITED = -1
+
+/** Any negative limit is unlimited (LIC-42, LIC-43). */
+export const isUnlimited = (max: number): boolean => max < 0
+
+/** A product license with the limit 0 is hidden everywhere but in license edit (LIC-41, LIC-44). */
+export const isHiddenAddOn = ({ maxUsers }: { readonly maxUsers: number }): boolean => maxUsers === 0
+
+/** The product license that "All Infinite" leaves as it is (LIC-53, CONST-25). */
+export const ADD_ON_OUTSIDE_ALL_INFINITE = 1
+
+type Limits = ReadonlyMap<number, number | null>
+
+/** Whether the switch "All Infinite" is on (LIC-56). @param limits by product license */
+export const areAllInfinite = (limits: Limits): boolean => {
+  const others = [...limits].filter(([addOnId]) => addOnId !== ADD_ON_OUTSIDE_ALL_INFINITE)
+  return others.length > 0 && others.every(([, max]) => max !== null && isUnlimited(max))
+}
+
+/** The limits with "All Infinite" on (LIC-56). */
+export const setAllInfinite = (limits: Limits): Map<number, number | null> =>
+  new Map([...limits].map(([addOnId, max]) => [addOnId, addOnId === ADD_ON_OUTSIDE_ALL_INFINITE ? max : UNLIMITED]))
+
+/** How many more are used than a limit allows; 0 if it is not exceeded. */
+export const getExcess = (used: number, max: number): number => (isUnlimited(max) ? 0 : Math.max(0, used - max))
+
+/**
+ * Reads notification days: comma-separated whole numbers, spaces allowed, an empty text is none. Removes duplicates (LIC-74, LIC-75).
+ * @returns `undefined` if a part is not a whole number of 0 or more
+ */
+export function parseNotificationDays(text: string): number[] | undefined {
+  if (text.trim() === '') return []
+  const parts = text.split(',').map((part) => part.trim())
+  if (!parts.every((part) => /^\d{1,9}$/.test(part))) return undefined
+  return [...new Set(parts.map(Number))]
+}
+
+/** The text of notification days, as people enter it. */
+export const formatNotificationDays = (days: readonly number[]): string => days.join(', ')

@@ -13,6 +13,16 @@ export const pageTitles = {
   newGroup: 'New User Group',
   apiKeys: 'API Keys',
   newApiKey: 'New API Key',
+  licenses: 'Licenses',
+  license: 'License',
+  newLicense: 'New License',
+  editLicense: 'Edit License',
+  licenseSettings: 'License Settings',
+  reportGroups: 'Report Groups',
+  newReportGroup: 'New Report Group',
+  shortcuts: 'Shortcuts',
+  /** The name that the operations specification gives the internal settings (SET-03, CONF-58). */
+  internalSettings: 'Intelliwave Settings', // specified: CONF-58
   /** Tabs, which several areas have. */
   details: 'Details',
   info: 'Info',

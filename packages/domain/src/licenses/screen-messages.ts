@@ -1,0 +1,55 @@
+import { pageTitles } from '../shared/page-titles'
+import { licenseFieldMessages } from './field-messages'
+
+/** Texts of the license screens. (Identity specification §2, §5, §8.) */
+export const licenseScreenMessages = {
+  ...licenseFieldMessages,
+  reportFailed: 'Failed to load license report.', // specified: ERR-40
+  addOnsSaveFailed: 'Failed to update Product Licenses.', // specified: ERR-41
+  createFailed: 'Failed to create license.', // specified: ERR-42
+  saveFailed: 'Failed to update license.', // specified: ERR-43
+  addOnsSaved: 'Updated license addons.', // specified: ERR-44
+  saved: 'Updated license.', // specified: ERR-45
+  created: 'License created.', // specified: ERR-79
+  conflict: 'Someone else changed this license while you were editing.',
+  ownerWarning: 'The license will be created under your own user id.', // specified: LIC-47
+  zeroIgnored: 'Product licenses with zero users are ignored.', // specified: LIC-55
+  emptyTitle: 'No licenses found',
+  emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
+  emptyLicense: 'There are no licenses yet.',
+} as const
+
+export const licenseScreenLabels = {
+  list: pageTitles.licenses,
+  one: 'license',
+  many: 'licenses',
+  filter: 'Filter licenses',
+  filterPlaceholder: 'Name, company or id',
+  newTitle: pageTitles.newLicense,
+  editTitle: pageTitles.editLicense,
+  settings: pageTitles.licenseSettings,
+  edit: 'Edit',
+  save: 'Save',
+  licenseId: 'License Id',
+  name: 'Name',
+  company: 'Company',
+  environment: 'Environment',
+  environments: 'Environments',
+  owner: 'Owner',
+  expiryDate: 'Expiry Date',
+  notificationDays: 'Notification Days',
+  maxProjects: 'Max Projects',
+  numProjects: 'Projects',
+  maxUsers: 'Max Users',
+  numUsers: 'Users',
+  active: 'Active',
+  inactive: 'Inactive',
+  unlimited: 'Unlimited', // specified: CONST-09
+  notApplicable: 'N/A', // specified: LIC-37
+  expired: 'Expired', // specified: LIC-20
+  valid: 'Valid', // specified: LIC-20
+  daysLeft: (days: number) => `${days} days left`, // specified: LIC-18
+  allInfinite: 'All Infinite', // specified: LIC-52
+  productLicenses: pageTitles.productLicenses,
+  activity: pageTitles.activity,
+} as const
