@@ -169,6 +169,11 @@ describe('an address', () => {
       'GET /gateway/license/:licenseId/getProjectsInLicense',
       'GET /gateway/license/:licenseId/vendors',
       'GET /gateway/projects',
+      'GET /gateway/projects/:projectId',
+      'POST /gateway/project',
+      'POST /gateway/project/:projectId',
+      'PUT /gateway/projects/:projectId/activate',
+      'PUT /gateway/projects/:projectId/deactivate',
       'GET /gateway/projects/:projectId/users',
       'GET /gateway/addons',
     ])

@@ -293,6 +293,10 @@ export const projects = pgTable('project', {
     .references(() => licenses.licenseId),
   parentId: integer('parent_id').references((): AnyPgColumn => projects.projectId),
   name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  /** The one that its license had on its creation, or that its creator chose. */
+  environmentId: integer('environment_id').references(() => environments.environmentId),
+  mobileEnabled: boolean('mobile_enabled').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
   version: version(),
 })

@@ -1,16 +1,81 @@
 import * as z from 'zod/mini'
-import { Project, ProjectUser, ProjectUserQuery } from '@sitewright/domain/projects/model'
-import { canListProjects, canReadProjectUsers } from '@sitewright/domain/projects/policy'
+import { ProjectUser, ProjectUserQuery } from '@sitewright/domain/projects/model'
+import {
+  canCreateProject,
+  canEditProject,
+  canListProjects,
+  canReadProjectUsers,
+} from '@sitewright/domain/projects/policy'
+import { ProjectCreate, ProjectQuery, ProjectRecord, ProjectSave, ProjectUse } from '@sitewright/domain/projects/record'
 import { call } from './contract'
+
+const ProjectPath = z.object({ projectId: z.int() })
 
 export const projects = {
   list: call({
     base: 'gateway',
     method: 'GET',
     path: '/projects',
-    summary: 'The projects that the caller sees, by name.',
+    summary: 'The projects that the caller sees, by name. Without page the whole list.',
     allow: canListProjects,
-    replies: { 200: z.array(Project) },
+    query: ProjectQuery,
+    isPaged: true,
+    replies: { 200: z.array(ProjectRecord) },
+  }),
+  one: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/projects/:projectId',
+    summary: 'One project that the caller sees, with the projects directly below it.',
+    allow: canListProjects,
+    params: ProjectPath,
+    replies: { 200: ProjectRecord },
+  }),
+  create: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/project',
+    summary: 'Creates a project and assigns its creator to it.',
+    allow: canCreateProject,
+    body: ProjectCreate,
+    replies: { 200: ProjectRecord },
+  }),
+  save: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/project/:projectId',
+    summary: 'Saves the name and the description of a project.',
+    allow: canEditProject,
+    params: ProjectPath,
+    body: ProjectSave,
+    replies: { 200: ProjectRecord, 409: ProjectRecord },
+  }),
+  activate: call({
+    base: 'gateway',
+    method: 'PUT',
+    path: '/projects/:projectId/activate',
+    summary: 'Activates a project. Users and API keys that its deactivation removed stay removed.',
+    allow: canEditProject,
+    params: ProjectPath,
+    replies: { 200: ProjectRecord },
+  }),
+  deactivate: call({
+    base: 'gateway',
+    method: 'PUT',
+    path: '/projects/:projectId/deactivate',
+    summary: 'Deactivates a project and removes all its users, user groups and API keys.',
+    allow: canEditProject,
+    params: ProjectPath,
+    replies: { 200: ProjectRecord },
+  }),
+  use: call({
+    base: 'own',
+    method: 'GET',
+    path: '/projects/:projectId/use',
+    summary: 'How many users and API keys the deactivation of a project would remove from it.',
+    allow: canEditProject,
+    params: ProjectPath,
+    replies: { 200: ProjectUse },
   }),
   users: call({
     base: 'gateway',

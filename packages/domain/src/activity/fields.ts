@@ -6,6 +6,7 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   'user-group': 'user group',
   'api-key': 'API key',
   environment: 'environment',
+  project: 'project',
   call: 'call',
 }
 /** What a kind of the audit is called. */

@@ -4,7 +4,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
 /** What an entry was about, in a sentence. */
-export type ActivityThing = 'user' | 'user group' | 'API key' | 'environment' | 'call'
+export type ActivityThing = 'user' | 'user group' | 'API key' | 'environment' | 'project' | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
 export const actionSentences: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { anyRoleInLicense, requireAnyRole, signedIn, worksInAllLicenses, type Actor } from '../shared/policy'
+import { andRole, anyRoleInLicense, requireAnyRole, signedIn, worksInAllLicenses, type Actor } from '../shared/policy'
 import { holdsRole } from '../shared/roles'
 import type { Project } from './model'
 
@@ -22,6 +22,20 @@ export const canReadProjectUsers = requireAnyRole(
   'ACCESS_MY_CUSTOMER_LICENCE',
   'MENU_ADMIN_TOOL_ACCESS',
 )
+
+/** The project and site pages (PERM-01, PERM-02). */
+export const canOpenProjects = requireAnyRole(
+  'canOpenProjects',
+  'ACCESS_ALL_CUSTOMER_LICENCES',
+  'ACCESS_MY_CUSTOMER_LICENCE',
+  'MENU_ADMIN_TOOL_ACCESS',
+)
+
+/** Create projects, in the own license or, with all-licenses access, in any (PROJ-16, PERM-28). */
+export const canCreateProject = requireAnyRole('canCreateProject', 'ADMINISTER_PROJECT_UPDATE')
+
+/** Change, activate and deactivate projects: needs both roles (PROJ-43, PERM-06). */
+export const canEditProject = andRole('canEditProject', canCreateProject, 'ACCESS_ALL_CUSTOMER_LICENCES')
 
 type Roles = Pick<Actor, 'roles'>
 type Reader = Pick<Actor, 'roles' | 'licenseId'>

@@ -42,6 +42,7 @@ const LISTS: Readonly<Record<string, { readonly field: string; readonly kind: Na
   groupIds: { field: 'userGroups', kind: 'user-group' },
   importIds: { field: 'imports', kind: 'import' },
   reportIds: { field: 'reports', kind: 'report' },
+  apiKeyIds: { field: 'apiKeys', kind: 'api-key' },
   licenseIds: { field: 'licenses', kind: 'license' },
 }
 
@@ -50,7 +51,11 @@ const UNNAMED_LISTS: Readonly<Record<string, string>> = { 'apiKeys.saveProjects'
 const UNNAMED = new Set(['added', 'removed'])
 
 /** One thing, not a list of them. */
-const REFERENCES: Readonly<Record<string, NamedKind>> = { licenseId: 'license', userGroupId: 'user-group' }
+const REFERENCES: Readonly<Record<string, NamedKind>> = {
+  licenseId: 'license',
+  userGroupId: 'user-group',
+  parentProjectId: 'project',
+}
 /** `user:17`. */
 const COPY_OF = /^user:(\d+)$/
 

@@ -1,20 +1,58 @@
 import type { projects as contract } from '@sitewright/api-client/contract/projects'
 import { projectMessages } from '@sitewright/domain/projects/messages'
+import { PROJECT_PAGE_SIZE, PROJECT_SORT_KEYS } from '@sitewright/domain/projects/record'
 import type { Database } from '../../db/database'
-import { projects, users } from '../../db/schema'
-import { requireVisible, visibleProjectsSql } from '../../holdings/visible-projects'
+import { users } from '../../db/schema'
+import { requireVisible } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
-import { asRead, wholeList } from '../../http/whole-list'
-import { firstMembers, memberPieces, projectPieces, usersOf } from './store'
+import { asRead, replyWithList, wholeList } from '../../http/whole-list'
+import { requireLicense } from '../licenses/narrow'
+import { pageOf, sortOf } from '../list-query'
+import { createProject } from './create'
+import { countProjects, DEFAULT_PROJECT_SORT, listedProjectPieces, listProjects } from './list'
+import { presentProject, presentProjects } from './present'
+import { activateProject, deactivateProject, readUse, requireProject, saveProject } from './save'
+import { firstMembers, memberPieces, usersOf } from './store'
 
 export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => ({
   list: {
-    run: async ({ actor }) => {
-      const condition = visibleProjectsSql(actor)
-      const count = () => db.orm.$count(projects, condition)
-      return { status: 200, list: wholeList(count, (size) => projectPieces(db.orm, condition, size), asRead) }
+    run: async ({ actor, query }) => {
+      const sort = sortOf(query.sort, PROJECT_SORT_KEYS, DEFAULT_PROJECT_SORT)
+      const filter = {
+        reader: actor,
+        licenseId: query.licenseId,
+        isActive: query.isActive,
+        search: query.search?.trim() ?? '',
+      }
+      return replyWithList(pageOf(query, PROJECT_PAGE_SIZE), {
+        count: () => countProjects(db.orm, filter),
+        read: (page) => listProjects(db.orm, filter, sort, page),
+        pieces: (size) => listedProjectPieces(db.orm, filter, sort, size),
+        present: (rows) => presentProjects(db.orm, rows),
+      })
     },
+  },
+  one: {
+    run: async ({ actor, params: { projectId } }) => ({
+      status: 200,
+      body: await presentProject(db.orm, await requireProject(db.orm, actor, projectId)),
+    }),
+  },
+  create: {
+    run: async (call) => {
+      await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
+      return db.transaction(async (tx) => ({ status: 200, body: await createProject(tx, call) }))
+    },
+  },
+  save: { run: (call) => db.transaction((tx) => saveProject(tx, call)) },
+  activate: { run: (call) => db.transaction((tx) => activateProject(tx, call)) },
+  deactivate: { run: (call) => db.transaction((tx) => deactivateProject(tx, call)) },
+  use: {
+    run: async ({ actor, params: { projectId } }) => ({
+      status: 200,
+      body: await readUse(db.orm, await requireProject(db.orm, actor, projectId)),
+    }),
   },
   users: {
     run: async ({ actor, params: { projectId }, query }) => {

@@ -7,6 +7,7 @@ import { projects, users } from '../../db/schema'
 import type { SignedIn } from '../../http/caller'
 import { inScope, scopeOf } from '../../db/scope'
 
+/** What trees of projects show. */
 const columns = {
   projectId: projects.projectId,
   licenseId: projects.licenseId,

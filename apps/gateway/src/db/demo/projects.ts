@@ -114,4 +114,15 @@ export function projectNamed(name: string): DemoProject {
   return found
 }
 
-export const projectRows = (): (typeof projects.$inferInsert)[] => DEMO_PROJECTS.map((project) => ({ ...project }))
+const describe = ({ parentId, licenseId }: DemoProject): string => {
+  const parent = DEMO_PROJECTS.find(({ projectId }) => projectId === parentId)
+  return parent === undefined ? `Work of ${DEMO_LICENSES[licenseId - 1]?.name ?? ''}` : `Part of ${parent.name}`
+}
+
+export const projectRows = (): (typeof projects.$inferInsert)[] =>
+  DEMO_PROJECTS.map((project) => ({
+    ...project,
+    description: describe(project),
+    environmentId: DEMO_LICENSES[project.licenseId - 1]?.environments[0] ?? null,
+    mobileEnabled: project.isActive,
+  }))

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm'
+import type { projects as contract } from '@sitewright/api-client/contract/projects'
+import type { ProjectRecord } from '@sitewright/domain/projects/record'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import type { Queries } from '../../db/database'
+import { licenseEnvironments, licenses, projects, userProjects } from '../../db/schema'
+import { writeAdded } from '../../holdings/assignments'
+import { visibleProjectsSql } from '../../holdings/visible-projects'
+import { record } from '../../http/audit'
+import type { JudgedCall } from '../../http/handler'
+import { invalid } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
+import { requirePlaceForProject } from './limit'
+import { readProject } from './list'
+import { presentProject } from './present'
+
+type CreateCall = JudgedCall<(typeof contract)['create']>
+
+/** All faults at once. A parent that the caller does not see, or of another license, is reported as one that does not exist. */
+async function requireReferences(tx: Queries, { actor, body }: CreateCall): Promise<void> {
+  const { licenseId, environmentId, parentProjectId } = body
+  const fields: Record<string, string[]> = {}
+  if (parentProjectId !== undefined && parentProjectId !== null) {
+    const found = isStorableId(parentProjectId)
+      ? await tx.$count(
+          projects,
+          and(eq(projects.projectId, parentProjectId), eq(projects.licenseId, licenseId), visibleProjectsSql(actor)),
+        )
+      : 0
+    if (found === 0) fields.parentProjectId = [projectRecordMessages.parentNotFound]
+  }
+  if (environmentId !== undefined && environmentId !== null) {
+    const found = isStorableId(environmentId)
+      ? await tx.$count(
+          licenseEnvironments,
+          and(eq(licenseEnvironments.licenseId, licenseId), eq(licenseEnvironments.environmentId, environmentId)),
+        )
+      : 0
+    if (found === 0) fields.environmentId = [projectRecordMessages.environmentNotFound]
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+}
+
+/** The environment of a new project: that of its license, unless its creator chose one (PROJ-20). */
+async function environmentOf(tx: Queries, { body }: CreateCall): Promise<number | null> {
+  if (body.environmentId !== undefined && body.environmentId !== null) return body.environmentId
+  const [license] = await tx
+    .select({ environmentId: licenses.environmentId })
+    .from(licenses)
+    .where(eq(licenses.licenseId, body.licenseId))
+  return license?.environmentId ?? null
+}
+
+/** Writes a new project and assigns its creator to it, so that they can open it next (PROJ-55). A key is no user, and is not assigned. */
+export async function createProject(tx: Queries, call: CreateCall): Promise<ProjectRecord> {
+  const { actor, body, now, requestId } = call
+  const { name, description, licenseId } = body
+  await requirePlaceForProject(tx, licenseId)
+  await requireReferences(tx, call)
+  const environmentId = await environmentOf(tx, call)
+  const parentId = body.parentProjectId ?? null
+  const [project] = await tx
+    .insert(projects)
+    .values({ name, description, licenseId, environmentId, parentId })
+    .returning()
+  if (project === undefined) throw new Error('The project was not written.')
+  if (actor.apiKeyId === undefined) await writeAdded(tx, userProjects, actor.userId, [project.projectId])
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'projects.create',
+    subject: { kind: 'project', id: project.projectId },
+    licenseId,
+    before: {},
+    after: { name, description, licenseId, environmentId, parentProjectId: parentId },
+    requestId,
+  })
+  const row = await readProject(tx, project.projectId)
+  if (row === undefined) throw new Error('The project was not written.')
+  return presentProject(tx, row)
+}

@@ -1,0 +1,113 @@
+import { and, count, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
+import type { ProjectSortKey } from '@sitewright/domain/projects/record'
+import type { SortKey } from '@sitewright/domain/shared/lists'
+import { inPieces, orderBy, toOrderKeys, type Step } from '../../db/by-key'
+import { contains } from '../../db/contains'
+import type { Queries } from '../../db/database'
+import { licenses, projects } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import type { Page } from '../list-query'
+
+/** A project with the name of its license. */
+export type ProjectRow = typeof projects.$inferSelect & { readonly licenseName: string }
+
+/** Which projects of the caller a list holds. */
+export interface ProjectListFilter {
+  readonly reader: ProjectReader
+  /** Of one license; of all that the caller sees without it. */
+  readonly licenseId?: number | undefined
+  readonly isActive?: boolean | undefined
+  /** Trimmed; empty matches all. */
+  readonly search: string
+}
+
+export const DEFAULT_PROJECT_SORT: readonly SortKey<ProjectSortKey>[] = [{ key: 'name', isDescending: false }]
+
+const NAME = sql`lower(${projects.name})`
+const DESCRIPTION = sql`lower(${projects.description} collate pg_c_utf8)`
+
+/** The search looks through the name, the description and the id as text (PROJ-06, PROJ-08). */
+const conditionOf = ({ reader, licenseId, isActive, search }: ProjectListFilter): SQL | undefined =>
+  and(
+    visibleProjectsSql(reader),
+    licenseId === undefined ? undefined : eq(projects.licenseId, licenseId),
+    isActive === undefined ? undefined : eq(projects.isActive, isActive),
+    search === ''
+      ? undefined
+      : or(contains(NAME, search), contains(DESCRIPTION, search), contains(sql`${projects.projectId}::text`, search)),
+  )
+
+const EXPRESSIONS: Readonly<Record<ProjectSortKey, SQL>> = {
+  projectId: sql`${projects.projectId}`,
+  name: NAME,
+  description: DESCRIPTION,
+  licenseId: sql`${projects.licenseId}`,
+  isActive: sql`${projects.isActive}`,
+}
+
+const rowColumns = { ...getTableColumns(projects), licenseName: licenses.name }
+const itsLicense = eq(licenses.licenseId, projects.licenseId)
+
+/** A page of the projects that match, sorted, the id as the last key. */
+export const listProjects = async (
+  q: Queries,
+  filter: ProjectListFilter,
+  sort: readonly SortKey<ProjectSortKey>[],
+  page: Page,
+): Promise<ProjectRow[]> =>
+  q
+    .select(rowColumns)
+    .from(projects)
+    .innerJoin(licenses, itsLicense)
+    .where(conditionOf(filter))
+    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, projects.projectId)))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+
+/** All projects that match, in the same order, in pieces. */
+export const listedProjectPieces = (
+  q: Queries,
+  filter: ProjectListFilter,
+  sort: readonly SortKey<ProjectSortKey>[],
+  size: number,
+): AsyncIterable<ProjectRow[]> =>
+  inPieces(toOrderKeys(sort, EXPRESSIONS, projects.projectId), size, ({ keyValues, after, order, limit }: Step) =>
+    q
+      .select({ ...rowColumns, keyValues })
+      .from(projects)
+      .innerJoin(licenses, itsLicense)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit),
+  )
+
+export async function countProjects(q: Queries, filter: ProjectListFilter): Promise<number> {
+  const [row] = await q.select({ total: count() }).from(projects).where(conditionOf(filter))
+  return row?.total ?? 0
+}
+
+/** A project, whoever reads it. */
+export async function readProject(q: Queries, projectId: number): Promise<ProjectRow | undefined> {
+  const [row] = await q
+    .select(rowColumns)
+    .from(projects)
+    .innerJoin(licenses, itsLicense)
+    .where(eq(projects.projectId, projectId))
+  return row
+}
+
+/** A project that the reader sees. A transaction that writes locks it with `forUpdate`. */
+export async function findProject(
+  q: Queries,
+  reader: ProjectReader,
+  projectId: number,
+  { forUpdate = false } = {},
+): Promise<ProjectRow | undefined> {
+  const query = q
+    .select(rowColumns)
+    .from(projects)
+    .innerJoin(licenses, itsLicense)
+    .where(and(visibleProjectsSql(reader), eq(projects.projectId, projectId)))
+  const [row] = await (forUpdate ? query.for('update', { of: projects }) : query)
+  return row
+}

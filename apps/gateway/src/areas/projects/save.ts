@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm'
+import type { projects as contract } from '@sitewright/api-client/contract/projects'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import type { ProjectUse } from '@sitewright/domain/projects/record'
+import type { Queries } from '../../db/database'
+import { keyProjects, groupProjects, projects, userProjects } from '../../db/schema'
+import type { SignedIn } from '../../http/caller'
+import type { JudgedCall } from '../../http/handler'
+import { notFound } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
+import { saveLocked } from '../../saves/save-locked'
+import { requirePlaceForProject } from './limit'
+import { findProject, type ProjectRow } from './list'
+import { presentProject } from './present'
+
+type Rows = typeof contract
+
+/** The project of a call's address. @throws Problem 404 where the caller does not see it, as if it did not exist */
+export async function requireProject(
+  q: Queries,
+  actor: SignedIn,
+  projectId: number,
+  options: { forUpdate?: boolean } = {},
+): Promise<ProjectRow> {
+  const row = isStorableId(projectId) ? await findProject(q, actor, projectId, options) : undefined
+  if (row === undefined) throw notFound(projectRecordMessages.notFound)
+  return row
+}
+
+const lockProject = async (tx: Queries, actor: SignedIn, projectId: number) => {
+  const row = await requireProject(tx, actor, projectId, { forUpdate: true })
+  return { ...row, auditSubject: { kind: 'project', id: projectId } as const }
+}
+
+const update = async (tx: Queries, row: ProjectRow, values: Partial<ProjectRow>) => {
+  const version = row.version + 1
+  await tx
+    .update(projects)
+    .set({ ...values, version })
+    .where(eq(projects.projectId, row.projectId))
+  return { ...values, version }
+}
+
+/** Saves name and description (PROJ-38). A save that changes nothing does not count as a new version. */
+export function saveProject(tx: Queries, call: JudgedCall<Rows['save']>) {
+  const { actor, body, params } = call
+  const { name, description } = body
+  return saveLocked(tx, call, {
+    action: 'projects.save',
+    conflict: projectRecordMessages.conflict,
+    lock: () => lockProject(tx, actor, params.projectId),
+    versionOf: ({ version }) => version,
+    write: async (row) => {
+      if (name === row.name && description === row.description) return undefined
+      const saved = await update(tx, row, { name, description })
+      return {
+        before: { name: row.name, description: row.description },
+        after: { name, description },
+        owner: { ...row, ...saved },
+      }
+    },
+    present: async (row) => ({ body: await presentProject(tx, row) }),
+  })
+}
+
+/** Activates a project, if its license has a place for it (PROJ-49, PROJ-50, PROJ-56). */
+export function activateProject(tx: Queries, call: JudgedCall<Rows['activate']>) {
+  const { actor, params } = call
+  return saveLocked(tx, call, {
+    action: 'projects.activate',
+    lock: async () => {
+      // The license before the project, as every transaction locks them.
+      const { licenseId, isActive } = await requireProject(tx, actor, params.projectId)
+      if (!isActive) await requirePlaceForProject(tx, licenseId)
+      return lockProject(tx, actor, params.projectId)
+    },
+    write: async (row) => {
+      if (row.isActive) return undefined
+      const saved = await update(tx, row, { isActive: true })
+      return { before: { isActive: false }, after: { isActive: true }, owner: { ...row, ...saved } }
+    },
+    present: async (row) => ({ body: await presentProject(tx, row) }),
+  })
+}
+
+const idsOf = async (rows: Promise<{ readonly id: number }[]>): Promise<number[]> =>
+  (await rows).map(({ id }) => id).toSorted((one, other) => one - other)
+
+/** Removes the project from its users, user groups and API keys. @returns whom it was removed from */
+async function removeAssignments(tx: Queries, projectId: number) {
+  const remove = (table: typeof userProjects) =>
+    idsOf(tx.delete(table).where(eq(table.itemId, projectId)).returning({ id: table.ownerId }))
+  return {
+    userIds: await remove(userProjects),
+    userGroupIds: await remove(groupProjects),
+    apiKeyIds: await remove(keyProjects),
+  }
+}
+
+/**
+ * Deactivates a project and removes all assignments of it (PROJ-47, PROJ-48): those of users, of API keys, and of user groups, because their members are users of the project
+ * too.
+ */
+export function deactivateProject(tx: Queries, call: JudgedCall<Rows['deactivate']>) {
+  const { actor, params } = call
+  return saveLocked(tx, call, {
+    action: 'projects.deactivate',
+    lock: () => lockProject(tx, actor, params.projectId),
+    write: async (row) => {
+      if (!row.isActive) return undefined
+      const removed = await removeAssignments(tx, row.projectId)
+      const saved = await update(tx, row, { isActive: false })
+      return {
+        before: { isActive: true, ...removed },
+        after: { isActive: false, userIds: [], userGroupIds: [], apiKeyIds: [] },
+        owner: { ...row, ...saved },
+      }
+    },
+    present: async (row) => ({ body: await presentProject(tx, row) }),
+  })
+}
+
+/** What a deactivation would remove now (PROJ-45). */
+export async function readUse(q: Queries, row: ProjectRow): Promise<ProjectUse> {
+  const groups = q
+    .select({ id: groupProjects.ownerId })
+    .from(groupProjects)
+    .where(eq(groupProjects.itemId, row.projectId))
+  const { rows } = await q.execute<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select user_id from user_project where project_id = ${row.projectId}
+      union
+      select user_id from user_group_user where user_group_id in ${groups}
+    ) member`)
+  return {
+    userCount: rows[0]?.total ?? 0,
+    apiKeyCount: await q.$count(keyProjects, eq(keyProjects.itemId, row.projectId)),
+  }
+}
