@@ -49,6 +49,8 @@ export const licenseScreenLabels = {
   active: 'Active',
   inactive: 'Inactive',
   unlimited: 'Unlimited', // specified: CONST-09
+  /** The infinite button beside a limit. */
+  infinite: (limit: string) => `${limit}, infinite`,
   notApplicable: 'N/A', // specified: LIC-37
   expired: 'Expired', // specified: LIC-20
   valid: 'Valid', // specified: LIC-20
