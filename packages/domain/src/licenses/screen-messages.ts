@@ -14,6 +14,7 @@ export const licenseScreenMessages = {
   conflict: 'Someone else changed this license while you were editing.',
   ownerWarning: 'The license will be created under your own user id.', // specified: LIC-47
   zeroIgnored: 'Product licenses with zero users are ignored.', // specified: LIC-55
+  environmentNotFound: 'No such environment.',
   emptyTitle: 'No licenses found',
   emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
   emptyLicense: 'There are no licenses yet.',
