@@ -13,6 +13,6 @@ export const findRow = (matches: readonly { id: string }[]): PageRoute | undefin
 
 /** The key of the page that is current in the navigation. Pages of the own license belong to "License", those of others to "Licenses" (NAV-08). */
 export function findArea(row: PageRoute | undefined, id: string | undefined, session: Session): string | undefined {
-  if (row?.ofLicense === undefined || parseId(id) !== session.licenseId) return row?.area
-  return 'licenseView'
+  const isOwn = row?.ofLicense !== undefined && parseId(id) === session.licenseId
+  return isOwn && routes.licenseView.allow.canDecide(session).allowed ? 'licenseView' : row?.area
 }
