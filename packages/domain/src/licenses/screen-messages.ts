@@ -12,8 +12,10 @@ export const licenseScreenMessages = {
   saved: 'Updated license.', // specified: ERR-45
   created: 'License created.', // specified: ERR-79
   conflict: 'Someone else changed this license while you were editing.',
+  linkFailed: 'Failed to link the license to its environment.',
   ownerWarning: 'The license will be created under your own user id.', // specified: LIC-47
   zeroIgnored: 'Product licenses with zero users are ignored.', // specified: LIC-55
+  environmentNotFound: 'No such environment.',
   emptyTitle: 'No licenses found',
   emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
   emptyLicense: 'There are no licenses yet.',
@@ -28,8 +30,16 @@ export const licenseScreenLabels = {
   newTitle: pageTitles.newLicense,
   editTitle: pageTitles.editLicense,
   settings: pageTitles.licenseSettings,
+  /** The button of the settings. */
+  openSettings: 'Settings',
   edit: 'Edit',
   save: 'Save',
+  back: 'Back',
+  chooseEnvironment: 'Choose an environment',
+  license: pageTitles.license,
+  limits: 'Limits',
+  activeHelp: "Users of an inactive license can't sign in.",
+  expiryHelp: 'Valid through this day. The last possible day is 18/1/2038.',
   licenseId: 'License Id',
   name: 'Name',
   company: 'Company',
@@ -37,6 +47,8 @@ export const licenseScreenLabels = {
   environments: 'Environments',
   owner: 'Owner',
   expiryDate: 'Expiry Date',
+  /** In place of the day of a license that never expires. */
+  never: 'Never',
   notificationDays: 'Notification Days',
   maxProjects: 'Max Projects',
   numProjects: 'Projects',
@@ -45,11 +57,19 @@ export const licenseScreenLabels = {
   active: 'Active',
   inactive: 'Inactive',
   unlimited: 'Unlimited', // specified: CONST-09
+  /** The infinite button beside a limit. */
+  infinite: (limit: string) => `${limit}, infinite`,
   notApplicable: 'N/A', // specified: LIC-37
   expired: 'Expired', // specified: LIC-20
   valid: 'Valid', // specified: LIC-20
   daysLeft: (days: number) => `${days} days left`, // specified: LIC-18
   allInfinite: 'All Infinite', // specified: LIC-52
+  usage: 'Usage',
+  limit: 'Limit',
+  used: 'Used',
+  max: 'Max',
+  vendor: 'Vendor',
+  productLicense: 'Product License',
   productLicenses: pageTitles.productLicenses,
   activity: pageTitles.activity,
 } as const
