@@ -81,14 +81,14 @@ export const integrations = pgTable('integration', {
 export const licenseIntegrations = pgTable(
   'license_integration',
   {
-    licenseId: integer('license_id')
+    ownerId: integer('license_id')
       .notNull()
       .references(() => licenses.licenseId),
-    integrationId: integer('integration_id')
+    itemId: integer('integration_id')
       .notNull()
       .references(() => integrations.integrationId),
   },
-  (t) => [primaryKey({ columns: [t.licenseId, t.integrationId] })],
+  (t) => [primaryKey({ columns: [t.ownerId, t.itemId] })],
 )
 
 /** The users of a license, and those of them that are active: counted by triggers. None has a row where there never was a user. */

@@ -44,6 +44,7 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   userGroups: ['user group', 'user groups', 'Joined', 'Left'],
   imports: ['import', 'imports', 'Enabled', 'Disabled'],
   reports: ['report', 'reports', 'Assigned', 'Removed'],
+  integrations: ['integration', 'integrations', 'Added', 'Removed'],
   vendors: ['vendor', 'vendors', 'Added', 'Removed'],
 }
 

@@ -120,7 +120,9 @@ const licenseEnvironments = () =>
 
 /** Licenses 1 and 2 have all of them. */
 const licenseIntegrations = () =>
-  [1, 2].flatMap((licenseId) => DEMO_INTEGRATIONS.map(({ integrationId }) => ({ licenseId, integrationId })))
+  [1, 2].flatMap((licenseId) =>
+    DEMO_INTEGRATIONS.map(({ integrationId }) => ({ ownerId: licenseId, itemId: integrationId })),
+  )
 
 async function addOnRoleGroups(tx: Queries) {
   const groups = await tx.select().from(schema.roleGroups)
