@@ -34,6 +34,8 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
   'integrations.setup': 'Opened the setup of an integration',
+  'licenses.create': 'Created this license',
+  'licenses.linkEnvironment': 'Linked this license to an environment',
 }
 
 /** Lists that changes are about: one, many, and the verbs of both directions. */

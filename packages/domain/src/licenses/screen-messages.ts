@@ -14,6 +14,7 @@ export const licenseScreenMessages = {
   conflict: 'Someone else changed this license while you were editing.',
   ownerWarning: 'The license will be created under your own user id.', // specified: LIC-47
   zeroIgnored: 'Product licenses with zero users are ignored.', // specified: LIC-55
+  environmentNotFound: 'No such environment.',
   emptyTitle: 'No licenses found',
   emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
   emptyLicense: 'There are no licenses yet.',
@@ -28,6 +29,8 @@ export const licenseScreenLabels = {
   newTitle: pageTitles.newLicense,
   editTitle: pageTitles.editLicense,
   settings: pageTitles.licenseSettings,
+  /** The button of the settings. */
+  openSettings: 'Settings',
   edit: 'Edit',
   save: 'Save',
   licenseId: 'License Id',
@@ -37,6 +40,8 @@ export const licenseScreenLabels = {
   environments: 'Environments',
   owner: 'Owner',
   expiryDate: 'Expiry Date',
+  /** In place of the day of a license that never expires. */
+  never: 'Never',
   notificationDays: 'Notification Days',
   maxProjects: 'Max Projects',
   numProjects: 'Projects',
@@ -45,11 +50,19 @@ export const licenseScreenLabels = {
   active: 'Active',
   inactive: 'Inactive',
   unlimited: 'Unlimited', // specified: CONST-09
+  /** The infinite button beside a limit. */
+  infinite: (limit: string) => `${limit}, infinite`,
   notApplicable: 'N/A', // specified: LIC-37
   expired: 'Expired', // specified: LIC-20
   valid: 'Valid', // specified: LIC-20
   daysLeft: (days: number) => `${days} days left`, // specified: LIC-18
   allInfinite: 'All Infinite', // specified: LIC-52
+  usage: 'Usage',
+  limit: 'Limit',
+  used: 'Used',
+  max: 'Max',
+  vendor: 'Vendor',
+  productLicense: 'Product License',
   productLicenses: pageTitles.productLicenses,
   activity: pageTitles.activity,
 } as const
