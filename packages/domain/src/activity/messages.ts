@@ -33,6 +33,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'users.copy': 'Created this user as a copy',
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
+  'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
   'licenses.linkEnvironment': 'Linked this license to an environment',
 }
@@ -46,6 +47,7 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   userGroups: ['user group', 'user groups', 'Joined', 'Left'],
   imports: ['import', 'imports', 'Enabled', 'Disabled'],
   reports: ['report', 'reports', 'Assigned', 'Removed'],
+  integrations: ['integration', 'integrations', 'Added', 'Removed'],
   vendors: ['vendor', 'vendors', 'Added', 'Removed'],
 }
 
@@ -94,7 +96,7 @@ export const activityMessages = {
   more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
 } as const
 
-const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user' }
+const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user', integrationId: 'integration' }
 
 /** A thing of a list in the singular; `entry` for a list that this version does not know. */
 export const nameOfThing = (field: string): string => lists[field]?.[0] ?? things[field] ?? 'entry'
@@ -139,5 +141,6 @@ export const activityLabels = {
     vendors: 'Vendors',
     users: 'Users',
     keyPrefix: 'Prefix',
+    integrationId: 'Integration',
   },
 } as const

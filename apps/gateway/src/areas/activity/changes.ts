@@ -14,6 +14,7 @@ export type NamedKind =
   | 'import'
   | 'report'
   | 'license'
+  | 'integration'
 
 /** A thing by its id, or a text that the entry itself holds. */
 export type Reference = { readonly kind: NamedKind; readonly id: number } | { readonly text: string }
@@ -41,6 +42,7 @@ const LISTS: Readonly<Record<string, { readonly field: string; readonly kind: Na
   userGroupIds: { field: 'userGroups', kind: 'user-group' },
   groupIds: { field: 'userGroups', kind: 'user-group' },
   importIds: { field: 'imports', kind: 'import' },
+  integrationIds: { field: 'integrations', kind: 'integration' },
   reportIds: { field: 'reports', kind: 'report' },
   apiKeyIds: { field: 'apiKeys', kind: 'api-key' },
   licenseIds: { field: 'licenses', kind: 'license' },
@@ -54,6 +56,7 @@ const UNNAMED = new Set(['added', 'removed'])
 const REFERENCES: Readonly<Record<string, NamedKind>> = {
   licenseId: 'license',
   userGroupId: 'user-group',
+  integrationId: 'integration',
   parentProjectId: 'project',
 }
 /** `user:17`. */
