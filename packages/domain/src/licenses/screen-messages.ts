@@ -28,6 +28,8 @@ export const licenseScreenLabels = {
   newTitle: pageTitles.newLicense,
   editTitle: pageTitles.editLicense,
   settings: pageTitles.licenseSettings,
+  /** The button of the settings. */
+  openSettings: 'Settings',
   edit: 'Edit',
   save: 'Save',
   licenseId: 'License Id',
@@ -37,6 +39,8 @@ export const licenseScreenLabels = {
   environments: 'Environments',
   owner: 'Owner',
   expiryDate: 'Expiry Date',
+  /** In place of the day of a license that never expires. */
+  never: 'Never',
   notificationDays: 'Notification Days',
   maxProjects: 'Max Projects',
   numProjects: 'Projects',
@@ -50,6 +54,12 @@ export const licenseScreenLabels = {
   valid: 'Valid', // specified: LIC-20
   daysLeft: (days: number) => `${days} days left`, // specified: LIC-18
   allInfinite: 'All Infinite', // specified: LIC-52
+  usage: 'Usage',
+  limit: 'Limit',
+  used: 'Used',
+  max: 'Max',
+  vendor: 'Vendor',
+  productLicense: 'Product License',
   productLicenses: pageTitles.productLicenses,
   activity: pageTitles.activity,
 } as const
