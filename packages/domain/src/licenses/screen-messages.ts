@@ -1,5 +1,6 @@
 import { pageTitles } from '../shared/page-titles'
 import { licenseFieldMessages } from './field-messages'
+import { isUnlimited } from './rules'
 
 /** Texts of the license screens. (Identity specification §2, §5, §8.) */
 export const licenseScreenMessages = {
@@ -61,5 +62,11 @@ export const licenseScreenLabels = {
   vendor: 'Vendor',
   productLicense: 'Product License',
   productLicenses: pageTitles.productLicenses,
+  /** Limits of product licenses, in the activity. */
+  addOnLimits: 'Max Users by product license',
   activity: pageTitles.activity,
 } as const
+
+/** A limit of a product license in the audit: `Construction: 40`. */
+export const formatAddOnLimit = ({ name, maxUsers }: { readonly name: string; readonly maxUsers: number }): string =>
+  `${name}: ${isUnlimited(maxUsers) ? licenseScreenLabels.unlimited : maxUsers}`

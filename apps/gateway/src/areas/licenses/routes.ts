@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { licenses } from '@sitewright/api-client/contract/licenses'
 import type { Database } from '../../db/database'
 import { projects } from '../../db/schema'
-import { roleGroupsByAddOn } from '../../holdings/grants'
 import type { AreaHandlers } from '../../http/handler'
 import { asRead, wholeList } from '../../http/whole-list'
 import { projectPieces } from '../projects/store'
 import { scopeOf } from '../../db/scope'
 import { ofLicense } from './of-license'
-import { presentLicense, presentLicenseAddOn } from './present'
-import { listLicenseAddOns, listLicenses, listVendors } from './store'
+import { readOverLimit } from './over-limit'
+import { presentLicense } from './present'
+import { readLicenseAddOns } from './read-add-ons'
+import { saveLicense } from './save'
+import { saveAddOns } from './save-add-ons'
+import { listLicenses, listVendors } from './store'
 
 export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => ({
   list: {
@@ -20,14 +23,7 @@ export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => 
   },
   addOns: {
     ...ofLicense(db),
-    run: async ({ subject }) => {
-      const rows = await listLicenseAddOns(db.orm, subject.licenseId)
-      const groupsOf = await roleGroupsByAddOn(
-        db.orm,
-        rows.map(({ addOnId }) => addOnId),
-      )
-      return { status: 200, body: rows.map((row) => presentLicenseAddOn(row, groupsOf.get(row.addOnId) ?? [])) }
-    },
+    run: async ({ subject }) => ({ status: 200, ...(await readLicenseAddOns(db.orm, subject.licenseId)) }),
   },
   projects: {
     ...ofLicense(db),
@@ -40,5 +36,14 @@ export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => 
   vendors: {
     ...ofLicense(db),
     run: async ({ subject }) => ({ status: 200, body: await listVendors(db.orm, subject.licenseId) }),
+  },
+  saveAddOns: {
+    run: (call) => db.transaction((tx) => saveAddOns(tx, call)),
+  },
+  save: {
+    run: (call) => db.transaction((tx) => saveLicense(tx, call)),
+  },
+  overLimit: {
+    run: async ({ params, query }) => ({ status: 200, body: await readOverLimit(db.orm, params.licenseId, query) }),
   },
 })
