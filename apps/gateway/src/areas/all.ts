@@ -33,7 +33,7 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   reports: reportHandlers(options.db),
   groups: groupHandlers(options),
   licenses: licenseHandlers(options.db),
-  integrations: integrationHandlers(options.db),
+  integrations: integrationHandlers(options),
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),

@@ -1,5 +1,5 @@
 import type { Client } from '@sitewright/api-client/client'
-import type { Cases } from './case'
+import { alike, type Cases } from './case'
 
 const LICENSES = { 'of license 1': 1, 'of license 2': 2, 'of a license that does not exist': 999 } as const
 
@@ -47,4 +47,20 @@ export const integrationCases = {
     ],
     [403, 403, 403],
   ),
+  'integrations.setup': ofEach(
+    (client, licenseId) => client.integrations.setup({ params: { licenseId, integrationId: 3 } }),
+    [
+      [401, 403, 403, 403, 200, 404, 200],
+      [401, 403, 403, 403, 404, 200, 200],
+      [401, 403, 403, 403, 404, 404, 404],
+    ],
+    [200, 404, 404],
+  ),
+  'integrations.keys': {
+    'as anybody': {
+      call: (client) => client.integrations.keys(),
+      answers: alike(200),
+      ofOwner: { 'no.projects': 200 },
+    },
+  },
 } satisfies Cases<'integrations'>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Integration, IntegrationIds } from '@sitewright/domain/integrations/model'
+import { Integration, IntegrationIds, IntegrationKeys, IntegrationSetup } from '@sitewright/domain/integrations/model'
 import { canListIntegrations } from '@sitewright/domain/integrations/policy'
 import { canEditLicenses, canReadLicense } from '@sitewright/domain/licenses/policy'
+import { anyone } from '@sitewright/domain/shared/policy'
 import { call } from './contract'
 
 const LicensePath = z.object({ licenseId: z.int() })
@@ -33,5 +34,23 @@ export const integrations = {
     params: LicensePath,
     body: IntegrationIds,
     replies: { 200: z.array(z.int()), 409: z.array(z.int()) },
+  }),
+  setup: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/licenses/:licenseId/integrations/:integrationId/setup',
+    summary: 'The address of an integration of a license, with a jwt for that integration alone (LIC-34).',
+    allow: canReadLicense,
+    needsPerson: true,
+    params: z.object({ licenseId: z.int(), integrationId: z.int() }),
+    replies: { 200: IntegrationSetup },
+  }),
+  keys: call({
+    base: 'own',
+    method: 'GET',
+    path: '/integrations/keys',
+    summary: 'The public keys with which an integration verifies the jwt that Setup adds to its address (a JWK set).',
+    allow: anyone,
+    replies: { 200: IntegrationKeys },
   }),
 } as const

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
 import { LicenseAddOn } from '@sitewright/domain/add-ons/model'
-import { AddOnLimits, License, LicenseSave, OverLimit, OverLimitQuery, Vendor } from '@sitewright/domain/licenses/model'
+import {
+  AddOnLimits,
+  License,
+  LicenseCreate,
+  LicenseCreated,
+  LicenseQuery,
+  LicenseReport,
+  LicenseSave,
+  OverLimit,
+  OverLimitQuery,
+  Vendor,
+} from '@sitewright/domain/licenses/model'
 import {
   canEditLicenses,
   canListLicenses,
+  canOpenLicenseList,
   canReadLicenseAddOns,
   canReadVendors,
 } from '@sitewright/domain/licenses/policy'
@@ -16,8 +28,10 @@ export const licenses = {
     base: 'gateway',
     method: 'GET',
     path: '/license',
-    summary: 'The own license, or all of them with all-licenses access.',
+    summary: 'The own license, or all of them with all-licenses access. Without page the whole list.',
     allow: canListLicenses,
+    query: LicenseQuery,
+    isPaged: true,
     replies: { 200: z.array(License) },
   }),
   addOns: call({
@@ -78,5 +92,33 @@ export const licenses = {
     params: z.object({ licenseId: z.int() }),
     query: OverLimitQuery,
     replies: { 200: OverLimit },
+  }),
+  report: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/licenses/report',
+    summary: 'The usage of licenses (API-34), with the query of their list. Without page of all of them.',
+    allow: canOpenLicenseList,
+    query: LicenseQuery,
+    isPaged: true,
+    replies: { 200: z.array(LicenseReport) },
+  }),
+  create: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/license/create',
+    summary: 'Makes a license, which the caller owns (API-38). Other servers may reply with its number alone (API-39).',
+    allow: canEditLicenses,
+    body: LicenseCreate,
+    replies: { 200: LicenseCreated },
+  }),
+  linkEnvironment: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/licenses/:licenseId/environments/:environmentId',
+    summary: 'Links a license to an environment (API-29). A second time changes nothing.',
+    allow: canEditLicenses,
+    params: z.object({ licenseId: z.int(), environmentId: z.int() }),
+    replies: { 200: z.null() },
   }),
 } as const

@@ -34,6 +34,9 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
   'licenses.saveAddOns': 'Changed the limits of product licenses',
+  'integrations.setup': 'Opened the setup of an integration',
+  'licenses.create': 'Created this license',
+  'licenses.linkEnvironment': 'Linked this license to an environment',
 }
 
 /** Lists that changes are about: one, many, and the verbs of both directions. */
@@ -95,7 +98,7 @@ export const activityMessages = {
   more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
 } as const
 
-const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user' }
+const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user', integrationId: 'integration' }
 
 /** A thing of a list in the singular; `entry` for a list that this version does not know. */
 export const nameOfThing = (field: string): string => lists[field]?.[0] ?? things[field] ?? 'entry'
@@ -140,5 +143,6 @@ export const activityLabels = {
     vendors: 'Vendors',
     users: 'Users',
     keyPrefix: 'Prefix',
+    integrationId: 'Integration',
   },
 } as const

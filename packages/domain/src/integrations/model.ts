@@ -18,3 +18,18 @@ export const IntegrationIds = z.array(z.int()).check(z.maxLength(MAX_INTEGRATION
 /** Where an integration is set up: its address, with a token for that integration alone. */
 export const IntegrationSetup = z.object({ url: z.string() })
 export type IntegrationSetup = z.infer<typeof IntegrationSetup>
+
+/** The public keys of the tokens that Setup adds: a JWK set (RFC 7517). */
+export const IntegrationKeys = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.literal('EC'),
+      crv: z.literal('P-256'),
+      x: z.string(),
+      y: z.string(),
+      kid: z.string(),
+      alg: z.literal('ES256'),
+      use: z.literal('sig'),
+    }),
+  ),
+})

@@ -15,6 +15,7 @@ export const licenseScreenMessages = {
   conflict: 'Someone else changed this license while you were editing.',
   ownerWarning: 'The license will be created under your own user id.', // specified: LIC-47
   zeroIgnored: 'Product licenses with zero users are ignored.', // specified: LIC-55
+  environmentNotFound: 'No such environment.',
   emptyTitle: 'No licenses found',
   emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
   emptyLicense: 'There are no licenses yet.',
@@ -50,6 +51,8 @@ export const licenseScreenLabels = {
   active: 'Active',
   inactive: 'Inactive',
   unlimited: 'Unlimited', // specified: CONST-09
+  /** The infinite button beside a limit. */
+  infinite: (limit: string) => `${limit}, infinite`,
   notApplicable: 'N/A', // specified: LIC-37
   expired: 'Expired', // specified: LIC-20
   valid: 'Valid', // specified: LIC-20

@@ -52,7 +52,11 @@ const UNNAMED_LISTS: Readonly<Record<string, string>> = { 'apiKeys.saveProjects'
 const UNNAMED = new Set(['added', 'removed'])
 
 /** One thing, not a list of them. */
-const REFERENCES: Readonly<Record<string, NamedKind>> = { licenseId: 'license', userGroupId: 'user-group' }
+const REFERENCES: Readonly<Record<string, NamedKind>> = {
+  licenseId: 'license',
+  userGroupId: 'user-group',
+  integrationId: 'integration',
+}
 /** `user:17`. */
 const COPY_OF = /^user:(\d+)$/
 

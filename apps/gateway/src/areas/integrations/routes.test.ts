@@ -29,7 +29,7 @@ const params = { licenseId: 2 }
 const stored = async () =>
   (await db.orm.select().from(licenseIntegrations).where(eq(licenseIntegrations.ownerId, 2)))
     .map(({ itemId }) => itemId)
-    .toSorted()
+    .toSorted((one, other) => one - other)
 const lastAudit = async () => (await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
 
 describe('all integrations', () => {

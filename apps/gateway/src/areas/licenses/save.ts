@@ -10,8 +10,9 @@ import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { saveLocked, type Owner } from '../../saves/save-locked'
+import { listLicenses } from './list'
 import { presentLicense } from './present'
-import { listLicenses } from './store'
+import { readLicenseNames } from './store'
 
 type Locked = typeof licenses.$inferSelect & Owner
 
@@ -35,9 +36,9 @@ function valuesOf(body: LicenseSave): LicenseInput {
 }
 
 async function readLicense(q: Queries, licenseId: number) {
-  const [row] = await listLicenses(q, { licenseId })
+  const [row] = await listLicenses(q, { scope: { licenseId }, search: '', sort: [] }, { page: 1, pageSize: 1 })
   if (row === undefined) throw new Error('The license was not read.')
-  return { body: presentLicense(row) }
+  return { body: presentLicense(row, await readLicenseNames(q, 'all', [row])) }
 }
 
 /** Saves a license. A limit below what is used and a past expiry date are legal. A save that changes nothing does not count as a new version. */
