@@ -1,6 +1,6 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
-import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
+import { canEditLicenses, canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
   anyone,
@@ -252,6 +252,13 @@ export const routes = {
     },
     area: 'licenses',
   },
+  licenseEdit: {
+    path: '/license/:id/edit',
+    hasOwnTitle: true,
+    title: pageTitles.editLicense,
+    allow: canEditLicenses,
+    area: 'licenses',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -341,5 +348,6 @@ export const paths = {
   apiKeys: (query?: Query<'apiKeys'>) => buildAddress('apiKeys', {}, query),
   newApiKey: () => buildAddress('newApiKey', {}),
   apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),
+  licenseEdit: (id: number) => buildAddress('licenseEdit', { id }),
   licenseView: (id: number) => buildAddress('licenseView', { id }),
 }

@@ -49,6 +49,7 @@ const pages = {
   apiKeyProjects: () => import('./routes/api-keys/api-key-projects.route'),
   apiKeyRoles: () => import('./routes/api-keys/api-key-roles.route'),
   apiKeyActivity: () => import('./routes/api-keys/api-key-activity.route'),
+  licenseEdit: () => import('./routes/licenses/license-edit.route'),
   licenseView: () => import('./routes/licenses/license-view.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 

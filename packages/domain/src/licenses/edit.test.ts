@@ -7,9 +7,11 @@ import {
   toAddOnLimits,
   toLicenseEdit,
   toLicenseInput,
+  unsetAllInfinite,
 } from './edit'
 import { LAST_EXPIRY, toExpiryDate } from './expiry'
 import { licenseFieldMessages } from './field-messages'
+import { areAllInfinite, setAllInfinite } from './rules'
 
 const addOn = (addOnId: number, maxUsers: number): LicenseAddOn => ({
   addOnId,
@@ -126,6 +128,46 @@ describe('the saves of the edit page', () => {
   it('send the limits that changed alone', () => {
     expect(toAddOnLimits({ ...stored, limit3: 7 }, parts.addOns, ['limit3', 'name'])).toEqual([
       { addOnId: 3, maxUsers: 7 },
+    ])
+  })
+})
+
+describe('"All Infinite" off', () => {
+  const stored = new Map([
+    [1, 10],
+    [2, 20],
+    [3, -1],
+  ])
+  it('restores the values before it was switched on, and leaves product license 1 [LIC-53, LIC-56, CONST-25]', () => {
+    const typed = new Map([
+      [1, 11],
+      [2, 25],
+      [3, -1],
+    ])
+    const on = setAllInfinite(typed)
+    expect([...on]).toEqual([
+      [1, 11],
+      [2, -1],
+      [3, -1],
+    ])
+    expect([...unsetAllInfinite(on, typed, stored)]).toEqual([
+      [1, 11],
+      [2, 25],
+      [3, -1],
+    ])
+  })
+
+  it('restores stored values where each was made unlimited alone, and empties those that were never limited', () => {
+    const on = new Map([
+      [1, 10],
+      [2, -1],
+      [3, -1],
+    ])
+    expect(areAllInfinite(on)).toBe(true)
+    expect([...unsetAllInfinite(on, undefined, stored)]).toEqual([
+      [1, 10],
+      [2, 20],
+      [3, null],
     ])
   })
 })

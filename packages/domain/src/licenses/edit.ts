@@ -3,7 +3,7 @@ import type { LicenseAddOn } from '../add-ons/model'
 import { toExpiryDate, toExpiryDay } from './expiry'
 import { licenseFieldMessages } from './field-messages'
 import { AddOnLimit, LicenseInput, MAX_NOTIFICATION_DAYS, type AddOnLimits, type License } from './model'
-import { formatNotificationDays, parseNotificationDays } from './rules'
+import { ADD_ON_OUTSIDE_ALL_INFINITE, formatNotificationDays, isUnlimited, parseNotificationDays } from './rules'
 
 /** What one page edits: the license, its product licenses and its integrations, which are three saves. */
 export interface LicenseParts {
@@ -126,3 +126,32 @@ export const toAddOnLimits = (
   addOns
     .filter(({ addOnId }) => changedFields.includes(limitFieldOf(addOnId)))
     .map(({ addOnId }) => ({ addOnId, maxUsers: toLimit(edit[limitFieldOf(addOnId)] ?? null) }))
+
+/** The parts with their versions, as one read or one save has them. */
+export interface LicenseState {
+  readonly parts: LicenseParts
+  readonly tags: LicenseTags
+}
+
+type Limits = ReadonlyMap<number, number | null>
+
+/**
+ * The limits with "All Infinite" off again: those before it was switched on, else the stored ones. One that was unlimited all along is empty then, so that a person enters
+ * it (LIC-56).
+ */
+export function unsetAllInfinite(
+  limits: Limits,
+  before: Limits | undefined,
+  stored: Limits,
+): Map<number, number | null> {
+  const isNumber = (max: number | null | undefined): max is number => typeof max === 'number' && !isUnlimited(max)
+  return new Map(
+    [...limits].map(([addOnId, max]) => {
+      if (addOnId === ADD_ON_OUTSIDE_ALL_INFINITE) return [addOnId, max]
+      // Switched on and off, an unlimited one among others is unlimited again.
+      if (before?.has(addOnId) === true) return [addOnId, before.get(addOnId) ?? null]
+      const known = stored.get(addOnId)
+      return [addOnId, isNumber(known) ? known : null]
+    }),
+  )
+}

@@ -22,6 +22,7 @@ export const licenseScreenMessages = {
 } as const
 
 export const licenseScreenLabels = {
+  license: pageTitles.license,
   list: pageTitles.licenses,
   one: 'license',
   many: 'licenses',
@@ -61,6 +62,8 @@ export const licenseScreenLabels = {
   usage: 'Usage',
   limit: 'Limit',
   used: 'Used',
+  /** In the facts of the page: `44 of 50`. */
+  usedOf: (used: number, max: string) => `${used} of ${max}`,
   max: 'Max',
   vendor: 'Vendor',
   productLicense: 'Product License',
