@@ -1,6 +1,6 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
-import { canEditLicenses, canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
+import { canEditLicenses, canOpenLicense, canOpenLicenseList, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
   anyone,
@@ -239,6 +239,14 @@ export const routes = {
     capability: 'activity.ofApiKey',
     area: 'apiKeys',
   },
+  licenses: {
+    path: '/license/list',
+    title: pageTitles.licenses,
+    allow: canOpenLicenseList,
+    navigation: { label: navigationLabels.licenses, roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] },
+    area: 'licenses',
+  },
+  newLicense: { path: '/license/new', title: pageTitles.newLicense, allow: canEditLicenses, area: 'licenses' },
   licenseView: {
     path: '/license/:id/view',
     hasOwnTitle: true,
@@ -292,6 +300,7 @@ interface QueryKeys {
   groups: ListKey
   groupDetails: 'name'
   apiKeys: ListKey | 'active'
+  licenses: ListKey
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
 type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
@@ -348,6 +357,8 @@ export const paths = {
   apiKeys: (query?: Query<'apiKeys'>) => buildAddress('apiKeys', {}, query),
   newApiKey: () => buildAddress('newApiKey', {}),
   apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),
+  licenses: (query?: Query<'licenses'>) => buildAddress('licenses', {}, query),
+  newLicense: () => buildAddress('newLicense', {}),
   licenseEdit: (id: number) => buildAddress('licenseEdit', { id }),
   licenseView: (id: number) => buildAddress('licenseView', { id }),
 }

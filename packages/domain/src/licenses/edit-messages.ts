@@ -51,11 +51,9 @@ export const licenseEditMessages = {
   loadingUsers: 'Loading who is over the limit…',
   usersFailed: 'Failed to load who is over the limit.',
 
-  expiryHelp: 'Valid through this day. The last possible day is 18/1/2038.',
   expired: 'This day is past: users of this license can’t sign in.',
   expiredOwn: 'This day is past: users of this license, you included, are signed out and can’t sign in.',
   daysHelp: 'Days before the expiry date, separated by commas.',
-  activeHelp: 'Users of an inactive license can’t sign in.',
   inactiveOwn: 'This is your own license: you are signed out after the save and can’t sign in again.',
   noAddOns: 'This license has no product licenses.',
   noIntegrations: 'There are no integrations to select.',

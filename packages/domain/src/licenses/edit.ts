@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { LicenseAddOn } from '../add-ons/model'
-import { toExpiryDate, toExpiryDay } from './expiry'
+import { toExpiryDay } from './expiry'
 import { licenseFieldMessages } from './field-messages'
+import { ExpiryDay, fromExpiryDay } from './form'
 import { AddOnLimit, LicenseInput, MAX_NOTIFICATION_DAYS, type AddOnLimits, type License } from './model'
 import { ADD_ON_OUTSIDE_ALL_INFINITE, formatNotificationDays, isUnlimited, parseNotificationDays } from './rules'
 
@@ -51,15 +52,8 @@ const toLimitFields = (addOns: readonly LicenseAddOn[]): Readonly<Record<LimitFi
 /** A stored limit below -1 is legal, and shown as unlimited, but people enter -1 (LIC-73). */
 const isAccepted = (limit: number | null, stored: number | undefined): boolean => limit !== null && limit === stored
 
-const { notificationDays, expiryInvalid, expiryTooLate } = licenseFieldMessages
+const { notificationDays } = licenseFieldMessages
 const { name, company, isActive } = LicenseInput.shape
-
-const ExpiryDay = z.nullable(
-  z.string().check(
-    z.refine((day) => !Number.isNaN(toExpiryDate(day)), { error: expiryInvalid, abort: true }),
-    z.refine((day) => LicenseInput.shape.expiryDate.safeParse(toExpiryDate(day)).success, expiryTooLate),
-  ),
-)
 
 const areDays = (text: string): boolean => {
   const days = parseNotificationDays(text)
@@ -111,7 +105,7 @@ export const toLicenseInput = (edit: LicenseEdit): LicenseInput => ({
   maxProjects: toLimit(edit.maxProjects),
   maxUsers: toLimit(edit.maxUsers),
   isActive: edit.isActive,
-  expiryDate: edit.expiryDay === null ? null : toExpiryDate(edit.expiryDay),
+  expiryDate: fromExpiryDay(edit.expiryDay),
   expiryNotificationDays: parseNotificationDays(edit.notificationDays) ?? [],
 })
 

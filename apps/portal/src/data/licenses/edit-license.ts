@@ -5,12 +5,13 @@ import type { Integration } from '@sitewright/domain/integrations/model'
 import type { LicenseState } from '@sitewright/domain/licenses/edit'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { OverLimitQuery } from '@sitewright/domain/licenses/model'
+import { isProblem } from '@sitewright/domain/shared/problem'
 import type { View } from '@sitewright/ui/view-state'
 import { createOperations } from '../api'
 import { asView } from '../as-view'
 import { useIntegrations, useLicenseIntegrations } from '../integrations'
 import { joinViews, mapView } from '../joined-view'
-import { useLicense } from '../licenses'
+import { useLicense } from './one'
 import { selectTagged, useRead } from '../read'
 
 const { licenses } = createOperations({ licenses: licenseCalls })
@@ -25,7 +26,7 @@ export interface EditedLicense {
 }
 
 /** A license with its product licenses and integrations, and the versions that a save names. */
-export function useEditedLicense(licenseId: number): View<EditedLicense> {
+export function useEditedLicense(licenseId: number): { view: View<EditedLicense>; isMissing: boolean } {
   const license = useLicense(licenseId)
   const addOns = useRead(
     licenses.addOns,
@@ -35,14 +36,14 @@ export function useEditedLicense(licenseId: number): View<EditedLicense> {
   )
   const selected = useLicenseIntegrations(licenseId)
   const integrations = useIntegrations()
-  return mapView(
+  const view = mapView(
     joinViews({
       license: asView(license, licenseMessages.loadFailed),
       addOns: asView(addOns, addOnMessages.loadDefaultsFailed),
       selected: asView(selected, integrationMessages.fetchFailed),
       integrations: asView(integrations, integrationMessages.fetchFailed),
     }),
-    (loaded) => ({
+    (loaded): EditedLicense => ({
       state: {
         parts: { license: loaded.license, addOns: loaded.addOns.value, integrationIds: loaded.selected.value },
         tags: [loaded.license.version, loaded.addOns.tag, loaded.selected.tag],
@@ -50,6 +51,7 @@ export function useEditedLicense(licenseId: number): View<EditedLicense> {
       integrations: loaded.integrations,
     }),
   )
+  return { view, isMissing: isProblem(license.error) && license.error.kind === 'not-found' }
 }
 
 /** Who would be over a limit. Reads nothing without a query. */

@@ -21,7 +21,7 @@ const { licenses } = createOperations({ licenses: licenseCalls })
 
 /** The license in the cached lists: no call reads one alone (API-33). */
 function licenseEntry(licenseId: number): CacheEntry<License> {
-  const list = cacheEntry(licenses.list, {})
+  const list = cacheEntry(licenses.list, { query: { licenseId, page: 1, pageSize: 1 } })
   const find = (all: readonly License[] | undefined): License | undefined =>
     all?.find((license) => license.licenseId === licenseId)
   return {

@@ -72,7 +72,7 @@ export function LicenseFields({ license, isOwn, renderOverLimit, usersHref, now 
           <>
             <FieldSkeleton label={labels.maxProjects} />
             <FieldSkeleton label={labels.maxUsers} />
-            <FieldSkeleton label={labels.expiryDate} help={messages.expiryHelp} />
+            <FieldSkeleton label={labels.expiryDate} help={labels.expiryHelp} />
           </>
         ) : (
           <>
@@ -88,7 +88,7 @@ export function LicenseFields({ license, isOwn, renderOverLimit, usersHref, now 
           autoComplete="off"
         />
         <div data-wide="">
-          <EditedCheckbox<LicenseEdit> name="isActive" label={labels.active} help={messages.activeHelp} />
+          <EditedCheckbox<LicenseEdit> name="isActive" label={labels.active} help={labels.activeHelp} />
           {isOwn && !isSkeleton && <OwnInactive />}
         </div>
       </FieldPairs>
@@ -162,7 +162,7 @@ function ExpiryDay({ isOwn, now }: { isOwn: boolean; now: number }) {
             label={labels.expiryDate}
             format="d/M/yyyy"
             max={LAST_EXPIRY_DAY}
-            help={isPast ? (isOwn ? messages.expiredOwn : messages.expired) : messages.expiryHelp}
+            help={isPast ? (isOwn ? messages.expiredOwn : messages.expired) : labels.expiryHelp}
             labelEnd={was}
           />
           <Button
