@@ -1,5 +1,6 @@
 import { integrations as integrationCalls } from '@sitewright/api-client/contract/integrations'
 import { integrationMessages } from '@sitewright/domain/integrations/messages'
+import { openTab } from '../shell/open-tab'
 import { ifMatch, createOperations } from './api'
 import { cacheEntry, selectTagged, useRead } from './read'
 import { write } from './write'
@@ -27,3 +28,21 @@ export const saveLicenseIntegrations = (licenseId: number, ids: Iterable<number>
     failed: integrationMessages.saveFailed,
     entry: cacheEntry(integrations.ofLicense, ofLicense(licenseId)),
   })
+
+/**
+ * Opens the setup of an integration in a new tab, with a token for it alone (LIC-33, LIC-34). Call it in the press itself.
+ * @returns why it could not be opened
+ */
+export async function setUpIntegration(licenseId: number, integrationId: number): Promise<string | undefined> {
+  const tab = openTab()
+  if (tab === undefined) return integrationMessages.tabBlocked
+  const outcome = await write(() => integrations.setup({ params: { licenseId, integrationId } }), {
+    failed: integrationMessages.setupFailed,
+  })
+  if (outcome.status !== 'saved') {
+    tab.close()
+    return outcome.message
+  }
+  tab.open(outcome.value.url)
+  return undefined
+}
