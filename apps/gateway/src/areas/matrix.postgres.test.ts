@@ -35,7 +35,12 @@ let apiKey = ''
 
 /** The other demo accounts: the caller whose roles they have, as far as these calls go. */
 const LIKE: Readonly<Record<string, Caller>> = {
+  'all.licenses': 'super.admin',
   'workflow.editor': 'viewer',
+  'workflow.admin': 'viewer',
+  'site.admin': 'viewer',
+  'config.admin': 'viewer',
+  'reader.others': 'viewer',
   'other.projects': 'viewer',
   'project.reader': 'viewer',
   'no.projects': 'viewer',
@@ -50,6 +55,8 @@ const LIKE: Readonly<Record<string, Caller>> = {
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number>>>> = {
   // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
   'no.projects': { 'licenses.list': 200, 'projects.users': 404 },
+  // By ACCESS_MY_CUSTOMER_LICENCE.
+  'config.admin': { 'licenses.list': 200 },
 }
 
 /** Demo accounts whose every session is over. */
