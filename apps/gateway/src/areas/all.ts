@@ -16,6 +16,7 @@ import { roleHandlers } from './roles/routes'
 import type { JobStart } from '../jobs/start'
 import type { SsoOptions } from './sso/options'
 import { sessionHandlers } from './session/routes'
+import { shortcutHandlers } from './shortcuts/routes'
 import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
 
@@ -37,4 +38,5 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   roles: roleHandlers(options.db),
   activity: activityHandlers(options.db),
   jobs: jobHandlers(options),
+  shortcuts: shortcutHandlers(options.db),
 })

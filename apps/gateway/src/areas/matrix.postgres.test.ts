@@ -17,6 +17,7 @@ import { passwordCases } from '../../test/matrix/passwords'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
 import { roleCases } from '../../test/matrix/roles'
+import { shortcutCases } from '../../test/matrix/shortcuts'
 import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
@@ -45,10 +46,17 @@ const LIKE: Readonly<Record<string, Caller>> = {
   'sso.initial': 'viewer',
 }
 
-/** Where an account is answered otherwise than the one that it is like. */
-const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number>>>> = {
+/** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
+const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {
   // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
-  'no.projects': { 'licenses.list': 200, 'projects.users': 404 },
+  'no.projects': {
+    'licenses.list': 200,
+    'projects.users': 404,
+    'reports.list': 'customer.admin',
+    'shortcuts.list': 'customer.admin',
+    'shortcuts.save': 'customer.admin',
+    'shortcuts.remove': 'customer.admin',
+  },
 }
 
 /** Demo accounts whose every session is over. */
@@ -136,6 +144,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...licenseCases,
   ...projectCases,
   ...roleCases,
+  ...shortcutCases,
   ...apiKeyCases,
   ...groupCases,
   ...importCases,
@@ -213,9 +222,10 @@ function answerTo(userName: string, licenseId: number, operation: Operation, wha
   if (SHUT_OUT.has(userName)) return row?.allow === 'anyone' ? cases[what]?.answers[0] : 412
   if (userName === 'must.change' && row?.allow !== 'anyone' && row?.isOpenBeforePasswordUpdate !== true) return 403
   const own = ITS_OWN[userName]?.[operation]
-  if (own !== undefined) return own
+  if (typeof own === 'number') return own
+  const like = own ?? LIKE[userName]
   const found = caseFor(licenseId, cases, what)
-  return found?.ofOwner?.[userName] ?? found?.answers[CALLERS.findIndex((caller) => caller === LIKE[userName])]
+  return found?.ofOwner?.[userName] ?? found?.answers[CALLERS.findIndex((caller) => caller === like)]
 }
 
 describe('who may call what', () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
+/** A short name of a text that says all of a state. */
+export const tagOfText = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
 /** A short name of a set of ids, whatever their order: the version of a list that has no row of its own to count its saves. */
 export const tagOfIds = (ids: readonly number[]): string =>
-  createHash('sha256')
-    .update([...ids].sort((one, other) => one - other).join(','))
-    .digest('base64url')
-    .slice(0, 22)
+  tagOfText([...ids].sort((one, other) => one - other).join(','))
 
 /** A version as the ETag header has it. */
 export const writeTag = (version: number | string): string => `"${version}"`

@@ -43,4 +43,7 @@ export const reportCases = {
     400,
   ),
   'reports.unassign': ofUsers((client, params) => client.reports.unassign({ params }), 404),
+  'reports.list': {
+    'of all licenses': { call: (client) => client.reports.list(), answers: [401, 403, 403, 403, 200, 200, 200] },
+  },
 } satisfies Cases<'reports'>

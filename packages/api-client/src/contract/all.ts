@@ -11,6 +11,7 @@ import { projects } from './projects'
 import { reports } from './reports'
 import { roles } from './roles'
 import { handover, session } from './session'
+import { shortcuts } from './shortcuts'
 import { users } from './users'
 
 /** Every call of the product. The client, the gateway, the OpenAPI document and the role-and-tenant matrix are driven by this table. */
@@ -31,5 +32,6 @@ export const contract = {
   addOns,
   activity,
   jobs,
+  shortcuts,
 } as const
 export type SitewrightContract = typeof contract

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ReportIds, UserReport } from '@sitewright/domain/reports/model'
-import { canAssignReports, canReadReports } from '@sitewright/domain/reports/policy'
+import { Report, ReportIds, UserReport } from '@sitewright/domain/reports/model'
+import { canAssignReports, canListReports, canReadReports } from '@sitewright/domain/reports/policy'
 import { call } from './contract'
 
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
@@ -43,5 +43,13 @@ export const reports = {
     allow: canAssignReports,
     params: ReportPath,
     replies: { 200: UserReport },
+  }),
+  list: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/reports',
+    summary: 'All reports, inactive ones too, by path (API-73).',
+    allow: canListReports,
+    replies: { 200: z.array(Report) },
   }),
 } as const

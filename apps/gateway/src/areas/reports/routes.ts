@@ -6,9 +6,9 @@ import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SaveCall } from '../../saves/save-locked'
 import { lockSubject, userHandlersBy } from '../users/subjects'
-import { presentReport } from './present'
+import { presentCatalogueReport, presentReport } from './present'
 import { changeReports, type ReportChange } from './save'
-import { readReports } from './store'
+import { listReports, readReports } from './store'
 
 export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
   const { byName } = userHandlersBy(db)
@@ -42,5 +42,6 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
       const what = { action: 'reports.unassign', reportIds, isAssigned: false, isNamedByAddress: true }
       return { status: 200, body: one(await change(call, what)) }
     }),
+    list: { run: async () => ({ status: 200, body: (await listReports(db.orm)).map(presentCatalogueReport) }) },
   }
 }
