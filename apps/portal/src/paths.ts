@@ -1,7 +1,15 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
+import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
-import { anyone, signedIn, type Anyone, type Policy } from '@sitewright/domain/shared/policy'
+import {
+  anyone,
+  signedIn,
+  type Actor,
+  type Anyone,
+  type LicenseOwned,
+  type Policy,
+} from '@sitewright/domain/shared/policy'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import {
   canCreateUser,
@@ -29,9 +37,16 @@ export interface PageRoute {
   /** `anyone`: an open route, which has no frame (ROUTE-41, NAV-21). */
   readonly allow: Anyone | Policy
   /** The link in the top navigation, for users with one of the roles, which can be narrower than those of the route (NAV-05, NAV-06). */
-  readonly navigation?: { readonly label: string; readonly roles: readonly RoleName[] }
+  readonly navigation?: {
+    readonly label: string
+    readonly roles: readonly RoleName[]
+    /** The parameters of the link, if the pattern has any. */
+    readonly params?: (actor: Pick<Actor, 'licenseId'>) => Readonly<Record<string, string | number>>
+  }
   /** The user that the address names can open it without any role (USER-105). */
   readonly isOpenToOwner?: boolean
+  /** Also decides about the license that the parameter `id` names (ROUTE-28). */
+  readonly ofLicense?: Policy<LicenseOwned>
   /** A call beyond the specification that the page needs; without it the page is hidden. */
   readonly capability?: string
   /** Key of the page that is current in the navigation: a user's page belongs to Users. */
@@ -224,6 +239,19 @@ export const routes = {
     capability: 'activity.ofApiKey',
     area: 'apiKeys',
   },
+  licenseView: {
+    path: '/license/:id/view',
+    hasOwnTitle: true,
+    title: pageTitles.license,
+    allow: canOpenLicense,
+    ofLicense: canReadLicense,
+    navigation: {
+      label: navigationLabels.license,
+      roles: ['ACCESS_MY_CUSTOMER_LICENCE'],
+      params: ({ licenseId }) => ({ id: licenseId }),
+    },
+    area: 'licenses',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -313,4 +341,5 @@ export const paths = {
   apiKeys: (query?: Query<'apiKeys'>) => buildAddress('apiKeys', {}, query),
   newApiKey: () => buildAddress('newApiKey', {}),
   apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),
+  licenseView: (id: number) => buildAddress('licenseView', { id }),
 }

@@ -49,6 +49,7 @@ const pages = {
   apiKeyProjects: () => import('./routes/api-keys/api-key-projects.route'),
   apiKeyRoles: () => import('./routes/api-keys/api-key-roles.route'),
   apiKeyActivity: () => import('./routes/api-keys/api-key-activity.route'),
+  licenseView: () => import('./routes/licenses/license-view.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */

@@ -5,10 +5,12 @@ import type { Session } from './session-store'
 
 /** What the guard knows of a navigation; the session was loaded before (step 1). */
 export interface GuardFacts {
-  route: Pick<PageRoute, 'path' | 'allow' | 'isOpenToOwner' | 'capability'>
+  route: Pick<PageRoute, 'path' | 'allow' | 'isOpenToOwner' | 'ofLicense' | 'capability'>
   wanted: { pathname: string; search: string }
   /** Whom the address names, of a page of a user. */
   userName?: string | undefined
+  /** Which license the address names, of a page of a license. */
+  licenseId?: number
   session: Session | undefined
   /** A token was kept whose time had passed before the portal was opened (ROUTE-50). */
   hadExpired: boolean
@@ -56,7 +58,7 @@ export function mayOpen(
 }
 
 /** The steps of the guard in their order (ROUTE-49). Step 6, the deployed version, is asked for by the frame after each navigation. */
-export function judge({ route, wanted, userName, session, hadExpired }: GuardFacts): Judgement {
+export function judge({ route, wanted, userName, licenseId = 0, session, hadExpired }: GuardFacts): Judgement {
   // 2: open to everyone, or signed in (ROUTE-41, ROUTE-42).
   if (route.allow === anyone) return { kind: 'open' }
   if (session === undefined) return { kind: 'sign-in', to: signInPath(wanted), isExpired: hadExpired }
@@ -67,5 +69,9 @@ export function judge({ route, wanted, userName, session, hadExpired }: GuardFac
   }
   // 5: any one of the route's roles (ROUTE-39, ROUTE-47).
   if (!mayOpen(route, session, userName)) return { kind: 'insufficient', to: paths.home() }
+  // Then the license that the address names (ROUTE-28).
+  if (route.ofLicense?.decide(session, { licenseId }).allowed === false) {
+    return { kind: 'insufficient', to: paths.home() }
+  }
   return { kind: 'open' }
 }

@@ -3,6 +3,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { PageRoute } from '../paths'
 import { judge } from './guard-rules'
+import { parseId } from './parse-id'
 import { session } from './session'
 import { toasts } from './toasts'
 
@@ -14,6 +15,7 @@ export const createGuard =
       route,
       wanted: new URL(request.url),
       userName: params.userName,
+      licenseId: parseId(params.id),
       session: session.get(),
       hadExpired: session.takeExpired(),
     })

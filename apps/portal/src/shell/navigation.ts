@@ -2,7 +2,7 @@ import { navigationLabels } from '@sitewright/domain/shared/messages'
 import { holdsRole } from '@sitewright/domain/shared/roles'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import type { NavigationEntry } from '@sitewright/ui/features/shell/AppFrame'
-import { paths, routes, type PageRoute } from '../paths'
+import { fillPath, paths, routes, type PageRoute } from '../paths'
 import type { Session } from './session-store'
 
 /** The top navigation of a session, from the table of routes: a link comes with its route, and needs one of its own roles and those of the route (NAV-02 to NAV-16). */
@@ -16,7 +16,14 @@ export function buildNavigation(
     if (navigation === undefined || allow === 'anyone') return []
     if (!navigation.roles.some((role) => holdsRole(session.roles, role))) return []
     if (!allow.canDecide(session).allowed) return []
-    return [{ id, label: navigation.label, href: path, isCurrent: area === id }]
+    return [
+      {
+        id,
+        label: navigation.label,
+        href: fillPath<string>(path, navigation.params?.(session) ?? {}),
+        isCurrent: area === id,
+      },
+    ]
   })
   const { mobileAdminUrl } = config
   if (mobileAdminUrl === undefined) return links

@@ -19,6 +19,13 @@ export const toExpiryDate = (day: string): number => {
 /** The day in UTC of an expiry date, `YYYY-MM-DD`. @param expiryDate epoch milliseconds */
 export const toExpiryDay = (expiryDate: number): string => new Date(expiryDate).toISOString().slice(0, 10)
 
+/** The day of an expiry date in the product's short style, `18/12/2026`, in every time zone the same (LIC-78). An empty text if there is none. */
+export function formatExpiryDay(expiryDate: number | null): string {
+  if (expiryDate === null) return ''
+  const day = new Date(expiryDate)
+  return `${day.getUTCDate()}/${day.getUTCMonth() + 1}/${day.getUTCFullYear()}`
+}
+
 /** The expiry date of the last day that can be chosen. */
 export const LAST_EXPIRY = toExpiryDate(LAST_EXPIRY_DAY)
 

@@ -46,6 +46,19 @@ export const setAllInfinite = (limits: Limits): Map<number, number | null> =>
 export const getExcess = (used: number, max: number): number => (isUnlimited(max) ? 0 : Math.max(0, used - max))
 
 /**
+ * How much of a limit is used, in whole percent, for its bar (LIC-36, LIC-40). It is 100 only if exactly the limit is used, and more only if more is
+ * used; rounding does not change that. Of a limit of 0, all is used as soon as anything is.
+ * @returns `null` for an unlimited one, which has no share (LIC-37)
+ */
+export function getUsagePercent(used: number, max: number): number | null {
+  if (isUnlimited(max)) return null
+  if (max === 0) return used > 0 ? 100 : 0
+  const percent = Math.round((100 * used) / max)
+  if (used > max) return Math.max(101, percent)
+  return used === max ? 100 : Math.min(99, percent)
+}
+
+/**
  * Reads notification days: comma-separated whole numbers, spaces allowed, an empty text is none. Removes duplicates (LIC-74, LIC-75).
  * @returns `undefined` if a part is not a whole number of 0 or more
  */

@@ -28,6 +28,8 @@ export const licenseScreenLabels = {
   newTitle: pageTitles.newLicense,
   editTitle: pageTitles.editLicense,
   settings: pageTitles.licenseSettings,
+  /** The button of the settings. */
+  openSettings: 'Settings',
   edit: 'Edit',
   save: 'Save',
   licenseId: 'License Id',
@@ -37,6 +39,8 @@ export const licenseScreenLabels = {
   environments: 'Environments',
   owner: 'Owner',
   expiryDate: 'Expiry Date',
+  /** In place of the day of a license that never expires. */
+  never: 'Never',
   notificationDays: 'Notification Days',
   maxProjects: 'Max Projects',
   numProjects: 'Projects',
@@ -45,11 +49,19 @@ export const licenseScreenLabels = {
   active: 'Active',
   inactive: 'Inactive',
   unlimited: 'Unlimited', // specified: CONST-09
+  /** The infinite button beside a limit. */
+  infinite: (limit: string) => `${limit}, infinite`,
   notApplicable: 'N/A', // specified: LIC-37
   expired: 'Expired', // specified: LIC-20
   valid: 'Valid', // specified: LIC-20
   daysLeft: (days: number) => `${days} days left`, // specified: LIC-18
   allInfinite: 'All Infinite', // specified: LIC-52
+  usage: 'Usage',
+  limit: 'Limit',
+  used: 'Used',
+  max: 'Max',
+  vendor: 'Vendor',
+  productLicense: 'Product License',
   productLicenses: pageTitles.productLicenses,
   activity: pageTitles.activity,
 } as const

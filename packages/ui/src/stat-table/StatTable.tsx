@@ -18,6 +18,8 @@ export interface StatRow extends Stat {
   name: string
   /** Content in place of the name, such as a tag with a color. */
   label?: ReactNode
+  /** The share in percent, `null` for none; calculated from `used` and `max` by default. */
+  percent?: number | null
 }
 
 /** Texts of StatTable. */
@@ -80,7 +82,7 @@ export function StatTable(props: StatTableProps) {
         <ProgressBar
           layout="inline"
           label={row.name}
-          value={toPercent(row.used, row.max)}
+          value={row.percent === undefined ? toPercent(row.used, row.max) : row.percent}
           labels={{ notApplicable: labels.notApplicable }}
         />
       </td>

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageHeader, type PageHeaderProps } from '../../page-header/PageHeader'
-import { Skeleton } from '../../skeleton/Skeleton'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-
-/** A fact in the title block of a record. */
-export interface RecordFact {
-  label: string
-  /** `undefined` while it is loading. */
-  value: ReactNode
-  /** Width of the skeleton in px, or that of a badge. */
-  skeleton: number | 'badge'
-}
+import { fillFacts, type RecordFact } from './record-facts'
 
 /** Props of TabbedPage. */
 export interface TabbedPageProps<T> extends Pick<
@@ -55,16 +46,4 @@ export function TabbedPage<T>({
       </View>
     </>
   )
-}
-
-/** Inline it would add to the height of its line. */
-const BLOCK = { display: 'block' }
-
-function fillFacts(facts: readonly RecordFact[]) {
-  const isLoading = facts.some(({ value }) => value === undefined)
-  return facts.map(({ label, value, skeleton }) => {
-    if (!isLoading) return { label, value }
-    const shape = skeleton === 'badge' ? ({ shape: 'badge' } as const) : { width: skeleton }
-    return { label, value: <Skeleton {...shape} style={BLOCK} /> }
-  })
 }
