@@ -7,6 +7,7 @@ import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
+import { internalSettingsHandlers } from './internal-settings/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
 import { licenseHandlers } from './licenses/routes'
 import { passwordHandlers } from './passwords/routes'
@@ -39,4 +40,5 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   activity: activityHandlers(options.db),
   jobs: jobHandlers(options),
   shortcuts: shortcutHandlers(options.db),
+  internalSettings: internalSettingsHandlers(options.db),
 })

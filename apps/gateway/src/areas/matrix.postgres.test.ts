@@ -10,6 +10,7 @@ import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { groupCases } from '../../test/matrix/groups'
+import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
 import { licenseCases } from '../../test/matrix/licenses'
@@ -145,6 +146,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...projectCases,
   ...roleCases,
   ...shortcutCases,
+  ...internalSettingsCases,
   ...apiKeyCases,
   ...groupCases,
   ...importCases,

@@ -4,6 +4,7 @@ import { apiKeys } from './api-keys'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
@@ -33,5 +34,6 @@ export const contract = {
   activity,
   jobs,
   shortcuts,
+  internalSettings,
 } as const
 export type SitewrightContract = typeof contract

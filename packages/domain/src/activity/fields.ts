@@ -6,6 +6,8 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   'user-group': 'user group',
   'api-key': 'API key',
   environment: 'environment',
+  license: 'license',
+  'report-group': 'report group',
   call: 'call',
 }
 /** What a kind of the audit is called. */

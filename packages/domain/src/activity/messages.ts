@@ -4,7 +4,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
 /** What an entry was about, in a sentence. */
-export type ActivityThing = 'user' | 'user group' | 'API key' | 'environment' | 'call'
+export type ActivityThing = 'user' | 'user group' | 'API key' | 'environment' | 'license' | 'report group' | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
 export const actionSentences: Readonly<Record<string, string>> = {
@@ -33,6 +33,11 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'users.copy': 'Created this user as a copy',
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
+  'shortcuts.save': 'Changed the shortcuts',
+  'shortcuts.remove': 'Deleted a shortcut',
+  'internalSettings.save': 'Changed the internal settings',
+  'reports.addGroup': 'Added a report group',
+  'reports.removeGroup': 'Removed a report group',
 }
 
 /** Lists that changes are about: one, many, and the verbs of both directions. */

@@ -12,7 +12,9 @@ export const shortcutMessages = {
   listedTwice: 'This report is listed twice.',
   /** Of one that does not exist, or is inactive. */
   notFound: 'No such report.',
-  noneUnassigned: 'Every report is a shortcut already.',
+  chooseReport: 'Choose a report.',
+  noneFound: 'No report matches this filter.',
+  found: (count: number) => (count === 1 ? '1 report' : `${count.toLocaleString('en-US')} reports`),
   emptyBasic: 'No basic shortcuts yet. Add one to show it in the menu of this license.',
   emptyDashboard: 'No dashboard shortcuts yet. Add one to show it on a dashboard.',
   emptyUnassigned: 'Every report is a shortcut.',
@@ -36,9 +38,7 @@ export const shortcutLabels = {
   dashboard: 'Dashboard shortcuts',
   unassigned: 'Unassigned reports',
   report: 'Report',
-  path: 'Path',
-  type: 'Type',
-  dashboardColumn: 'Dashboard',
+  type: 'Dashboard',
   order: 'Order of basic shortcuts',
   /** The kind of one report, as unsaved changes and conflicts name it. */
   kinds: { basic: 'Basic', unassigned: 'Unassigned' },
@@ -56,7 +56,6 @@ export const shortcutLabels = {
   confirmDelete: 'Delete',
   inactive: 'Inactive',
   unsaved: 'Not saved yet',
-  drag: (name: string) => `Drag ${name}`,
   save: 'Save shortcuts',
 } as const
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database'
 import { licenses } from '../../db/schema'
 import { inScope, scopeOf } from '../../db/scope'
 import { notFound } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
 import type { Owner } from '../../saves/save-locked'
 
 /**
@@ -12,6 +13,7 @@ import type { Owner } from '../../saves/save-locked'
  * @throws Problem 404 where it does not exist or is out of scope
  */
 export async function lockLicenseSettings(tx: Queries, actor: Actor, licenseId: number): Promise<Owner> {
+  if (!isStorableId(licenseId)) throw notFound(licenseMessages.notFound)
   const [row] = await tx
     .select({ licenseId: licenses.licenseId })
     .from(licenses)

@@ -84,4 +84,7 @@ export async function readReports(q: Queries, owner: Owner, reader: Actor): Prom
 
 /** All reports by path, inactive ones too. */
 export const listReports = (q: Queries): Promise<(typeof reports.$inferSelect)[]> =>
-  q.select().from(reports).orderBy(sql`lower(${reports.reportPath} collate pg_c_utf8)`, asc(reports.reportId))
+  q
+    .select()
+    .from(reports)
+    .orderBy(sql`lower(${reports.reportPath} collate pg_c_utf8)`, asc(reports.reportId))

@@ -1,11 +1,19 @@
 import type { FieldLabels } from '@sitewright/domain/activity/fields'
 import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
 import { groupLabels } from '@sitewright/domain/groups/messages'
+import { internalSettingsLabels } from '@sitewright/domain/internal-settings/messages'
+import { shortcutLabels } from '@sitewright/domain/shortcuts/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 
 /** The labels of the forms, so that a field has one name everywhere. */
 export const fieldLabels: FieldLabels = {
   user: { ...userLabels, addOns: userLabels.productLicenses },
   'user group': groupLabels,
+  license: {
+    basicShortcuts: shortcutLabels.basic,
+    dashboardShortcuts: shortcutLabels.dashboard,
+    customerCode: internalSettingsLabels.customerCode,
+    opportunityId: internalSettingsLabels.opportunityId,
+  },
   'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
 }
