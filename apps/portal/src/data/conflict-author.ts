@@ -1,5 +1,10 @@
 import { activity as activityCalls } from '@sitewright/api-client/contract/activity'
-import { canReadApiKeyActivity, canReadGroupActivity, canReadUserActivity } from '@sitewright/domain/activity/policy'
+import {
+  canReadApiKeyActivity,
+  canReadGroupActivity,
+  canReadLicenseActivity,
+  canReadUserActivity,
+} from '@sitewright/domain/activity/policy'
 import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { capabilities } from '../shell/capabilities'
 import { session } from '../shell/session'
@@ -11,6 +16,7 @@ const READS = {
   user: { read: activity.ofUser, policy: canReadUserActivity },
   group: { read: activity.ofGroup, policy: canReadGroupActivity },
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
+  license: { read: activity.ofLicense, policy: canReadLicenseActivity },
 }
 
 /** Entries to look through: between a save and its conflict there are few. */

@@ -1,7 +1,6 @@
 import { formatExpiryDay } from '@sitewright/domain/licenses/expiry'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages'
-import { ButtonLink } from '../../button/Button'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
 
@@ -24,7 +23,7 @@ export function LicenseSettingsPage({ now, viewHref, ...page }: LicenseSettingsP
       {...page}
       title={license?.name ?? licenseScreenLabels.settings}
       subtitle={license && licenseScreenLabels.settings}
-      list={{ label: licenseScreenLabels.view, href: viewHref ?? '' }}
+      list={viewHref === undefined ? undefined : { label: licenseScreenLabels.view, href: viewHref }}
       badges={
         license && (
           <>
@@ -32,9 +31,6 @@ export function LicenseSettingsPage({ now, viewHref, ...page }: LicenseSettingsP
             <ExpiryBadge license={license} now={now} />
           </>
         )
-      }
-      actions={
-        license && viewHref !== undefined && <ButtonLink href={viewHref}>{licenseScreenLabels.openView}</ButtonLink>
       }
       facts={[
         { label: licenseScreenLabels.licenseId, skeleton: 16, value: license?.licenseId },

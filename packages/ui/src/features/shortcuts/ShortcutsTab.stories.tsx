@@ -225,7 +225,9 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Paper Forms up' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save shortcuts' }))
-    const mine = await canvas.findByRole('radio', { name: /Your version.*Announcements, Paper Forms, Monthly Summary/s })
+    const mine = await canvas.findByRole('radio', {
+      name: /Your version.*Announcements, Paper Forms, Monthly Summary/s,
+    })
     await expect(canvas.getByRole('radio', { name: /Monthly Summary, Announcements, Paper Forms/s })).toBeVisible()
     await userEvent.click(mine)
     await expect(namesIn(canvas, 'Basic shortcuts')).toEqual(['Announcements', 'Paper Forms', 'Monthly Summary'])
