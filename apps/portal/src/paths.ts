@@ -1,6 +1,14 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
-import { canEditLicenses, canOpenLicense, canOpenLicenseList, canReadLicense } from '@sitewright/domain/licenses/policy'
+import {
+  canEditInternalSettings,
+  canEditLicenses,
+  canOpenLicense,
+  canOpenLicenseActivity,
+  canOpenLicenseList,
+  canReadLicense,
+} from '@sitewright/domain/licenses/policy'
+import { canEditReportGroups } from '@sitewright/domain/reports/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
   anyone,
@@ -23,7 +31,7 @@ import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** Pages with tabs: each layout renders the header above its tabs. */
-export type LayoutName = 'user' | 'group' | 'apiKey'
+export type LayoutName = 'user' | 'group' | 'apiKey' | 'license'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -267,18 +275,59 @@ export const routes = {
     allow: canEditLicenses,
     area: 'licenses',
   },
+  licenseShortcuts: {
+    path: '/license/:id/shortcuts',
+    layout: 'license',
+    title: pageTitles.shortcuts,
+    allow: canOpenLicense,
+    ofLicense: canReadLicense,
+    area: 'licenses',
+  },
+  licenseInternal: {
+    path: '/license/:id/internalconfiguration',
+    layout: 'license',
+    title: pageTitles.internalSettings,
+    allow: canEditInternalSettings,
+    area: 'licenses',
+  },
+  licenseActivity: {
+    path: '/license/:id/activity',
+    layout: 'license',
+    title: pageTitles.activity,
+    allow: canOpenLicenseActivity,
+    ofLicense: canReadLicense,
+    capability: 'activity.ofLicense',
+    area: 'licenses',
+  },
+  reportGroups: {
+    path: '/reports',
+    title: pageTitles.reportGroups,
+    allow: canEditReportGroups,
+    navigation: { label: navigationLabels.reports, roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] },
+    area: 'reportGroups',
+  },
+  newReportGroup: {
+    path: '/reports/new',
+    title: pageTitles.newReportGroup,
+    allow: canEditReportGroups,
+    area: 'reportGroups',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
 
-/** Addresses that redirect to a page of the table: the alias of Home, and parents to their first child (ROUTE-07, ROUTE-13). */
+/**
+ * Addresses that redirect to a page of the table: the alias of Home, and parents to their first child, or to the first of several that the session may open (ROUTE-07,
+ * ROUTE-13).
+ */
 export const redirects = [
   { from: '/home', to: 'home' },
   { from: '/users', to: 'users' },
   { from: '/user/:userName', to: 'userDetails' },
   { from: '/users/userGroup/:id', to: 'groupDetails' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
-] as const satisfies readonly { from: string; to: RouteName }[]
+  { from: '/license/:id', to: ['licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
+] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
 
 /** Names of the parameters in a pattern. */
 export type PathParam<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -301,6 +350,7 @@ interface QueryKeys {
   groupDetails: 'name'
   apiKeys: ListKey | 'active'
   licenses: ListKey
+  reportGroups: ListKey
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
 type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
@@ -361,4 +411,8 @@ export const paths = {
   newLicense: () => buildAddress('newLicense', {}),
   licenseEdit: (id: number) => buildAddress('licenseEdit', { id }),
   licenseView: (id: number) => buildAddress('licenseView', { id }),
+  /** The first tab of the settings that the session may open. */
+  licenseSettings: (id: number) => fillPath('/license/:id', { id }),
+  reportGroups: (query?: Query<'reportGroups'>) => buildAddress('reportGroups', {}, query),
+  newReportGroup: () => buildAddress('newReportGroup', {}),
 }

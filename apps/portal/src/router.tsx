@@ -5,12 +5,14 @@ import { loadLogin, loadSso } from './routes/sign-in/load-login'
 import { FirstPage } from './shell/FirstPage'
 import { createGuard } from './shell/guard'
 import { guardPassword } from './shell/guard-password'
+import { mayOpen } from './shell/guard-rules'
 import type { TabHandle } from './shell/layout'
 import { loadChunk } from './shell/load-chunk'
 import { Loading } from './shell/Loading'
 import { nestRoutes } from './shell/nest-routes'
 import { OpenShell } from './shell/OpenShell'
 import { FramelessError, RouteError } from './shell/RouteError'
+import { session } from './shell/session'
 
 /** Module of each page, loaded when it is first opened. */
 const pages = {
@@ -53,6 +55,11 @@ const pages = {
   newLicense: () => import('./routes/licenses/new-license.route'),
   licenseEdit: () => import('./routes/licenses/license-edit.route'),
   licenseView: () => import('./routes/licenses/license-view.route'),
+  licenseShortcuts: () => import('./routes/licenses/license-shortcuts.route'),
+  licenseInternal: () => import('./routes/licenses/license-internal.route'),
+  licenseActivity: () => import('./routes/licenses/license-activity.route'),
+  reportGroups: () => import('./routes/reports/report-group-list.route'),
+  newReportGroup: () => import('./routes/reports/new-report-group.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */
@@ -67,6 +74,7 @@ const layouts = {
   user: () => import('./routes/users/user-layout.route'),
   group: () => import('./routes/groups/group-layout.route'),
   apiKey: () => import('./routes/api-keys/api-key-layout.route'),
+  license: () => import('./routes/licenses/license-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
 
 const createPage = (name: RouteName): RouteObject => ({
@@ -93,6 +101,13 @@ const createLayout = (layout: LayoutName, children: RouteObject[]): RouteObject 
   children: withErrorBoundary(children),
 })
 
+/** The first page that the session may open. Without one, the guard of the first page says why. */
+function findFirst(to: RouteName | readonly [RouteName, ...RouteName[]]): RouteName {
+  if (typeof to === 'string') return to
+  const current = session.get()
+  return to.find((name) => current !== undefined && mayOpen(routes[name], current, undefined)) ?? to[0]
+}
+
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -113,7 +128,7 @@ export const createRouter = () =>
         ...redirects.map(({ from, to }) => ({
           path: from,
           loader: ({ params, request }: { params: Params; request: Request }) =>
-            redirect(fillPath<string>(routes[to].path, params) + new URL(request.url).search),
+            redirect(fillPath<string>(routes[findFirst(to)].path, params) + new URL(request.url).search),
         })),
         { path: '*', loader: () => redirect(paths.home()) },
       ],

@@ -8,6 +8,7 @@ import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
 import { integrationHandlers } from './integrations/routes'
+import { internalSettingsHandlers } from './internal-settings/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
 import { licenseHandlers } from './licenses/routes'
 import { passwordHandlers } from './passwords/routes'
@@ -17,6 +18,7 @@ import { roleHandlers } from './roles/routes'
 import type { JobStart } from '../jobs/start'
 import type { SsoOptions } from './sso/options'
 import { sessionHandlers } from './session/routes'
+import { shortcutHandlers } from './shortcuts/routes'
 import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
 
@@ -39,4 +41,6 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   roles: roleHandlers(options.db),
   activity: activityHandlers(options.db),
   jobs: jobHandlers(options),
+  shortcuts: shortcutHandlers(options.db),
+  internalSettings: internalSettingsHandlers(options.db),
 })

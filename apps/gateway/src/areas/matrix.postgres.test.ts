@@ -11,6 +11,7 @@ import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { groupCases } from '../../test/matrix/groups'
 import { integrationCases } from '../../test/matrix/integrations'
+import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
 import { licenseCases } from '../../test/matrix/licenses'
@@ -18,6 +19,7 @@ import { passwordCases } from '../../test/matrix/passwords'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
 import { roleCases } from '../../test/matrix/roles'
+import { shortcutCases } from '../../test/matrix/shortcuts'
 import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
@@ -51,12 +53,25 @@ const LIKE: Readonly<Record<string, Caller>> = {
   'sso.initial': 'viewer',
 }
 
-/** Where an account is answered otherwise than the one that it is like. */
-const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number>>>> = {
+/** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
+const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {
   // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
-  'no.projects': { 'licenses.list': 200, 'projects.users': 404 },
+  'no.projects': {
+    'licenses.list': 200,
+    'projects.users': 404,
+    'reports.list': 'customer.admin',
+    'shortcuts.list': 'customer.admin',
+    'shortcuts.save': 'customer.admin',
+    'shortcuts.remove': 'customer.admin',
+  },
   // By ACCESS_MY_CUSTOMER_LICENCE.
-  'config.admin': { 'licenses.list': 200 },
+  'config.admin': {
+    'licenses.list': 200,
+    'reports.list': 'customer.admin',
+    'shortcuts.list': 'customer.admin',
+    'shortcuts.save': 'customer.admin',
+    'shortcuts.remove': 'customer.admin',
+  },
 }
 
 /** Demo accounts whose every session is over. */
@@ -145,6 +160,8 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...integrationCases,
   ...projectCases,
   ...roleCases,
+  ...shortcutCases,
+  ...internalSettingsCases,
   ...apiKeyCases,
   ...groupCases,
   ...importCases,
@@ -222,9 +239,10 @@ function answerTo(userName: string, licenseId: number, operation: Operation, wha
   if (SHUT_OUT.has(userName)) return row?.allow === 'anyone' ? cases[what]?.answers[0] : 412
   if (userName === 'must.change' && row?.allow !== 'anyone' && row?.isOpenBeforePasswordUpdate !== true) return 403
   const own = ITS_OWN[userName]?.[operation]
-  if (own !== undefined) return own
+  if (typeof own === 'number') return own
+  const like = own ?? LIKE[userName]
   const found = caseFor(licenseId, cases, what)
-  return found?.ofOwner?.[userName] ?? found?.answers[CALLERS.findIndex((caller) => caller === LIKE[userName])]
+  return found?.ofOwner?.[userName] ?? found?.answers[CALLERS.findIndex((caller) => caller === like)]
 }
 
 describe('who may call what', () => {

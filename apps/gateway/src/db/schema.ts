@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { JobState } from '@sitewright/domain/jobs/model'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
+import type { DashboardType } from '@sitewright/domain/shortcuts/model'
 
 /**
  * The tables, for typed queries. The same tables on the embedded database and on PostgreSQL; the folder migrations/ makes them, and a test holds the two together.
@@ -362,15 +363,51 @@ export const reports = pgTable('report', {
   isActive: boolean('is_active').notNull().default(true),
 })
 
-/** Gives a report to those who have all that it names; one that names nothing gives it to everybody. */
+/** Gives a report to those who have all that it names; one that names nothing gives it to everybody, one that names a removed role to nobody. */
 export const reportGroups = pgTable('report_group', {
   reportGroupId: integer('report_group_id').primaryKey().generatedByDefaultAsIdentity(),
   reportId: integer('report_id')
     .notNull()
     .references(() => reports.reportId, { onDelete: 'cascade' }),
-  roleId: integer('role_id').references(() => roles.roleId, { onDelete: 'cascade' }),
+  /** No foreign key: the role can have been removed since. */
+  roleId: integer('role_id'),
   licenseId: integer('license_id').references(() => licenses.licenseId, { onDelete: 'cascade' }),
   projectId: integer('project_id').references(() => projects.projectId, { onDelete: 'cascade' }),
+})
+
+/** Reports as shortcuts of a license: a dashboard shortcut has a type, a basic one an order. */
+export const reportShortcuts = pgTable(
+  'report_shortcut',
+  {
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.licenseId, { onDelete: 'cascade' }),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.reportId, { onDelete: 'cascade' }),
+    type: text('type').$type<DashboardType>(),
+    order: integer('sort_order'),
+  },
+  (t) => [primaryKey({ columns: [t.licenseId, t.reportId] })],
+)
+
+/** Internal settings of a license; no row before the first save. */
+export const internalSettings = pgTable('internal_setting', {
+  licenseId: integer('license_id')
+    .primaryKey()
+    .references(() => licenses.licenseId, { onDelete: 'cascade' }),
+  customerCode: text('customer_code').notNull().default(''),
+  opportunityId: text('opportunity_id').notNull().default(''),
+  version: version(),
+})
+
+/** Overrides of projects, a part of the internal settings of their license. */
+export const projectOverrides = pgTable('project_override', {
+  projectId: integer('project_id')
+    .primaryKey()
+    .references(() => projects.projectId, { onDelete: 'cascade' }),
+  type: text('type').notNull(),
+  value: text('value').notNull().default(''),
 })
 
 export const importSystems = pgTable('import_system', {

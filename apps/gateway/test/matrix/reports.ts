@@ -28,6 +28,8 @@ const ofUsers = (
   )
 }
 
+const NO_AUDIENCE = { roleId: null, licenseId: null, projectId: null }
+
 const read = (username: string) => (client: Client) => client.reports.ofUser({ params: { username } })
 
 export const reportCases = {
@@ -43,4 +45,22 @@ export const reportCases = {
     400,
   ),
   'reports.unassign': ofUsers((client, params) => client.reports.unassign({ params }), 404),
+  'reports.groups': {
+    'of all licenses': { call: (client) => client.reports.groups(), answers: [401, 403, 403, 403, 403, 403, 200] },
+  },
+  'reports.addGroup': {
+    'with a report that does not exist': {
+      call: (client) => client.reports.addGroup({ body: { ...NO_AUDIENCE, reportId: 9999 } }),
+      answers: [401, 403, 403, 403, 403, 403, 400],
+    },
+  },
+  'reports.removeGroup': {
+    'that does not exist': {
+      call: (client) => client.reports.removeGroup({ params: { id: 9999 } }),
+      answers: [401, 403, 403, 403, 403, 403, 404],
+    },
+  },
+  'reports.list': {
+    'of all licenses': { call: (client) => client.reports.list(), answers: [401, 403, 403, 403, 200, 200, 200] },
+  },
 } satisfies Cases<'reports'>

@@ -11,7 +11,12 @@ import { fetchOnce, useRead } from './read'
 const { activity } = createOperations({ activity: activityCalls })
 
 /** What has an activity tab, by the call that reads it. */
-export const activityReads = { user: activity.ofUser, group: activity.ofGroup, apiKey: activity.ofApiKey }
+export const activityReads = {
+  user: activity.ofUser,
+  group: activity.ofGroup,
+  apiKey: activity.ofApiKey,
+  license: activity.ofLicense,
+}
 export type ActivitySubject = keyof typeof activityReads
 
 interface Loaded {
@@ -23,7 +28,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
-/** The activity of a user, a group or a key: the first page, which stays up to date, and the older pages that were loaded. */
+/** The activity of a user, a group, a key or a license: the first page, which stays up to date, and the older pages that were loaded. */
 export function useActivity(subject: ActivitySubject, id: number): Pick<ActivityTabProps, 'view' | 'older'> {
   const source = activityReads[subject]
   const input = { params: { id } }

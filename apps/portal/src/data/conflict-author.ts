@@ -17,6 +17,7 @@ const READS = {
   group: { read: activity.ofGroup, policy: canReadGroupActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
+  license: { read: activity.ofLicense, policy: canReadLicenseActivity },
 }
 
 /** Entries to look through: between a save and its conflict there are few. */

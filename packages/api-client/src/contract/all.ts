@@ -5,6 +5,7 @@ import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
 import { integrations } from './integrations'
+import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
@@ -12,6 +13,7 @@ import { projects } from './projects'
 import { reports } from './reports'
 import { roles } from './roles'
 import { handover, session } from './session'
+import { shortcuts } from './shortcuts'
 import { users } from './users'
 
 /** Every call of the product. The client, the gateway, the OpenAPI document and the role-and-tenant matrix are driven by this table. */
@@ -33,5 +35,7 @@ export const contract = {
   addOns,
   activity,
   jobs,
+  shortcuts,
+  internalSettings,
 } as const
 export type SitewrightContract = typeof contract

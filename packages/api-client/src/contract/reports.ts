@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
-import { ReportIds, UserReport } from '@sitewright/domain/reports/model'
-import { canAssignReports, canReadReports } from '@sitewright/domain/reports/policy'
+import { Report, ReportIds, UserReport } from '@sitewright/domain/reports/model'
+import { ReportGroup, ReportGroupInput, ReportGroupQuery } from '@sitewright/domain/reports/group-model'
+import {
+  canAssignReports,
+  canEditReportGroups,
+  canListReports,
+  canReadReports,
+} from '@sitewright/domain/reports/policy'
 import { call } from './contract'
 
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
@@ -43,5 +49,41 @@ export const reports = {
     allow: canAssignReports,
     params: ReportPath,
     replies: { 200: UserReport },
+  }),
+  list: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/reports',
+    summary: 'All reports, inactive ones too, by path (API-73).',
+    allow: canListReports,
+    replies: { 200: z.array(Report) },
+  }),
+  groups: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/reports/groups',
+    summary: 'Report groups, with the names of what each one names. Without page the whole list.',
+    allow: canEditReportGroups,
+    query: ReportGroupQuery,
+    isPaged: true,
+    replies: { 200: z.array(ReportGroup) },
+  }),
+  addGroup: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/reports/groups',
+    summary: 'Gives a report to everyone with a role, a license and a project, each of them optional.',
+    allow: canEditReportGroups,
+    body: ReportGroupInput,
+    replies: { 200: ReportGroup },
+  }),
+  removeGroup: call({
+    base: 'gateway',
+    method: 'DELETE',
+    path: '/reports/groups/:id',
+    summary: 'Removes a report group. Reports that were assigned by hand stay.',
+    allow: canEditReportGroups,
+    params: z.object({ id: z.int() }),
+    replies: { 200: z.null() },
   }),
 } as const

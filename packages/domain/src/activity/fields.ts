@@ -8,6 +8,7 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   environment: 'environment',
   license: 'license',
   project: 'project',
+  'report-group': 'report group',
   call: 'call',
 }
 /** What a kind of the audit is called. */

@@ -4,7 +4,15 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
 /** What an entry was about, in a sentence. */
-export type ActivityThing = 'user' | 'user group' | 'API key' | 'environment' | 'license' | 'project' | 'call'
+export type ActivityThing =
+  | 'user'
+  | 'user group'
+  | 'API key'
+  | 'environment'
+  | 'license'
+  | 'report group'
+  | 'project'
+  | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
 export const actionSentences: Readonly<Record<string, string>> = {
@@ -37,6 +45,11 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
   'licenses.linkEnvironment': 'Linked this license to an environment',
+  'shortcuts.save': 'Changed the shortcuts',
+  'shortcuts.remove': 'Deleted a shortcut',
+  'internalSettings.save': 'Changed the internal settings',
+  'reports.addGroup': 'Added a report group',
+  'reports.removeGroup': 'Removed a report group',
 }
 
 /** Lists that changes are about: one, many, and the verbs of both directions. */

@@ -1,4 +1,4 @@
-import { anyRoleInLicense, requireAnyRole } from '../shared/policy'
+import { andRole, anyRoleInLicense, requireAnyRole } from '../shared/policy'
 
 /** Lists and selectors of licenses; who edits users fetches them too (ROLE-10, ROLE-24). */
 export const canListLicenses = requireAnyRole(
@@ -61,3 +61,10 @@ export const canEditLicenseSettings = anyRoleInLicense(
 
 /** The internal settings of a license (PERM-16, ROUTE-34). */
 export const canEditInternalSettings = requireAnyRole('canEditInternalSettings', 'ACCESS_ALL_CUSTOMER_LICENCES')
+
+/** The activity tab of a license, which needs the roles that `canReadLicenseActivity` asks for. */
+export const canOpenLicenseActivity = andRole(
+  'canOpenLicenseActivity',
+  andRole('canOpenLicenseActivity', canOpenLicense, 'ADMINISTER_USER_CREATE_UPDATE'),
+  'ADMINISTER_ROLE',
+)

@@ -31,6 +31,8 @@ export const licenseScreenLabels = {
   newTitle: pageTitles.newLicense,
   editTitle: pageTitles.editLicense,
   settings: pageTitles.licenseSettings,
+  /** The page above the settings. */
+  view: pageTitles.license,
   /** The button of the settings. */
   openSettings: 'Settings',
   edit: 'Edit',

@@ -3,6 +3,15 @@ import * as z from 'zod/mini'
 /** The most reports that one save names. */
 export const MAX_REPORT_IDS = 1000
 
+/** A report, whoever has it (API-73). */
+export const Report = z.object({
+  reportId: z.int(),
+  reportPath: z.string(),
+  reportName: z.string(),
+  active: z.boolean(),
+})
+export type Report = z.infer<typeof Report>
+
 /** A report as a user has it. (Identity specification §3; USER-100.) */
 export const UserReport = z.object({
   reportId: z.int(),

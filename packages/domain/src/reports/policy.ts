@@ -1,4 +1,11 @@
-import { allowed, amongEquals, anyRoleInLicense, type LicenseOwned, type Policy } from '../shared/policy'
+import {
+  allowed,
+  amongEquals,
+  anyRoleInLicense,
+  requireAnyRole,
+  type LicenseOwned,
+  type Policy,
+} from '../shared/policy'
 
 const byRoleInLicense = anyRoleInLicense('canAssignReports', 'ADMINISTER_ASSIGNED_REPORTS')
 
@@ -11,3 +18,13 @@ export const canReadReports: Policy<LicenseOwned & { userId: number }> = {
   canDecide: () => allowed,
   decide: (actor, user) => (user.userId === actor.userId ? allowed : byRoleInLicense.decide(actor, user)),
 }
+
+/** The catalogue of reports, for shortcuts and report groups (API-73). */
+export const canListReports = requireAnyRole(
+  'canListReports',
+  'ACCESS_ALL_CUSTOMER_LICENCES',
+  'ACCESS_MY_CUSTOMER_LICENCE',
+)
+
+/** Report groups give reports in all licenses (SET-23, ROUTE-35, ROUTE-36). */
+export const canEditReportGroups = requireAnyRole('canEditReportGroups', 'ACCESS_ALL_CUSTOMER_LICENCES')

@@ -1,5 +1,6 @@
-import type { UserReport } from '@sitewright/domain/reports/model'
+import type { Report, UserReport } from '@sitewright/domain/reports/model'
 import { getReason } from '@sitewright/domain/reports/rules'
+import type { reports } from '../../db/schema'
 import type { ReportRow } from './store'
 
 /** A report as the wire shows it: field by field, so that a new column stays in the house. */
@@ -11,4 +12,12 @@ export const presentReport = (row: ReportRow): UserReport => ({
   assigned: row.assigned,
   autoAssigned: row.audiences.length > 0,
   reason: getReason(row.audiences),
+})
+
+/** A report of the catalogue. */
+export const presentCatalogueReport = (row: typeof reports.$inferSelect): Report => ({
+  reportId: row.reportId,
+  reportPath: row.reportPath,
+  reportName: row.reportName,
+  active: row.isActive,
 })

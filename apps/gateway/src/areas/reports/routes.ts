@@ -5,10 +5,11 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SaveCall } from '../../saves/save-locked'
+import { reportGroupHandlers } from '../report-groups/routes'
 import { lockSubject, userHandlersBy } from '../users/subjects'
-import { presentReport } from './present'
+import { presentCatalogueReport, presentReport } from './present'
 import { changeReports, type ReportChange } from './save'
-import { readReports } from './store'
+import { listReports, readReports } from './store'
 
 export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
   const { byName } = userHandlersBy(db)
@@ -42,5 +43,7 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
       const what = { action: 'reports.unassign', reportIds, isAssigned: false, isNamedByAddress: true }
       return { status: 200, body: one(await change(call, what)) }
     }),
+    ...reportGroupHandlers(db),
+    list: { run: async () => ({ status: 200, body: (await listReports(db.orm)).map(presentCatalogueReport) }) },
   }
 }

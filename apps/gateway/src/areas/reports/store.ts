@@ -28,7 +28,7 @@ type GivenRow = {
   project_name: string | null
 }
 
-/** The report groups that give something to a user: the role and the project may be its own or come from a user group. */
+/** The report groups that give something to a user: the role and the project may be its own or come from a user group. One that names a removed role gives nothing. */
 const givenTo = ({ userId, licenseId }: Owner) => sql`
   select g.report_id, r.name as role_name, r.friendly_name as role_friendly_name, l.name as license_name,
     p.project_id, p.license_id as project_license_id, p.name as project_name
@@ -81,3 +81,10 @@ export async function readReports(q: Queries, owner: Owner, reader: Actor): Prom
   for (const row of given) audiences.get(row.report_id)?.push(audienceOf(reader, owner, row))
   return rows.map((row) => ({ ...row, audiences: audiences.get(row.reportId) ?? [] }))
 }
+
+/** All reports by path, inactive ones too. */
+export const listReports = (q: Queries): Promise<(typeof reports.$inferSelect)[]> =>
+  q
+    .select()
+    .from(reports)
+    .orderBy(sql`lower(${reports.reportPath} collate pg_c_utf8)`, asc(reports.reportId))

@@ -99,7 +99,7 @@ describe('the reports of the demo world', () => {
       { kind: '', groups: 2 },
       { kind: 'license', groups: 4 },
       { kind: 'project', groups: 4 },
-      { kind: 'role', groups: 14 },
+      { kind: 'role', groups: 15 },
       { kind: 'role and license', groups: 1 },
       { kind: 'role and project', groups: 1 },
     ])

@@ -6,11 +6,14 @@ import type { Random } from './random'
 /** Whom a group gives its report to: those who have all that it names. */
 interface Audience {
   readonly role?: RoleName
+  /** Names a role that was removed since, so that it gives its report to nobody. */
+  readonly isRoleRemoved?: true
   readonly licenseId?: number
   readonly projectId?: number
 }
 
 const EVERYBODY: Audience = {}
+const REMOVED_ROLE: Audience = { isRoleRemoved: true }
 const role = (name: RoleName): Audience => ({ role: name })
 const license = (licenseId: number): Audience => ({ licenseId })
 const project = (name: string): Audience => ({ projectId: projectNamed(name).projectId })
@@ -31,7 +34,7 @@ const LISTED: readonly Listed[] = [
   ['/Equipment/Inspections Due', 'Inspections Due', role('MOBILE_EQUIPMENT')],
   ['/Preservation/Work Due', 'Preservation Work Due', role('VIEW_DASHBOARD_PRESERVATION')],
   ['/Preservation/Work Done', 'Preservation Work Done', role('UPDATE_PRESERVATION_ITEM')],
-  ['/Safety/Muster Drill Times', 'Muster Drill Times', role('MOBILE_MUSTER')],
+  ['/Safety/Muster Drill Times', 'Muster Drill Times', role('MOBILE_MUSTER'), REMOVED_ROLE],
   ['/Northgate/Monthly Summary', 'Northgate Monthly Summary', license(1)],
   ['/Northgate/Contractor Hours', 'Northgate Contractor Hours', { ...license(1), role: 'ADMINISTER_PROJECT_READ' }],
   ['/Harbour/Monthly Summary', 'Harbour Monthly Summary', license(2)],
@@ -58,7 +61,10 @@ export const DEMO_REPORT_GROUPS: readonly (Audience & { readonly reportId: numbe
   ([, , ...audiences], index) => audiences.map((audience) => ({ ...audience, reportId: index + 1 })),
 )
 
-const reportNamed = (name: string): number => {
+/** An id that the catalogue of roles never reaches. */
+export const REMOVED_ROLE_ID = 1_000_000
+
+export const reportNamed = (name: string): number => {
   const found = DEMO_REPORTS.find((report) => report.reportName === name)
   if (found === undefined) throw new Error(`The demo world has no report ${name}.`)
   return found.reportId

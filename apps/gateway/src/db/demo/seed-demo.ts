@@ -8,10 +8,11 @@ import { addOnId, DEMO_ADD_ONS } from './add-ons'
 import { DEMO_GROUPS } from './groups'
 import { DEMO_IMPORT_SYSTEMS } from './import-systems'
 import { seedLarge } from './large'
+import { DEMO_INTERNAL_SETTINGS, DEMO_PROJECT_OVERRIDES, DEMO_SHORTCUTS } from './license-settings'
 import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
 import { seedMonths } from './months'
 import { projectRows } from './projects'
-import { DEMO_REPORT_GROUPS, DEMO_REPORTS } from './reports'
+import { DEMO_REPORT_GROUPS, DEMO_REPORTS, REMOVED_ROLE_ID } from './reports'
 import { makeWorld, type World } from './world'
 import { continueIds, writeRows } from './write-rows'
 
@@ -77,8 +78,14 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(
     tx,
     schema.reportGroups,
-    DEMO_REPORT_GROUPS.map(({ role, ...group }) => ({ ...group, roleId: role && roleIds(role) })),
+    DEMO_REPORT_GROUPS.map(({ role, isRoleRemoved, ...group }) => ({
+      ...group,
+      roleId: isRoleRemoved === true ? REMOVED_ROLE_ID : role && roleIds(role),
+    })),
   )
+  await writeRows(tx, schema.reportShortcuts, DEMO_SHORTCUTS)
+  await writeRows(tx, schema.internalSettings, DEMO_INTERNAL_SETTINGS)
+  await writeRows(tx, schema.projectOverrides, DEMO_PROJECT_OVERRIDES)
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
   await writeRows(tx, schema.userImports, world.userImports)
   await continueIds(tx)

@@ -11,6 +11,7 @@ import { auditPartitions } from './0010-audit-partitions'
 import { periodicTasks } from './0011-periodic-tasks'
 import { jobs } from './0012-jobs'
 import { licenseList } from './0013-license-list'
+import { licenseSettings } from './0014-license-settings'
 import { monthlyReports } from './0015-monthly-reports'
 import { projects } from './0017-projects'
 import type { Migration } from './migration'
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   periodicTasks,
   jobs,
   licenseList,
+  licenseSettings,
   monthlyReports,
   projects,
 ]

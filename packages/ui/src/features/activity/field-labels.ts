@@ -3,6 +3,8 @@ import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import { integrationLabels } from '@sitewright/domain/integrations/messages'
 import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages'
+import { internalSettingsLabels } from '@sitewright/domain/internal-settings/messages'
+import { shortcutLabels } from '@sitewright/domain/shortcuts/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 
 /** The labels of the forms, so that a field has one name everywhere. */
@@ -14,6 +16,10 @@ export const fieldLabels: FieldLabels = {
     isActive: licenseScreenLabels.active,
     expiryNotificationDays: licenseScreenLabels.notificationDays,
     integrations: integrationLabels.list,
+    basicShortcuts: shortcutLabels.basic,
+    dashboardShortcuts: shortcutLabels.dashboard,
+    customerCode: internalSettingsLabels.customerCode,
+    opportunityId: internalSettingsLabels.opportunityId,
   },
   'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
 }

@@ -104,8 +104,8 @@ export interface ListPageProps<Row, Key extends string> extends ListState<
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowName: (row: Row) => string
-  /** Returns the link of a row. Keep the function the same: a new one renders every row again. */
-  rowLink: (row: Row) => RowLink
+  /** Returns the link of a row; left out for rows without a page. Keep the function the same: a new one renders every row again. */
+  rowLink?: (row: Row) => RowLink
   sortKeys: readonly Key[]
   /** The search waits this long after the last key, in milliseconds. */
   searchDelay: number
@@ -126,12 +126,13 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
   const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
   useTopOfPage(shownFilter)
   const searchField = useRef<HTMLInputElement>(null)
+  const { rowLink } = props
   const shared = {
     caption: labels.list,
     columns,
     rowKey: props.rowKey,
     rowName: props.rowName,
-    rowHref: (row: Row) => props.rowLink(row).href,
+    ...(rowLink === undefined ? {} : { rowHref: (row: Row) => rowLink(row).href }),
     sort: {
       columnId: filter.sort.key,
       direction: filter.sort.isDescending ? ('descending' as const) : ('ascending' as const),

@@ -11,8 +11,8 @@ export interface TabbedPageProps<T> extends Pick<
   'title' | 'subtitle' | 'badges' | 'actions' | 'labels'
 > {
   view: ViewState<T>
-  /** The list of such records. */
-  list: { label: string; href: string }
+  /** The page above: the list of such records. `undefined` for users who may not open it. */
+  list: { label: string; href: string } | undefined
   /** Skeletons until all of them have loaded, so that nothing below or beside them moves twice. */
   facts: readonly RecordFact[]
   tabs: readonly TabLink[]
@@ -39,7 +39,11 @@ export function TabbedPage<T>({
   const tab = tabs.find(({ isCurrent }) => isCurrent)
   return (
     <>
-      <PageHeader {...header} breadcrumb={[list]} facts={isFailed ? undefined : fillFacts(facts)} />
+      <PageHeader
+        {...header}
+        breadcrumb={list === undefined ? [] : [list]}
+        facts={isFailed ? undefined : fillFacts(facts)}
+      />
       {!isFailed && <TabLinks label={title} items={tabs} />}
       <View view={view} label={tab && `${tab.label}, ${title}`} failedTitle={failedTitle} loading={loading}>
         {children}

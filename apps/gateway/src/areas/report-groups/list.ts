@@ -1,0 +1,97 @@
+import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { ReportGroup, ReportGroupSortKey } from '@sitewright/domain/reports/group-model'
+import type { SortKey } from '@sitewright/domain/shared/lists'
+import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { contains } from '../../db/contains'
+import type { Queries } from '../../db/database'
+import { licenses, projects, reportGroups, reports, roles } from '../../db/schema'
+import type { Page } from '../list-query'
+
+export interface ReportGroupFilter {
+  readonly licenseId: number | undefined
+  readonly search: string
+}
+
+/** A group without its role is one whose role was removed, or that names none: the ids tell them apart. */
+const columns = {
+  reportGroupId: reportGroups.reportGroupId,
+  reportId: reportGroups.reportId,
+  roleId: reportGroups.roleId,
+  licenseId: reportGroups.licenseId,
+  projectId: reportGroups.projectId,
+  reportName: reports.reportName,
+  reportPath: reports.reportPath,
+  roleName: sql<string | null>`coalesce(nullif(trim(${roles.friendlyName}), ''), ${roles.name})`,
+  licenseName: sql<string | null>`${licenses.name}`,
+  projectName: sql<string | null>`${projects.name}`,
+}
+
+const fold = (text: SQL): SQL => sql`lower(coalesce(${text}, '') collate pg_c_utf8)`
+
+/** Names sort without regard to case, and a group that does not name something before all that do. */
+const EXPRESSIONS: Readonly<Record<ReportGroupSortKey, SQL>> = {
+  reportName: fold(sql`${reports.reportName}`),
+  reportPath: fold(sql`${reports.reportPath}`),
+  roleName: fold(columns.roleName),
+  licenseName: fold(columns.licenseName),
+  projectName: fold(columns.projectName),
+}
+
+const conditionOf = ({ licenseId, search }: ReportGroupFilter): SQL | undefined =>
+  and(
+    licenseId === undefined ? undefined : or(eq(reportGroups.licenseId, licenseId), eq(projects.licenseId, licenseId)),
+    search === '' ? undefined : or(...Object.values(EXPRESSIONS).map((text) => contains(text, search))),
+  )
+
+const joined = <Extra extends Record<string, SQL>>(q: Queries, extra: Extra) =>
+  q
+    .select({ ...columns, ...extra })
+    .from(reportGroups)
+    .innerJoin(reports, eq(reports.reportId, reportGroups.reportId))
+    .leftJoin(roles, eq(roles.roleId, reportGroups.roleId))
+    .leftJoin(licenses, eq(licenses.licenseId, reportGroups.licenseId))
+    .leftJoin(projects, eq(projects.projectId, reportGroups.projectId))
+
+/** A page of the groups that match, sorted, the id as the last key. */
+export const listReportGroups = async (
+  q: Queries,
+  filter: ReportGroupFilter,
+  sort: readonly SortKey<ReportGroupSortKey>[],
+  page: Page,
+): Promise<ReportGroup[]> =>
+  joined(q, {})
+    .where(conditionOf(filter))
+    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, reportGroups.reportGroupId)))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+
+/** All groups that match, in the same order. */
+export const reportGroupPieces = (
+  q: Queries,
+  filter: ReportGroupFilter,
+  sort: readonly SortKey<ReportGroupSortKey>[],
+  size: number,
+) =>
+  inPieces(toOrderKeys(sort, EXPRESSIONS, reportGroups.reportGroupId), size, ({ keyValues, after, order, limit }) =>
+    joined(q, { keyValues })
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit),
+  )
+
+export async function countReportGroups(q: Queries, filter: ReportGroupFilter): Promise<number> {
+  const [row] = await q
+    .select({ total: count() })
+    .from(reportGroups)
+    .innerJoin(reports, eq(reports.reportId, reportGroups.reportId))
+    .leftJoin(roles, eq(roles.roleId, reportGroups.roleId))
+    .leftJoin(licenses, eq(licenses.licenseId, reportGroups.licenseId))
+    .leftJoin(projects, eq(projects.projectId, reportGroups.projectId))
+    .where(conditionOf(filter))
+  return row?.total ?? 0
+}
+
+export async function findReportGroup(q: Queries, reportGroupId: number): Promise<ReportGroup | undefined> {
+  const [row] = await joined(q, {}).where(eq(reportGroups.reportGroupId, reportGroupId))
+  return row
+}

@@ -1,0 +1,38 @@
+import { reports as reportCalls } from '@sitewright/api-client/contract/reports'
+import { roles as roleCalls } from '@sitewright/api-client/contract/roles'
+import { reportGroupMessages } from '@sitewright/domain/reports/group-messages'
+import type { ReportGroup, ReportGroupInput } from '@sitewright/domain/reports/group-model'
+import { pageOfReportGroups } from '@sitewright/domain/reports/group-rules'
+import { createOperations } from './api'
+import { createListReads } from './list-reads'
+import { selectPage } from './page-query'
+import { useRead } from './read'
+import { write } from './write'
+
+const { reports, roles } = createOperations({ reports: reportCalls, roles: roleCalls })
+
+/** The list of report groups: a page of it, and its count. */
+export const reportGroupList = createListReads(reports.groups, selectPage(pageOfReportGroups))
+
+/** All reports, to choose from. */
+export const useAllReports = () => useRead(reports.list, {})
+
+/** The catalogue of roles, to choose from. */
+export const useRoleCatalogue = () => useRead(roles.list, {})
+
+/** Adds a report group. */
+export const addReportGroup = (body: ReportGroupInput) =>
+  write(() => reports.addGroup({ body }), {
+    saved: reportGroupMessages.added,
+    failed: reportGroupMessages.addFailed,
+    refresh: ['reports.groups', 'reports.ofUser'],
+  })
+
+/** Removes a report group. Its dialog shows why it failed. */
+export const removeReportGroup = ({ reportGroupId }: ReportGroup) =>
+  write(() => reports.removeGroup({ params: { id: reportGroupId } }), {
+    saved: reportGroupMessages.removed,
+    failed: reportGroupMessages.removeFailed,
+    refresh: ['reports.groups', 'reports.ofUser'],
+    refreshAfterFailure: ['reports.groups'],
+  })

@@ -1,0 +1,31 @@
+import { internalSettingsMessages } from '@sitewright/domain/internal-settings/messages'
+import { canEditInternalSettings } from '@sitewright/domain/licenses/policy'
+import {
+  InternalSettingsSkeleton,
+  InternalSettingsTab,
+} from '@sitewright/ui/features/internal-settings/InternalSettingsTab'
+import { asView } from '../../data/as-view'
+import { withAuthor } from '../../data/conflict-author'
+import { saveInternalSettings, useInternalSettings } from '../../data/internal-settings'
+import { useActor } from '../../shell/use-session'
+import { useOpenedLicense } from './use-opened-license'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: InternalSettingsSkeleton }
+
+export function Component() {
+  const { licenseId } = useOpenedLicense()
+  return (
+    <InternalSettingsTab
+      view={asView(useInternalSettings(licenseId), internalSettingsMessages.loadFailed)}
+      edit={canEditInternalSettings.canDecide(useActor())}
+      onSave={(changes, version) =>
+        withAuthor(saveInternalSettings(licenseId, changes, version), {
+          subject: 'license',
+          id: licenseId,
+          actions: ['internalSettings.save'],
+        })
+      }
+    />
+  )
+}

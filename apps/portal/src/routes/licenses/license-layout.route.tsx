@@ -1,0 +1,43 @@
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { canOpenLicense } from '@sitewright/domain/licenses/policy'
+import { pageTitles } from '@sitewright/domain/shared/page-titles'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { isProblem } from '@sitewright/domain/shared/problem'
+import { LicenseSettingsPage } from '@sitewright/ui/features/licenses/LicenseSettingsPage'
+import { asView } from '../../data/as-view'
+import { useLicense } from '../../data/licenses'
+import { paths } from '../../paths'
+import { useLayout, withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
+import { useNow } from '../../shell/use-now'
+import { useActor } from '../../shell/use-session'
+import { LICENSE_TABS } from './license-tabs'
+import { LicenseOutlet } from './use-opened-license'
+
+/** The settings of a license: the header above their tabs. */
+export const Component = withParam('id', ({ param }) => {
+  const id = parseId(param)
+  const license = useLicense(id)
+  const view = asView(license, licenseMessages.loadFailed)
+  const failedTitle =
+    isProblem(license.error) && license.error.kind === 'not-found'
+      ? sharedMessages.notFoundTitle
+      : licenseMessages.loadFailed
+  const name = license.data?.name ?? pageTitles.licenseSettings
+  const { tabs, title, loading } = useLayout(LICENSE_TABS, { id }, { view, name, failedTitle })
+  return (
+    <>
+      {title}
+      <LicenseSettingsPage
+        view={view}
+        tabs={tabs}
+        loading={loading}
+        failedTitle={failedTitle}
+        now={useNow()}
+        viewHref={canOpenLicense.canDecide(useActor()).allowed ? paths.licenseView(id) : undefined}
+      >
+        {(opened) => <LicenseOutlet value={opened} />}
+      </LicenseSettingsPage>
+    </>
+  )
+})

@@ -1,0 +1,32 @@
+import { reportGroupMessages } from '@sitewright/domain/reports/group-messages'
+import { REPORT_GROUP_PAGE_SIZE, REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/reports/group-model'
+import { ReportGroupListScreen } from '@sitewright/ui/features/report-groups/ReportGroupListScreen'
+import { removeReportGroup, reportGroupList } from '../../data/report-groups'
+import { paths } from '../../paths'
+import { useList, useListProps } from '../../shell/use-list'
+import { useListLicenses } from '../../shell/use-list-licenses'
+
+const LIST = {
+  table: 'reportGroups',
+  sortKeys: REPORT_GROUP_SORT_KEYS,
+  sort: { key: 'reportName', isDescending: false },
+  pageSize: REPORT_GROUP_PAGE_SIZE,
+  href: paths.reportGroups,
+} as const
+
+export function Component() {
+  const list = useList(LIST)
+  const groups = reportGroupList.usePage(list.filter)
+  const { licenses } = useListLicenses()
+  return (
+    <ReportGroupListScreen
+      {...useListProps(list, groups, reportGroupMessages.fetchFailed)}
+      newHref={paths.newReportGroup()}
+      licenses={licenses}
+      onRemove={async (group) => {
+        const outcome = await removeReportGroup(group)
+        return outcome.status === 'failed' ? outcome.message : undefined
+      }}
+    />
+  )
+}

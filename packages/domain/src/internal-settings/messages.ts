@@ -1,0 +1,32 @@
+import { pageTitles } from '../shared/page-titles'
+
+/** Texts of the internal settings of a license. (Identity specification §2, §3; ERR-79 takes over the texts of a license.) */
+export const internalSettingsMessages = {
+  loadFailed: 'Failed to load license settings.',
+  saved: 'Updated license.', // specified: ERR-79
+  saveFailed: 'Failed to update license.', // specified: ERR-79
+  conflict: 'Someone else changed these settings while you were editing.',
+  readOnly: (reason: string) => `You can view but not edit these settings. ${reason}`,
+  otherProject: 'This license has no such project.',
+  typeRequired: 'Enter a type, or clear the value.',
+  none: 'This license has no projects.',
+  noneFound: 'No project matches this filter.',
+  overridesHelp: 'An override applies to one project. Clear its type to remove it.',
+} as const
+
+export const internalSettingsLabels = {
+  tab: pageTitles.internalSettings,
+  customerCode: 'CustomerCode', // specified: SET-04
+  opportunityId: 'OpportunityId', // specified: SET-05
+  overrides: 'Project overrides',
+  codes: 'Customer',
+  projectId: 'Project Id',
+  project: 'Project',
+  type: 'Override type',
+  value: 'Value',
+  typeOf: (project: string) => `Override type of ${project}`,
+  valueOf: (project: string) => `Value of ${project}`,
+  filter: 'Filter projects',
+  one: 'project',
+  many: 'projects',
+} as const

@@ -1,0 +1,28 @@
+import type { ProjectOverride } from './model'
+
+/** The projects in the order of their ids, which is numeric (SET-08, SET-10). */
+export const sortByProjectId = <Row extends { readonly projectId: number }>(projects: readonly Row[]): Row[] =>
+  projects.toSorted((one, other) => one.projectId - other.projectId)
+
+/** Is this no override? An empty type removes one (SET-11). */
+export const isRemoved = ({ type }: Pick<ProjectOverride, 'type'>): boolean => type.trim() === ''
+
+/** Would this value be lost, because an override without a type is removed? */
+export const isTypeMissing = (override: ProjectOverride): boolean => isRemoved(override) && override.value.trim() !== ''
+
+const NONE: ProjectOverride = { type: '', value: '' }
+
+/** The overrides that a save must name: those that differ, and those that are removed. */
+export function getChangedOverrides(
+  before: ReadonlyMap<number, ProjectOverride>,
+  after: ReadonlyMap<number, ProjectOverride>,
+): Record<string, ProjectOverride> {
+  const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted((one, other) => one - other)
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const [was = NONE, is = NONE] = [before.get(id), after.get(id)]
+      if (was.type === is.type && was.value === is.value) return []
+      return [[id, isRemoved(is) ? NONE : is] as const]
+    }),
+  )
+}

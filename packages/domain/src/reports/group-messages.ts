@@ -1,0 +1,59 @@
+import { pageTitles } from '../shared/page-titles'
+
+/** Texts of the report groups. (Identity specification §2, §5, §8.) */
+export const reportGroupMessages = {
+  fetchFailed: 'Failed load reports.', // specified: ERR-80
+  added: 'Added report group.', // specified: ERR-84
+  removed: 'Removed report group.', // specified: ERR-85
+  removeFailed: 'Failed to remove report group.', // specified: ERR-86
+  addFailed: 'Failed to add report group.',
+  notFound: 'No such report group.',
+  reportRequired: 'Choose a report.',
+  noReport: 'No such report.',
+  noRole: 'No such role.',
+  noLicense: 'No such license.',
+  noProject: 'No such project.',
+  otherLicense: 'This project belongs to another license.',
+  exists: 'There is already a report group like this.',
+  removedRole: 'Removed role',
+  removedRoleHelp: 'This role was removed, so nobody gets the report from this group.',
+  anyRole: 'Any role',
+  anyLicense: 'Any license',
+  anyProject: 'Any project',
+  anyRoleHelp: 'Optional. Without a role, everyone gets the report.',
+  anyLicenseHelp: 'Optional. Without a license, it applies in all licenses.',
+  anyProjectHelp: 'Optional. Only people of this project get the report.',
+  licenseFirst: 'Choose a license first.',
+  emptyTitle: 'No report groups found',
+  emptyFiltered: 'No report group matches this filter. Change or clear the filter to see more report groups.',
+  emptyLicense:
+    'There are no report groups yet. Add one to give a report to everyone with a role, a license or a project.',
+  removeTitle: (report: string) => `Remove the report group of ${report}?`,
+  removeText: (audience: string) => `${audience} no longer get this report from the group. You can't undo this.`,
+  everyone: 'All users',
+  usersWith: (parts: readonly string[]) => `Users with ${parts.join(', ')}`,
+} as const
+
+export const reportGroupLabels = {
+  list: pageTitles.reportGroups,
+  one: 'report group',
+  many: 'report groups',
+  filter: 'Filter report groups',
+  filterPlaceholder: 'Report, path, role, license or project',
+  newTitle: pageTitles.newReportGroup,
+  reportName: 'Report',
+  reportPath: 'Path',
+  roleName: 'Role',
+  licenseName: 'License',
+  projectName: 'Project',
+  reportId: 'Report',
+  roleId: 'Role',
+  licenseId: 'License',
+  projectId: 'Project',
+  section: 'Report and audience',
+  remove: (group: string) => `Remove the report group of ${group}`,
+  removeConfirm: 'Remove',
+  actions: 'Actions',
+  save: 'Save',
+  back: 'Back',
+} as const

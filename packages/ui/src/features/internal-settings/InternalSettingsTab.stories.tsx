@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { InternalSettings } from '@sitewright/domain/internal-settings/model'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { refused } from '@sitewright/domain/shared/policy'
+import { failed, loading, ready } from '../../view/view-state'
+import { InternalSettingsTab } from './InternalSettingsTab'
+
+const settings: InternalSettings = {
+  config: {
+    CustomerCode: 'NGC-001',
+    OpportunityId: 'OPP-20418',
+    ProjectOverrides: { 9: { type: 'CustomerCode', value: 'NGC-REF' } },
+  },
+  projects: [
+    { projectId: 1, name: 'Company Defaults' },
+    { projectId: 9, name: 'Northgate Refinery Expansion' },
+    { projectId: 10, name: 'Jetty 3' },
+    { projectId: 100, name: 'Tank Farm Revamp' },
+  ],
+}
+
+const saved = { ...settings, config: { ...settings.config, OpportunityId: 'OPP-1' } }
+const save = fn(async (): Promise<SaveOutcome<InternalSettings>> => ({ status: 'saved', value: saved, etag: '"2"' }))
+
+const meta: Meta<typeof InternalSettingsTab> = {
+  title: 'Screens/License settings/Internal settings',
+  component: InternalSettingsTab,
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready({ value: settings, tag: '"1"' }), edit: { allowed: true }, onSave: save },
+  beforeEach: () => {
+    save.mockClear()
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof InternalSettingsTab>
+
+const nameOfRows = (rows: readonly HTMLElement[]) =>
+  rows.slice(1).map((row) => row.querySelector('th')?.textContent?.trim())
+
+export const Default: Story = {
+  name: 'CustomerCode, OpportunityId, and type and value of each project in the order of the ids [SET-04, SET-05, SET-06, SET-08, SET-10, SET-11]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'CustomerCode' })).toHaveValue('NGC-001')
+    await expect(canvas.getByRole('textbox', { name: 'OpportunityId' })).toHaveValue('OPP-20418')
+    await expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(settings.projects.map(({ name }) => name))
+    await expect(canvas.getByRole('textbox', { name: 'Value of Northgate Refinery Expansion' })).toHaveValue('NGC-REF')
+  },
+}
+
+export const Saved: Story = {
+  name: 'A save sends what changed, and a cleared type removes its override [SET-11]',
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'OpportunityId' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'OpportunityId' }), 'OPP-1')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Override type of Northgate Refinery Expansion' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Override type of Jetty 3' }), 'Region')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    await expect(save.mock.calls[0]).toEqual([
+      {
+        OpportunityId: 'OPP-1',
+        ProjectOverrides: { 9: { type: '', value: '' }, 10: { type: 'Region', value: '' } },
+      },
+      '"1"',
+    ])
+  },
+}
+
+export const TypeMissing: Story = {
+  name: 'A new value without a type is not saved, and the focus moves to its type',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of Tank Farm Revamp' }), 'East')
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await expect(save).not.toHaveBeenCalled()
+    const type = canvas.getByRole('textbox', { name: 'Override type of Tank Farm Revamp' })
+    await waitFor(() => expect(type).toHaveFocus())
+    await expect(type).toHaveAccessibleDescription(/Enter a type, or clear the value\./)
+  },
+}
+
+export const Filtered: Story = {
+  name: 'Projects are filtered by name, 200 ms after the last key [CONST-15]',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'jetty')
+    await waitFor(() => expect(nameOfRows(canvas.getAllByRole('row'))).toEqual(['Jetty 3']))
+  },
+}
+
+export const Refused: Story = {
+  name: 'A refused save says why at each field [ERR-79]',
+  args: {
+    onSave: async () => ({
+      status: 'failed',
+      message: 'Some values are invalid.',
+      fields: {
+        CustomerCode: ['Must be a single line.'],
+        'ProjectOverrides.10.type': ['Use 100 characters or fewer.'],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CustomerCode' }), '2')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Override type of Jetty 3' }), 'Region')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Must be a single line.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Override type of Jetty 3' })).toHaveAccessibleDescription(
+      /Use 100 characters or fewer\./,
+    )
+  },
+}
+
+export const Conflict: Story = {
+  name: 'A conflict asks which value is kept',
+  args: {
+    onSave: async () => ({ status: 'conflict', current: saved, etag: '"7"' }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'OpportunityId' }), '9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('radio', { name: /OPP-1/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /Your version.*OPP-204189/s }))
+    await expect(canvas.getByRole('textbox', { name: 'OpportunityId' })).toHaveValue('OPP-204189')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { edit: refused('You need the "Access All Customer Licenses" role. Ask your administrator.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You can view but not edit these settings/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'CustomerCode' })).toHaveAttribute('readonly')
+  },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = { args: { view: failed({ message: 'Failed to load license settings.' }, fn()) } }
+
+export const WithoutProjects: Story = {
+  args: {
+    view: ready({
+      value: { config: { CustomerCode: '', OpportunityId: '', ProjectOverrides: {} }, projects: [] },
+      tag: '"0"',
+    }),
+  },
+}
+
+export const Many: Story = {
+  name: '10,000 projects: only the visible rows are rendered',
+  args: {
+    view: ready({
+      value: {
+        ...settings,
+        projects: Array.from({ length: 10_000 }, (_, index) => ({
+          projectId: index + 1,
+          name: `Laydown area ${index + 1} of the northern module yard`,
+        })),
+      },
+      tag: '"1"',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CustomerCode' }), '2')
+    await expect(canvas.getByRole('textbox', { name: 'CustomerCode' })).toHaveValue('NGC-0012')
+  },
+}

@@ -1,0 +1,90 @@
+import { Trash2 } from 'lucide-react'
+import { reportGroupLabels as labels, reportGroupMessages } from '@sitewright/domain/reports/group-messages'
+import type { ReportGroup, ReportGroupSortKey } from '@sitewright/domain/reports/group-model'
+import { isRoleRemoved } from '@sitewright/domain/reports/group-rules'
+import { Badge } from '../../badge/Badge'
+import { IconButton } from '../../button/Button'
+import type { Column } from '../../data-table/DataTable'
+import { Highlight } from '../patterns/Highlight'
+import { Path, Unnamed } from './ReportGroups.styles'
+
+/** Options of the columns. */
+export interface ReportGroupColumnOptions {
+  /** What the rows were searched for: it is marked in the cells. */
+  search: string
+  onRemove: (group: ReportGroup) => void
+}
+
+/** The columns of the list of report groups (SET-15, SET-17). */
+export function reportGroupColumns({
+  search,
+  onRemove,
+}: ReportGroupColumnOptions): (Column<ReportGroup> & { id: ReportGroupSortKey | 'actions' })[] {
+  const named = (name: string | null, nothing: string) =>
+    name === null ? <Unnamed>{nothing}</Unnamed> : <Highlight text={name} search={search} />
+  return [
+    {
+      id: 'reportName',
+      header: labels.reportName,
+      width: '20%',
+      isSortable: true,
+      cell: (group) => <Highlight text={group.reportName} search={search} />,
+    },
+    {
+      id: 'reportPath',
+      header: labels.reportPath,
+      isSortable: true,
+      canHide: true,
+      cell: (group) => (
+        <Path>
+          <Highlight text={group.reportPath} search={search} />
+        </Path>
+      ),
+    },
+    {
+      id: 'roleName',
+      header: labels.roleName,
+      width: '18%',
+      isSortable: true,
+      canHide: true,
+      cell: (group) =>
+        isRoleRemoved(group) ? (
+          <Badge tone="warning" title={reportGroupMessages.removedRoleHelp}>
+            {reportGroupMessages.removedRole}
+          </Badge>
+        ) : (
+          named(group.roleName, reportGroupMessages.anyRole)
+        ),
+    },
+    {
+      id: 'licenseName',
+      header: labels.licenseName,
+      width: '16%',
+      isSortable: true,
+      canHide: true,
+      cell: (group) => named(group.licenseName, reportGroupMessages.anyLicense),
+    },
+    {
+      id: 'projectName',
+      header: labels.projectName,
+      width: '18%',
+      isSortable: true,
+      canHide: true,
+      cell: (group) => named(group.projectName, reportGroupMessages.anyProject),
+    },
+    {
+      id: 'actions',
+      header: labels.actions,
+      isHeaderHidden: true,
+      width: 56,
+      cell: (group) => (
+        <IconButton
+          size="small"
+          label={labels.remove(group.reportName)}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onRemove(group)}
+        />
+      ),
+    },
+  ]
+}

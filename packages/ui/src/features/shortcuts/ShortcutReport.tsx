@@ -1,0 +1,25 @@
+import { shortcutLabels } from '@sitewright/domain/shortcuts/messages'
+import type { Shortcut } from '@sitewright/domain/shortcuts/model'
+import { Badge } from '../../badge/Badge'
+import { Name, Path } from './ShortcutsTab.styles'
+
+/** Props of ShortcutReport. */
+export interface ShortcutReportProps {
+  row: Shortcut
+  /** Its kind or its place is not saved yet. */
+  isChanged: boolean
+}
+
+/** The report of a shortcut: its name, its path, and what is unusual about it. */
+export function ShortcutReport({ row, isChanged }: ShortcutReportProps) {
+  return (
+    <div data-part="report">
+      <Name>
+        {row.reportName}
+        {row.active === false && <Badge>{shortcutLabels.inactive}</Badge>}
+        {isChanged && <Badge tone="info">{shortcutLabels.unsaved}</Badge>}
+      </Name>
+      <Path title={row.reportPath}>{row.reportPath}</Path>
+    </div>
+  )
+}
