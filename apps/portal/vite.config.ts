@@ -2,6 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
+import { leanContract } from './lean-contract.ts'
+import { leanRouter } from './lean-router.ts'
 import { neededChunks } from './needed-chunks.ts'
 import { pageChunks } from './page-chunks.ts'
 import { portalVersion } from './version.ts'
@@ -14,6 +16,8 @@ export default defineConfig({
     // English is the only language (CONST-28): react-aria ships the texts of thirty others otherwise.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     portalVersion(),
+    leanContract(),
+    leanRouter(),
     neededChunks(),
     compressAssets(),
   ],
