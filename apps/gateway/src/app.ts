@@ -30,6 +30,7 @@ import type { JobKind } from './jobs/define'
 import type { JobTiming } from './jobs/run'
 import { runJobs } from './jobs/run-jobs'
 import { sendMails } from './mail/send-mails'
+import { serveIntegrationStandIn } from './stand-ins/integration'
 import { serveStandIns } from './stand-ins/serve'
 
 /** Characters of a path value: the tokens of reset links are long. */
@@ -89,7 +90,10 @@ export async function buildApp({
   await compressReplies(app)
 
   const origin = publicOriginOf(app, config)
-  if (config.seed !== 'none') serveStandIns(app, { db, config, origin })
+  if (config.seed !== 'none') {
+    serveStandIns(app, { db, config, origin })
+    serveIntegrationStandIn(app, { origin, now })
+  }
 
   const tokens = createTokens(db, config, now)
   const sender = sendMails(app, { db, config, now, origin })

@@ -67,6 +67,7 @@ describe('the environment', () => {
       LOGIN_WINDOW_MS: '60000',
       SESSION_LIFETIME_MS: '3600000',
       ENVIRONMENT_SECRETS: `2=${KEY}`,
+      INTEGRATION_URLS: '{"7":"https://drawings.example.com/setup?from=portal"}',
       TRUST_PROXY: '2',
       ENVIRONMENT_LABEL: 'UAT',
       SUPPORT_EMAIL: 'help@example.org',
@@ -105,6 +106,7 @@ describe('the environment', () => {
       auditMonths: 36,
       tokenKeys: [KEY],
       environmentSecrets: new Map([[2, KEY]]),
+      integrationUrls: new Map([[7, 'https://drawings.example.com/setup?from=portal']]),
       trustProxy: 2,
       environmentLabel: 'UAT',
       supportEmail: 'help@example.org',
@@ -200,6 +202,28 @@ describe('the environment', () => {
     ['an environment with a secret that is easy to guess', { ENVIRONMENT_SECRETS: '1=short' }, ['Part']],
     ['secrets of no environment', { ENVIRONMENT_SECRETS: `${KEY},=${KEY},one=${KEY}` }, ['Part', 'Part', 'Part']],
     ['two secrets of an environment', { ENVIRONMENT_SECRETS: `1=${KEY},1=${KEY}` }, ['Part']],
+    ['integrations that are no JSON object', { INTEGRATION_URLS: '["https://a.example"]' }, ['INTEGRATION_URLS']],
+    ['integrations that are no JSON', { INTEGRATION_URLS: '1=https://a.example' }, ['INTEGRATION_URLS']],
+    [
+      'addresses of integrations that would show the token or are none',
+      {
+        INTEGRATION_URLS: JSON.stringify({
+          1: 'http://a.example/',
+          2: 'no address',
+          3: 'javascript:alert(1)',
+          4: 'https://me:secret@a.example/',
+          5: 'https://a.example/?jwt=x',
+          6: 7,
+          one: 'https://a.example/',
+        }),
+      },
+      Array.from({ length: 7 }, () => 'INTEGRATION_URLS:'),
+    ],
+    [
+      'addresses of integrations on this machine',
+      { INTEGRATION_URLS: '{"1":"http://localhost:9000/","2":"http://127.0.0.1/","3":"http://a.localhost/"}' },
+      [],
+    ],
     ['production in public', { ...PRODUCTION, HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }, []],
     ['a seed that there is not', { SEED: 'Demo' }, ['SEED']],
     ['a port that there is not', { PORT: '65536' }, ['PORT']],
@@ -207,6 +231,17 @@ describe('the environment', () => {
     ['no administrator, which a database that is there needs no more', PRODUCTION, []],
   ])('with %s', (_, environment, variables) => {
     expect(faultsOf(environment).map((fault) => fault.split(' ', 1)[0])).toEqual(variables)
+  })
+
+  it('never repeats an address of an integration, which can contain a secret', () => {
+    const [fault] = faultsOf({ INTEGRATION_URLS: '{"4":"http://a.example/?key=hidden"}' })
+    expect(fault).toContain('integration 4')
+    expect(fault).not.toContain('hidden')
+  })
+
+  it('has addresses of demo integrations in demo mode alone', () => {
+    expect([...readConfig({}).integrationUrls.keys()]).toEqual([1, 3])
+    expect(readConfig(PRODUCTION).integrationUrls.size).toBe(0)
   })
 
   it('names the invalid token key by its position, and never repeats a key', () => {

@@ -13,6 +13,7 @@ import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
 import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
 import { POOL_LIMITS, type PoolLimits } from './db/pool-limits'
 import { BODY_LIMITS, type BodyLimits } from './http/body-limits'
+import { readIntegrationUrls } from './integration-urls'
 import { isLoopback } from './loopback'
 
 export const SEEDS = ['demo', 'large', 'none'] as const
@@ -76,6 +77,8 @@ export interface GatewayConfig {
   readonly tokenKeys: readonly string[]
   /** Secrets by environment id. An environment with a secret must send it to redeem a session guid. */
   readonly environmentSecrets: ReadonlyMap<number, string>
+  /** Where integrations are set up, by integration id. Setup is hidden for those without an address. */
+  readonly integrationUrls: ReadonlyMap<number, string>
   readonly sessionLifetimeMs: number
   /** The longest time from sign-in to the end of a session, with all extensions. */
   readonly sessionMaxLifetimeMs: number
@@ -198,6 +201,7 @@ export function readConfig(environment: Environment): GatewayConfig {
       windowMs: integer('LOGIN_WINDOW_MS', LOGIN_WINDOW_MS, 1000, 7 * 24 * 60 * 60_000),
     },
     environmentSecrets: readEnvironmentSecrets(text('ENVIRONMENT_SECRETS'), faults),
+    integrationUrls: readIntegrationUrls(text('INTEGRATION_URLS'), seed, faults),
     tokenKeys: readTokenKeys(text('TOKEN_KEYS'), faults),
     sessionLifetimeMs: integer('SESSION_LIFETIME_MS', SESSION_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),
     sessionMaxLifetimeMs: integer('SESSION_MAX_LIFETIME_MS', SESSION_MAX_LIFETIME_MS, 1000, 365 * 24 * 60 * 60_000),

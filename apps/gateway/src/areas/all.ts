@@ -7,6 +7,7 @@ import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
+import { integrationHandlers } from './integrations/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
 import { licenseHandlers } from './licenses/routes'
 import { passwordHandlers } from './passwords/routes'
@@ -32,6 +33,7 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   reports: reportHandlers(options.db),
   groups: groupHandlers(options),
   licenses: licenseHandlers(options.db),
+  integrations: integrationHandlers(options),
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),

@@ -10,6 +10,7 @@ import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { groupCases } from '../../test/matrix/groups'
+import { integrationCases } from '../../test/matrix/integrations'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
 import { licenseCases } from '../../test/matrix/licenses'
@@ -185,6 +186,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...passwordCases,
   ...userCases,
   ...licenseCases,
+  ...integrationCases,
   ...projectCases,
   ...roleCases,
   ...apiKeyCases,

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  foreignKey,
   integer,
   jsonb,
   pgTable,
@@ -12,6 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { JobState } from '@sitewright/domain/jobs/model'
+import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
 
 /**
  * The tables, for typed queries. The same tables on the embedded database and on PostgreSQL; the folder migrations/ makes them, and a test holds the two together.
@@ -81,14 +83,14 @@ export const integrations = pgTable('integration', {
 export const licenseIntegrations = pgTable(
   'license_integration',
   {
-    licenseId: integer('license_id')
+    ownerId: integer('license_id')
       .notNull()
       .references(() => licenses.licenseId),
-    integrationId: integer('integration_id')
+    itemId: integer('integration_id')
       .notNull()
       .references(() => integrations.integrationId),
   },
-  (t) => [primaryKey({ columns: [t.licenseId, t.integrationId] })],
+  (t) => [primaryKey({ columns: [t.ownerId, t.itemId] })],
 )
 
 /** The users of a license, and those of them that are active: counted by triggers. None has a row where there never was a user. */
@@ -585,4 +587,41 @@ export const jobFilePieces = pgTable(
     content: bytes('content').notNull(),
   },
   (t) => [primaryKey({ columns: [t.jobId, t.startByte] })],
+)
+
+/** A month that is over: the product licenses of a license in it, with their numbers of users. */
+export const licenseMonths = pgTable(
+  'license_month',
+  {
+    licenseId: integer('license_id')
+      .notNull()
+      .references((): AnyPgColumn => licenses.licenseId, { onDelete: 'cascade' }),
+    /** year * 12 + month - 1. */
+    month: integer('month').notNull(),
+    addOns: jsonb('add_ons').$type<readonly Omit<MonthlyAddOn, 'users'>[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.licenseId, t.month] })],
+)
+
+/** The users of that month, as they were when it was over. */
+export const licenseMonthUsers = pgTable(
+  'license_month_user',
+  {
+    licenseId: integer('license_id').notNull(),
+    month: integer('month').notNull(),
+    userId: integer('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    createDate: instant('create_date').notNull(),
+    lastLoginDate: instant('last_login_date'),
+    addOnIds: integer('add_on_ids').array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.licenseId, t.month, t.userId] }),
+    foreignKey({
+      columns: [t.licenseId, t.month],
+      foreignColumns: [licenseMonths.licenseId, licenseMonths.month],
+    }).onDelete('cascade'),
+  ],
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { exportFileName } from '@sitewright/domain/jobs/rules'
 import type { Policy } from '@sitewright/domain/shared/policy'
 import { defineJob, type JobContext, type JobKind } from '../jobs/define'
-import { BYTE_ORDER_MARK, csvRows, type CsvValue } from './csv'
+import { BYTE_ORDER_MARK, csvRows, type CsvValue } from '@sitewright/domain/shared/csv'
 
 /** Rows of a piece: few enough that its statements and its text hold up other calls for some milliseconds only. */
 const ROWS_IN_PIECE = 100

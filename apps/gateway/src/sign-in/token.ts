@@ -6,6 +6,7 @@ import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
 import { lastingValue, readLastingValue } from '../db/lasting-value'
 import { settings } from '../db/schema'
+import { deriveIntegrationKey, type PublicKey } from './integration-key'
 import { remember } from './remember'
 
 /** The keys are read again after this long, in milliseconds, so that a key that is deleted or replaced in the database needs no restart. */
@@ -27,6 +28,10 @@ export interface Tokens {
   signSecondFactor(secondFactorId: string, exp: number): Promise<string>
   /** The second factor that a token names, where we signed it for that and its time has not passed; else `undefined`. */
   secondFactorIdOf(token: string, now: number): Promise<string | undefined>
+  /** A token for an integration, which it verifies with `integrationKeys`. No call accepts it: it is signed by another key and another algorithm. */
+  signForIntegration(claims: JWTPayload): Promise<string>
+  /** The public keys of tokens for integrations, of each key that is valid now. */
+  integrationKeys(): Promise<PublicKey[]>
 }
 
 /** A key and its expiry, in epoch milliseconds. */
@@ -67,10 +72,14 @@ type TokenSettings = Pick<GatewayConfig, 'tokenKeys' | 'sessionMaxLifetimeMs'>
 export function createTokens(db: Database, config: TokenSettings, now: () => number): Tokens {
   const known = remember((at) => readKeys(db, config, at), { freshMs: FRESH_MS, cooldownMs: 0 })
   const keys = () => known.get(now())
-  const sign = async (claims: JWTPayload): Promise<string> => {
+  const signingKey = async (): Promise<KeyObject> => {
     const [first] = await keys()
     if (first === undefined) throw new Error('There is no key to sign with.')
-    return new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(first.secret)
+    return first.secret
+  }
+  const sign = async (claims: JWTPayload): Promise<string> => {
+    const secret = await signingKey()
+    return new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(secret)
   }
   const read = async (token: string, at: number, options: JWTVerifyOptions): Promise<JWTPayload | undefined> => {
     for (const { secret, endsAt } of await keys()) {
@@ -93,5 +102,14 @@ export function createTokens(db: Database, config: TokenSettings, now: () => num
     signSecondFactor: (secondFactorId, exp) => sign({ exp, sub: secondFactorId, aud: SECOND_FACTOR }),
     secondFactorIdOf: async (token, at) =>
       (await read(token, at, { audience: SECOND_FACTOR, requiredClaims: ['exp', 'sub'] }))?.sub,
+    signForIntegration: async (claims) => {
+      const { privateKey, publicKey } = await deriveIntegrationKey(await signingKey())
+      const { alg, kid } = publicKey
+      return new SignJWT(claims).setProtectedHeader({ alg, kid, typ: 'JWT' }).sign(privateKey)
+    },
+    integrationKeys: async () => {
+      const valid = (await keys()).filter(({ endsAt }) => now() < endsAt)
+      return Promise.all(valid.map(async ({ secret }) => (await deriveIntegrationKey(secret)).publicKey))
+    },
   }
 }

@@ -4,6 +4,7 @@ import { apiKeys } from './api-keys'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { integrations } from './integrations'
 import { jobs } from './jobs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
@@ -27,6 +28,7 @@ export const contract = {
   imports,
   reports,
   licenses,
+  integrations,
   projects,
   addOns,
   activity,

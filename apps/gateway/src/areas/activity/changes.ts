@@ -14,6 +14,7 @@ export type NamedKind =
   | 'import'
   | 'report'
   | 'license'
+  | 'integration'
 
 /** A thing by its id, or a text that the entry itself holds. */
 export type Reference = { readonly kind: NamedKind; readonly id: number } | { readonly text: string }
@@ -41,6 +42,7 @@ const LISTS: Readonly<Record<string, { readonly field: string; readonly kind: Na
   userGroupIds: { field: 'userGroups', kind: 'user-group' },
   groupIds: { field: 'userGroups', kind: 'user-group' },
   importIds: { field: 'imports', kind: 'import' },
+  integrationIds: { field: 'integrations', kind: 'integration' },
   reportIds: { field: 'reports', kind: 'report' },
   licenseIds: { field: 'licenses', kind: 'license' },
 }
@@ -50,7 +52,11 @@ const UNNAMED_LISTS: Readonly<Record<string, string>> = { 'apiKeys.saveProjects'
 const UNNAMED = new Set(['added', 'removed'])
 
 /** One thing, not a list of them. */
-const REFERENCES: Readonly<Record<string, NamedKind>> = { licenseId: 'license', userGroupId: 'user-group' }
+const REFERENCES: Readonly<Record<string, NamedKind>> = {
+  licenseId: 'license',
+  userGroupId: 'user-group',
+  integrationId: 'integration',
+}
 /** `user:17`. */
 const COPY_OF = /^user:(\d+)$/
 

@@ -9,12 +9,13 @@ import type { NamedKind, Reference } from './changes'
 /** A name, by kind and id. */
 export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, string>>
 
-/** The names of ids: things of a license only within the scope; roles, product licenses and reports are the same for all licenses. */
+/** The names of ids: things of a license only within the scope; roles, product licenses, reports and integrations are the same for all licenses. */
 const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL>> = {
   role: (ids) => sql`select role_id as id, coalesce(nullif(trim(friendly_name), ''), name) as name
     from role where role_id = any(${ids})`,
   'add-on': (ids) => sql`select add_on_id as id, name from add_on where add_on_id = any(${ids})`,
   report: (ids) => sql`select report_id as id, report_name as name from report where report_id = any(${ids})`,
+  integration: (ids) => sql`select integration_id as id, name from integration where integration_id = any(${ids})`,
   project: (ids, scope) => sql`select project_id as id, project_id || ' · ' || name as name
     from project where project_id = any(${ids})${within(scope)}`,
   user: (ids, scope) => sql`select user_id as id, user_name as name
@@ -28,6 +29,9 @@ const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL
   license: (ids, scope) => sql`select license_id as id, license_id || ' · ' || name as name
     from license where license_id = any(${ids})${within(scope)}`,
 }
+
+/** Things that belong to no license. */
+const OF_ALL_LICENSES: ReadonlySet<NamedKind> = new Set(['role', 'add-on', 'report', 'integration'])
 
 const within = (scope: LicenseScope): SQL => (scope === 'all' ? sql`` : sql` and license_id = ${scope.licenseId}`)
 
@@ -54,6 +58,5 @@ export function presentReference(reference: Reference, names: Names, scope: Lice
   if ('text' in reference) return { name: reference.text }
   const name = names.get(reference.kind)?.get(reference.id)
   if (name !== undefined) return { name }
-  const isOfAllLicenses = scope === 'all' || reference.kind === 'role' || reference.kind === 'add-on'
-  return isOfAllLicenses || reference.kind === 'report' ? { id: reference.id } : {}
+  return scope === 'all' || OF_ALL_LICENSES.has(reference.kind) ? { id: reference.id } : {}
 }

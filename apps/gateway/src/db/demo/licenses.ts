@@ -11,7 +11,8 @@ export const DEMO_ENVIRONMENTS: readonly (typeof environments.$inferInsert)[] = 
 export const DEMO_INTEGRATIONS: readonly (typeof integrations.$inferInsert & { integrationId: number })[] = [
   { integrationId: 1, name: 'Drawing Register' },
   { integrationId: 2, name: 'Procurement Link' },
-  { integrationId: 3, name: 'Tag Gateway' },
+  // Served by demo mode itself (`stand-ins/integration.ts`).
+  { integrationId: 3, name: 'Integration Stand-in' },
 ]
 
 export const DEMO_VENDORS: readonly (typeof vendors.$inferInsert & { licenseId: number; name: string })[] = [

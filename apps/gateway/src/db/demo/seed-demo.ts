@@ -9,6 +9,7 @@ import { DEMO_GROUPS } from './groups'
 import { DEMO_IMPORT_SYSTEMS } from './import-systems'
 import { seedLarge } from './large'
 import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
+import { seedMonths } from './months'
 import { projectRows } from './projects'
 import { DEMO_REPORT_GROUPS, DEMO_REPORTS } from './reports'
 import { makeWorld, type World } from './world'
@@ -81,6 +82,8 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
   await writeRows(tx, schema.userImports, world.userImports)
   await continueIds(tx)
+  // Before the users of the large world: their months would take minutes.
+  await seedMonths(tx, now)
   if (isLarge) await seedLarge(tx, { now, passwordHash })
 }
 
@@ -120,7 +123,9 @@ const licenseEnvironments = () =>
 
 /** Licenses 1 and 2 have all of them. */
 const licenseIntegrations = () =>
-  [1, 2].flatMap((licenseId) => DEMO_INTEGRATIONS.map(({ integrationId }) => ({ licenseId, integrationId })))
+  [1, 2].flatMap((licenseId) =>
+    DEMO_INTEGRATIONS.map(({ integrationId }) => ({ ownerId: licenseId, itemId: integrationId })),
+  )
 
 async function addOnRoleGroups(tx: Queries) {
   const groups = await tx.select().from(schema.roleGroups)

@@ -11,6 +11,7 @@ import { auditPartitions } from './0010-audit-partitions'
 import { periodicTasks } from './0011-periodic-tasks'
 import { jobs } from './0012-jobs'
 import { licenseList } from './0013-license-list'
+import { monthlyReports } from './0015-monthly-reports'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   periodicTasks,
   jobs,
   licenseList,
+  monthlyReports,
 ]

@@ -1,23 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { canOpenLicenseList } from '@sitewright/domain/licenses/policy'
+import { canOpenLicenseList, canReadUsersReport } from '@sitewright/domain/licenses/policy'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { LicenseView } from '@sitewright/ui/features/licenses/LicenseView'
+import { ReportChoice, type LicenseReportKind } from '@sitewright/ui/features/licenses/ReportChoice'
 import { asView } from '../../data/as-view'
 import { useLicenseAddOns } from '../../data/licenses'
 import { useLicense } from '../../data/licenses/one'
 import { paths, routes } from '../../paths'
 import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
+import { loadChunk } from '../../shell/load-chunk'
 import { PageTitle } from '../../shell/PageTitle'
 import { parseId } from '../../shell/parse-id'
 import { useNow } from '../../shell/use-now'
 import { useActor } from '../../shell/use-session'
+import { LicenseIntegrations } from './license-integrations'
+
+// With the code of its chart, which no other page loads.
+const UsersReport = lazy(async () => ({
+  default: (await loadChunk(async () => import('./users-report'))).LicenseUsersReport,
+}))
 
 /** The view of a license. Another license is another page. */
 export const Component = withParam('id', ({ param }) => {
   const actor = useActor()
+  const [query, setQuery] = useSearchParams()
+  const canReadMonthly = canReadUsersReport.canDecide(actor).allowed
+  // Without the role, the report is always the current one (LIC-22).
+  const kind: LicenseReportKind = canReadMonthly && query.get('report') === 'monthly' ? 'monthly' : 'current'
+  const chooseReport = (chosen: LicenseReportKind): void =>
+    setQuery(chosen === 'monthly' ? { report: chosen } : {}, { replace: true })
   const licenseId = parseId(param)
   const license = useLicense(licenseId)
   const view = asView(license, licenseMessages.loadFailed)
@@ -35,6 +51,15 @@ export const Component = withParam('id', ({ param }) => {
         failedTitle={failedTitle}
         addOns={addOns}
         now={useNow()}
+        reportChoice={canReadMonthly ? <ReportChoice kind={kind} onChange={chooseReport} /> : undefined}
+        monthlyReport={
+          kind === 'monthly' ? (
+            <Suspense>
+              <UsersReport licenseId={licenseId} />
+            </Suspense>
+          ) : undefined
+        }
+        integrations={<LicenseIntegrations licenseId={licenseId} />}
         listHref={canOpenLicenseList.canDecide(actor).allowed ? paths.licenses() : undefined}
       />
     </>

@@ -1,0 +1,134 @@
+import { GridRows } from '@visx/grid'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { Bar, Line } from '@visx/shape'
+import { useLayoutEffect, useRef } from 'react'
+import { isUnlimited } from '@sitewright/domain/licenses/rules'
+import { usersReportLabels as labels } from '@sitewright/domain/licenses/report-messages'
+import type { ReportedMonth } from '@sitewright/domain/licenses/users-report'
+import { useOverflow } from '../../overflow/use-overflow'
+import { Hidden } from '../../visually-hidden/VisuallyHidden.styles'
+import { Months, Root } from './UsersChart.styles'
+
+/** Lengths in px. A month has the same width however many there are: the figure scrolls. */
+const STEP = 62
+const HEIGHT = 236
+const TOP = 28
+const BOTTOM = HEIGHT - 28
+const AXIS = 44
+const TICKS = 4
+
+export interface UsersChartProps {
+  /** Name of the product license. */
+  name: string
+  /** In order, oldest first. */
+  months: readonly ReportedMonth[]
+  /** Id of the chosen month. */
+  chosenId: string | undefined
+  /** The limit, drawn as a dashed line; none if it is unlimited or unknown. */
+  maxUsers: number | undefined
+}
+
+/**
+ * Bars of the users of a product license by month, the newest in view. Exposes a `table` of the same numbers to assistive technology, which the drawing is hidden from. A
+ * figure that is wider than its section scrolls and is a tab stop.
+ */
+export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps) {
+  const { isOverflowing, content } = useOverflow('inline')
+  const limit = maxUsers === undefined || isUnlimited(maxUsers) || maxUsers === 0 ? undefined : maxUsers
+  const highest = Math.max(1, limit ?? 0, ...months.map(({ count }) => count))
+  const y = scaleLinear<number>({ domain: [0, highest], range: [BOTTOM, TOP], nice: TICKS })
+  const width = Math.max(1, months.length) * STEP
+  const x = scaleBand<string>({ domain: months.map(({ id }) => id), range: [0, width], padding: 0.42 })
+  const ticks = y.ticks(TICKS).filter(Number.isInteger)
+  const label = labels.chart(name)
+  return (
+    <Root>
+      <svg width={AXIS} height={HEIGHT} aria-hidden="true">
+        {ticks.map((tick) => (
+          <text key={tick} x={AXIS - 8} y={y(tick) + 4} textAnchor="end">
+            {tick.toLocaleString('en-US')}
+          </text>
+        ))}
+      </svg>
+      <Months
+        {...(isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+        ref={useNewestInView(months.length)}
+      >
+        <div ref={content} style={{ width }}>
+          <svg width={width} height={HEIGHT} aria-hidden="true">
+            <GridRows scale={y} width={width} tickValues={ticks.slice(1)} />
+            <g data-axis="">
+              <Line from={{ x: 0, y: BOTTOM }} to={{ x: width, y: BOTTOM }} />
+            </g>
+            {months.map((month) => (
+              <MonthBar key={month.id} month={month} isChosen={month.id === chosenId} scales={{ x, y }} />
+            ))}
+            {limit !== undefined && (
+              <>
+                <Line from={{ x: 0, y: y(limit) }} to={{ x: width, y: y(limit) }} strokeDasharray="4 4" data-limit="" />
+                <text x={4} y={y(limit) - 6}>
+                  {labels.maxUsers}
+                </text>
+              </>
+            )}
+          </svg>
+        </div>
+      </Months>
+      <Hidden as="div">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.month}</th>
+              <th scope="col">{labels.numUsers}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.id}>
+                <th scope="row">{month.label}</th>
+                <td>{month.count.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Hidden>
+    </Root>
+  )
+}
+
+interface MonthBarProps {
+  month: ReportedMonth
+  isChosen: boolean
+  scales: {
+    x: ReturnType<typeof scaleBand<string>>
+    y: ReturnType<typeof scaleLinear<number>>
+  }
+}
+
+function MonthBar({ month, isChosen, scales: { x, y } }: MonthBarProps) {
+  const left = x(month.id) ?? 0
+  const middle = left + x.bandwidth() / 2
+  const top = y(month.count)
+  const chosen = isChosen ? '' : undefined
+  return (
+    <g>
+      <Bar x={left} y={top} width={x.bandwidth()} height={BOTTOM - top} data-chosen={chosen} />
+      <text x={middle} y={top - 6} textAnchor="middle" data-value="">
+        {month.count.toLocaleString('en-US')}
+      </text>
+      <text x={middle} y={HEIGHT - 8} textAnchor="middle" data-chosen={chosen}>
+        {month.label}
+      </text>
+    </g>
+  )
+}
+
+/** Scrolls to the newest month, and again when there are more. */
+function useNewestInView(count: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth
+  }, [count])
+  return scroller
+}
