@@ -124,7 +124,7 @@ test.describe('a new license', () => {
     await tabTo(page, 'Save', 'button')
     await page.keyboard.press('Enter')
     await expect(page.getByText('License created.')).toBeVisible()
-    await expect(page).toHaveURL(/\/license\/25\/(view|edit)$/)
+    await expect(page).toHaveURL(/\/license\/25\/edit$/)
     expect(faults.writes).toEqual(['licenses.create', 'licenses.linkEnvironment'])
 
     const { body } = await (await clientOf('super.admin')).licenses.list({ query: { licenseId: 25 } })
@@ -159,7 +159,7 @@ test.describe('a new license', () => {
     await save(page).click()
     await expect(page.getByText('License created.')).toBeVisible()
     await expect(page.getByText(/Something went wrong on the server|Failed to link the license/)).toBeVisible()
-    await expect(page).toHaveURL(/\/license\/\d+\/(view|edit)$/)
+    await expect(page).toHaveURL(/\/license\/\d+\/edit$/)
     expect(faults.writes).toEqual(['licenses.create', 'licenses.linkEnvironment'])
   })
 
@@ -230,13 +230,15 @@ test.describe('the own license', () => {
     await expect(navigation(page).getByRole('link')).toHaveText(['Users'])
   })
 
-  test('has a list but no view with the role for all licenses alone [ROUTE-25, ROUTE-27]', async ({
+  test('has a list but no view with the role for all licenses alone; its rows open the editor [ROUTE-25, ROUTE-27]', async ({
     page,
     signInAs,
   }) => {
     await signInAs('all.licenses')
     await page.goto('/license/list')
-    await expect(page.getByText(/of \d+ licenses/)).toBeVisible()
+    await page.getByRole('link', { name: 'Harbour Works' }).click()
+    await expect(page).toHaveURL(/\/license\/2\/edit$/)
+    await expect(heading(page, 'Edit License')).toBeVisible()
     await page.goto('/license/1/view')
     await expect(page.getByText(REFUSED)).toBeVisible()
   })
