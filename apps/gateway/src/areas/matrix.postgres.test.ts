@@ -53,6 +53,54 @@ const LIKE: Readonly<Record<string, Caller>> = {
   'sso.initial': 'viewer',
 }
 
+/** What all.licenses may not do: its role alone opens no calls of users, groups, keys, imports and reports. */
+const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
+  'activity.ofApiKey',
+  'activity.ofGroup',
+  'activity.ofLicense',
+  'activity.ofUser',
+  'apiKeys.addOns',
+  'apiKeys.create',
+  'apiKeys.export',
+  'apiKeys.list',
+  'apiKeys.one',
+  'apiKeys.projects',
+  'apiKeys.roleInfo',
+  'apiKeys.save',
+  'apiKeys.saveAddOns',
+  'apiKeys.saveProjects',
+  'apiKeys.saveRoles',
+  'groups.assign',
+  'groups.create',
+  'groups.saveAddOns',
+  'groups.saveDetails',
+  'groups.saveProjects',
+  'groups.saveRoles',
+  'groups.saveUsers',
+  'groups.unassign',
+  'imports.saveOfUser',
+  'passwords.info',
+  'passwords.set',
+  'projects.activate',
+  'projects.create',
+  'projects.deactivate',
+  'projects.save',
+  'projects.use',
+  'reports.assign',
+  'reports.assignSome',
+  'reports.ofUser',
+  'reports.unassign',
+  'users.copy',
+  'users.create',
+  'users.roleGroups',
+  'users.roleInfo',
+  'users.roles',
+  'users.save',
+  'users.saveAddOns',
+  'users.saveProjects',
+  'users.saveRoles',
+]
+
 /** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {
   // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
@@ -64,9 +112,11 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
     'shortcuts.save': 'customer.admin',
     'shortcuts.remove': 'customer.admin',
   },
+  'all.licenses': Object.fromEntries(REFUSED_TO_ALL_LICENSES.map((operation) => [operation, 403])),
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
     'licenses.list': 200,
+    'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',
     'shortcuts.list': 'customer.admin',
     'shortcuts.save': 'customer.admin',

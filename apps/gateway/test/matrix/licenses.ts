@@ -73,14 +73,6 @@ const link = (client: Client, licenseId: number, environmentId: number) =>
 export const licenseCases = {
   'licenses.list': {
     'in scope': { call: (client) => client.licenses.list(), answers: [401, 403, 403, 200, 200, 200, 200] },
-    'license 1': {
-      call: (client) => client.licenses.list({ query: { licenseId: 1, page: 1 } }),
-      answers: [401, 403, 403, 200, 200, 404, 200],
-    },
-    'license 2': {
-      call: (client) => client.licenses.list({ query: { licenseId: 2 } }),
-      answers: [401, 403, 403, 404, 404, 200, 200],
-    },
   },
   'licenses.addOns': ofLicense((client, path) => client.licenses.addOns(path)),
   'licenses.projects': ofLicense((client, path) => client.licenses.projects(path)),

@@ -15,7 +15,6 @@ const { activity } = createOperations({ activity: activityCalls })
 const READS = {
   user: { read: activity.ofUser, policy: canReadUserActivity },
   group: { read: activity.ofGroup, policy: canReadGroupActivity },
-  license: { read: activity.ofLicense, policy: canReadLicenseActivity },
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
 }

@@ -34,7 +34,6 @@ export const licenseEditMessages = {
   request: 'Request',
   runsAfter: (step: LicenseStep) =>
     `Runs after ${stepLabels[step].toLowerCase()} ${step === 'license' ? 'is' : 'are'} saved`,
-  noChanges: 'No changes',
 
   inUse: (used: number) => `${used} in use.`,
   inUseOver: (used: number, over: number) => `${used} in use, ${over} over this limit.`,
@@ -75,6 +74,4 @@ export const licenseEditLabels = {
   showUsers: 'Show users',
   added: 'Added',
   removed: 'Removed',
-  clear: 'Clear', // specified: LIC-77
-  saveAgain: 'Save again',
 } as const

@@ -176,7 +176,7 @@ describe('the licenses of the demo world', () => {
       select name from license
       where (max_users >= 0 and max_users < (select count(*) from app_user where license_id = license.license_id))
         or (max_projects >= 0 and max_projects < (select count(*) from project where license_id = license.license_id))`)
-    expect(over).toEqual([{ name: 'Ironbark Rail' }])
+    expect(over).toEqual([{ name: 'Eastmoor Water' }])
   })
 
   it('have two environments, two vendors and three integrations in license 1', async () => {

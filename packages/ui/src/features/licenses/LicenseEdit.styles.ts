@@ -195,15 +195,3 @@ export const Group = styled.fieldset`
   padding: 0;
   border: 0;
 `
-
-export const Day = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: 6px;
-
-  /* Beside the control, below the line of its label. */
-  & > button {
-    margin-block-start: 24px;
-  }
-`

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { LicenseEdit } from '@sitewright/domain/licenses/edit'
 import { licenseEditLabels, licenseEditMessages as messages } from '@sitewright/domain/licenses/edit-messages'
 import { LAST_EXPIRY_DAY, toExpiryDate } from '@sitewright/domain/licenses/expiry'
@@ -7,7 +7,6 @@ import { LICENSE_LIMITS, type License, type OverLimitQuery } from '@sitewright/d
 import { getExcess } from '@sitewright/domain/licenses/rules'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
 import { formLabels } from '@sitewright/domain/shared/form-messages'
-import { Button } from '../../button/Button'
 import { RequiredMark } from '../../field/Field.styles'
 import { FormDatePicker } from '../../form/FormDatePicker'
 import { Link } from '../../link/Link'
@@ -19,7 +18,7 @@ import { FieldSkeleton } from '../patterns/FieldSkeleton'
 import { useIsSkeleton } from '../patterns/FormSkeleton'
 import { FieldPairs } from '../patterns/FormSheet.styles'
 import { FormLimitField } from './FormLimitField'
-import { Count, Day, Head, Names } from './LicenseEdit.styles'
+import { Count, Head, Names } from './LicenseEdit.styles'
 import { Part } from './LicenseScreens.styles'
 
 /** Renders who would be over a limit. Left out by a server that does not say so. */
@@ -147,31 +146,23 @@ function MaxUsers({
   )
 }
 
-/** The day until which the license is valid (LIC-76 to LIC-78). */
+/** The day until which the license is valid (LIC-76 to LIC-78). The field clears itself. */
 function ExpiryDay({ isOwn, now }: { isOwn: boolean; now: number }) {
-  const { setValue } = useFormContext<LicenseEdit>()
   const day = useWatch<LicenseEdit>({ name: 'expiryDay' }) as string | null
   // A text that is no day has no date.
   const isPast = day !== null && toExpiryDate(day) <= now
+  const past = isOwn ? messages.expiredOwn : messages.expired
   return (
     <EditedField name="expiryDay">
       {(was) => (
-        <Day>
-          <FormDatePicker<LicenseEdit>
-            name="expiryDay"
-            label={labels.expiryDate}
-            format="d/M/yyyy"
-            max={LAST_EXPIRY_DAY}
-            help={isPast ? (isOwn ? messages.expiredOwn : messages.expired) : labels.expiryHelp}
-            labelEnd={was}
-          />
-          <Button
-            disabledReason={day === null ? messages.noChanges : undefined}
-            onClick={() => setValue('expiryDay', null, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
-          >
-            {licenseEditLabels.clear}
-          </Button>
-        </Day>
+        <FormDatePicker<LicenseEdit>
+          name="expiryDay"
+          label={labels.expiryDate}
+          format="d/M/yyyy"
+          max={LAST_EXPIRY_DAY}
+          help={isPast ? past : labels.expiryHelp}
+          labelEnd={was}
+        />
       )}
     </EditedField>
   )
