@@ -91,26 +91,29 @@ export const Limits = styled(Table)`
 
 export const LimitsFrame = Frame
 
-/** A product license: its tag in a column of its own, then name and description, then badges. */
+/** A product license: its tag in a column of its own, then name and description, and badges where there is space. */
 export const Product = styled.div`
   display: grid;
-  grid-template-columns: 3.25rem auto minmax(0, 1fr);
+  grid-template-columns: 3.25rem minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-1')} ${token('space-2')};
 
-  & > :nth-child(3) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-1')};
-  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
   }
+`
+
+export const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  min-width: 0;
 `
 
 export const ProductName = styled.span`
   min-width: 0;
+  max-width: 100%;
 
   & > small {
     display: block;
