@@ -222,7 +222,7 @@ test.describe('the editor of a license', () => {
     await page.goto(EDIT)
     await type(page, 'Max Projects', '61')
     await page.getByRole('link', { name: 'Users', exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(field(page, 'Max Projects')).toHaveValue('61')
   })

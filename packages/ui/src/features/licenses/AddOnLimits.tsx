@@ -102,7 +102,6 @@ function AllInfinite({ addOns }: Pick<AddOnLimitsProps, 'addOns'>) {
 function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverLimit: RenderOverLimit | undefined }) {
   const { addOnId, name, numUsers } = addOn
   const max = useWatch({ name: limitFieldOf(addOnId) }) as number | null
-  const tag = tagOfAddOn(addOn)
   const isNumber = max !== null && Number.isInteger(max)
   const over = isNumber ? getExcess(numUsers, max) : 0
   const isIgnored = max === 0
@@ -115,25 +114,7 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
           {addOnId}
         </td>
         <th scope="row">
-          <Product>
-            <span>
-              <SwatchTag color={tag.color}>{tag.label}</SwatchTag>
-            </span>
-            <Words>
-              <ProductName>
-                {name}
-                <small>{addOn.description}</small>
-              </ProductName>
-              {isVendorAddOn(addOn) && <Badge>{licenseScreenLabels.vendor}</Badge>}
-              {addOnId === ADD_ON_OUTSIDE_ALL_INFINITE && <Badge variant="fixed">{labels.notInAllInfinite}</Badge>}
-              {isIgnored && <Badge variant="fixed">{labels.ignored}</Badge>}
-              {over > 0 && (
-                <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                  {labels.overLimit(over)}
-                </Badge>
-              )}
-            </Words>
-          </Product>
+          <ProductHead addOn={addOn} isIgnored={isIgnored} over={over} />
         </th>
         <td data-align="end">{numUsers}</td>
         <td>
@@ -142,8 +123,7 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
       </tr>
       {note !== undefined && (
         <tr data-note="">
-          <td data-id="" />
-          <td colSpan={3}>
+          <td colSpan={4}>
             {note} {max !== addOn.maxUsers && renderOverLimit?.({ maxUsers: max ?? 0, addOnId })}
           </td>
         </tr>
@@ -152,7 +132,33 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
   )
 }
 
-/** What stands in place of the table while it loads. */
+/** The head of a row: tag, name, description, and what the limit means. */
+function ProductHead({ addOn, isIgnored, over }: { addOn: LicenseAddOn; isIgnored: boolean; over: number }) {
+  const tag = tagOfAddOn(addOn)
+  return (
+    <Product>
+      <span>
+        <SwatchTag color={tag.color}>{tag.label}</SwatchTag>
+      </span>
+      <Words>
+        <ProductName>
+          {addOn.name}
+          <small>{addOn.description}</small>
+        </ProductName>
+        {isVendorAddOn(addOn) && <Badge>{licenseScreenLabels.vendor}</Badge>}
+        {addOn.addOnId === ADD_ON_OUTSIDE_ALL_INFINITE && <Badge variant="fixed">{labels.notInAllInfinite}</Badge>}
+        {isIgnored && <Badge variant="fixed">{labels.ignored}</Badge>}
+        {over > 0 && (
+          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+            {labels.overLimit(over)}
+          </Badge>
+        )}
+      </Words>
+    </Product>
+  )
+}
+
+/** In place of the table while it loads. */
 export const AddOnLimitsSkeleton = ({ children }: { children: ReactNode }) => (
   <Part>
     <Head>

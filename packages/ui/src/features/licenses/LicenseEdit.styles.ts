@@ -66,6 +66,7 @@ export const Limits = styled(Table)`
   & tr[data-note] > td {
     height: auto;
     padding-block-end: 10px;
+    padding-inline-start: 3.5rem;
     font-size: ${token('size-12')};
     line-height: 1.5;
     overflow-wrap: anywhere;
@@ -80,7 +81,7 @@ export const Limits = styled(Table)`
     & [data-id] {
       display: none;
     }
-    & :is(th, td) {
+    & tr > :is(th, td) {
       padding-inline: 8px;
     }
     & tbody th {
@@ -121,6 +122,11 @@ export const ProductName = styled.span`
     font-size: ${token('size-12')};
     font-weight: ${token('weight-text')};
     line-height: 1.35;
+  }
+  ${media.narrow} {
+    & > small {
+      display: none;
+    }
   }
 `
 
