@@ -96,6 +96,7 @@ describe('what the portal reads at start', () => {
         'users.export',
         'groups.export',
         'apiKeys.export',
+        'licenses.overLimit',
         'projects.use',
         'activity.ofUser',
         'activity.ofGroup',

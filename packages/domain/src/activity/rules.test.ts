@@ -78,6 +78,13 @@ describe('the title of an entry', () => {
       'Tried something without permission',
       { action: 'users.save.refused', subject: { kind: 'call', id: 'users.save' } },
     ],
+    [
+      'Changed the limits of product licenses',
+      {
+        action: 'licenses.saveAddOns',
+        changes: [{ field: 'addOnLimits', added: items('Construction: 36'), removed: items('Construction: 40') }],
+      },
+    ],
     ['Did “boats.sink”', { action: 'boats.sink' }],
   ])('is %s', (title, over) => {
     expect(describeEntry(entry(over), LABELS, UTC).title).toBe(title)
@@ -111,6 +118,16 @@ describe('the changes of an entry', () => {
     expect(describeEntry(entry({ action: 'users.create', changes }), LABELS).lines).toEqual([
       { field: 'firstName', label: 'First Name', after: 'Jo' },
     ])
+  })
+
+  it('of a license have its expiry day in UTC, in every time zone the same [LIC-78]', () => {
+    const changes = [field('expiryDate', Date.UTC(2026, 11, 18, 23, 59, 59, 999), null)]
+    const subject = { kind: 'license', id: '1' }
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      expect(describeEntry(entry({ action: 'licenses.save', subject, changes }), LABELS, { timeZone }).lines).toEqual([
+        { field: 'expiryDate', label: 'Expiry date', before: 'Friday Dec 18, 2026', after: 'empty' },
+      ])
+    }
   })
 
   it('name the old and the new license', () => {

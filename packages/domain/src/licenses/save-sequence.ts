@@ -66,7 +66,6 @@ export async function saveInSequence<Outcome extends StepOutcome>({
   }
   for (const step of LICENSE_STEPS.filter(isNeeded)) {
     // One after the other: each call runs only if the one before was saved.
-    // oxlint-disable-next-line no-await-in-loop
     const outcome = await run(step)
     if (outcome.status !== 'saved') {
       if (outcome.status === 'failed')

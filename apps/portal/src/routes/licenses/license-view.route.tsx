@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { canOpenLicenseList, canReadUsersReport } from '@sitewright/domain/licenses/policy'
+import { canEditLicenses, canOpenLicenseList, canReadUsersReport } from '@sitewright/domain/licenses/policy'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { LicenseView } from '@sitewright/ui/features/licenses/LicenseView'
@@ -60,7 +60,7 @@ export const Component = withParam('id', ({ param }) => {
           ) : undefined
         }
         integrations={<LicenseIntegrations licenseId={licenseId} />}
-        editHref={routes.licenseEdit.allow.canDecide(actor).allowed ? paths.licenseEdit(licenseId) : undefined}
+        editHref={canEditLicenses.canDecide(actor).allowed ? paths.licenseEdit(licenseId) : undefined}
         listHref={canOpenLicenseList.canDecide(actor).allowed ? paths.licenses() : undefined}
       />
     </>

@@ -16,7 +16,7 @@ import { Badge } from '../../badge/Badge'
 import { SwatchTag } from '../../swatch-tag/SwatchTag'
 import { Switch } from '../../switch/Switch'
 import { FormLimitField } from './FormLimitField'
-import { Count, Head, Limits, LimitsFrame, Product, ProductName, Remark } from './LicenseEdit.styles'
+import { Count, Head, Limits, LimitsFrame, Product, ProductName, Remark, Words } from './LicenseEdit.styles'
 import { Part } from './LicenseScreens.styles'
 import type { RenderOverLimit } from './LicenseFields'
 
@@ -29,6 +29,8 @@ export interface AddOnLimitsProps {
 /** The limits of the product licenses of a license, hidden ones too (LIC-44, LIC-51 to LIC-56). */
 export function AddOnLimits({ addOns, renderOverLimit }: AddOnLimitsProps) {
   const id = useId()
+  // By id, which is the first column.
+  const rows = useMemo(() => addOns.toSorted((one, other) => one.addOnId - other.addOnId), [addOns])
   return (
     <Part aria-labelledby={id}>
       <Head>
@@ -54,7 +56,7 @@ export function AddOnLimits({ addOns, renderOverLimit }: AddOnLimitsProps) {
               </tr>
             </thead>
             <tbody>
-              {addOns.map((addOn) => (
+              {rows.map((addOn) => (
                 <LimitRow key={addOn.addOnId} addOn={addOn} renderOverLimit={renderOverLimit} />
               ))}
             </tbody>
@@ -99,9 +101,7 @@ function AllInfinite({ addOns }: Pick<AddOnLimitsProps, 'addOns'>) {
 
 function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverLimit: RenderOverLimit | undefined }) {
   const { addOnId, name, numUsers } = addOn
-  const noteId = useId()
   const max = useWatch({ name: limitFieldOf(addOnId) }) as number | null
-  const tag = tagOfAddOn(addOn)
   const isNumber = max !== null && Number.isInteger(max)
   const over = isNumber ? getExcess(numUsers, max) : 0
   const isIgnored = max === 0
@@ -114,25 +114,7 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
           {addOnId}
         </td>
         <th scope="row">
-          <Product>
-            <span>
-              <SwatchTag color={tag.color}>{tag.label}</SwatchTag>
-            </span>
-            <ProductName>
-              {name}
-              <small>{addOn.description}</small>
-            </ProductName>
-            <span>
-              {isVendorAddOn(addOn) && <Badge>{licenseScreenLabels.vendor}</Badge>}
-              {addOnId === ADD_ON_OUTSIDE_ALL_INFINITE && <Badge variant="fixed">{labels.notInAllInfinite}</Badge>}
-              {isIgnored && <Badge variant="fixed">{labels.ignored}</Badge>}
-              {over > 0 && (
-                <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                  {labels.overLimit(over)}
-                </Badge>
-              )}
-            </span>
-          </Product>
+          <ProductHead addOn={addOn} isIgnored={isIgnored} over={over} />
         </th>
         <td data-align="end">{numUsers}</td>
         <td>
@@ -141,8 +123,7 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
       </tr>
       {note !== undefined && (
         <tr data-note="">
-          <td data-id="" />
-          <td colSpan={3} id={noteId}>
+          <td colSpan={4}>
             {note} {max !== addOn.maxUsers && renderOverLimit?.({ maxUsers: max ?? 0, addOnId })}
           </td>
         </tr>
@@ -151,7 +132,33 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
   )
 }
 
-/** What stands in place of the table while it loads. */
+/** The head of a row: tag, name, description, and what the limit means. */
+function ProductHead({ addOn, isIgnored, over }: { addOn: LicenseAddOn; isIgnored: boolean; over: number }) {
+  const tag = tagOfAddOn(addOn)
+  return (
+    <Product>
+      <span>
+        <SwatchTag color={tag.color}>{tag.label}</SwatchTag>
+      </span>
+      <Words>
+        <ProductName>
+          {addOn.name}
+          <small>{addOn.description}</small>
+        </ProductName>
+        {isVendorAddOn(addOn) && <Badge>{licenseScreenLabels.vendor}</Badge>}
+        {addOn.addOnId === ADD_ON_OUTSIDE_ALL_INFINITE && <Badge variant="fixed">{labels.notInAllInfinite}</Badge>}
+        {isIgnored && <Badge variant="fixed">{labels.ignored}</Badge>}
+        {over > 0 && (
+          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+            {labels.overLimit(over)}
+          </Badge>
+        )}
+      </Words>
+    </Product>
+  )
+}
+
+/** In place of the table while it loads. */
 export const AddOnLimitsSkeleton = ({ children }: { children: ReactNode }) => (
   <Part>
     <Head>

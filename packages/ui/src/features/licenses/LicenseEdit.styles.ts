@@ -66,6 +66,7 @@ export const Limits = styled(Table)`
   & tr[data-note] > td {
     height: auto;
     padding-block-end: 10px;
+    padding-inline-start: 3.5rem;
     font-size: ${token('size-12')};
     line-height: 1.5;
     overflow-wrap: anywhere;
@@ -80,7 +81,7 @@ export const Limits = styled(Table)`
     & [data-id] {
       display: none;
     }
-    & :is(th, td) {
+    & tr > :is(th, td) {
       padding-inline: 8px;
     }
     & tbody th {
@@ -91,26 +92,29 @@ export const Limits = styled(Table)`
 
 export const LimitsFrame = Frame
 
-/** A product license: its tag in a column of its own, then name and description, then badges. */
+/** A product license: its tag in a column of its own, then name and description, and badges where there is space. */
 export const Product = styled.div`
   display: grid;
-  grid-template-columns: 3.25rem auto minmax(0, 1fr);
+  grid-template-columns: 3.25rem minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-1')} ${token('space-2')};
 
-  & > :nth-child(3) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-1')};
-  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
   }
+`
+
+export const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  min-width: 0;
 `
 
 export const ProductName = styled.span`
   min-width: 0;
+  max-width: 100%;
 
   & > small {
     display: block;
@@ -118,6 +122,11 @@ export const ProductName = styled.span`
     font-size: ${token('size-12')};
     font-weight: ${token('weight-text')};
     line-height: 1.35;
+  }
+  ${media.narrow} {
+    & > small {
+      display: none;
+    }
   }
 `
 

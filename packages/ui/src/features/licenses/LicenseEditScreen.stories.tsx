@@ -132,7 +132,7 @@ const meta: Meta<typeof LicenseEditScreen> = {
 
 export default meta
 type Story = StoryObj<typeof LicenseEditScreen>
-type Canvas = ReturnType<typeof within>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const limit = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', { name })
 async function type(input: HTMLElement, text: string): Promise<void> {

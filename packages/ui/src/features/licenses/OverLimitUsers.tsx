@@ -45,6 +45,7 @@ export function OverLimitUsers({ view, hrefOf, listHref }: OverLimitUsersProps) 
           )}
         </>
       )}
+      .
     </Names>
   )
 }
