@@ -83,7 +83,8 @@ export const Default: Story = {
       '20/4/2019 12:00AM',
     ])
     await expect(months(table)[3]?.[4]).toBe('Never')
-    await expect(canvas.getByText('Max Users')).toBeVisible()
+    await expect(canvas.getAllByText('Max Users')[0]).toBeVisible()
+    await expect(numbers.querySelector('tfoot')).toHaveTextContent('Max Users60')
   },
 }
 
