@@ -10,6 +10,7 @@ import { importHandlers } from './imports/routes'
 import { integrationHandlers } from './integrations/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
 import { licenseHandlers } from './licenses/routes'
+import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
@@ -34,6 +35,7 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   groups: groupHandlers(options),
   licenses: licenseHandlers(options.db),
   integrations: integrationHandlers(options),
+  usersReports: usersReportHandlers(options.db),
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),

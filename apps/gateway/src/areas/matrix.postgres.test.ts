@@ -19,6 +19,7 @@ import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
 import { roleCases } from '../../test/matrix/roles'
 import { userCases } from '../../test/matrix/users'
+import { usersReportCases } from '../../test/matrix/users-reports'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
 import { readConfig } from '../config'
@@ -136,6 +137,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...userCases,
   ...licenseCases,
   ...integrationCases,
+  ...usersReportCases,
   ...projectCases,
   ...roleCases,
   ...apiKeyCases,

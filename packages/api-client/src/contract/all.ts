@@ -13,6 +13,7 @@ import { reports } from './reports'
 import { roles } from './roles'
 import { handover, session } from './session'
 import { users } from './users'
+import { usersReports } from './users-reports'
 
 /** Every call of the product. The client, the gateway, the OpenAPI document and the role-and-tenant matrix are driven by this table. */
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   reports,
   licenses,
   integrations,
+  usersReports,
   projects,
   addOns,
   activity,

@@ -10,11 +10,9 @@ import { projectPieces } from '../projects/store'
 import { scopeOf } from '../../db/scope'
 import { pageOf } from '../list-query'
 import { createLicense, linkEnvironment } from './create'
-import { narrow } from './narrow'
 import { ofLicense } from './of-license'
 import { presentLicense, presentLicenseAddOn, presentReport } from './present'
 import { countLicenses, licensePieces, listLicenses, selectionOf, type LicenseSelection } from './list'
-import { readUsersReport } from './users-report'
 import { listLicenseAddOns, listVendors, readLicenseNames, type LicenseRow } from './store'
 
 export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
@@ -73,11 +71,6 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
       ...ofLicense(db),
       run: async ({ subject }) => ({ status: 200, body: await listVendors(db.orm, subject.licenseId) }),
     },
-    usersReport: {
-      run: async ({ actor, params, query, now }) => {
-        await narrow(db.orm, actor, params.licenseId)
-        return { status: 200, body: await readUsersReport(db.orm, params.licenseId, query, now) }
-      },
     },
   }
 }
