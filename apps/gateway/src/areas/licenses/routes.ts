@@ -71,6 +71,5 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
       ...ofLicense(db),
       run: async ({ subject }) => ({ status: 200, body: await listVendors(db.orm, subject.licenseId) }),
     },
-    },
   }
 }
