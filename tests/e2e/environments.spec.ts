@@ -65,11 +65,24 @@ test('a user without projects gets no environments by address either [AUTH-36]',
   await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(0)
 })
 
-test('a user without projects is warned and stays in the portal [AUTH-35, AUTH-36, ERR-94]', async ({ page }) => {
+test('a user without projects and without the role for their license ends on Home, with both messages [AUTH-35, AUTH-38]', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await logIn(page, 'no.roles')
+  await expect(page.getByText('No projects assigned to user.')).toBeVisible()
+  await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+test('a user without projects is warned and stays in the portal, at the own license [AUTH-35, AUTH-36, AUTH-37, ERR-94]', async ({
+  page,
+}) => {
   await page.goto('/login')
   await logIn(page, 'no.projects')
   await expect(page.getByText('No projects assigned to user.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Northgate Constructors' })).toBeVisible()
+  await expect(page).toHaveURL(/\/license\/1\/view$/)
   // Nobody is sent on from here.
   await page.getByRole('button', { name: /user menu/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()

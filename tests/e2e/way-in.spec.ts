@@ -74,7 +74,7 @@ const stored = [
   ['workflow.editor', 'Environments', 'AUTH-42'],
   ['viewer', 'Environments', 'AUTH-42'],
   ['project.reader', 'Environments', 'AUTH-42'],
-  ['no.projects', 'Home', 'AUTH-35, AUTH-36'],
+  ['no.projects', 'Northgate Constructors', 'AUTH-35, AUTH-36, AUTH-37'],
   ['no.roles', 'Home', 'AUTH-35, AUTH-38'],
   ['no.environment', 'Home', 'AUTH-46'],
 ] as const

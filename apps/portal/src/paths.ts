@@ -260,6 +260,13 @@ export const routes = {
     },
     area: 'licenses',
   },
+  licenseEdit: {
+    path: '/license/:id/edit',
+    hasOwnTitle: true,
+    title: pageTitles.editLicense,
+    allow: canEditLicenses,
+    area: 'licenses',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -352,5 +359,6 @@ export const paths = {
   apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),
   licenses: (query?: Query<'licenses'>) => buildAddress('licenses', {}, query),
   newLicense: () => buildAddress('newLicense', {}),
+  licenseEdit: (id: number) => buildAddress('licenseEdit', { id }),
   licenseView: (id: number) => buildAddress('licenseView', { id }),
 }

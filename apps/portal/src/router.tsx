@@ -51,6 +51,7 @@ const pages = {
   apiKeyActivity: () => import('./routes/api-keys/api-key-activity.route'),
   licenses: () => import('./routes/licenses/license-list.route'),
   newLicense: () => import('./routes/licenses/new-license.route'),
+  licenseEdit: () => import('./routes/licenses/license-edit.route'),
   licenseView: () => import('./routes/licenses/license-view.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 

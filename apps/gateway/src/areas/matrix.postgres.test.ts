@@ -36,7 +36,12 @@ let apiKey = ''
 
 /** The other demo accounts: the caller whose roles they have, as far as these calls go. */
 const LIKE: Readonly<Record<string, Caller>> = {
+  'all.licenses': 'super.admin',
   'workflow.editor': 'viewer',
+  'workflow.admin': 'viewer',
+  'site.admin': 'viewer',
+  'config.admin': 'viewer',
+  'reader.others': 'viewer',
   'other.projects': 'viewer',
   'project.reader': 'viewer',
   'no.projects': 'viewer',
@@ -47,10 +52,56 @@ const LIKE: Readonly<Record<string, Caller>> = {
   'sso.initial': 'viewer',
 }
 
+/** What all.licenses may not do: its role alone opens no calls of users, groups, keys, imports and reports. */
+const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
+  'activity.ofApiKey',
+  'activity.ofGroup',
+  'activity.ofLicense',
+  'activity.ofUser',
+  'apiKeys.addOns',
+  'apiKeys.create',
+  'apiKeys.export',
+  'apiKeys.list',
+  'apiKeys.one',
+  'apiKeys.projects',
+  'apiKeys.roleInfo',
+  'apiKeys.save',
+  'apiKeys.saveAddOns',
+  'apiKeys.saveProjects',
+  'apiKeys.saveRoles',
+  'groups.assign',
+  'groups.create',
+  'groups.saveAddOns',
+  'groups.saveDetails',
+  'groups.saveProjects',
+  'groups.saveRoles',
+  'groups.saveUsers',
+  'groups.unassign',
+  'imports.saveOfUser',
+  'passwords.info',
+  'passwords.set',
+  'reports.assign',
+  'reports.assignSome',
+  'reports.ofUser',
+  'reports.unassign',
+  'users.copy',
+  'users.create',
+  'users.roleGroups',
+  'users.roleInfo',
+  'users.roles',
+  'users.save',
+  'users.saveAddOns',
+  'users.saveProjects',
+  'users.saveRoles',
+]
+
 /** Where an account is answered otherwise than the one that it is like. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number>>>> = {
   // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
   'no.projects': { 'licenses.list': 200, 'projects.users': 404 },
+  'all.licenses': Object.fromEntries(REFUSED_TO_ALL_LICENSES.map((operation) => [operation, 403])),
+  // By ACCESS_MY_CUSTOMER_LICENCE.
+  'config.admin': { 'licenses.list': 200 },
 }
 
 /** Demo accounts whose every session is over. */

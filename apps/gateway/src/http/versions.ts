@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /** A short name of a set of ids, whatever their order: the version of a list that has no row of its own to count its saves. */
-export const tagOfIds = (ids: readonly number[]): string =>
-  createHash('sha256')
-    .update([...ids].sort((one, other) => one - other).join(','))
-    .digest('base64url')
-    .slice(0, 22)
+export const tagOfIds = (ids: readonly number[]): string => hash([...ids].sort((one, other) => one - other).join(','))
+
+/** The same of numbers that belong to ids, such as limits: another number is another version. */
+export const tagOfNumbers = (numbers: Iterable<readonly [id: number, value: number]>): string =>
+  hash(
+    [...numbers]
+      .sort(([one], [other]) => one - other)
+      .map((pair) => pair.join(':'))
+      .join(','),
+  )
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /** A version as the ETag header has it. */
 export const writeTag = (version: number | string): string => `"${version}"`

@@ -1,4 +1,5 @@
 import type { Client } from '@sitewright/api-client/client'
+import type { LicenseSave } from '@sitewright/domain/licenses/model'
 import type { Cases } from './case'
 
 /** Read by whoever sees screens of the license. */
@@ -19,6 +20,40 @@ const ofLicense = (
   },
 })
 
+/** Only by those who work in all licenses, whichever license it is (ROLE-11). */
+const ofEditors = (
+  call: (client: Client, path: { params: { licenseId: number } }) => Promise<{ readonly status: number }>,
+) =>
+  Object.fromEntries(
+    Object.entries({ 'of license 1': 1, 'of license 2': 2, 'of a license that does not exist': 999 }).map(
+      ([what, licenseId]) => [
+        what,
+        {
+          call: (client: Client) => call(client, { params: { licenseId } }),
+          answers: [401, 403, 403, 403, 403, 403, licenseId === 999 ? 404 : 200],
+        },
+      ],
+    ),
+  )
+
+/** What the license is already, so that the matrix changes nothing that other cases read. */
+const unchanged = async (client: Client, licenseId: number): Promise<LicenseSave> => {
+  const known = await client.licenses.list().then(
+    ({ body }) => body.find((license) => license.licenseId === licenseId),
+    () => undefined,
+  )
+  return (
+    known ?? {
+      name: 'Any',
+      company: 'Any',
+      maxProjects: -1,
+      maxUsers: -1,
+      isActive: true,
+      expiryDate: null,
+      expiryNotificationDays: [],
+    }
+  )
+}
 /** Only for users of all licenses, whatever the license. */
 const byAllLicenses = [401, 403, 403, 403, 403, 403, 200]
 
@@ -38,18 +73,15 @@ const link = (client: Client, licenseId: number, environmentId: number) =>
 export const licenseCases = {
   'licenses.list': {
     'in scope': { call: (client) => client.licenses.list(), answers: [401, 403, 403, 200, 200, 200, 200] },
-    'license 1': {
-      call: (client) => client.licenses.list({ query: { licenseId: 1, page: 1 } }),
-      answers: [401, 403, 403, 200, 200, 404, 200],
-    },
-    'license 2': {
-      call: (client) => client.licenses.list({ query: { licenseId: 2 } }),
-      answers: [401, 403, 403, 404, 404, 200, 200],
-    },
   },
   'licenses.addOns': ofLicense((client, path) => client.licenses.addOns(path)),
   'licenses.projects': ofLicense((client, path) => client.licenses.projects(path)),
   'licenses.vendors': ofLicense((client, path) => client.licenses.vendors(path)),
+  'licenses.saveAddOns': ofEditors((client, path) => client.licenses.saveAddOns({ ...path, body: [] })),
+  'licenses.save': ofEditors(async (client, path) =>
+    client.licenses.save({ ...path, body: await unchanged(client, path.params.licenseId) }),
+  ),
+  'licenses.overLimit': ofEditors((client, path) => client.licenses.overLimit({ ...path, query: { maxUsers: 0 } })),
   'licenses.report': {
     'in scope': { call: (client) => client.licenses.report(), answers: byAllLicenses },
     'license 2': { call: (client) => client.licenses.report({ query: { licenseId: 2 } }), answers: byAllLicenses },

@@ -17,8 +17,8 @@ export const projectCases = {
     ),
     'of license 1 that is assigned to others': {
       ...usersOf(projectNamed('Jetty 3').projectId, [401, 403, 404, 404, 200, 404, 200]),
-      // One has it assigned, in another license. The other sees the whole license.
-      ofOwner: { 'other.projects': 200, 'project.reader': 200 },
+      // One has it assigned, in another license. The others see the whole license.
+      ofOwner: { 'other.projects': 200, 'project.reader': 200, 'reader.others': 200 },
     },
     'of license 2': usersOf(projectNamed('Outer Breakwater').projectId, [401, 403, 404, 404, 404, 200, 200]),
     'that does not exist': usersOf(99_999, [401, 403, 404, 404, 404, 404, 404]),

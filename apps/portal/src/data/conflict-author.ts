@@ -1,5 +1,10 @@
 import { activity as activityCalls } from '@sitewright/api-client/contract/activity'
-import { canReadApiKeyActivity, canReadGroupActivity, canReadUserActivity } from '@sitewright/domain/activity/policy'
+import {
+  canReadApiKeyActivity,
+  canReadGroupActivity,
+  canReadLicenseActivity,
+  canReadUserActivity,
+} from '@sitewright/domain/activity/policy'
 import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { capabilities } from '../shell/capabilities'
 import { session } from '../shell/session'
@@ -10,6 +15,7 @@ const { activity } = createOperations({ activity: activityCalls })
 const READS = {
   user: { read: activity.ofUser, policy: canReadUserActivity },
   group: { read: activity.ofGroup, policy: canReadGroupActivity },
+  license: { read: activity.ofLicense, policy: canReadLicenseActivity },
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
 }
 

@@ -180,4 +180,5 @@ export const describeFailure = (error: unknown, failed: string) =>
     message: getMessage(error, failed),
     fields: isProblem(error) ? error.fields : {},
     ...(isProblem(error) ? { problem: error.kind } : {}),
+    ...(isProblem(error) && error.requestId !== undefined ? { requestId: error.requestId } : {}),
   }) as const

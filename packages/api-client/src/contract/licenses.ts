@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import {
+  AddOnLimits,
   License,
   LicenseCreate,
   LicenseCreated,
   LicenseQuery,
   LicenseReport,
+  LicenseSave,
+  OverLimit,
+  OverLimitQuery,
   Vendor,
 } from '@sitewright/domain/licenses/model'
 import {
@@ -34,7 +38,7 @@ export const licenses = {
     base: 'gateway',
     method: 'GET',
     path: '/licenses/:licenseId/addons',
-    summary: 'The product licenses of a license, with their limits.',
+    summary: 'The product licenses of a license, with their limits. The ETag names their ids and limits.',
     allow: canReadLicenseAddOns,
     params: z.object({ licenseId: z.int() }),
     replies: { 200: z.array(LicenseAddOn) },
@@ -56,6 +60,38 @@ export const licenses = {
     allow: canReadVendors,
     params: z.object({ licenseId: z.int() }),
     replies: { 200: z.array(Vendor) },
+  }),
+  saveAddOns: call({
+    base: 'gateway',
+    method: 'PUT',
+    path: '/licenses/:licenseId/addons',
+    summary:
+      'Saves limits of the product licenses of a license; those that are not named stay. Accepts the ETag of the read as If-Match.',
+    allow: canEditLicenses,
+    params: z.object({ licenseId: z.int() }),
+    body: AddOnLimits,
+    replies: { 200: z.array(LicenseAddOn), 409: z.array(LicenseAddOn) },
+  }),
+  save: call({
+    base: 'gateway',
+    method: 'PUT',
+    path: '/license/:licenseId',
+    summary: 'Saves a license without its product licenses and integrations (API-40).',
+    allow: canEditLicenses,
+    params: z.object({ licenseId: z.int() }),
+    body: LicenseSave,
+    replies: { 200: License, 409: License },
+  }),
+  overLimit: call({
+    base: 'own',
+    method: 'GET',
+    path: '/licenses/:licenseId/over-limit',
+    summary:
+      'Who would be over a limit of the users of a license, or of one of its product licenses. Beyond the specification.',
+    allow: canEditLicenses,
+    params: z.object({ licenseId: z.int() }),
+    query: OverLimitQuery,
+    replies: { 200: OverLimit },
   }),
   report: call({
     base: 'gateway',

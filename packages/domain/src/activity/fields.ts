@@ -1,4 +1,4 @@
-import { formatLongDate, type DateFormatOptions } from '../shared/dates'
+import { formatDay, formatLongDate, type DateFormatOptions } from '../shared/dates'
 import { activityLabels, activityMessages, nameOfThing, type ActivityThing } from './messages'
 import type { ActivityItem, ActivityItems, ActivityValue } from './model'
 
@@ -6,11 +6,14 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   'user-group': 'user group',
   'api-key': 'API key',
   environment: 'environment',
+  license: 'license',
   call: 'call',
 }
 /** What a kind of the audit is called. */
 export const thingOf = (kind: string | undefined): ActivityThing => THINGS[kind ?? ''] ?? 'user'
 
+/** Fields that hold a day in UTC, the same for every reader (LIC-78). */
+const UTC_DAYS = new Set(['expiryDate'])
 /** Fields that hold an instant, by how their names end. */
 const INSTANTS = /Date$|At$/
 
@@ -37,6 +40,7 @@ export function labelOfField(field: string, thing: ActivityThing, labels: FieldL
 export function describeValue(field: string, value: ActivityValue | undefined, options: DateFormatOptions): string {
   if (value === undefined || value === null || value === '') return activityLabels.nothing
   if (typeof value === 'boolean') return value ? activityLabels.on : activityLabels.off
+  if (typeof value === 'number' && UTC_DAYS.has(field)) return formatDay(value, { timeZone: 'UTC' })
   if (typeof value === 'number') return INSTANTS.test(field) ? formatLongDate(value, options) : String(value)
   return value
 }

@@ -4,7 +4,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
 /** What an entry was about, in a sentence. */
-export type ActivityThing = 'user' | 'user group' | 'API key' | 'environment' | 'call'
+export type ActivityThing = 'user' | 'user group' | 'API key' | 'environment' | 'license' | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
 export const actionSentences: Readonly<Record<string, string>> = {
@@ -33,6 +33,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'users.copy': 'Created this user as a copy',
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
+  'licenses.saveAddOns': 'Changed the limits of product licenses',
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
   'licenses.linkEnvironment': 'Linked this license to an environment',
@@ -49,6 +50,7 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   reports: ['report', 'reports', 'Assigned', 'Removed'],
   integrations: ['integration', 'integrations', 'Added', 'Removed'],
   vendors: ['vendor', 'vendors', 'Added', 'Removed'],
+  expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
 }
 
 /** Texts of the activity tab. */

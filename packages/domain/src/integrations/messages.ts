@@ -2,7 +2,7 @@
 export const integrationMessages = {
   fetchFailed: 'Failed to fetch integrations.', // specified: ERR-46
   saved: 'Integrations saved.', // specified: ERR-47
-  saveFailed: 'Failed to save integrations.',
+  saveFailed: 'Failed to update license.', // specified: ERR-79
   conflict: 'Someone else changed the integrations of this license while you were editing.',
   notFound: 'No such integration.',
   repeated: 'Each integration can be listed only once.',

@@ -9,6 +9,8 @@ export const licenseFieldMessages = {
   maxUsersInvalid: 'Please enter a valid max Users value.', // specified: LIC-70
   addOnLimitInvalid: 'Please enter positive value.', // specified: LIC-71
   addOnLimitRequired: 'Please enter value.', // specified: LIC-72
+  addOnNotFound: 'This license does not have this product license.',
+  addOnRepeated: 'Each product license can be listed only once.',
   notificationDays: 'Enter comma separated numbers ex) 5, 10, 30', // specified: LIC-74
   expiryInvalid: 'Enter a date, such as 31/12/2030.',
   expiryTooLate: 'Choose a day up to 18/1/2038.',

@@ -4,6 +4,7 @@ export const licenseMessages = {
   loadFailed: 'Failed to load licenses', // specified: ERR-39
   /** Another license answers as one that does not exist (ROLE-54). */
   notFound: 'No such license.',
+  limitsConflict: 'Someone else changed the product licenses of this license while you were editing.',
   vendorsFailed: 'Failed to fetch vendors.',
 } as const
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_ADD_ON_IDS } from '../add-ons/model'
 import { listQuery } from '../shared/list-query'
 import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
 import { nameChecks } from '../shared/names'
@@ -121,6 +122,52 @@ export type LicenseSave = z.infer<typeof LicenseSave>
 
 /** The limit of a product license, as people enter it (LIC-71, LIC-72). */
 export const AddOnLimit = isLimit(licenseFieldMessages.addOnLimitRequired, licenseFieldMessages.addOnLimitInvalid)
+
+/**
+ * Body of PUT licenses/{licenseId}/addons (API-37): limits of product licenses. Those that it does not name stay. A client may send back whole product licenses that it
+ * read: the rest is accepted and ignored.
+ */
+export const AddOnLimits = z
+  .array(
+    z.strictObject({
+      addOnId: z.int(),
+      maxUsers: AddOnLimit,
+      name: z.optional(z.unknown()),
+      description: z.optional(z.unknown()),
+      shortName: z.optional(z.unknown()),
+      addonData: z.optional(z.unknown()),
+      numUsers: z.optional(z.unknown()),
+      users: z.optional(z.unknown()),
+      roleGroupIds: z.optional(z.unknown()),
+    }),
+  )
+  .check(z.maxLength(MAX_ADD_ON_IDS))
+export type AddOnLimits = z.infer<typeof AddOnLimits>
+
+/** Most users that are named beside a limit lower than its use. */
+export const MAX_OVER_LIMIT_USERS = 20
+
+/** Query of licenses.overLimit: a limit, of a product license or of the users of the license. */
+export const OverLimitQuery = z.strictObject({ maxUsers: AddOnLimit, addOnId: z.optional(z.int()) })
+export type OverLimitQuery = z.infer<typeof OverLimitQuery>
+
+/** A user who counts against a limit. */
+export const OverLimitUser = z.object({
+  userId: z.int(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type OverLimitUser = z.infer<typeof OverLimitUser>
+
+/** What a limit would mean: how many users count against it, and how many more than it allows. */
+export const OverLimit = z.object({
+  numUsers: z.int(),
+  over: z.int(),
+  /** The users created last among those who count, as many as are over the limit, at most `MAX_OVER_LIMIT_USERS`. */
+  users: z.array(OverLimitUser),
+})
+export type OverLimit = z.infer<typeof OverLimit>
 
 /** Keys that the list of licenses sorts by; the id is always the last one. */
 export const LICENSE_SORT_KEYS = [

@@ -1,5 +1,6 @@
 import { pageTitles } from '../shared/page-titles'
 import { licenseFieldMessages } from './field-messages'
+import { isUnlimited } from './rules'
 
 /** Texts of the license screens. (Identity specification §2, §5, §8.) */
 export const licenseScreenMessages = {
@@ -67,9 +68,17 @@ export const licenseScreenLabels = {
   usage: 'Usage',
   limit: 'Limit',
   used: 'Used',
+  /** In the facts of the page: `44 of 50`. */
+  usedOf: (used: number, max: string) => `${used} of ${max}`,
   max: 'Max',
   vendor: 'Vendor',
   productLicense: 'Product License',
   productLicenses: pageTitles.productLicenses,
+  /** Limits of product licenses, in the activity. */
+  addOnLimits: 'Max Users by product license',
   activity: pageTitles.activity,
 } as const
+
+/** A limit of a product license in the audit: `Construction: 40`. */
+export const formatAddOnLimit = ({ name, maxUsers }: { readonly name: string; readonly maxUsers: number }): string =>
+  `${name}: ${isUnlimited(maxUsers) ? licenseScreenLabels.unlimited : maxUsers}`

@@ -26,6 +26,8 @@ export type SaveOutcome<T> =
       readonly message: string
       readonly fields: FieldErrors
       readonly problem?: ProblemKind
+      /** Names the call in the server's log. */
+      readonly requestId?: string
     }
 
 /** The same outcome of a value derived from it, such as the fields of a form. */

@@ -14,6 +14,8 @@ export interface DraftFormOptions<T extends FieldValues, Tag extends VersionTag 
 > {
   /** Validates the values before a save. It may omit sets of ids, which are saved as they are selected. */
   resolver: Resolver<T>
+  /** Validates a field when the user leaves it, and then on every key. By default, a save validates first. */
+  isValidatedOnLeave?: boolean | undefined
 }
 
 /** A draft whose values live in a form. `draft.value` is of the last event: `useLiveDraft` follows the keys. */
@@ -28,9 +30,10 @@ export interface DraftFormControl<T extends FieldValues> extends DraftControl<T>
 export function useDraftForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag = VersionTag>(
   options: DraftFormOptions<T, Tag>,
 ): DraftFormControl<T> {
-  const { stored, resolver, onSave, onUnsaved } = options
+  const { stored, resolver, onSave, onUnsaved, hasUnfinishedSave, isValidatedOnLeave = false } = options
   const form = useForm<T>({
     resolver,
+    mode: isValidatedOnLeave ? 'onTouched' : 'onSubmit',
     defaultValues: stored.value as DefaultValues<T>,
     // After a failed save the form moves the focus itself.
     shouldFocusError: false,
@@ -44,6 +47,7 @@ export function useDraftForm<T extends FieldValues & DraftFields<T>, Tag extends
     {
       stored,
       onUnsaved,
+      hasUnfinishedSave,
       onSave: async (value, info) => {
         const outcome = await onSave(value, info)
         errors.current = outcome.status === 'failed' ? (outcome.fields ?? {}) : {}

@@ -58,6 +58,8 @@ export interface DraftOptions<T, Tag extends VersionTag = VersionTag> {
   stored: Version<T, Tag>
   /** Saves the value. It is called only with changes, and never while another save is pending. */
   onSave: (value: T, info: SaveInfo<T, Tag>) => Promise<DraftOutcome<T, Tag>>
+  /** An earlier save stopped and has something left, though no field differs: the next save runs without a change. */
+  hasUnfinishedSave?: boolean | undefined
   /** Called when the draft becomes dirty or clean, and with `false` on unmount if it is dirty. */
   onUnsaved?: ((isUnsaved: boolean) => void) | undefined
 }
@@ -94,7 +96,7 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
   options: DraftOptions<T, Tag>,
   store?: ValueStore<T>,
 ): DraftControl<T> {
-  const { stored, onSave, onUnsaved } = options
+  const { stored, onSave, onUnsaved, hasUnfinishedSave = false } = options
   const [draft, setDraft] = useState<Draft<T>>(() => createDraft<T>(stored))
   // A ref, because a save resolves many renders later and two key presses can arrive before one render.
   const current = useRef(draft)
@@ -159,7 +161,7 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
     const start = current.current
     if (start.isRejected || getUnresolvedFields(start).length > 0) return 'blocked'
     const changedFields = getDifferingFields(start.base.value, sent)
-    if (changedFields.length === 0) {
+    if (changedFields.length === 0 && !hasUnfinishedSave) {
       apply(draftSettled)
       return 'saved'
     }

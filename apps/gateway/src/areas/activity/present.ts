@@ -18,6 +18,7 @@ const SUBJECTS: Readonly<Record<string, NamedKind>> = {
   user: 'user',
   'user-group': 'user-group',
   'api-key': 'api-key',
+  license: 'license',
 }
 
 const subjectOf = ({ subjectKind, subjectId }: AuditRow): Reference[] => {

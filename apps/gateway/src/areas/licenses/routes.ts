@@ -3,7 +3,6 @@ import type { licenses } from '@sitewright/api-client/contract/licenses'
 import { LICENSE_PAGE_SIZE, type LicenseQuery } from '@sitewright/domain/licenses/model'
 import type { Database } from '../../db/database'
 import { projects } from '../../db/schema'
-import { roleGroupsByAddOn } from '../../holdings/grants'
 import type { AreaHandlers } from '../../http/handler'
 import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { projectPieces } from '../projects/store'
@@ -11,9 +10,13 @@ import { scopeOf } from '../../db/scope'
 import { pageOf } from '../list-query'
 import { createLicense, linkEnvironment } from './create'
 import { ofLicense } from './of-license'
-import { presentLicense, presentLicenseAddOn, presentReport } from './present'
+import { readOverLimit } from './over-limit'
+import { presentLicense, presentReport } from './present'
 import { countLicenses, licensePieces, listLicenses, selectionOf, type LicenseSelection } from './list'
-import { listLicenseAddOns, listVendors, readLicenseNames, type LicenseRow } from './store'
+import { readLicenseAddOns } from './read-add-ons'
+import { saveLicense } from './save'
+import { saveAddOns } from './save-add-ons'
+import { listVendors, readLicenseNames, type LicenseRow } from './store'
 
 export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
   /** A page of the licenses of a query, or all of them. */
@@ -50,14 +53,7 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
     },
     addOns: {
       ...ofLicense(db),
-      run: async ({ subject }) => {
-        const rows = await listLicenseAddOns(db.orm, subject.licenseId)
-        const groupsOf = await roleGroupsByAddOn(
-          db.orm,
-          rows.map(({ addOnId }) => addOnId),
-        )
-        return { status: 200, body: rows.map((row) => presentLicenseAddOn(row, groupsOf.get(row.addOnId) ?? [])) }
-      },
+      run: async ({ subject }) => ({ status: 200, ...(await readLicenseAddOns(db.orm, subject.licenseId)) }),
     },
     projects: {
       ...ofLicense(db),
@@ -70,6 +66,15 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
     vendors: {
       ...ofLicense(db),
       run: async ({ subject }) => ({ status: 200, body: await listVendors(db.orm, subject.licenseId) }),
+    },
+    saveAddOns: {
+      run: async (call) => db.transaction((tx) => saveAddOns(tx, call)),
+    },
+    save: {
+      run: async (call) => db.transaction((tx) => saveLicense(tx, call)),
+    },
+    overLimit: {
+      run: async ({ params, query }) => ({ status: 200, body: await readOverLimit(db.orm, params.licenseId, query) }),
     },
   }
 }

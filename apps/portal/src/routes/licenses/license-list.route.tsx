@@ -1,6 +1,6 @@
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { LICENSE_PAGE_SIZE, LICENSE_SORT_KEYS, type License } from '@sitewright/domain/licenses/model'
-import { canEditLicenses } from '@sitewright/domain/licenses/policy'
+import { canEditLicenses, canOpenLicense } from '@sitewright/domain/licenses/policy'
 import { LicenseListScreen } from '@sitewright/ui/features/licenses/LicenseListScreen'
 import { useLicensePage } from '../../data/licenses/list'
 import { paths } from '../../paths'
@@ -9,7 +9,10 @@ import { useNow } from '../../shell/use-now'
 import { createRowLink } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 
-const rowLink = ({ licenseId }: License) => createRowLink(`license-${licenseId}`, paths.licenseView(licenseId))
+const viewLink = ({ licenseId }: License) => createRowLink(`license-${licenseId}`, paths.licenseView(licenseId))
+
+/** For a session that may edit licenses but not open their views (ROUTE-27). */
+const editLink = ({ licenseId }: License) => createRowLink(`license-${licenseId}`, paths.licenseEdit(licenseId))
 
 const LIST = {
   table: 'licenses',
@@ -20,13 +23,14 @@ const LIST = {
 } as const
 
 export function Component() {
+  const actor = useActor()
   const list = useList(LIST)
   const licenses = useLicensePage(list.filter)
   return (
     <LicenseListScreen
       {...useListProps(list, licenses, licenseMessages.loadFailed)}
-      newHref={canEditLicenses.canDecide(useActor()).allowed ? paths.newLicense() : undefined}
-      rowLink={rowLink}
+      newHref={canEditLicenses.canDecide(actor).allowed ? paths.newLicense() : undefined}
+      rowLink={canOpenLicense.canDecide(actor).allowed ? viewLink : editLink}
       now={useNow()}
     />
   )

@@ -60,6 +60,7 @@ export const Component = withParam('id', ({ param }) => {
           ) : undefined
         }
         integrations={<LicenseIntegrations licenseId={licenseId} />}
+        editHref={routes.licenseEdit.allow.canDecide(actor).allowed ? paths.licenseEdit(licenseId) : undefined}
         listHref={canOpenLicenseList.canDecide(actor).allowed ? paths.licenses() : undefined}
       />
     </>

@@ -17,7 +17,7 @@ export function ErrorsOnLeave({ children }: { children: ReactNode }) {
     void trigger(name)
   }
   return (
-    <div role="presentation" onBlur={validate} onChange={validate}>
+    <div role="presentation" data-sheet="" onBlur={validate} onChange={validate}>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useCallback, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import {
   type DraftFields,
@@ -36,6 +37,14 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
   getDisabledReason?: (values: T) => string | undefined
   /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
+  /** Validates a field when the user leaves it, for a form whose Save is disabled while it is invalid. */
+  isValidatedOnLeave?: boolean
+  /** What an earlier save that stopped has left, though no field differs. The bar stays, and a save runs. */
+  unfinished?: readonly Change[]
+  /** Called when the user discards all changes. */
+  onDiscard?: () => void
+  /** Called when everything is saved and the leave guard does not ask any longer. Not after "Save and leave". */
+  onSaved?: () => void
   /** Further notes above the fields. */
   notes?: ReactNode
   /** The fields, wired by name, usually in a FormSheet. */
@@ -47,10 +56,23 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
  * saves and conflicts. Ctrl+S saves.
  */
 export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag>(props: EditFormProps<T, Tag>) {
-  const { schema, stored, onSave, readOnlyNote, children } = props
+  const { schema, stored, onSave, readOnlyNote, children, unfinished = NONE, isValidatedOnLeave } = props
   const formId = useId()
   const [resolver] = useState(() => createResolver<T>(schema))
-  const control = useDraftForm<T, Tag>({ stored, resolver, onSave })
+  const [isLeaving, setLeaving] = useState(false)
+  const control = useDraftForm<T, Tag>({
+    stored,
+    resolver,
+    onSave,
+    isValidatedOnLeave,
+    hasUnfinishedSave: unfinished.length > 0,
+  })
+  const save = async (values: T): Promise<void> => {
+    if (readOnlyNote !== undefined || (await control.save(values)) !== 'saved' || props.onSaved === undefined) return
+    // The guard must know before the page is left.
+    flushSync(() => setLeaving(true))
+    props.onSaved()
+  }
   const { base } = control.draft
   const { formats } = props
   const describeStored = useCallback<DescribeStored>(
@@ -78,19 +100,26 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
           id={formId}
           isSummaryHidden={props.isSummaryHidden}
           onSubmitCapture={blockSubmit}
-          onSubmit={async (values) => {
-            if (readOnlyNote === undefined) await control.save(values)
-          }}
+          onSubmit={save}
         >
           <StoredContext value={describeStored}>{children}</StoredContext>
         </Form>
       </FormBody>
-      {readOnlyNote === undefined && (
-        <LiveUnsaved control={control} formId={formId} texts={props} getDisabledReason={props.getDisabledReason} />
+      {readOnlyNote === undefined && !isLeaving && (
+        <LiveUnsaved
+          control={control}
+          formId={formId}
+          texts={props}
+          unfinished={unfinished}
+          onDiscard={props.onDiscard}
+          getDisabledReason={props.getDisabledReason}
+        />
       )}
     </>
   )
 }
+
+const NONE: readonly Change[] = []
 
 interface LiveProps<T extends FieldValues> {
   control: DraftFormControl<T>
@@ -113,12 +142,17 @@ function WatchedConflict<T extends FieldValues & DraftFields<T>>(props: LiveProp
 
 /** Watches the whole form, so that a key press renders the bar and not the page. */
 function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
-  props: LiveProps<T> & { getDisabledReason: ((values: T) => string | undefined) | undefined },
+  props: LiveProps<T> & {
+    unfinished: readonly Change[]
+    onDiscard: (() => void) | undefined
+    getDisabledReason: ((values: T) => string | undefined) | undefined
+  },
 ) {
   const { control, formId, texts } = props
   const { form } = control
   const draft = useLiveDraft(control)
-  const changes: Change[] = getChanges(draft, texts)
+  const edits = getChanges(draft, texts)
+  const changes = edits.length > 0 ? edits : props.unfinished
   const saveAndLeave = async (): Promise<boolean> => {
     const isEarlierSaved = await control.waitForSave()
     if (isEarlierSaved !== undefined) return isEarlierSaved
@@ -141,7 +175,10 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
       changes={changes}
       formId={formId}
       saveDisabledReason={props.getDisabledReason?.(draft.value)}
-      onDiscard={control.discard}
+      onDiscard={() => {
+        control.discard()
+        props.onDiscard?.()
+      }}
       onSave={saveAndLeave}
     />
   )

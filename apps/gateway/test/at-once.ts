@@ -1,0 +1,29 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { POOL_LIMITS } from '../src/db/pool-limits'
+import type { TwoGateways } from './two-gateways'
+
+/** Connections of both gateways together. */
+const CONNECTIONS = 2 * POOL_LIMITS.size
+
+/**
+ * Makes calls run into each other, which by chance they seldom do: takes a lock that each of them needs, until every connection of both gateways waits for it.
+ * @param lock the statement that takes the lock
+ */
+export async function atOnce<T>({ db }: TwoGateways, lock: SQL, start: () => Promise<T>[]): Promise<T[]> {
+  let calls: Promise<T>[] = []
+  await db.transaction(async (tx) => {
+    await tx.execute(lock)
+    calls = start()
+    await vi.waitFor(
+      async () => {
+        const { rows } = await tx.execute<{ waiting: number }>(
+          sql`select count(distinct pid)::int as waiting from pg_locks where not granted`,
+        )
+        expect(rows[0]?.waiting).toBe(CONNECTIONS)
+      },
+      { timeout: 30_000 },
+    )
+  })
+  return Promise.all(calls)
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom'
+import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { canListUsers } from '@sitewright/domain/users/policy'
+import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
+import { withAuthor } from '../../data/conflict-author'
+import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
+import { saveLicenseInSteps } from '../../data/licenses/save-license'
+import { paths, routes } from '../../paths'
+import { buildTitle } from '../../shell/build-title'
+import { withParam } from '../../shell/layout'
+import { PageTitle } from '../../shell/PageTitle'
+import { parseId } from '../../shell/parse-id'
+import { useNow } from '../../shell/use-now'
+import { useRuntimeConfig } from '../../shell/runtime-config'
+import { useActor } from '../../shell/use-session'
+import { LicenseOverLimit } from './LicenseOverLimit'
+
+/** The calls that can have saved the other version of a conflict. */
+const ACTIONS = ['licenses.save', 'licenses.saveAddOns', 'integrations.saveOfLicense']
+
+/** The page that edits a license. Another license is another page. */
+export const Component = withParam('id', ({ param }) => {
+  const licenseId = parseId(param)
+  const actor = useActor()
+  const navigate = useNavigate()
+  const { capabilities } = useRuntimeConfig()
+  const { view, isMissing } = useEditedLicense(licenseId)
+  const now = useNow()
+  const failedTitle = isMissing ? sharedMessages.notFoundTitle : licenseMessages.loadFailed
+  const name = view.state === 'ready' ? view.value.state.parts.license.name : undefined
+  // Some who edit licenses may not open the view of one (ROUTE-26, ROUTE-27).
+  const canView = canOpenLicense.canDecide(actor).allowed && canReadLicense.decide(actor, { licenseId }).allowed
+  const canList = canListUsers.canDecide(actor).allowed
+  const usersHref = canList ? paths.users({ license: String(licenseId) }) : undefined
+  const { title } = routes.licenseEdit
+  return (
+    <>
+      <PageTitle
+        parts={buildTitle({ view, name: name ?? title, failedTitle }, name === undefined ? undefined : title)}
+      />
+      <LicenseEditScreen
+        view={view}
+        failedTitle={failedTitle}
+        listHref={paths.licenses()}
+        viewHref={canView ? paths.licenseView(licenseId) : undefined}
+        usersHref={usersHref}
+        isOwn={actor.licenseId === licenseId}
+        now={now}
+        onSave={async (state, edit, info) => {
+          const { outcome, progress } = await saveLicenseInSteps(state, edit, info)
+          const saved = { subject: 'license', id: licenseId, actions: ACTIONS } as const
+          return { outcome: await withAuthor(Promise.resolve(outcome), saved), progress }
+        }}
+        onSaved={() => void navigate(canView ? paths.licenseView(licenseId) : paths.licenses())}
+        renderOverLimit={
+          capabilities.includes(OVER_LIMIT)
+            ? (query) => (
+                <LicenseOverLimit licenseId={licenseId} query={query} canOpenUsers={canList} usersHref={usersHref} />
+              )
+            : undefined
+        }
+      />
+    </>
+  )
+})

@@ -1,0 +1,162 @@
+import { Info, TriangleAlert } from 'lucide-react'
+import { Fragment, type ReactNode, useId, useMemo, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import { isVendorAddOn, tagOfAddOn } from '@sitewright/domain/add-ons/rules'
+import { limitFieldOf, unsetAllInfinite } from '@sitewright/domain/licenses/edit'
+import { licenseEditLabels as labels, licenseEditMessages as messages } from '@sitewright/domain/licenses/edit-messages'
+import {
+  ADD_ON_OUTSIDE_ALL_INFINITE,
+  areAllInfinite,
+  getExcess,
+  setAllInfinite,
+} from '@sitewright/domain/licenses/rules'
+import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { Badge } from '../../badge/Badge'
+import { SwatchTag } from '../../swatch-tag/SwatchTag'
+import { Switch } from '../../switch/Switch'
+import { FormLimitField } from './FormLimitField'
+import { Count, Head, Limits, LimitsFrame, Product, ProductName, Remark } from './LicenseEdit.styles'
+import { Part } from './LicenseScreens.styles'
+import type { RenderOverLimit } from './LicenseFields'
+
+/** Props of AddOnLimits. */
+export interface AddOnLimitsProps {
+  addOns: readonly LicenseAddOn[]
+  renderOverLimit: RenderOverLimit | undefined
+}
+
+/** The limits of the product licenses of a license, hidden ones too (LIC-44, LIC-51 to LIC-56). */
+export function AddOnLimits({ addOns, renderOverLimit }: AddOnLimitsProps) {
+  const id = useId()
+  return (
+    <Part aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{licenseScreenLabels.productLicenses}</h2>
+        <Count>{addOns.length}</Count>
+        {addOns.length > 0 && <AllInfinite addOns={addOns} />}
+      </Head>
+      {addOns.length === 0 ? (
+        <Remark>{messages.noAddOns}</Remark>
+      ) : (
+        <LimitsFrame>
+          <Limits aria-label={labels.table}>
+            <thead>
+              <tr>
+                <th scope="col" data-align="end" data-id="">
+                  {labels.id}
+                </th>
+                <th scope="col">{licenseScreenLabels.productLicense}</th>
+                <th scope="col" data-align="end">
+                  {licenseScreenLabels.used}
+                </th>
+                <th scope="col">{licenseScreenLabels.maxUsers}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {addOns.map((addOn) => (
+                <LimitRow key={addOn.addOnId} addOn={addOn} renderOverLimit={renderOverLimit} />
+              ))}
+            </tbody>
+          </Limits>
+        </LimitsFrame>
+      )}
+      <Remark>
+        <Info aria-hidden="true" />
+        {licenseScreenMessages.zeroIgnored}
+      </Remark>
+    </Part>
+  )
+}
+
+/** Makes all limits unlimited but that of product license 1; switched off, it restores what they were (LIC-52, LIC-53, LIC-56). */
+function AllInfinite({ addOns }: Pick<AddOnLimitsProps, 'addOns'>) {
+  const { setValue } = useFormContext()
+  const names = useMemo(() => addOns.map(({ addOnId }) => limitFieldOf(addOnId)), [addOns])
+  const values = useWatch({ name: names }) as readonly (number | null)[]
+  const before = useRef<ReadonlyMap<number, number | null>>(undefined)
+  const limits = new Map(addOns.map(({ addOnId }, index) => [addOnId, values[index] ?? null]))
+  const stored = new Map(addOns.map(({ addOnId, maxUsers }) => [addOnId, maxUsers]))
+  const write = (next: ReadonlyMap<number, number | null>): void => {
+    for (const [addOnId, max] of next) {
+      if (max !== limits.get(addOnId)) {
+        setValue(limitFieldOf(addOnId), max, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+      }
+    }
+  }
+  return (
+    <Switch
+      label={licenseScreenLabels.allInfinite}
+      checked={areAllInfinite(limits)}
+      onChange={(isOn) => {
+        if (isOn) before.current = limits
+        write(isOn ? setAllInfinite(limits) : unsetAllInfinite(limits, before.current, stored))
+        if (!isOn) before.current = undefined
+      }}
+    />
+  )
+}
+
+function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverLimit: RenderOverLimit | undefined }) {
+  const { addOnId, name, numUsers } = addOn
+  const noteId = useId()
+  const max = useWatch({ name: limitFieldOf(addOnId) }) as number | null
+  const tag = tagOfAddOn(addOn)
+  const isNumber = max !== null && Number.isInteger(max)
+  const over = isNumber ? getExcess(numUsers, max) : 0
+  const isIgnored = max === 0
+  const note =
+    over === 0 ? undefined : isIgnored ? messages.addOnHidden(name, numUsers) : messages.addOnOver(name, numUsers, over)
+  return (
+    <Fragment>
+      <tr>
+        <td data-align="end" data-id="">
+          {addOnId}
+        </td>
+        <th scope="row">
+          <Product>
+            <span>
+              <SwatchTag color={tag.color}>{tag.label}</SwatchTag>
+            </span>
+            <ProductName>
+              {name}
+              <small>{addOn.description}</small>
+            </ProductName>
+            <span>
+              {isVendorAddOn(addOn) && <Badge>{licenseScreenLabels.vendor}</Badge>}
+              {addOnId === ADD_ON_OUTSIDE_ALL_INFINITE && <Badge variant="fixed">{labels.notInAllInfinite}</Badge>}
+              {isIgnored && <Badge variant="fixed">{labels.ignored}</Badge>}
+              {over > 0 && (
+                <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+                  {labels.overLimit(over)}
+                </Badge>
+              )}
+            </span>
+          </Product>
+        </th>
+        <td data-align="end">{numUsers}</td>
+        <td>
+          <FormLimitField name={limitFieldOf(addOnId)} label={labels.limitOf(name)} isLabelHidden isRequired />
+        </td>
+      </tr>
+      {note !== undefined && (
+        <tr data-note="">
+          <td data-id="" />
+          <td colSpan={3} id={noteId}>
+            {note} {max !== addOn.maxUsers && renderOverLimit?.({ maxUsers: max ?? 0, addOnId })}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}
+
+/** What stands in place of the table while it loads. */
+export const AddOnLimitsSkeleton = ({ children }: { children: ReactNode }) => (
+  <Part>
+    <Head>
+      <h2>{licenseScreenLabels.productLicenses}</h2>
+    </Head>
+    {children}
+  </Part>
+)

@@ -1,0 +1,162 @@
+import { useMemo, useState } from 'react'
+import type { Integration } from '@sitewright/domain/integrations/model'
+import { integrationLabels } from '@sitewright/domain/integrations/messages'
+import {
+  createLicenseEditSchema,
+  type LicenseEdit,
+  type LicenseState,
+  type LicenseTags,
+  limitFieldOf,
+  toLicenseEdit,
+} from '@sitewright/domain/licenses/edit'
+import { stepLabels } from '@sitewright/domain/licenses/edit-messages'
+import { formatExpiryDay, toExpiryDate } from '@sitewright/domain/licenses/expiry'
+import { isUnlimited } from '@sitewright/domain/licenses/rules'
+import { getFailedStep, type SaveProgress } from '@sitewright/domain/licenses/save-sequence'
+import { licenseScreenLabels as labels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { DraftOutcome, Version } from '../../draft/draft'
+import type { FieldTexts } from '../../draft/draft-texts'
+import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { EditForm } from '../patterns/EditForm'
+import { AddOnLimits } from './AddOnLimits'
+import { LicenseFields, type RenderOverLimit } from './LicenseFields'
+import { LicenseIntegrations } from './LicenseIntegrations'
+import { Sheet } from './LicenseEdit.styles'
+import { SaveSteps } from './SaveSteps'
+
+/** Saves the page. `before` is the progress of the save before, if it stopped. */
+export type SaveLicense = (
+  state: LicenseState,
+  edit: LicenseEdit,
+  info: { changedFields: readonly string[]; before: SaveProgress | undefined },
+) => Promise<{ readonly outcome: SaveOutcome<LicenseState>; readonly progress: SaveProgress }>
+
+/** Props of LicenseEditForm. */
+export interface LicenseEditFormProps {
+  state: LicenseState
+  /** All integrations, by name. */
+  integrations: readonly Integration[]
+  isOwn: boolean
+  onSave: SaveLicense
+  /** Called when all steps are saved. */
+  onSaved: () => void
+  renderOverLimit?: RenderOverLimit | undefined
+  usersHref: string | undefined
+  /** Epoch milliseconds. */
+  now: number
+  /** IANA name of the time zone of the times; the reader's own by default. */
+  timeZone?: string
+}
+
+const toVersion = ({ parts, tags }: LicenseState): Version<LicenseEdit, LicenseTags> => ({
+  value: toLicenseEdit(parts),
+  version: tags,
+})
+
+const formatLimit = (limit: number | null): string => {
+  if (limit === null) return ''
+  return isUnlimited(limit) ? labels.unlimited : String(limit)
+}
+
+const formatDay = (day: string | null): string => {
+  const date = day === null ? null : toExpiryDate(day)
+  // A text that is no day is shown as it was typed.
+  return Number.isNaN(date) ? String(day) : formatExpiryDay(date) || labels.never
+}
+
+function createTexts({ parts }: LicenseState, integrations: readonly Integration[]): FieldTexts<LicenseEdit> {
+  const { addOns } = parts
+  const ofAddOns = <Value,>(create: (name: string) => Value) =>
+    Object.fromEntries(addOns.map(({ addOnId, name }) => [limitFieldOf(addOnId), create(name)]))
+  const names = new Map(integrations.map(({ integrationId, integrationName }) => [integrationId, integrationName]))
+  return {
+    labels: {
+      name: labels.name,
+      company: labels.company,
+      maxProjects: labels.maxProjects,
+      maxUsers: labels.maxUsers,
+      isActive: labels.active,
+      expiryDay: labels.expiryDate,
+      notificationDays: labels.notificationDays,
+      integrationIds: integrationLabels.list,
+      ...ofAddOns((name) => name),
+    },
+    formats: {
+      maxProjects: formatLimit,
+      maxUsers: formatLimit,
+      expiryDay: formatDay,
+      integrationIds: (id) => names.get(id) ?? String(id),
+      ...ofAddOns(() => formatLimit),
+    },
+  }
+}
+
+/** A license, its product licenses and its integrations as one draft, saved in three steps (LIC-50 to LIC-81). */
+export function LicenseEditForm(props: LicenseEditFormProps) {
+  const { state, integrations, onSave, timeZone } = props
+  const [last, setLast] = useState<{ progress: SaveProgress; attempt: number }>()
+  const progress = last?.progress
+  const stored = useMemo(() => toVersion(state), [state])
+  const texts = useMemo(() => createTexts(state, integrations), [state, integrations])
+  const [schema] = useState(() => createLicenseEditSchema(stored.value))
+  const labelOf = (field: string): string => (texts.labels as Readonly<Record<string, string>>)[field] ?? field
+  return (
+    <>
+      {last && (
+        // Each failure is answered: a new panel takes the focus.
+        <SaveSteps
+          key={last.attempt}
+          progress={last.progress}
+          labelOf={labelOf}
+          {...(timeZone === undefined ? {} : { timeZone })}
+        />
+      )}
+      <EditForm<LicenseEdit, LicenseTags>
+        schema={schema}
+        stored={stored}
+        {...texts}
+        readOnlyNote={undefined}
+        conflictTitle={licenseScreenMessages.conflict}
+        isValidatedOnLeave
+        unfinished={useUnfinished(progress)}
+        getDisabledReason={(values) => schema.safeParse(values).error?.issues[0]?.message}
+        onSaved={props.onSaved}
+        onDiscard={() => setLast(undefined)}
+        onSave={async (edit, { changedFields }) => {
+          const before = progress && getFailedStep(progress) !== undefined ? progress : undefined
+          const saved = await onSave(state, edit, { changedFields, before })
+          setLast({ progress: saved.progress, attempt: (last?.attempt ?? 0) + 1 })
+          return toDraftOutcome(saved.outcome)
+        }}
+      >
+        <Sheet data-sheet="">
+          <LicenseFields
+            license={state.parts.license}
+            isOwn={props.isOwn}
+            renderOverLimit={props.renderOverLimit}
+            usersHref={props.usersHref}
+            now={props.now}
+          />
+          <AddOnLimits addOns={state.parts.addOns} renderOverLimit={props.renderOverLimit} />
+          <LicenseIntegrations integrations={integrations} stored={stored.value.integrationIds} />
+        </Sheet>
+      </EditForm>
+    </>
+  )
+}
+
+/** Integrations that failed are left, even if the user changed none (LIC-62). */
+const useUnfinished = (progress: SaveProgress | undefined): readonly Change[] =>
+  useMemo(
+    () =>
+      progress && getFailedStep(progress) === 'integrations'
+        ? [{ id: 'integrations', label: stepLabels.integrations }]
+        : [],
+    [progress],
+  )
+
+/** The outcome of the values, which carry their own tags. */
+function toDraftOutcome(outcome: SaveOutcome<LicenseState>): DraftOutcome<LicenseEdit, LicenseTags> {
+  return mapOutcome(outcome, toVersion)
+}

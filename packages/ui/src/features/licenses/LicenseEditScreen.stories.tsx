@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import type { LicenseState } from '@sitewright/domain/licenses/edit'
+import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
+import type { LicenseStep, SaveProgress } from '@sitewright/domain/licenses/save-sequence'
+import { failed, loading, ready } from '../../view/view-state'
+import type { SaveLicense } from './LicenseEditForm'
+import { LicenseEditScreen } from './LicenseEditScreen'
+import { OverLimitUsers } from './OverLimitUsers'
+
+const NOW = Date.UTC(2026, 10, 24, 9, 52)
+
+const addOn = (addOnId: number, shortName: string, name: string, maxUsers: number, numUsers: number): LicenseAddOn => ({
+  addOnId,
+  name,
+  description: `${name} for the site`,
+  shortName,
+  addonData: { category: shortName === 'VND' ? 'VENDOR' : 'STANDARD', color: '#2f6fd6', shortName },
+  maxUsers,
+  numUsers,
+})
+
+const ADD_ONS = [
+  addOn(1, 'MC', 'Material Control', 220, 181),
+  addOn(2, 'TE', 'Tools and Equipment', 160, 96),
+  addOn(3, 'CON', 'Construction', 40, 38),
+  addOn(5, 'MUS', 'Mobile Muster', -5, 31),
+  addOn(6, 'VND', 'Vendor Portal', 10, 3),
+  addOn(7, 'SEN', 'Sensor Network', 0, 0),
+]
+
+const STATE: LicenseState = {
+  parts: {
+    license: {
+      licenseId: 1,
+      name: 'Northgate Constructors',
+      company: 'Northgate Constructors Ltd.',
+      environmentId: 1,
+      maxProjects: 50,
+      maxUsers: 300,
+      isActive: true,
+      expiryDate: toExpiryDate('2027-06-06'),
+      expiryNotificationDays: [5, 10, 30],
+      licenseType: 'STANDARD',
+      ownerId: 1,
+      ownerName: 'super.admin',
+      environmentNames: ['PROD', 'UAT'],
+      numProjects: 44,
+      numUsers: 240,
+      ssoUrl: '',
+      version: 3,
+    },
+    addOns: ADD_ONS,
+    integrationIds: [1, 2],
+  },
+  tags: [3, '"a"', '"i"'],
+}
+
+const INTEGRATIONS = ['Drawing Register', 'Procurement Link', 'Tag Gateway', 'Label Service'].map((name, index) => ({
+  integrationId: index + 1,
+  integrationName: name,
+  imgUrl: '',
+  ...(index === 2 ? {} : { setupHost: `${name.split(' ')[0]?.toLowerCase()}.example` }),
+}))
+
+const withState = (parts: Partial<LicenseState['parts']>, integrations = INTEGRATIONS) =>
+  ready({ state: { ...STATE, parts: { ...STATE.parts, ...parts } }, integrations })
+
+const ALL_SAVED: SaveProgress = {
+  addOns: { state: 'saved', at: NOW, fields: ['limit3'] },
+  license: { state: 'saved', at: NOW, fields: ['maxUsers'] },
+  integrations: { state: 'saved', at: NOW, fields: [] },
+}
+const onSave = fn<SaveLicense>(async () => ({ outcome: { status: 'saved', value: STATE }, progress: ALL_SAVED }))
+
+/** A save that stops at a step. */
+const stopAt = (step: LicenseStep): Awaited<ReturnType<SaveLicense>> => {
+  const order: LicenseStep[] = ['addOns', 'license', 'integrations']
+  const at = order.indexOf(step)
+  const progress = Object.fromEntries(
+    order.map((each, index) => [
+      each,
+      index < at
+        ? ALL_SAVED[each]
+        : index === at
+          ? { state: 'failed', message: 'The disk of the server is full.', requestId: '7f3a-91c2' }
+          : { state: 'waiting' },
+    ]),
+  ) as unknown as SaveProgress
+  return { outcome: { status: 'failed', message: 'Not saved.', fields: {} }, progress }
+}
+
+const meta: Meta<typeof LicenseEditScreen> = {
+  title: 'Screens/Licenses/Edit',
+  component: LicenseEditScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready({ state: STATE, integrations: INTEGRATIONS }),
+    failedTitle: 'Failed to load licenses',
+    listHref: '#list',
+    viewHref: '#view',
+    usersHref: '#users',
+    isOwn: false,
+    now: NOW,
+    timeZone: 'UTC',
+    onSave,
+    onSaved: fn(),
+    renderOverLimit: ({ maxUsers, addOnId }) => {
+      const numUsers = addOnId === undefined ? 240 : (ADD_ONS.find((one) => one.addOnId === addOnId)?.numUsers ?? 0)
+      const users = ['femi.balogun', 'zoe.lindqvist', 'ana.ruiz'].map((userName, index) => ({
+        userId: index + 1,
+        userName,
+        firstName: 'Some',
+        lastName: 'One',
+      }))
+      const over = numUsers - maxUsers
+      return (
+        <OverLimitUsers
+          view={ready({ numUsers, over, users: users.slice(0, over) })}
+          hrefOf={({ userName }) => `#${userName}`}
+          listHref="#users"
+        />
+      )
+    },
+  },
+  beforeEach: () => {
+    onSave.mockReset()
+    onSave.mockResolvedValue({ outcome: { status: 'saved', value: STATE }, progress: ALL_SAVED })
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof LicenseEditScreen>
+type Canvas = ReturnType<typeof within>
+
+const limit = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', { name })
+async function type(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+}
+
+export const Default: Story = {
+  name: 'The license, its product licenses and its integrations [LIC-50, LIC-51, LIC-52, LIC-54, LIC-55, CONST-22]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Notification Days' })).toHaveValue('5, 10, 30')
+    await expect(canvas.getByText('Product licenses with zero users are ignored.')).toBeVisible()
+    await expect(canvas.getByText('Not in All Infinite')).toBeVisible()
+    await expect(canvas.getByText('Ignored')).toBeVisible()
+    // A stored number below -1 is unlimited (LIC-73).
+    await expect(canvas.getByRole('textbox', { name: 'Max Users, Mobile Muster' })).toHaveValue('Unlimited')
+    await expect(canvas.getByRole('checkbox', { name: 'Drawing Register' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Tag Gateway' })).not.toBeChecked()
+  },
+}
+
+export const OverALimit: Story = {
+  name: 'A limit lower than its use is a warning with the names of those who are over it',
+  play: async ({ canvas }) => {
+    await type(limit(canvas, 'Max Users'), '230')
+    await type(limit(canvas, 'Max Users, Construction'), '36')
+    await expect(canvas.getByText('2 over the limit')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'femi.balogun' })).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: '36 more' })).toHaveAttribute('href', '#users')
+    await expect(canvas.getByRole('link', { name: 'Show users' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const AllInfinite: Story = {
+  name: 'All Infinite leaves product license 1, and switched off restores what was typed [LIC-53, LIC-56, CONST-25]',
+  play: async ({ canvas }) => {
+    await type(limit(canvas, 'Max Users, Construction'), '45')
+    const all = canvas.getByRole('switch', { name: 'All Infinite' })
+    await userEvent.click(all)
+    await expect(canvas.getByRole('textbox', { name: 'Max Users, Construction' })).toHaveValue('Unlimited')
+    await expect(limit(canvas, 'Max Users, Material Control')).toHaveValue('220')
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    await expect(limit(canvas, 'Max Users, Construction')).toHaveValue('45')
+    await expect(canvas.getByRole('textbox', { name: 'Max Users, Mobile Muster' })).toHaveValue('Unlimited')
+    await expect(all).not.toBeChecked()
+  },
+}
+
+export const Saved: Story = {
+  name: 'A save names the changed fields, then the page is left [LIC-60, LIC-75]',
+  play: async ({ canvas, args }) => {
+    await type(canvas.getByRole('textbox', { name: 'Notification Days' }), '10,5 ,10')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tag Gateway' }))
+    await expect(canvas.getByText('2 unsaved changes')).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const [, edit, info] = onSave.mock.calls[0] ?? []
+    await expect(edit?.notificationDays).toBe('10, 5')
+    await expect(info).toEqual({ changedFields: ['notificationDays', 'integrationIds'], before: undefined })
+  },
+}
+
+const failingAt = (step: LicenseStep, title: string): Story => ({
+  play: async ({ canvas, args }) => {
+    onSave.mockResolvedValueOnce(stopAt(step))
+    await type(limit(canvas, 'Max Users'), '310')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const panel = await canvas.findByRole('region', { name: title })
+    await expect(within(panel).getByRole('heading')).toHaveFocus()
+    await expect(within(panel).getByText('7f3a-91c2')).toBeVisible()
+    await expect(limit(canvas, 'Max Users')).toHaveValue('310')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(onSave.mock.calls[1]?.[2].before?.[step].state).toBe('failed')
+  },
+})
+
+export const FailedAtTheFirstStep: Story = {
+  ...failingAt('addOns', 'Not saved: product licenses.'),
+  name: 'Product licenses that are not saved stop the save [LIC-62, ERR-41]',
+}
+
+export const FailedAtTheSecondStep: Story = {
+  ...failingAt('license', 'Saved: product licenses. Not saved: license.'),
+  name: 'A license that is not saved stops the save after its product licenses [LIC-62, ERR-43]',
+}
+
+export const FailedAtTheThirdStep: Story = {
+  ...failingAt('integrations', 'Saved: product licenses and license. Not saved: integrations.'),
+  name: 'Integrations that are not saved are saved again alone [LIC-62]',
+}
+
+export const Stopped: Story = {
+  name: 'A save that stopped, for looking at',
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValueOnce(stopAt('license'))
+    await type(limit(canvas, 'Max Users'), '310')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await canvas.findByRole('region', { name: /Not saved: license/ })
+  },
+}
+
+export const SomeoneElseSaved: Story = {
+  name: 'A conflict asks about the fields that both changed',
+  play: async ({ canvas }) => {
+    const { license } = STATE.parts
+    const current: LicenseState = {
+      parts: { ...STATE.parts, license: { ...license, maxUsers: 333, company: 'Theirs Ltd.', version: 4 } },
+      tags: [4, '"a"', '"i"'],
+    }
+    onSave.mockResolvedValueOnce({
+      outcome: { status: 'conflict', current, author: { name: 'Priya Anand', at: NOW } },
+      progress: { addOns: { state: 'unchanged' }, license: { state: 'waiting' }, integrations: { state: 'waiting' } },
+    })
+    await type(limit(canvas, 'Max Users'), '310')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByRole('radio', { name: /333/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Theirs Ltd.')
+  },
+}
+
+export const Invalid: Story = {
+  name: 'An invalid value is told when its field is left, and disables Save with the reason [LIC-74, LIC-80]',
+  play: async ({ canvas }) => {
+    await type(canvas.getByRole('textbox', { name: 'Notification Days' }), '5, ten')
+    await userEvent.tab()
+    const sentence = 'Enter comma separated numbers ex) 5, 10, 30'
+    await expect(canvas.getByRole('textbox', { name: 'Notification Days' })).toBeInvalid()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(sentence)
+  },
+}
+
+export const OwnLicense: Story = {
+  name: 'Deactivating the own license warns',
+  args: { isOwn: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
+    await expect(canvas.getByText(/This is your own license/)).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  name: 'An expired license stays savable',
+  args: { view: withState({ license: { ...STATE.parts.license, expiryDate: toExpiryDate('2026-01-31') } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('This day is past: users of this license can’t sign in.')).toBeVisible()
+    await type(canvas.getByRole('textbox', { name: 'Company' }), 'Anyone Ltd.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+  },
+}
+
+export const Empty: Story = {
+  name: 'A license without product licenses or integrations',
+  args: { view: withState({ addOns: [], integrationIds: [] }, []) },
+}
+
+export const TooLong: Story = {
+  args: {
+    view: withState({
+      license: { ...STATE.parts.license, name: 'Northgate'.repeat(16), company: 'Constructors '.repeat(11) },
+      addOns: ADD_ONS.map((one) => ({ ...one, name: `${one.name} `.repeat(5), description: 'Words '.repeat(30) })),
+    }),
+  },
+}
+
+export const Many: Story = {
+  args: {
+    view: withState({
+      addOns: Array.from({ length: 40 }, (_, index) => addOn(index + 1, `P${index}`, `Product ${index}`, index, 2)),
+    }),
+  },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed to load licenses' }, () => undefined) },
+}
+
+export const NotFound: Story = {
+  args: { view: failed({ message: 'No such license.' }, () => undefined), failedTitle: 'Not found' },
+}
