@@ -23,6 +23,52 @@ export const BUDGETS = [
 ]
 
 /**
+ * Code that one page alone may load, and only when it needs it.
+ * @typedef {object} LateCode
+ * @property {string} what
+ * @property {string} module the lazy module that contains it
+ * @property {string} page the only module that may import it
+ * @property {RegExp} mark found in the code itself
+ */
+
+/** @type {LateCode[]} */
+export const LATE_CODE = [
+  {
+    what: 'chart',
+    module: 'src/routes/licenses/users-report.tsx',
+    page: 'src/routes/licenses/license-view.route.tsx',
+    mark: /visx-/,
+  },
+]
+
+/**
+ * Finds late code in chunks that other pages load.
+ * @param {string} dist the built portal
+ * @param {LateCode[]} [late]
+ * @returns {string[]} a sentence for each fault
+ */
+export function checkLateCode(dist, late = LATE_CODE) {
+  /** @type {import('./first-load.mjs').Manifest} */
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'))
+  const chunks = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))
+  return late.flatMap(({ what, module, page, mark }) => {
+    const own = manifest[module]?.file
+    if (own === undefined) return [`${what}: ${module} is not a lazy module of the build`]
+    const importers = chunks.filter(
+      ([, { imports = [], dynamicImports = [] }]) => imports.includes(module) || dynamicImports.includes(module),
+    )
+    const carriers = chunks.filter(([, { file }]) => mark.test(readFileSync(path.join(dist, file), 'utf8')))
+    return [
+      ...importers
+        .filter(([name, { imports = [] }]) => name !== page || imports.includes(module))
+        .map(([name]) => `${what}: ${name} loads it`),
+      ...carriers.filter(([, { file }]) => file !== own).map(([, { file }]) => `${what}: its code is in ${file}`),
+      ...(carriers.length === 0 ? [`${what}: no chunk has its code`] : []),
+    ]
+  })
+}
+
+/**
  * Measures the first load of every page that has a budget.
  * @param {string} dist the built portal
  * @param {Budget[]} [budgets]

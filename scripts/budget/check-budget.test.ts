@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkBudgets } from './check-budget.mjs'
+import { checkBudgets, checkLateCode } from './check-budget.mjs'
 import { firstLoad, type Manifest } from './first-load.mjs'
 
 const ROUTE = 'src/routes/users/user-list.route.tsx'
@@ -76,5 +76,45 @@ describe('the budget', () => {
       isWithin: false,
       lines: [expect.stringContaining('build the portal first') as string],
     })
+  })
+})
+
+describe('code that one page alone loads', () => {
+  const CHART = 'src/routes/licenses/users-report.tsx'
+  const PAGE = 'src/routes/licenses/license-view.route.tsx'
+  const late = [{ what: 'chart', module: CHART, page: PAGE, mark: /draws-bars/ }]
+  let dist: string
+  beforeEach(() => {
+    dist = realpathSync(mkdtempSync(path.join(tmpdir(), 'sitewright-late-')))
+    mkdirSync(path.join(dist, '.vite'))
+  })
+  afterEach(() => rmSync(dist, { recursive: true, force: true }))
+
+  const faults = (manifest: Manifest, texts: Readonly<Record<string, string>>) => {
+    writeFileSync(path.join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest))
+    for (const { file } of Object.values(manifest)) writeFileSync(path.join(dist, file), texts[file] ?? '')
+    return checkLateCode(dist, late)
+  }
+  const good: Manifest = {
+    [PAGE]: { file: 'page.js', dynamicImports: [CHART] },
+    [CHART]: { file: 'chart.js' },
+    [ROUTE]: { file: 'user-list.js' },
+  }
+
+  it('holds where that page loads it later', () => {
+    expect(faults(good, { 'chart.js': 'draws-bars' })).toEqual([])
+  })
+
+  it.each([
+    ['another page loads it', { ...good, [ROUTE]: { file: 'user-list.js', dynamicImports: [CHART] } }],
+    ['the page needs it at once', { ...good, [PAGE]: { file: 'page.js', imports: [CHART] } }],
+    ['it is no lazy module', { [PAGE]: { file: 'page.js' } }],
+  ])('fails where %s', (_, manifest) => {
+    expect(faults(manifest, { 'chart.js': 'draws-bars' })).toHaveLength(1)
+  })
+
+  it('fails where another chunk has the code, and where none has it', () => {
+    expect(faults(good, { 'chart.js': 'draws-bars', 'user-list.js': 'draws-bars' })).toHaveLength(1)
+    expect(faults(good, {})).toEqual(['chart: no chunk has its code'])
   })
 })

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
  * @property {string} [src] the source it was made from
  * @property {boolean} [isEntry]
  * @property {string[]} [imports] keys of the chunks that it needs before it runs
+ * @property {string[]} [dynamicImports] keys of the chunks that it can load later
  */
 
 /** @typedef {Record<string, Chunk>} Manifest by source path from the app, or by a name of its own for shared chunks */

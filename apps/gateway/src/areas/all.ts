@@ -11,6 +11,7 @@ import { integrationHandlers } from './integrations/routes'
 import { internalSettingsHandlers } from './internal-settings/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
 import { licenseHandlers } from './licenses/routes'
+import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
@@ -36,6 +37,7 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   groups: groupHandlers(options),
   licenses: licenseHandlers(options.db),
   integrations: integrationHandlers(options),
+  usersReports: usersReportHandlers(options.db),
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),

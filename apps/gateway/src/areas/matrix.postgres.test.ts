@@ -21,6 +21,7 @@ import { reportCases } from '../../test/matrix/reports'
 import { roleCases } from '../../test/matrix/roles'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { userCases } from '../../test/matrix/users'
+import { usersReportCases } from '../../test/matrix/users-reports'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
 import { readConfig } from '../config'
@@ -208,6 +209,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...userCases,
   ...licenseCases,
   ...integrationCases,
+  ...usersReportCases,
   ...projectCases,
   ...roleCases,
   ...shortcutCases,

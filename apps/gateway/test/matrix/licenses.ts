@@ -108,21 +108,4 @@ export const licenseCases = {
       answers: [401, 403, 403, 403, 403, 403, 404],
     },
   },
-  'licenses.usersReport': Object.fromEntries(
-    [
-      ['of license 1', 1, 200],
-      ['of license 2', 2, 200],
-      ['of a license that does not exist', 999, 404],
-    ].map(([what, licenseId, status]) => [
-      what,
-      {
-        call: (client: Client) =>
-          client.licenses.usersReport({
-            params: { licenseId: Number(licenseId) },
-            query: { startMonth: 10, startYear: 2018 },
-          }),
-        answers: [401, 403, 403, 403, 403, 403, Number(status)],
-      },
-    ]),
-  ),
 } satisfies Cases<'licenses'>

@@ -15,6 +15,7 @@ import { roles } from './roles'
 import { handover, session } from './session'
 import { shortcuts } from './shortcuts'
 import { users } from './users'
+import { usersReports } from './users-reports'
 
 /** Every call of the product. The client, the gateway, the OpenAPI document and the role-and-tenant matrix are driven by this table. */
 export const contract = {
@@ -31,6 +32,7 @@ export const contract = {
   reports,
   licenses,
   integrations,
+  usersReports,
   projects,
   addOns,
   activity,

@@ -17,10 +17,8 @@ import {
   canListLicenses,
   canOpenLicenseList,
   canReadLicenseAddOns,
-  canReadUsersReport,
   canReadVendors,
 } from '@sitewright/domain/licenses/policy'
-import { UsersReport, UsersReportQuery } from '@sitewright/domain/licenses/users-report'
 import { Project } from '@sitewright/domain/projects/model'
 import { canReadLicenseProjects } from '@sitewright/domain/projects/policy'
 import { call } from './contract'
@@ -122,15 +120,5 @@ export const licenses = {
     allow: canEditLicenses,
     params: z.object({ licenseId: z.int(), environmentId: z.int() }),
     replies: { 200: z.null() },
-  }),
-  usersReport: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/licenses/:licenseId/usersreport',
-    summary: 'The users of each product license of a license by month, from a month on, with the current month last.',
-    allow: canReadUsersReport,
-    params: z.object({ licenseId: z.int() }),
-    query: UsersReportQuery,
-    replies: { 200: UsersReport },
   }),
 } as const

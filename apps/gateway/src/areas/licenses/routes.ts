@@ -9,7 +9,6 @@ import { projectPieces } from '../projects/store'
 import { scopeOf } from '../../db/scope'
 import { pageOf } from '../list-query'
 import { createLicense, linkEnvironment } from './create'
-import { narrow } from './narrow'
 import { ofLicense } from './of-license'
 import { readOverLimit } from './over-limit'
 import { presentLicense, presentReport } from './present'
@@ -18,7 +17,6 @@ import { readLicenseAddOns } from './read-add-ons'
 import { saveLicense } from './save'
 import { saveAddOns } from './save-add-ons'
 import { listVendors, readLicenseNames, type LicenseRow } from './store'
-import { readUsersReport } from './users-report'
 
 export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
   /** A page of the licenses of a query, or all of them. */
@@ -77,12 +75,6 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
     },
     overLimit: {
       run: async ({ params, query }) => ({ status: 200, body: await readOverLimit(db.orm, params.licenseId, query) }),
-    },
-    usersReport: {
-      run: async ({ actor, params, query, now }) => {
-        await narrow(db.orm, actor, params.licenseId)
-        return { status: 200, body: await readUsersReport(db.orm, params.licenseId, query, now) }
-      },
     },
   }
 }

@@ -25,14 +25,14 @@ afterAll(async () => {
 
 const START = { startMonth: 10, startYear: 2018 }
 const read = async (licenseId = 1, query = START, client = admin) =>
-  adaptUsersReport((await client.licenses.usersReport({ params: { licenseId }, query })).body)
+  adaptUsersReport((await client.usersReports.ofLicense({ params: { licenseId }, query })).body)
 const codes = async (licenseId = 1, query = START) =>
   (await read(licenseId, query)).map(({ year, month }) => year * 12 + month - 1)
 
 describe('the monthly users report', () => {
   it('goes from October 2018 to the current month, without the months that are not stored [API-35, LIC-26, LIC-28, CONST-16]', async () => {
     const current = monthOf(gateway.now())
-    const { body } = await admin.licenses.usersReport({ params: { licenseId: 1 }, query: START })
+    const { body } = await admin.usersReports.ofLicense({ params: { licenseId: 1 }, query: START })
     expect(Array.isArray(body.monthlyReports)).toBe(false)
     expect(Object.keys(body.monthlyReports)[0]).toBe('0')
     expect(await codes()).toEqual([

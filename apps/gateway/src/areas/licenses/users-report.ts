@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { usersReports } from '@sitewright/api-client/contract/users-reports'
 import {
   MAX_REPORT_USERS,
   type MonthlyReport,
@@ -6,9 +7,11 @@ import {
   type UsersReport,
   type UsersReportQuery,
 } from '@sitewright/domain/licenses/users-report'
-import type { Queries } from '../../db/database'
+import type { Database, Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
+import type { AreaHandlers } from '../../http/handler'
 import { addOnsJson, countsNow, holdersOf, monthOf } from './months'
+import { narrow } from './narrow'
 
 type CountedAddOn = Omit<MonthlyReport['addOns'][number], 'users'>
 
@@ -27,11 +30,20 @@ type UserRow = {
   add_on_ids: number[]
 }
 
+export const usersReportHandlers = (db: Database): AreaHandlers<typeof usersReports> => ({
+  ofLicense: {
+    run: async ({ actor, params, query, now }) => {
+      await narrow(db.orm, actor, params.licenseId)
+      return { status: 200, body: await readUsersReport(db.orm, params.licenseId, query, now) }
+    },
+  },
+})
+
 /**
  * The users of each product license by month: stored months that are over, then the current one as it is now (API-35). The reply has a bounded size, whatever the number of
  * users (`MAX_REPORT_USERS`).
  */
-export async function readUsersReport(
+async function readUsersReport(
   q: Queries,
   licenseId: number,
   { startMonth, startYear }: UsersReportQuery,

@@ -21,7 +21,7 @@ import { Note } from '../../note/Note'
 import { Select } from '../../select/Select'
 import { monthlyUserColumns } from './monthly-user-columns'
 import { UsersChart } from './UsersChart'
-import { Choices, Head, Month } from './UsersReport.styles'
+import { Body, Choices, Head, Month } from './UsersReport.styles'
 
 /** Rows of the table before the button for more. */
 const ROWS_AT_ONCE = 100
@@ -48,7 +48,7 @@ export function AddOnMonths({ reports, addOn, ...props }: AddOnMonthsProps) {
   const month = months.find(({ id }) => id === wanted) ?? months.at(-1)
   if (month === undefined) return <NoReport />
   return (
-    <>
+    <Body>
       <UsersChart name={addOn.name} months={months} chosenId={month.id} maxUsers={addOn.maxUsers} />
       <Head>
         <Month>
@@ -71,7 +71,7 @@ export function AddOnMonths({ reports, addOn, ...props }: AddOnMonthsProps) {
         </Choices>
       </Head>
       <MonthUsers {...props} key={month.id} {...{ addOn, month }} />
-    </>
+    </Body>
   )
 }
 
@@ -101,7 +101,7 @@ function MonthUsers({ month, addOn, userHref, dates }: MonthUsersProps) {
         rowHref={userHref && ((user: MonthlyUser) => userHref(user.userName))}
         layout="framed"
         density="compact"
-        minWidth="44rem"
+        minWidth="48rem"
       />
       {remaining > 0 && (
         <Button onClick={() => setLimit(limit + ROWS_AT_ONCE)}>{labels.more(Math.min(remaining, ROWS_AT_ONCE))}</Button>

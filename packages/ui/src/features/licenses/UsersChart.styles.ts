@@ -52,6 +52,10 @@ export const Root = styled.figure`
     & rect {
       stroke: CanvasText;
     }
+    /* The line of the limit must stay distinct. */
+    & .visx-rows {
+      display: none;
+    }
     & rect {
       fill: Canvas;
     }
@@ -59,6 +63,18 @@ export const Root = styled.figure`
       fill: Highlight;
     }
   }
+`
+
+/** Names the line of the limit, wherever the months are scrolled to. */
+export const Limit = styled.span`
+  position: absolute;
+  padding: 0 ${token('space-1')};
+  border-radius: ${token('radius-tag')};
+  background: ${token('canvas')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  line-height: 1rem;
+  pointer-events: none;
 `
 
 export const Months = styled.div`

@@ -7,7 +7,7 @@ import { usersReportLabels as labels } from '@sitewright/domain/licenses/report-
 import type { ReportedMonth } from '@sitewright/domain/licenses/users-report'
 import { useOverflow } from '../../overflow/use-overflow'
 import { Hidden } from '../../visually-hidden/VisuallyHidden.styles'
-import { Months, Root } from './UsersChart.styles'
+import { Limit, Months, Root } from './UsersChart.styles'
 
 /** Lengths in px. A month has the same width however many there are: the figure scrolls. */
 const STEP = 62
@@ -64,16 +64,16 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
               <MonthBar key={month.id} month={month} isChosen={month.id === chosenId} scales={{ x, y }} />
             ))}
             {limit !== undefined && (
-              <>
-                <Line from={{ x: 0, y: y(limit) }} to={{ x: width, y: y(limit) }} strokeDasharray="4 4" data-limit="" />
-                <text x={4} y={y(limit) - 6}>
-                  {labels.maxUsers}
-                </text>
-              </>
+              <Line from={{ x: 0, y: y(limit) }} to={{ x: width, y: y(limit) }} strokeDasharray="4 4" data-limit="" />
             )}
           </svg>
         </div>
       </Months>
+      {limit !== undefined && (
+        <Limit aria-hidden="true" style={{ insetInlineStart: AXIS, insetBlockStart: y(limit) - 18 }}>
+          {labels.maxUsers}
+        </Limit>
+      )}
       <Hidden as="div">
         <table>
           <caption>{label}</caption>
@@ -91,6 +91,14 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
               </tr>
             ))}
           </tbody>
+          {limit !== undefined && (
+            <tfoot>
+              <tr>
+                <th scope="row">{labels.maxUsers}</th>
+                <td>{limit.toLocaleString('en-US')}</td>
+              </tr>
+            </tfoot>
+          )}
         </table>
       </Hidden>
     </Root>

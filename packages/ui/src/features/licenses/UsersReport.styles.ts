@@ -8,6 +8,21 @@ export const Root = styled(Part)`
   }
 `
 
+/** The chart, the chosen month and its users, one below the other. */
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  justify-items: start;
+
+  & > * {
+    width: 100%;
+  }
+  & > button {
+    width: auto;
+  }
+`
+
 /** A heading with what is chosen for the content below it. */
 export const Head = styled.div`
   display: flex;

@@ -7,18 +7,18 @@ import type { Column } from '../../data-table/DataTable'
 export const monthlyUserColumns = (dates?: DateFormatOptions): Column<MonthlyUser>[] => [
   { id: 'userName', header: labels.userName, cell: (user) => user.userName },
   { id: 'name', header: labels.name, cell: (user) => user.name },
-  { id: 'email', header: labels.email, width: '28%', cell: (user) => user.email },
+  { id: 'email', header: labels.email, width: '26%', cell: (user) => user.email },
   {
     id: 'createDate',
     header: labels.created,
-    width: 140,
+    width: 160,
     align: 'end',
     cell: (user) => formatShortDate(user.createDate, dates),
   },
   {
     id: 'lastLoginDate',
     header: labels.lastLogin,
-    width: 140,
+    width: 160,
     align: 'end',
     cell: (user) => formatShortDate(user.lastLoginDate, dates) || labels.never,
   },
