@@ -11,6 +11,11 @@ export async function miscounted(db: Database): Promise<Record<string, unknown>[
     having coalesce(kept.user_count, 0) <> count(user_id)
       or coalesce(kept.active_user_count, 0) <> count(user_id) filter (where is_approved)
     union all
+    select 'projects of license ' || license_id, coalesce(kept.project_count, 0), 0, count(project_id)::int, 0
+    from license left join license_count kept using (license_id) left join project using (license_id)
+    group by license_id, kept.project_count
+    having coalesce(kept.project_count, 0) <> count(project_id)
+    union all
     select 'user group ' || user_group_id, coalesce(kept.user_count, 0), 0, count(member.user_id)::int, 0
     from user_group left join user_group_count kept using (user_group_id) left join user_group_user member using (user_group_id)
     group by user_group_id, kept.user_count

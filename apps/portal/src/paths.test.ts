@@ -12,6 +12,9 @@ describe('the addresses that the portal builds', () => {
     [paths.newGroupFrom('viewer'), '/userGroups/new/viewer'],
     [paths.groupDetails(7, 'Night Shift'), '/users/userGroup/7/details?name=Night+Shift'],
     [paths.apiKeyDetails(12), '/apikeys/12/details'],
+    [paths.licenses({ search: 'harbour' }), '/license/list?search=harbour'],
+    [paths.newLicense(), '/license/new'],
+    [paths.licenseView(2), '/license/2/view'],
   ])('are %s', (address, expected) => {
     expect(address).toBe(expected)
   })

@@ -2,8 +2,10 @@ import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@site
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import {
   canEditInternalSettings,
+  canEditLicenses,
   canOpenLicense,
   canOpenLicenseActivity,
+  canOpenLicenseList,
   canReadLicense,
 } from '@sitewright/domain/licenses/policy'
 import { canEditReportGroups } from '@sitewright/domain/reports/policy'
@@ -245,6 +247,14 @@ export const routes = {
     capability: 'activity.ofApiKey',
     area: 'apiKeys',
   },
+  licenses: {
+    path: '/license/list',
+    title: pageTitles.licenses,
+    allow: canOpenLicenseList,
+    navigation: { label: navigationLabels.licenses, roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] },
+    area: 'licenses',
+  },
+  newLicense: { path: '/license/new', title: pageTitles.newLicense, allow: canEditLicenses, area: 'licenses' },
   licenseView: {
     path: '/license/:id/view',
     hasOwnTitle: true,
@@ -332,6 +342,7 @@ interface QueryKeys {
   groups: ListKey
   groupDetails: 'name'
   apiKeys: ListKey | 'active'
+  licenses: ListKey
   reportGroups: ListKey
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
@@ -389,6 +400,8 @@ export const paths = {
   apiKeys: (query?: Query<'apiKeys'>) => buildAddress('apiKeys', {}, query),
   newApiKey: () => buildAddress('newApiKey', {}),
   apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),
+  licenses: (query?: Query<'licenses'>) => buildAddress('licenses', {}, query),
+  newLicense: () => buildAddress('newLicense', {}),
   licenseView: (id: number) => buildAddress('licenseView', { id }),
   /** The first tab of the settings that the session may open. */
   licenseSettings: (id: number) => fillPath('/license/:id', { id }),

@@ -36,7 +36,12 @@ let apiKey = ''
 
 /** The other demo accounts: the caller whose roles they have, as far as these calls go. */
 const LIKE: Readonly<Record<string, Caller>> = {
+  'all.licenses': 'super.admin',
   'workflow.editor': 'viewer',
+  'workflow.admin': 'viewer',
+  'site.admin': 'viewer',
+  'config.admin': 'viewer',
+  'reader.others': 'viewer',
   'other.projects': 'viewer',
   'project.reader': 'viewer',
   'no.projects': 'viewer',
@@ -53,6 +58,14 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
   'no.projects': {
     'licenses.list': 200,
     'projects.users': 404,
+    'reports.list': 'customer.admin',
+    'shortcuts.list': 'customer.admin',
+    'shortcuts.save': 'customer.admin',
+    'shortcuts.remove': 'customer.admin',
+  },
+  // By ACCESS_MY_CUSTOMER_LICENCE.
+  'config.admin': {
+    'licenses.list': 200,
     'reports.list': 'customer.admin',
     'shortcuts.list': 'customer.admin',
     'shortcuts.save': 'customer.admin',

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { miscounted } from '../../test/miscounted'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { groupCounts, groupUsers, licenseCounts, userGroups, users } from './schema'
+import { groupCounts, groupUsers, licenseCounts, projects, userGroups, users } from './schema'
 
 let db: TestDatabase
 let names = 0
@@ -97,5 +97,26 @@ it('counts members of groups, also those who go because the user or the group do
   expect([await membersOf(one!.userGroupId), await membersOf(other!.userGroupId)]).toEqual([1, 1])
   await db.execute(sql`delete from user_group where user_group_id = ${other!.userGroupId}`)
   expect(await membersOf(other!.userGroupId)).toBeUndefined()
+  expect(await miscounted(db)).toEqual([])
+})
+
+it('counts projects that come, move to another license and go', async () => {
+  const projectsOf = async (licenseId: number) => {
+    const [row] = await db.orm.select().from(licenseCounts).where(eq(licenseCounts.licenseId, licenseId))
+    return row?.projectCount ?? 0
+  }
+  const start = [await projectsOf(1), await projectsOf(2)]
+  const added = async () => [(await projectsOf(1)) - start[0]!, (await projectsOf(2)) - start[1]!]
+  const made = await db.orm
+    .insert(projects)
+    .values([1, 1, 2].map((licenseId) => ({ licenseId, name: 'Counted' })))
+    .returning({ projectId: projects.projectId })
+  expect(await added()).toEqual([2, 1])
+  const [moves, goes] = made
+  await db.orm.update(projects).set({ licenseId: 2 }).where(eq(projects.projectId, moves!.projectId))
+  await db.orm.update(projects).set({ name: 'The same license' }).where(eq(projects.projectId, goes!.projectId))
+  expect(await added()).toEqual([1, 2])
+  await db.orm.delete(projects).where(eq(projects.projectId, goes!.projectId))
+  expect(await added()).toEqual([0, 2])
   expect(await miscounted(db)).toEqual([])
 })

@@ -99,6 +99,7 @@ export const licenseCounts = pgTable('license_count', {
     .references(() => licenses.licenseId, { onDelete: 'cascade' }),
   userCount: integer('user_count').notNull(),
   activeUserCount: integer('active_user_count').notNull(),
+  projectCount: integer('project_count').notNull().default(0),
 })
 
 /** The users. `user` is a reserved word of SQL. */

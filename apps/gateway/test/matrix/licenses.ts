@@ -19,11 +19,61 @@ const ofLicense = (
   },
 })
 
+/** Only for users of all licenses, whatever the license. */
+const byAllLicenses = [401, 403, 403, 403, 403, 403, 200]
+
+const newLicense = (environmentId: number) => ({
+  name: 'Tunnel Works',
+  company: 'Tunnel Works Ltd.',
+  environmentId,
+  maxProjects: 5,
+  maxUsers: -1,
+  isActive: true,
+  expiryDate: null,
+})
+
+const link = (client: Client, licenseId: number, environmentId: number) =>
+  client.licenses.linkEnvironment({ params: { licenseId, environmentId } })
+
 export const licenseCases = {
   'licenses.list': {
     'in scope': { call: (client) => client.licenses.list(), answers: [401, 403, 403, 200, 200, 200, 200] },
+    'license 1': {
+      call: (client) => client.licenses.list({ query: { licenseId: 1, page: 1 } }),
+      answers: [401, 403, 403, 200, 200, 404, 200],
+    },
+    'license 2': {
+      call: (client) => client.licenses.list({ query: { licenseId: 2 } }),
+      answers: [401, 403, 403, 404, 404, 200, 200],
+    },
   },
   'licenses.addOns': ofLicense((client, path) => client.licenses.addOns(path)),
   'licenses.projects': ofLicense((client, path) => client.licenses.projects(path)),
   'licenses.vendors': ofLicense((client, path) => client.licenses.vendors(path)),
+  'licenses.report': {
+    'in scope': { call: (client) => client.licenses.report(), answers: byAllLicenses },
+    'license 2': { call: (client) => client.licenses.report({ query: { licenseId: 2 } }), answers: byAllLicenses },
+  },
+  'licenses.create': {
+    'in an environment': {
+      call: (client) => client.licenses.create({ body: newLicense(1) }),
+      answers: byAllLicenses,
+    },
+    'in an environment that does not exist': {
+      call: (client) => client.licenses.create({ body: newLicense(999) }),
+      answers: [401, 403, 403, 403, 403, 403, 400],
+    },
+  },
+  'licenses.linkEnvironment': {
+    'of license 1': { call: (client) => link(client, 1, 1), answers: byAllLicenses },
+    'of license 2': { call: (client) => link(client, 2, 1), answers: byAllLicenses },
+    'of a license that does not exist': {
+      call: (client) => link(client, 999, 1),
+      answers: [401, 403, 403, 403, 403, 403, 404],
+    },
+    'to an environment that does not exist': {
+      call: (client) => link(client, 1, 999),
+      answers: [401, 403, 403, 403, 403, 403, 404],
+    },
+  },
 } satisfies Cases<'licenses'>

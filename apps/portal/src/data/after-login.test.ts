@@ -59,12 +59,12 @@ describe('after a sign-in', () => {
     expect(seen).toEqual(['portal /environments'])
   })
 
-  it('a user without projects is warned and stays in the portal [AUTH-35, AUTH-36, ERR-94]', async () => {
+  it('a user without projects is warned and goes to the view of the own license [AUTH-35, AUTH-36, AUTH-37, ERR-94]', async () => {
     const { seen, deps } = await after({
       session: { ...session, userHasNoProjects: true },
       redirectUrl: 'https://prod.example/x',
     })
-    expect(seen).toEqual(['warning: No projects assigned to user.', 'portal /'])
+    expect(seen).toEqual(['warning: No projects assigned to user.', 'portal /license/3/view'])
     expect(deps.environmentsOf).not.toHaveBeenCalled()
   })
 

@@ -72,7 +72,7 @@ async function decide(deps: OnwardDeps): Promise<AfterLogin | undefined> {
 
 /** Leads on whoever has just signed in, or is signed in already (specification §4; AUTH-34 to AUTH-47). */
 export async function leadOn(deps: OnwardDeps): Promise<void> {
-  const { redirectUrl, toasts, navigate, leaveFor } = deps
+  const { session, redirectUrl, toasts, navigate, leaveFor } = deps
   const next = await decide(deps)
   switch (next?.kind) {
     case undefined:
@@ -82,7 +82,7 @@ export async function leadOn(deps: OnwardDeps): Promise<void> {
       return navigate(paths.reset(redirectUrl))
     case 'no-projects':
       toasts.warning(sessionMessages.noProjects)
-      return navigate(paths.home())
+      return navigate(paths.licenseView(session.licenseId))
     case 'portal':
       return navigate(next.path)
     case 'home':

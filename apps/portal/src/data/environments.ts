@@ -17,6 +17,9 @@ export const useEnvironments = (licenseId: number | undefined) =>
     revalidates: 'if-missing',
   })
 
+/** All environments, for the license form (API-26). */
+export const useAllEnvironments = () => useRead(environments.list, {})
+
 /** Saves the token at the server and returns a guid, which that environment can redeem once within a minute (API-19, API-20). @throws Problem */
 export const createSessionGuid = async (token: string, environmentId: number): Promise<string> =>
   parseSessionGuid((await session.guid({ body: { token, environmentId } })).body)

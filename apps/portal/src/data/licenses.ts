@@ -3,10 +3,9 @@ import { licenses as licenseCalls } from '@sitewright/api-client/contract/licens
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseTitle, type NamedLicense } from '@sitewright/domain/licenses/rules'
-import { Problem } from '@sitewright/domain/shared/problem'
 import { showFailure } from '../shell/show-failure'
 import { createOperations } from './api'
-import { type Read, useRead } from './read'
+import { useRead } from './read'
 import { useSessionCheck } from './session-check'
 
 const { licenses } = createOperations({ licenses: licenseCalls })
@@ -18,28 +17,6 @@ const toastFailure = (error: unknown): void => showFailure(error, licenseMessage
 /** The licenses that the session works in; `canLoad` is the decision of the policy. */
 export const useLicenses = (canLoad: boolean) =>
   useRead(licenses.list, canLoad ? {} : undefined, { onError: toastFailure })
-
-/** The server answered a list without it: there is no such license, or not for this session (ROLE-54). */
-const MISSING = new Problem({ status: 404, message: licenseMessages.notFound })
-
-const findLicense =
-  (licenseId: number) =>
-  ({ body }: { readonly body: readonly License[] }): License | undefined =>
-    body.find((license) => license.licenseId === licenseId)
-
-/** One license: no call reads one alone, so it is taken from the list of those in scope by its id (API-33). One that the list does not have fails as not found. */
-export function useLicense(licenseId: number): Read<License> {
-  const select = useMemo(() => findLicense(licenseId), [licenseId])
-  const list = useRead(licenses.list, {}, { select, keepsPrevious: false })
-  const isMissing = list.data === undefined && list.error === undefined && !list.isLoading
-  return {
-    data: list.data,
-    error: isMissing ? MISSING : list.error,
-    isLoading: list.isLoading,
-    isValidating: list.isValidating,
-    reload: list.reload,
-  }
-}
 
 /** The product licenses of a license, with their limits. */
 export const useLicenseAddOns = (licenseId: number | undefined) => useRead(licenses.addOns, createInput(licenseId))

@@ -11,7 +11,7 @@ import { ToastHistory } from '@sitewright/ui/toast-history'
 import { useEnvironments } from '../data/environments'
 import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
-import { findRow } from './find-row'
+import { findArea, findRow } from './find-row'
 import { JobsLater } from './JobsLater'
 import { LeaveGuard } from './LeaveGuard'
 import { buildNavigation, getUserSettingsHref } from './navigation'
@@ -37,7 +37,8 @@ export function Component() {
 
 function SignedInShell({ session }: { session: Session }) {
   const config = useRuntimeConfig()
-  const row = findRow(useMatches())
+  const matches = useMatches()
+  const area = findArea(findRow(matches), matches.at(-1)?.params.id, session)
   const navigate = useNavigate()
   const check = useSessionCheck()
   // Of a link in a menu alone.
@@ -53,7 +54,7 @@ function SignedInShell({ session }: { session: Session }) {
     <AppFrame
       productName={config.productName}
       homeHref={paths.home()}
-      navigation={buildNavigation(session, config, row?.area)}
+      navigation={buildNavigation(session, config, area)}
       user={check.data ?? { userName: session.userName }}
       {...(userSettingsHref === undefined ? {} : { userSettingsHref })}
       {...(environments.data?.length ? { environmentsHref: paths.environments() } : {})}

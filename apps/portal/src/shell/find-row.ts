@@ -1,4 +1,6 @@
 import { routes, type PageRoute } from '../paths'
+import { parseId } from './parse-id'
+import type { Session } from './session-store'
 
 /** Whether the page, or its layout, renders the document title. Otherwise the shell does. */
 export const hasOwnTitle = (row: PageRoute): boolean => row.layout !== undefined || row.hasOwnTitle === true
@@ -7,4 +9,10 @@ export const hasOwnTitle = (row: PageRoute): boolean => row.layout !== undefined
 export const findRow = (matches: readonly { id: string }[]): PageRoute | undefined => {
   const id = matches.at(-1)?.id
   return Object.entries<PageRoute>(routes).find(([name]) => name === id)?.[1]
+}
+
+/** The key of the page that is current in the navigation. Pages of the own license belong to "License", those of others to "Licenses" (NAV-08). */
+export function findArea(row: PageRoute | undefined, id: string | undefined, session: Session): string | undefined {
+  const isOwn = row?.ofLicense !== undefined && parseId(id) === session.licenseId
+  return isOwn && routes.licenseView.allow.canDecide(session).allowed ? 'licenseView' : row?.area
 }

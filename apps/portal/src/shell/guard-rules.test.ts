@@ -164,3 +164,41 @@ describe('the pages of API keys', () => {
     expect(matchRoutes(all, '/apikeys/7')?.map(({ route }) => route.path)).toEqual(['/apikeys/:id'])
   })
 })
+
+describe('the pages of licenses', () => {
+  it.each([
+    ['licenses', 'ACCESS_ALL_CUSTOMER_LICENCES', 'open'],
+    ['licenses', 'ACCESS_MY_CUSTOMER_LICENCE', 'insufficient'],
+    ['licenses', 'MENU_ADMIN_TOOL_ACCESS', 'insufficient'],
+    ['newLicense', 'ACCESS_ALL_CUSTOMER_LICENCES', 'open'],
+    ['newLicense', 'ACCESS_MY_CUSTOMER_LICENCE', 'insufficient'],
+  ] as const)('%s with %s alone: %s [ROUTE-25, ROUTE-30, ROLE-11]', (name, role, kind) => {
+    expect(ask(routes[name], session({ roles: [role] })).kind).toBe(kind)
+  })
+
+  const view = (licenseId: number, ...roles: string[]) =>
+    judge({
+      route: routes.licenseView,
+      wanted: { pathname: `/license/${licenseId}/view`, search: '' },
+      licenseId,
+      session: session({ roles }),
+      hadExpired: false,
+    })
+
+  it('open the view of the own license with its role alone [ROUTE-26, ROUTE-27, ROLE-17]', () => {
+    expect(view(1, 'ACCESS_MY_CUSTOMER_LICENCE').kind).toBe('open')
+    expect(view(1, 'ACCESS_ALL_CUSTOMER_LICENCES').kind).toBe('insufficient')
+    expect(view(1, 'MENU_ADMIN_TOOL_ACCESS').kind).toBe('insufficient')
+  })
+
+  it('refuse another license without all-licenses access, and one that is none [ROUTE-28, LIC-82]', () => {
+    for (const licenseId of [2, 999, 0]) {
+      expect(view(licenseId, 'ACCESS_MY_CUSTOMER_LICENCE')).toEqual({ kind: 'insufficient', to: '/' })
+      expect(view(licenseId, 'ACCESS_MY_CUSTOMER_LICENCE', 'ACCESS_ALL_CUSTOMER_LICENCES').kind).toBe('open')
+    }
+  })
+
+  it('send a user without projects and without the role Home [AUTH-38]', () => {
+    expect(view(1)).toEqual({ kind: 'insufficient', to: '/' })
+  })
+})

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { routes } from '../paths'
+import { findArea } from './find-row'
 import { buildNavigation, getUserSettingsHref } from './navigation'
 import type { Session } from './session-store'
 
@@ -21,16 +23,41 @@ const labels = (...roles: string[]) => buildNavigation(withRoles(...roles), {}, 
 describe('the top navigation', () => {
   it.each([
     ['MENU_ADMIN_TOOL_ACCESS', ['Users']],
-    ['ACCESS_ALL_CUSTOMER_LICENCES', []],
-    ['ACCESS_MY_CUSTOMER_LICENCE', []],
+    ['ACCESS_ALL_CUSTOMER_LICENCES', ['Licenses', 'Reports']],
+    ['ACCESS_MY_CUSTOMER_LICENCE', ['License']],
     ['ADMINISTER_USER_CREATE_UPDATE', []],
     ['ADMINISTER_API_KEYS', ['API Keys']],
-  ])('with %s alone shows %j [NAV-02, NAV-04, NAV-05, NAV-06]', (role, expected) => {
+  ])('with %s alone shows %j [NAV-02, NAV-04, NAV-05, NAV-06, NAV-07, NAV-09]', (role, expected) => {
     expect(labels(role)).toEqual(expected)
   })
 
   it('shows API Keys with all licenses to users who may open their page [NAV-04, NAV-05]', () => {
-    expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual(['API Keys'])
+    expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual([
+      'API Keys',
+      'Licenses',
+      'Reports',
+    ])
+  })
+
+  it('has the list of licenses and the own license, each with its role [NAV-07, NAV-08, NAV-14, NAV-15]', () => {
+    const session = withRoles('ACCESS_ALL_CUSTOMER_LICENCES', 'ACCESS_MY_CUSTOMER_LICENCE')
+    expect(buildNavigation(session, {}, 'licenses')).toEqual([
+      { id: 'licenses', label: 'Licenses', href: '/license/list', isCurrent: true },
+      { id: 'licenseView', label: 'License', href: '/license/1/view', isCurrent: false },
+      { id: 'reportGroups', label: 'Reports', href: '/reports', isCurrent: false },
+    ])
+    expect(buildNavigation({ ...session, licenseId: 7 }, {}, undefined)[1]?.href).toBe('/license/7/view')
+  })
+
+  it('marks License on pages of the own license, and Licenses on those of others [NAV-08]', () => {
+    const both = withRoles('ACCESS_ALL_CUSTOMER_LICENCES', 'ACCESS_MY_CUSTOMER_LICENCE')
+    expect(findArea(routes.licenseView, '1', both)).toBe('licenseView')
+    expect(findArea(routes.licenseView, '2', both)).toBe('licenses')
+    expect(findArea(routes.licenses, undefined, both)).toBe('licenses')
+    expect(findArea(routes.licenseView, '1', withRoles('ACCESS_ALL_CUSTOMER_LICENCES'))).toBe('licenses')
+    // Ids of other things are not ids of licenses.
+    expect(findArea(routes.apiKeyDetails, '1', both)).toBe('apiKeys')
+    expect(findArea(undefined, '1', both)).toBeUndefined()
   })
 
   it('marks the area of the page', () => {

@@ -33,6 +33,8 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'users.copy': 'Created this user as a copy',
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
+  'licenses.create': 'Created this license',
+  'licenses.linkEnvironment': 'Linked this license to an environment',
   'shortcuts.save': 'Changed the shortcuts',
   'shortcuts.remove': 'Deleted a shortcut',
   'internalSettings.save': 'Changed the internal settings',

@@ -90,6 +90,10 @@ export const LicenseCreate = z.strictObject({
 })
 export type LicenseCreate = z.infer<typeof LicenseCreate>
 
+/** Reply to POST license/create: the license, or a part of it, or its number alone (API-39). */
+export const LicenseCreated = z.union([z.int(), z.looseObject({ licenseId: z.int() })])
+export type LicenseCreated = z.infer<typeof LicenseCreated>
+
 /** What a person edits of a license, without its product licenses and integrations. */
 export const LicenseInput = z.object({
   ...fields,

@@ -3,6 +3,7 @@ import {
   areAllInfinite,
   formatNotificationDays,
   getExcess,
+  getUsagePercent,
   isHiddenAddOn,
   isUnlimited,
   licenseFilter,
@@ -120,5 +121,21 @@ describe('notification days', () => {
 
   it('are shown as they are entered', () => {
     expect(formatNotificationDays([5, 10, 30])).toBe('5, 10, 30')
+  })
+})
+
+describe('how much of a limit is used', () => {
+  it.each([
+    ['a part', 6, 10, 60],
+    ['all', 10, 10, 100],
+    ['almost all, which is not all', 999, 1000, 99],
+    ['more, which the number says', 12, 10, 120],
+    ['slightly more, which is more than all', 1001, 1000, 101],
+    ['nothing of nothing', 0, 0, 0],
+    ['something of nothing', 3, 0, 100],
+    ['an unlimited one', 60, -1, null],
+    ['one below -1, which is unlimited too', 60, -5, null],
+  ])('of %s [LIC-36, LIC-37, LIC-40, LIC-43]', (_, used, max, percent) => {
+    expect(getUsagePercent(used, max)).toBe(percent)
   })
 })

@@ -12,8 +12,10 @@ export const licenseScreenMessages = {
   saved: 'Updated license.', // specified: ERR-45
   created: 'License created.', // specified: ERR-79
   conflict: 'Someone else changed this license while you were editing.',
+  linkFailed: 'Failed to link the license to its environment.',
   ownerWarning: 'The license will be created under your own user id.', // specified: LIC-47
   zeroIgnored: 'Product licenses with zero users are ignored.', // specified: LIC-55
+  environmentNotFound: 'No such environment.',
   emptyTitle: 'No licenses found',
   emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
   emptyLicense: 'There are no licenses yet.',
@@ -34,6 +36,12 @@ export const licenseScreenLabels = {
   openSettings: 'Settings',
   edit: 'Edit',
   save: 'Save',
+  back: 'Back',
+  chooseEnvironment: 'Choose an environment',
+  license: pageTitles.license,
+  limits: 'Limits',
+  activeHelp: "Users of an inactive license can't sign in.",
+  expiryHelp: 'Valid through this day. The last possible day is 18/1/2038.',
   licenseId: 'License Id',
   name: 'Name',
   company: 'Company',

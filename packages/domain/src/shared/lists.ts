@@ -83,12 +83,12 @@ export const matchesText = (texts: readonly string[], search: string): boolean =
 }
 
 /**
- * One page of a whole list, as the gateway would send it: for servers that do not page. Filters, sorts with the id as the last key, then cuts.
+ * One page of a whole list, as the gateway would send it: for servers that do not page. Filters, sorts with the id as the last key and `null` as the greatest value, then cuts.
  * Without a page size, the page is the whole list.
  */
 export function pageOfList<
   Key extends string,
-  Row extends Readonly<Record<Key, string | number | boolean>> & { readonly licenseId: number },
+  Row extends Readonly<Record<Key, string | number | boolean | null>> & { readonly licenseId: number },
 >(
   rows: readonly Row[],
   query: WholeListQuery,
@@ -97,6 +97,7 @@ export function pageOfList<
   const keys = (query.sort && parseSort(query.sort, sortKeys)) || sort
   const getValue = (row: Row, key: Key): string | number => {
     const value = row[key]
+    if (value === null) return Number.POSITIVE_INFINITY
     return typeof value === 'string' ? value.toLowerCase() : Number(value)
   }
   const found = rows

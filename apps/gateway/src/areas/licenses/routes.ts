@@ -1,44 +1,75 @@
 import { eq } from 'drizzle-orm'
 import type { licenses } from '@sitewright/api-client/contract/licenses'
+import { LICENSE_PAGE_SIZE, type LicenseQuery } from '@sitewright/domain/licenses/model'
 import type { Database } from '../../db/database'
 import { projects } from '../../db/schema'
 import { roleGroupsByAddOn } from '../../holdings/grants'
 import type { AreaHandlers } from '../../http/handler'
-import { asRead, wholeList } from '../../http/whole-list'
+import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { projectPieces } from '../projects/store'
 import { scopeOf } from '../../db/scope'
+import { pageOf } from '../list-query'
+import { createLicense, linkEnvironment } from './create'
 import { ofLicense } from './of-license'
-import { presentLicense, presentLicenseAddOn } from './present'
-import { listLicenseAddOns, listLicenses, listVendors } from './store'
+import { presentLicense, presentLicenseAddOn, presentReport } from './present'
+import { countLicenses, licensePieces, listLicenses, selectionOf, type LicenseSelection } from './list'
+import { listLicenseAddOns, listVendors, readLicenseNames, type LicenseRow } from './store'
 
-export const licenseHandlers = (db: Database): AreaHandlers<typeof licenses> => ({
-  list: {
-    run: async ({ actor }) => {
-      const rows = await listLicenses(db.orm, scopeOf(actor))
-      return { status: 200, body: rows.map(presentLicense) }
+export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
+  /** A page of the licenses of a query, or all of them. */
+  const replyWith = <Item>(
+    query: LicenseQuery,
+    selection: LicenseSelection,
+    present: (rows: readonly LicenseRow[]) => Promise<Item[]>,
+  ) =>
+    replyWithList(pageOf(query, LICENSE_PAGE_SIZE), {
+      count: () => countLicenses(db.orm, selection),
+      read: (page) => listLicenses(db.orm, selection, page),
+      pieces: (size) => licensePieces(db.orm, selection, size),
+      present,
+    })
+  return {
+    list: {
+      run: async ({ actor, query }) =>
+        replyWith(query, await selectionOf(db.orm, actor, query), async (rows: readonly LicenseRow[]) => {
+          const names = await readLicenseNames(db.orm, scopeOf(actor), rows)
+          return rows.map((row) => presentLicense(row, names))
+        }),
     },
-  },
-  addOns: {
-    ...ofLicense(db),
-    run: async ({ subject }) => {
-      const rows = await listLicenseAddOns(db.orm, subject.licenseId)
-      const groupsOf = await roleGroupsByAddOn(
-        db.orm,
-        rows.map(({ addOnId }) => addOnId),
-      )
-      return { status: 200, body: rows.map((row) => presentLicenseAddOn(row, groupsOf.get(row.addOnId) ?? [])) }
+    report: {
+      run: async ({ actor, query }) =>
+        replyWith(query, await selectionOf(db.orm, actor, query), async (rows: readonly LicenseRow[]) =>
+          rows.map(presentReport),
+        ),
     },
-  },
-  projects: {
-    ...ofLicense(db),
-    run: async ({ subject }) => {
-      const condition = eq(projects.licenseId, subject.licenseId)
-      const count = () => db.orm.$count(projects, condition)
-      return { status: 200, list: wholeList(count, (size) => projectPieces(db.orm, condition, size), asRead) }
+    create: {
+      run: async (call) => db.transaction((tx) => createLicense(tx, call)),
     },
-  },
-  vendors: {
-    ...ofLicense(db),
-    run: async ({ subject }) => ({ status: 200, body: await listVendors(db.orm, subject.licenseId) }),
-  },
-})
+    linkEnvironment: {
+      run: async (call) => db.transaction((tx) => linkEnvironment(tx, call)),
+    },
+    addOns: {
+      ...ofLicense(db),
+      run: async ({ subject }) => {
+        const rows = await listLicenseAddOns(db.orm, subject.licenseId)
+        const groupsOf = await roleGroupsByAddOn(
+          db.orm,
+          rows.map(({ addOnId }) => addOnId),
+        )
+        return { status: 200, body: rows.map((row) => presentLicenseAddOn(row, groupsOf.get(row.addOnId) ?? [])) }
+      },
+    },
+    projects: {
+      ...ofLicense(db),
+      run: async ({ subject }) => {
+        const condition = eq(projects.licenseId, subject.licenseId)
+        const count = () => db.orm.$count(projects, condition)
+        return { status: 200, list: wholeList(count, (size) => projectPieces(db.orm, condition, size), asRead) }
+      },
+    },
+    vendors: {
+      ...ofLicense(db),
+      run: async ({ subject }) => ({ status: 200, body: await listVendors(db.orm, subject.licenseId) }),
+    },
+  }
+}

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Vendor } from '@sitewright/domain/licenses/model'
 import type { Queries } from '../../db/database'
-import { addOns, licenseAddOns, licenseCounts, licenses, projects, vendors } from '../../db/schema'
+import { idList } from '../../db/id-list'
+import { addOns, environments, licenseAddOns, licenseEnvironments, licenses, users, vendors } from '../../db/schema'
 import { holdersIn } from '../../holdings/limits'
 import { isStorableId } from '../../http/storable'
 import type { AddOnRow } from '../../holdings/add-on-wire'
@@ -18,24 +19,35 @@ export async function licenseExists(q: Queries, scope: LicenseScope, licenseId: 
   return found.length > 0
 }
 
-/** The licenses in scope by id, with how many projects and users each has. */
-export async function listLicenses(q: Queries, scope: LicenseScope): Promise<LicenseRow[]> {
-  const projectCounts = q
-    .select({ licenseId: projects.licenseId, total: sql<number>`count(*)::int`.as('project_total') })
-    .from(projects)
-    .groupBy(projects.licenseId)
-    .as('project_counts')
-  return q
-    .select({
-      ...getTableColumns(licenses),
-      numUsers: sql<number>`coalesce(${licenseCounts.userCount}, 0)`,
-      numProjects: sql<number>`coalesce(${projectCounts.total}, 0)`,
-    })
-    .from(licenses)
-    .leftJoin(licenseCounts, eq(licenseCounts.licenseId, licenses.licenseId))
-    .leftJoin(projectCounts, eq(projectCounts.licenseId, licenses.licenseId))
-    .where(inScope(licenses.licenseId, scope))
-    .orderBy(asc(licenses.licenseId))
+/** What a license refers to, by name. */
+export interface LicenseNames {
+  readonly ownerNames: ReadonlyMap<number, string>
+  /** Of the linked environments, in the order of their ids. */
+  readonly environmentNames: ReadonlyMap<number, readonly string[]>
+}
+
+/** The names of the environments and owners of some licenses. An owner of another license than those in scope has none (ROLE-54). */
+export async function readLicenseNames(
+  q: Queries,
+  scope: LicenseScope,
+  rows: readonly Pick<LicenseRow, 'licenseId' | 'ownerId'>[],
+): Promise<LicenseNames> {
+  const ownerIds = [...new Set(rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId])))]
+  const owners = await q
+    .select({ userId: users.userId, userName: users.userName })
+    .from(users)
+    .where(and(sql`${users.userId} = any(${idList(ownerIds)})`, inScope(users.licenseId, scope)))
+  const linked = await q
+    .select({ licenseId: licenseEnvironments.licenseId, name: environments.name })
+    .from(licenseEnvironments)
+    .innerJoin(environments, eq(environments.environmentId, licenseEnvironments.environmentId))
+    .where(sql`${licenseEnvironments.licenseId} = any(${idList(rows.map(({ licenseId }) => licenseId))})`)
+    .orderBy(asc(environments.environmentId))
+  const environmentNames = new Map<number, string[]>()
+  for (const { licenseId, name } of linked) {
+    environmentNames.set(licenseId, [...(environmentNames.get(licenseId) ?? []), name])
+  }
+  return { ownerNames: new Map(owners.map(({ userId, userName }) => [userId, userName])), environmentNames }
 }
 
 export type LicenseAddOnRow = AddOnRow & { readonly maxUsers: number; readonly numUsers: number }

@@ -24,6 +24,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccountGroup[] = [
       { userName: 'user.editor', licenseId: 1, purpose: 'Users only: no API keys, no roles' },
       { userName: 'workflow.editor', licenseId: 1, purpose: 'Edits workflows only' },
       { userName: 'viewer', licenseId: 1, purpose: 'Sees lists, changes nothing' },
+      { userName: 'all.licenses', licenseId: 1, purpose: 'All licenses, without the role for their own' },
+      { userName: 'workflow.admin', licenseId: 1, purpose: 'Administers workflows only' },
+      { userName: 'site.admin', licenseId: 1, purpose: 'Administers sites only' },
+      { userName: 'config.admin', licenseId: 1, purpose: 'License settings and project settings' },
     ],
   },
   {
@@ -31,6 +35,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccountGroup[] = [
     accounts: [
       { userName: 'other.projects', licenseId: 2, purpose: 'A project of license 1 assigned' },
       { userName: 'project.reader', licenseId: 1, purpose: 'Administer Project Read' },
+      { userName: 'reader.others', licenseId: 1, purpose: 'Project reader, also in license 2' },
       { userName: 'no.projects', licenseId: 1, purpose: 'No project: opens the license view' },
       { userName: 'no.roles', licenseId: 1, purpose: 'No role, no project' },
       { userName: 'no.environment', licenseId: 4, purpose: 'Active license without environments' },

@@ -40,6 +40,17 @@ const FILLERS = `
   .trim()
   .split(/,\s+/)
 
+/** Fillers that show a case of the license screens, by their place. Those without an expiry date stand at the places 6 and 13. */
+const CASES: Readonly<Record<number, Partial<DemoLicense>>> = {
+  // The last day with a warning, and the first without (LIC-18, LIC-19).
+  2: { expiresInDays: 60 },
+  3: { expiresInDays: 61 },
+  // More users than the limit: each filler has at least two.
+  4: { maxUsers: 1 },
+  // Unlimited, stored as no form would write it (LIC-73).
+  5: { maxUsers: -5 },
+}
+
 const filler = (name: string, index: number): DemoLicense => ({
   name,
   company: `${name} ${index % 2 === 0 ? 'Inc.' : 'Ltd.'}`,
@@ -48,6 +59,7 @@ const filler = (name: string, index: number): DemoLicense => ({
   expiresInDays: index % 7 === 6 ? null : 20 + index * 37,
   isActive: index % 9 !== 8,
   environments: [1],
+  ...CASES[index],
 })
 
 /** In the order of their ids, from 1: two that are worked in, two for sign-in cases, twenty that fill the lists. */
@@ -92,6 +104,9 @@ export const DEMO_LICENSES: readonly DemoLicense[] = [
 ]
 
 export const FIRST_FILLER_LICENSE_ID = 5
+
+/** One of the fillers. */
+export const LICENSE_WITHOUT_PROJECTS = 20
 
 export const licenseRows = (now: number): (typeof licenses.$inferInsert)[] =>
   DEMO_LICENSES.map((license, index) => ({

@@ -187,9 +187,58 @@ const NAMED: Readonly<Record<string, NamedUser>> = {
   },
 }
 
+/** Accounts that came later: their ids follow those of all people, so that no row of the others changed. */
+const LATER: Readonly<Record<string, NamedUser>> = {
+  'all.licenses': {
+    firstName: 'Alma',
+    lastName: 'Lindgren',
+    position: 'Account Manager',
+    roles: ['MENU_ADMIN_TOOL_ACCESS', 'ACCESS_ALL_CUSTOMER_LICENCES'],
+    addOns: ['MC'],
+    projects: refineryAlone,
+  },
+  'workflow.admin': {
+    firstName: 'Walter',
+    lastName: 'Amundsen',
+    position: 'Completions Manager',
+    roles: ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_WORKFLOW'],
+    addOns: ['CON'],
+    projects: refineryAlone,
+  },
+  'reader.others': {
+    firstName: 'Rosa',
+    lastName: 'Oliveira',
+    position: 'Cost Controller',
+    roles: ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS'],
+    addOns: ['CON'],
+    projects: [projectNamed('Northgate Refinery Expansion').projectId, projectNamed('Container Terminal 2').projectId],
+  },
+  'site.admin': {
+    firstName: 'Sofia',
+    lastName: 'Almeida',
+    position: 'Site Manager',
+    roles: ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_SITE'],
+    addOns: ['MC'],
+    projects: refineryAlone,
+  },
+  'config.admin': {
+    firstName: 'Clara',
+    lastName: 'Andersen',
+    position: 'Configuration Manager',
+    roles: ['MENU_ADMIN_TOOL_ACCESS', 'ACCESS_MY_CUSTOMER_LICENCE', 'ADMINISTER_PROJECT_UPDATE'],
+    addOns: ['MC'],
+    projects: refineryAlone,
+  },
+}
+
+const ACCOUNTS = DEMO_ACCOUNTS.flatMap((group) => group.accounts)
+
 /** The demo accounts in the order in which they are shown; the first one gets id 1. */
-export const NAMED_USERS = DEMO_ACCOUNTS.flatMap((group) => group.accounts).map((account) => {
+export const NAMED_USERS = ACCOUNTS.filter(({ userName }) => !(userName in LATER)).map((account) => {
   const named = NAMED[account.userName]
   if (named === undefined) throw new Error(`${account.userName} is announced but not made.`)
   return { ...named, userName: account.userName, licenseId: account.licenseId }
 })
+
+/** The accounts that came later, in the order of their ids. */
+export const LATER_USERS = Object.entries(LATER).map(([userName, named]) => ({ ...named, userName, licenseId: 1 }))

@@ -1,7 +1,7 @@
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import type { ShortName } from './add-ons'
 import { FIRST_NAMES, LAST_NAMES } from './names'
-import { projectsOf } from './projects'
+import { plannedProjectsOf } from './projects'
 import type { Random } from './random'
 
 /** A person of the demo world before they are a row: what they are and hold directly. */
@@ -86,7 +86,7 @@ export const userNameOf = (firstName: string, lastName: string): string => `${fi
 
 /** So many people of a license: the featured ones, then others; no user name that is `taken` already. */
 export function makePeople(random: Random, licenseId: number, count: number, taken: Set<string>): Person[] {
-  const projects = projectsOf(licenseId)
+  const projects = plannedProjectsOf(licenseId)
     .filter((project) => project.isActive)
     .map((project) => project.projectId)
   const complete = (name: string, state: string, addOns: readonly ShortName[]): Person => {

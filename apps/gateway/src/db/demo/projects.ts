@@ -1,5 +1,5 @@
 import type { projects } from '../schema'
-import { DEMO_LICENSES, FIRST_FILLER_LICENSE_ID } from './licenses'
+import { DEMO_LICENSES, FIRST_FILLER_LICENSE_ID, LICENSE_WITHOUT_PROJECTS } from './licenses'
 
 /** A project and those under it; a plain name is an active project with none. */
 interface Branch {
@@ -102,7 +102,15 @@ const fillers = DEMO_LICENSES.slice(FIRST_FILLER_LICENSE_ID - 1).flatMap((licens
   })),
 )
 
-export const DEMO_PROJECTS: readonly DemoProject[] = [...worked, ...fillers]
+const planned: readonly DemoProject[] = [...worked, ...fillers]
+
+export const DEMO_PROJECTS: readonly DemoProject[] = planned.filter(
+  ({ licenseId }) => licenseId !== LICENSE_WITHOUT_PROJECTS,
+)
+
+/** The projects that people are drawn for. Those of the license without projects are among them, so that nobody else is drawn differently. */
+export const plannedProjectsOf = (licenseId: number): DemoProject[] =>
+  planned.filter((project) => project.licenseId === licenseId)
 
 export const projectsOf = (licenseId: number): DemoProject[] =>
   DEMO_PROJECTS.filter((project) => project.licenseId === licenseId)

@@ -68,7 +68,7 @@ describe('the accounts of the demo world', () => {
 
   it('are those that the console and the sign-in page show, in their licenses and in no group', () => {
     const shown = DEMO_ACCOUNTS.flatMap((group) => group.accounts)
-    expect(shown).toHaveLength(18)
+    expect(shown).toHaveLength(23)
     for (const { userName, licenseId } of shown) expect(account(userName)).toMatchObject({ licenseId, groups: 0 })
   })
 
@@ -84,19 +84,24 @@ describe('the accounts of the demo world', () => {
     ['workflow.editor', ['MENU_ADMIN_TOOL_ACCESS', 'EDIT_WORKFLOW']],
     ['other.projects', ['MENU_ADMIN_TOOL_ACCESS', 'ACCESS_OTHER_PROJECTS']],
     ['project.reader', ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_PROJECT_READ']],
+    ['all.licenses', ['MENU_ADMIN_TOOL_ACCESS', 'ACCESS_ALL_CUSTOMER_LICENCES']],
+    ['workflow.admin', ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_WORKFLOW']],
+    ['reader.others', ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS']],
+    ['site.admin', ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_SITE']],
+    ['config.admin', ['MENU_ADMIN_TOOL_ACCESS', 'ACCESS_MY_CUSTOMER_LICENCE', 'ADMINISTER_PROJECT_UPDATE']],
     ['no.projects', ['ACCESS_MY_CUSTOMER_LICENCE']],
     ['no.roles', []],
   ])('give %s exactly its roles', (userName, roles) => {
     expect(account(userName).roles.toSorted()).toEqual(roles.toSorted())
   })
 
-  it('all have projects but no.projects and no.roles; three of them have some of another license', () => {
+  it('all have projects but no.projects and no.roles; four of them have some of another license', () => {
     for (const { userName } of DEMO_ACCOUNTS.flatMap((group) => group.accounts)) {
       const { own, other } = account(userName)
       expect([userName, own > 0]).toEqual([userName, !['no.projects', 'no.roles'].includes(userName)])
       expect([userName, other > 0]).toEqual([
         userName,
-        ['super.admin', 'other.projects', 'project.reader'].includes(userName),
+        ['super.admin', 'other.projects', 'project.reader', 'reader.others'].includes(userName),
       ])
     }
     expect(account('customer.admin').own).toBe(44)
@@ -150,12 +155,28 @@ describe('the licenses of the demo world', () => {
     expect(await rowsOf(sql`select count(*) as n from license`)).toEqual([{ n: 24 }])
   })
 
-  it('hold no more users and projects than they may', async () => {
+  it('have the cases of the license screens among those that fill the lists', async () => {
+    const cases = await rowsOf(sql`
+      select license_id as id, max_users as max, (expiry_date - extract(epoch from now()) * 1000) / 86400000 as days,
+        (select count(*)::int from project where project.license_id = license.license_id) as projects
+      from license where license_id in (7, 8, 10, 11, 20) order by license_id`)
+    expect(cases.map(({ id, days }) => [id, days === null ? null : Math.ceil(Number(days))])).toMatchObject([
+      [7, 60],
+      [8, 61],
+      [10, expect.any(Number)],
+      [11, null],
+      [20, expect.any(Number)],
+    ])
+    expect(cases[2]).toMatchObject({ id: 10, max: -5 })
+    expect(cases[4]).toMatchObject({ id: 20, projects: 0 })
+  })
+
+  it('hold no more users and projects than they may, but for one', async () => {
     const over = await rowsOf(sql`
       select name from license
       where (max_users >= 0 and max_users < (select count(*) from app_user where license_id = license.license_id))
         or (max_projects >= 0 and max_projects < (select count(*) from project where license_id = license.license_id))`)
-    expect(over).toEqual([])
+    expect(over).toEqual([{ name: 'Ironbark Rail' }])
   })
 
   it('have two environments, two vendors and three integrations in license 1', async () => {

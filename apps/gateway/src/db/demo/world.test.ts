@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeWorld, type World } from './world'
+import { NAMED_USERS } from './named-users'
+import { makeWorld, USER_COUNTS, type World } from './world'
 
 const NOW = Date.UTC(2026, 10, 21)
 const LATER = 123_456_789
@@ -54,5 +55,23 @@ describe('the demo world', () => {
       expect(user.email).toMatch(/^[a-z]+(\.[a-z]+)?@[a-z]+\.example$/)
       expect(user.phoneNumber).toMatch(/^\+1 780 555 01\d\d$/)
     }
+  })
+
+  it('has its later accounts after everybody else, in place of as many people, and has as many users as before', () => {
+    const { users } = makeWorld(NOW, 'hash')
+    expect(users.slice(0, NAMED_USERS.length).map(({ userName }) => userName)).toEqual(
+      NAMED_USERS.map(({ userName }) => userName),
+    )
+    expect(users.slice(-5).map(({ userName }) => userName)).toEqual([
+      'all.licenses',
+      'workflow.admin',
+      'reader.others',
+      'site.admin',
+      'config.admin',
+    ])
+    const ids = users.map(({ userId }) => userId)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(ids.at(-1)).toBe(users.length + 5)
+    expect(users.filter(({ licenseId }) => licenseId === 1)).toHaveLength(USER_COUNTS[1] ?? 0)
   })
 })

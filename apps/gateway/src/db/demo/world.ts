@@ -6,8 +6,9 @@ import { DEMO_GROUPS } from './groups'
 import { makeUserImports } from './import-systems'
 import { DEMO_LICENSES, DEMO_VENDORS, FIRST_FILLER_LICENSE_ID } from './licenses'
 import { POSITIONS } from './names'
-import { NAMED_USERS } from './named-users'
+import { LATER_USERS, NAMED_USERS } from './named-users'
 import { makePeople } from './people'
+import { DEMO_PROJECTS } from './projects'
 import { createRandom, type Random } from './random'
 import { makeUserReports } from './reports'
 
@@ -17,6 +18,8 @@ export const USER_COUNTS: Readonly<Record<number, number>> = { 1: 240, 2: 60 }
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const SEED = 20_181_001
+/** Of the accounts that came later, so that they take no numbers of the others. */
+const LATER_SEED = 20_261_124
 
 type UserRow = typeof users.$inferInsert & { userId: number; licenseId: number }
 
@@ -56,14 +59,21 @@ interface Member {
 /** The same for the same `now`; every date is relative to it. */
 export function makeWorld(now: number, passwordHash: string): World {
   const random = createRandom(SEED)
-  const members = [...namedMembers(random, now), ...otherMembers(random, now)].map((member, index) => ({
+  const drawn = [...namedMembers(random, now), ...otherMembers(random, now)].map((member, index) => ({
     ...member,
     row: { ...member.row, userId: index + 1, passwordHash },
   }))
+  const groupUsers = chooseGroupMembers(random, drawn)
+  const later = laterMembers(now).map((member, index) => ({
+    ...member,
+    row: { ...member.row, userId: drawn.length + index + 1, passwordHash },
+  }))
+  const replaced = findReplaced(drawn, groupUsers, later.length)
+  const isStaying = ({ ownerId }: Pick<Pair, 'ownerId'>): boolean => !replaced.has(ownerId)
+  const members = [...drawn.filter(({ row }) => !replaced.has(row.userId)), ...later]
   const pairs = <T>(of: (member: Member) => readonly T[]) =>
     members.flatMap((member) => of(member).map((item) => ({ ownerId: member.row.userId, item })))
-  const groupUsers = chooseGroupMembers(random, members)
-  const people = members.map(({ row: { userId, userName, licenseId }, isNamed }) => ({
+  const people = drawn.map(({ row: { userId, userName, licenseId }, isNamed }) => ({
     userId,
     userName,
     licenseId,
@@ -73,21 +83,49 @@ export function makeWorld(now: number, passwordHash: string): World {
   return {
     users: members.map((member) => member.row),
     userAddOns,
-    userProjects: pairs((member) => member.projects).map(toPair),
+    userProjects: pairs((member) => member.projects)
+      .map(toPair)
+      .filter(({ itemId }) => PROJECT_IDS.has(itemId)),
     userRoles: pairs((member) => member.roles).map(({ ownerId, item }) => ({ ownerId, role: item })),
     groupUsers,
     addOns: DEMO_ADD_ONS.map(({ roleGroups: _written, ...addOn }, index) => ({ ...addOn, addOnId: index + 1 })),
     licenseAddOns: limitAddOns(members),
     keys: makeKeys(random, now),
-    userReports: makeUserReports(random, people),
-    userImports: makeUserImports(random, people),
+    userReports: makeUserReports(random, people).filter(isStaying),
+    userImports: makeUserImports(random, people).filter(isStaying),
   }
+}
+
+const PROJECT_IDS: ReadonlySet<number> = new Set(DEMO_PROJECTS.map(({ projectId }) => projectId))
+
+/**
+ * The people of license 1 whose places the later accounts take: the last ones whose absence shows nowhere else. They are active, in no group, and have no product license
+ * with few seats.
+ * @returns their ids
+ */
+function findReplaced(drawn: readonly Member[], groupUsers: readonly Pair[], count: number): ReadonlySet<number> {
+  const inGroups = new Set(groupUsers.map(({ itemId }) => itemId))
+  const candidates = drawn.filter(
+    ({ row, addOns: held, isNamed }) =>
+      row.licenseId === 1 &&
+      !isNamed &&
+      row.isApproved !== false &&
+      row.isLockedOut !== true &&
+      !inGroups.has(row.userId) &&
+      !held.includes('PRS') &&
+      !held.includes('VND'),
+  )
+  return new Set(candidates.slice(-count).map(({ row }) => row.userId))
 }
 
 const toPair = ({ ownerId, item }: { ownerId: number; item: number }): Pair => ({ ownerId, itemId: item })
 
-function namedMembers(random: Random, now: number): Member[] {
-  return NAMED_USERS.map(({ row, addOns, roles, projects, ...named }) => ({
+const namedMembers = (random: Random, now: number): Member[] => completeNamed(NAMED_USERS, random, now)
+
+const laterMembers = (now: number): Member[] => completeNamed(LATER_USERS, createRandom(LATER_SEED), now)
+
+function completeNamed(accounts: typeof NAMED_USERS, random: Random, now: number): Member[] {
+  return accounts.map(({ row, addOns, roles, projects, ...named }) => ({
     row: completeRow(random, now, { ...named, ...row }),
     addOns,
     roles,

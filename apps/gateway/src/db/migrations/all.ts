@@ -10,6 +10,7 @@ import { whoSignsIn } from './0009-who-signs-in'
 import { auditPartitions } from './0010-audit-partitions'
 import { periodicTasks } from './0011-periodic-tasks'
 import { jobs } from './0012-jobs'
+import { licenseList } from './0013-license-list'
 import { licenseSettings } from './0014-license-settings'
 import type { Migration } from './migration'
 
@@ -27,5 +28,6 @@ export const MIGRATIONS: readonly Migration[] = [
   auditPartitions,
   periodicTasks,
   jobs,
+  licenseList,
   licenseSettings,
 ]

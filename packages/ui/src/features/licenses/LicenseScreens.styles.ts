@@ -55,3 +55,11 @@ export const Product = styled.span`
     min-width: 3rem;
   }
 `
+
+/** A day with its badge. */
+export const Expiry = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  font-variant-numeric: tabular-nums;
+`

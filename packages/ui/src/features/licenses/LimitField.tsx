@@ -18,13 +18,15 @@ export interface LimitFieldProps extends Pick<
   /** Called with -1 by the infinite button (LIC-79, CONST-26). */
   onChange: (value: number | null) => void
   onBlur?: (() => void) | undefined
+  /** What is said of a typed text that is no such limit, in place of the texts of NumberField. */
+  invalidMessage?: string | undefined
 }
 
 /**
  * A limit: a number, or 'Unlimited' while the infinite button beside it is pressed (LIC-38, LIC-79). Releasing the button restores the number before.
  * A typed negative number stays a number until the field is left, so that typing does not take the field away.
  */
-export function LimitField({ value, onChange, onBlur, name, ...field }: LimitFieldProps) {
+export function LimitField({ value, onChange, onBlur, name, invalidMessage, ...field }: LimitFieldProps) {
   const [typed, setTyped] = useState<number | null>()
   const [before, setBefore] = useState(value !== null && isUnlimited(value) ? null : value)
   const isInfinite = value !== null && isUnlimited(value) && value !== typed
@@ -51,6 +53,7 @@ export function LimitField({ value, onChange, onBlur, name, ...field }: LimitFie
           min={UNLIMITED}
           max={MAX_LIMIT}
           value={value}
+          labels={invalidMessage === undefined ? {} : toErrors(invalidMessage)}
           onChange={(next) => {
             setTyped(next)
             onChange(next)
@@ -69,3 +72,12 @@ export function LimitField({ value, onChange, onBlur, name, ...field }: LimitFie
     </Root>
   )
 }
+
+const toErrors = (message: string) => ({
+  unreadable: message,
+  ambiguous: message,
+  imprecise: message,
+  fraction: message,
+  small: () => message,
+  large: () => message,
+})

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { licenses as calls } from '@sitewright/api-client/contract/licenses'
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import type { Queries } from '../../db/database'
+import { addOns, environments, licenseAddOns, licenseEnvironments, licenses } from '../../db/schema'
+import { record } from '../../http/audit'
+import type { JudgedCall, Reply } from '../../http/handler'
+import { invalid, notFound } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
+import { presentLicense } from './present'
+import { licenseExists, readLicenseNames } from './store'
+
+type Create = (typeof calls)['create']
+type Link = (typeof calls)['linkEnvironment']
+
+async function environmentExists(tx: Queries, environmentId: number): Promise<boolean> {
+  if (!isStorableId(environmentId)) return false
+  return (await tx.$count(environments, eq(environments.environmentId, environmentId))) > 0
+}
+
+/**
+ * Creates a license that the caller owns (LIC-46). It has every product license with the limit 0, so that each of them can be raised (LIC-44). Its environment is
+ * linked by a call of its own (ENV-14).
+ */
+export async function createLicense(tx: Queries, call: JudgedCall<Create>): Promise<Reply<Create>> {
+  const { actor, body } = call
+  if (!(await environmentExists(tx, body.environmentId))) {
+    throw invalid(
+      { environmentId: [licenseScreenMessages.environmentNotFound] },
+      licenseScreenMessages.environmentNotFound,
+    )
+  }
+  // An API key is no user, so what it creates has no owner.
+  const ownerId = actor.userId > 0 ? actor.userId : null
+  const [row] = await tx
+    .insert(licenses)
+    .values({ ...body, ownerId })
+    .returning()
+  if (row === undefined) throw new Error('The license was not written.')
+  const { licenseId } = row
+  const products = await tx.select({ addOnId: addOns.addOnId }).from(addOns)
+  if (products.length > 0) {
+    await tx.insert(licenseAddOns).values(products.map(({ addOnId }) => ({ licenseId, addOnId, maxUsers: 0 })))
+  }
+  await record(tx, {
+    at: call.now,
+    actor,
+    action: 'licenses.create',
+    subject: { kind: 'license', id: licenseId },
+    licenseId,
+    before: {},
+    after: { ...body, ownerId },
+    requestId: call.requestId,
+  })
+  const created = { ...row, numProjects: 0, numUsers: 0 }
+  return { status: 200, body: presentLicense(created, await readLicenseNames(tx, 'all', [created])) }
+}
+
+/** Links a license to an environment, once (ENV-14, API-29). */
+export async function linkEnvironment(tx: Queries, call: JudgedCall<Link>): Promise<Reply<Link>> {
+  const { licenseId, environmentId } = call.params
+  if (!(await licenseExists(tx, 'all', licenseId))) throw notFound(licenseMessages.notFound)
+  if (!(await environmentExists(tx, environmentId))) throw notFound(licenseScreenMessages.environmentNotFound)
+  const linked = await tx
+    .insert(licenseEnvironments)
+    .values({ licenseId, environmentId })
+    .onConflictDoNothing()
+    .returning()
+  if (linked.length > 0) {
+    await record(tx, {
+      at: call.now,
+      actor: call.actor,
+      action: 'licenses.linkEnvironment',
+      subject: { kind: 'license', id: licenseId },
+      licenseId,
+      before: {},
+      after: { environmentId },
+      requestId: call.requestId,
+    })
+  }
+  return { status: 200, body: null }
+}

@@ -1,0 +1,30 @@
+import { adaptCreatedLicense } from '@sitewright/api-client/adapt/licenses'
+import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import type { LicenseCreate } from '@sitewright/domain/licenses/model'
+import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { createOperations } from '../api'
+import { write } from '../write'
+
+const { licenses } = createOperations({ licenses: licenseCalls })
+
+const CHANGED = ['licenses.list', 'licenses.report'] as const
+
+/** Links a license to an environment. A failure is a toast: the license exists already (LIC-49). */
+const linkEnvironment = (licenseId: number, environmentId: number) =>
+  write(() => licenses.linkEnvironment({ params: { licenseId, environmentId } }), {
+    failed: licenseScreenMessages.linkFailed,
+    isFailureToasted: true,
+    refresh: [...CHANGED, 'environments.ofLicense'],
+  })
+
+/** Creates a license, then links it to its environment (LIC-48, ENV-14). The value is its id, whether it could be linked or not. */
+export async function createLicense(body: LicenseCreate) {
+  const outcome = await write(() => licenses.create({ body }), {
+    saved: licenseScreenMessages.created,
+    failed: licenseScreenMessages.createFailed,
+    adapt: adaptCreatedLicense,
+    refresh: [...CHANGED],
+  })
+  if (outcome.status === 'saved') await linkEnvironment(outcome.value, body.environmentId)
+  return outcome
+}

@@ -1,0 +1,114 @@
+import type { LicenseFilter } from '@sitewright/domain/licenses/model'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, loading, ready } from '../../view/view-state'
+import { allLicenses, LICENSE_NOW, longLicense } from '../fixtures/licenses'
+import { LicenseListScreen } from './LicenseListScreen'
+
+const filter: LicenseFilter = {
+  search: '',
+  licenseId: undefined,
+  sort: { key: 'licenseId', isDescending: false },
+  page: 1,
+  pageSize: 20,
+}
+
+const meta: Meta<typeof LicenseListScreen> = {
+  title: 'Screens/Licenses/List',
+  component: LicenseListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready({ rows: allLicenses, total: 24 }),
+    filter,
+    onFilter: fn(),
+    pageHref: (page: number) => `#page-${page}`,
+    newHref: '#new',
+    rowLink: ({ licenseId }) => ({ id: `license-${licenseId}`, href: `#license-${licenseId}`, onClick: fn() }),
+    now: LICENSE_NOW,
+    table: { density: 'comfortable', onDensity: fn(), hidden: [], onHidden: fn() },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof LicenseListScreen>
+
+export const Default: Story = {
+  name: 'Limits and usage of each license, its state and its end [LIC-08, LIC-09, LIC-10, LIC-11, LIC-38, LIC-43, LIC-78]',
+  play: async ({ canvas }) => {
+    const cells = (name: RegExp) => {
+      const row = within(canvas.getByRole('row', { name }))
+      return [row.getByRole('rowheader'), ...row.getAllByRole('cell')].map((cell) => cell.textContent)
+    }
+    await expect(cells(/Northgate/)).toEqual([
+      'Northgate Constructors',
+      '1',
+      'Northgate Constructors Ltd.',
+      '44',
+      '50',
+      '240',
+      '300',
+      'Active',
+      '6/6/2027',
+    ])
+    await expect(cells(/Harbour/).slice(5)).toEqual(['60', 'Unlimited', 'Active', '17/12/202630 days left'])
+    await expect(cells(/Old Quarry/).slice(7)).toEqual(['Inactive', '4/10/2026Expired'])
+    await expect(cells(/Kestrel/).at(-1)).toBe('Never')
+    await expect(cells(/Juniper/).slice(5, 7)).toEqual(['8', 'Unlimited'])
+    await expect(canvas.getByRole('link', { name: 'Harbour Works' })).toHaveAttribute('href', '#license-2')
+    await expect(canvas.getByRole('link', { name: 'New License' })).toHaveAttribute('href', '#new')
+  },
+}
+
+export const CannotCreate: Story = {
+  name: 'Without the role there is no link to create one [LIC-13]',
+  args: { newHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'New License' })).toBeNull()
+  },
+}
+
+export const Sorted: Story = {
+  name: 'A head sorts, and the search finds by name, company or id',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expiry Date' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: { key: 'expiryDate', isDescending: false } })
+    await expect(canvas.getByRole('searchbox', { name: 'Filter licenses' })).toHaveAttribute(
+      'placeholder',
+      'Name, company or id',
+    )
+  },
+}
+
+export const Searched: Story = {
+  name: 'Marks what the search found',
+  args: { filter: { ...filter, search: 'harbour' }, view: ready({ rows: [allLicenses[1]!], total: 1 }) },
+}
+
+export const Loading: Story = { args: { view: loading() } }
+
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed to load licenses', requestId: 'req-7f3a' }, fn()) },
+}
+
+export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+
+export const NothingFound: Story = {
+  args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'tunnel' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No licenses found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ search: '' })
+  },
+}
+
+export const TooLong: Story = { args: { view: ready({ rows: [longLicense, ...allLicenses], total: 24 }) } }
+
+export const Many: Story = {
+  args: {
+    view: ready({
+      rows: Array.from({ length: 100 }, (_, place) => ({ ...allLicenses[place % 6]!, licenseId: place + 1 })),
+      total: 500,
+    }),
+    filter: { ...filter, pageSize: 100 },
+  },
+}

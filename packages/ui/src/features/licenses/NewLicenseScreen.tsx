@@ -1,0 +1,173 @@
+import type { Environment } from '@sitewright/domain/environments/model'
+import { environmentMessages } from '@sitewright/domain/environments/messages'
+import { LAST_EXPIRY_DAY } from '@sitewright/domain/licenses/expiry'
+import { explainInvalidLicense, NewLicense, toLicenseCreate } from '@sitewright/domain/licenses/form'
+import type { LicenseCreate } from '@sitewright/domain/licenses/model'
+import {
+  licenseScreenLabels as labels,
+  licenseScreenMessages as messages,
+} from '@sitewright/domain/licenses/screen-messages'
+import { Button } from '../../button/Button'
+import { FormCheckbox } from '../../form/FormCheckbox'
+import { FormDatePicker } from '../../form/FormDatePicker'
+import { FormSelect } from '../../form/FormSelect'
+import { FormTextField } from '../../form/FormTextField'
+import { Note } from '../../note/Note'
+import { PageHeader } from '../../page-header/PageHeader'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { CreateForm, type CreateOutcome } from '../patterns/CreateForm'
+import { ChoiceSkeleton, FieldSkeleton } from '../patterns/FieldSkeleton'
+import { FormBody } from '../patterns/FormBody.styles'
+import { FormSection, FormSheet } from '../patterns/FormSheet'
+import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
+import { FormSkeleton } from '../patterns/FormSkeleton'
+import { ErrorsOnLeave } from './ErrorsOnLeave'
+import { FormLimitField } from './FormLimitField'
+
+/** Props of NewLicenseScreen. */
+export interface NewLicenseScreenProps {
+  /** All environments (API-28). */
+  view: ViewState<readonly Environment[]>
+  listHref: string
+  /** Creates the license, then links it to its environment (LIC-48). @returns the id of the license */
+  onSave: (body: LicenseCreate) => Promise<CreateOutcome<number>>
+  onSaved: (licenseId: number) => void
+  onBack: () => void
+}
+
+const LABELS: Readonly<Record<keyof NewLicense, string>> = {
+  name: labels.name,
+  company: labels.company,
+  environmentId: labels.environment,
+  expiryDate: labels.expiryDate,
+  maxProjects: labels.maxProjects,
+  maxUsers: labels.maxUsers,
+  isActive: labels.active,
+}
+
+/** A new license (LIC-45 to LIC-49, LIC-63 to LIC-81). */
+export function NewLicenseScreen({ view, listHref, ...form }: NewLicenseScreenProps) {
+  return (
+    <>
+      <PageHeader title={labels.newTitle} breadcrumb={[{ label: labels.list, href: listHref }]} />
+      <View
+        view={view}
+        failedTitle={environmentMessages.loadFailed}
+        loading={
+          <FormBody data-ruled="">
+            <NewLicenseSkeleton />
+          </FormBody>
+        }
+      >
+        {(environments) => <NewLicenseForm {...form} environments={environments} />}
+      </View>
+    </>
+  )
+}
+
+function NewLicenseForm({
+  environments,
+  onSave,
+  onSaved,
+  onBack,
+}: Omit<NewLicenseScreenProps, 'view' | 'listHref'> & { environments: readonly Environment[] }) {
+  return (
+    <CreateForm<NewLicense, number>
+      label={labels.newTitle}
+      schema={NewLicense}
+      start={{
+        name: '',
+        company: '',
+        environmentId: undefined,
+        expiryDate: null,
+        maxProjects: undefined,
+        maxUsers: undefined,
+        isActive: true,
+      }}
+      labels={LABELS}
+      isSummaryHidden
+      getDisabledReason={explainInvalidLicense}
+      onSave={(input) => onSave(toLicenseCreate(input))}
+      onSaved={onSaved}
+      saveLabel={labels.save}
+      secondary={<Button onClick={onBack}>{labels.back}</Button>}
+      notes={<Note tone="warning">{messages.ownerWarning}</Note>}
+    >
+      <ErrorsOnLeave>
+        <FormSheet
+          aside={
+            <FormSection title={labels.limits}>
+              <FieldPairs>
+                <FormLimitField<NewLicense>
+                  name="maxProjects"
+                  label={labels.maxProjects}
+                  invalidMessage={messages.maxProjectsInvalid}
+                  isRequired
+                />
+                <FormLimitField<NewLicense>
+                  name="maxUsers"
+                  label={labels.maxUsers}
+                  invalidMessage={messages.maxUsersInvalid}
+                  isRequired
+                />
+              </FieldPairs>
+            </FormSection>
+          }
+        >
+          <FormSection title={labels.license} hasLegend>
+            <FieldPairs>
+              <FormTextField<NewLicense> name="name" label={labels.name} isRequired autoComplete="off" />
+              <FormTextField<NewLicense> name="company" label={labels.company} isRequired autoComplete="off" />
+              <FormSelect<NewLicense>
+                name="environmentId"
+                label={labels.environment}
+                placeholder={labels.chooseEnvironment}
+                options={environments.map(({ environmentId, name }) => ({ value: String(environmentId), label: name }))}
+                isNumber
+                isRequired
+              />
+              <FormDatePicker<NewLicense>
+                name="expiryDate"
+                label={labels.expiryDate}
+                format="d/M/yyyy"
+                max={LAST_EXPIRY_DAY}
+                help={labels.expiryHelp}
+              />
+              <FormCheckbox<NewLicense> name="isActive" label={labels.active} help={labels.activeHelp} />
+            </FieldPairs>
+          </FormSection>
+        </FormSheet>
+      </ErrorsOnLeave>
+    </CreateForm>
+  )
+}
+
+function NewLicenseSkeleton() {
+  return (
+    <FormSkeleton>
+      <FormSheet
+        aside={
+          <FormSection title={labels.limits}>
+            <FieldPairs>
+              <FieldSkeleton label={labels.maxProjects} isRequired />
+              <FieldSkeleton label={labels.maxUsers} isRequired />
+            </FieldPairs>
+          </FormSection>
+        }
+      >
+        <FormSection title={labels.license}>
+          <FieldPairs>
+            <FieldSkeleton label={labels.name} isRequired />
+            <FieldSkeleton label={labels.company} isRequired />
+            <FieldSkeleton label={labels.environment} isRequired />
+            <FieldSkeleton label={labels.expiryDate} help={labels.expiryHelp} />
+            <Choices>
+              <ChoiceSkeleton label={labels.active} help={labels.activeHelp} />
+            </Choices>
+          </FieldPairs>
+        </FormSection>
+      </FormSheet>
+    </FormSkeleton>
+  )
+}

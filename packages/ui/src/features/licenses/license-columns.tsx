@@ -1,0 +1,89 @@
+import { formatExpiryDay, getExpiry } from '@sitewright/domain/licenses/expiry'
+import type { License, LicenseSortKey } from '@sitewright/domain/licenses/model'
+import { isUnlimited } from '@sitewright/domain/licenses/rules'
+import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
+import type { Column } from '../../data-table/DataTable'
+import { Link } from '../../link/Link'
+import { Highlight } from '../patterns/Highlight'
+import type { RowLink } from '../patterns/ListPage'
+import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
+import { Expiry } from './LicenseScreens.styles'
+
+export interface LicenseColumnOptions {
+  rowLink: (license: License) => RowLink
+  /** Epoch milliseconds. */
+  now: number
+  /** What the rows were searched for: it is marked in the cells. */
+  search: string
+}
+
+const formatNumber = (figure: number): string => figure.toLocaleString('en-US')
+
+/** A limit in words: any negative one is unlimited (LIC-38, LIC-43). */
+const formatLimit = (max: number): string => (isUnlimited(max) ? labels.unlimited : formatNumber(max))
+
+const figure = (id: LicenseSortKey, header: string, cell: (license: License) => string) =>
+  ({ id, header, width: 112, align: 'end', isSortable: true, canHide: true, cell }) as const
+
+/** (LIC-08, LIC-09, LIC-11.) */
+export const licenseColumns = ({
+  rowLink,
+  now,
+  search,
+}: LicenseColumnOptions): (Column<License> & { id: LicenseSortKey | 'company' })[] => [
+  {
+    id: 'name',
+    header: labels.name,
+    width: '22%',
+    isSortable: true,
+    cell: (license) => (
+      <Link {...rowLink(license)}>
+        <Highlight text={license.name} search={search} />
+      </Link>
+    ),
+  },
+  {
+    id: 'licenseId',
+    header: labels.licenseId,
+    width: 104,
+    align: 'end',
+    isSortable: true,
+    canHide: true,
+    cell: (license) => <Highlight text={String(license.licenseId)} search={search} />,
+  },
+  {
+    id: 'company',
+    header: labels.company,
+    canHide: true,
+    cell: (license) => <Highlight text={license.company} search={search} />,
+  },
+  figure('numProjects', labels.numProjects, ({ numProjects }) => formatNumber(numProjects)),
+  figure('maxProjects', labels.maxProjects, ({ maxProjects }) => formatLimit(maxProjects)),
+  figure('numUsers', labels.numUsers, ({ numUsers }) => formatNumber(numUsers)),
+  figure('maxUsers', labels.maxUsers, ({ maxUsers }) => formatLimit(maxUsers)),
+  {
+    id: 'isActive',
+    header: labels.active,
+    width: 112,
+    isSortable: true,
+    canHide: true,
+    skeleton: 'badge',
+    cell: (license) => <LicenseActiveBadge license={license} />,
+  },
+  {
+    id: 'expiryDate',
+    header: labels.expiryDate,
+    width: 208,
+    isSortable: true,
+    canHide: true,
+    cell: (license) =>
+      license.expiryDate === null ? (
+        labels.never
+      ) : (
+        <Expiry>
+          {formatExpiryDay(license.expiryDate)}
+          {getExpiry(license.expiryDate, now)?.state !== 'valid' && <ExpiryBadge license={license} now={now} />}
+        </Expiry>
+      ),
+  },
+]
