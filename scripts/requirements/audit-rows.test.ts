@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { auditRows } from './audit-rows.mjs'
 import { expandIds } from './expand-ids.mjs'
 import { marksOf } from './find-marks.mjs'
+import { callOf, callsIn } from './read-calls.mjs'
 import { rowsOf } from './read-rows.mjs'
 import { renderCoverage } from './render-coverage.mjs'
 
@@ -43,6 +44,28 @@ describe('rows', () => {
   })
 })
 
+describe('calls', () => {
+  it.each([
+    ["method: 'GET',\n    path: '/users/:username/addons',", ['get users/*/addons']],
+    ["method: 'GET', path: `/verifysession/${SESSION_VERSION}`,", ['get verifysession/*']],
+    ["path: '/users'", []],
+  ])('are found in %s', (text, calls) => {
+    expect(callsIn(text)).toEqual(calls)
+  })
+
+  it.each([
+    ['GET users/{username}/addons — add-ons of a user', 'get users/*/addons'],
+    ['GET verifysession/3 — session check with version 3', 'get verifysession/*'],
+    ['GET projects/{id}/users?getActive=true — suggestions', 'get projects/*/users'],
+    ['GET license/{licenseId}/configs returns the configs', 'get license/*/configs'],
+    ['**DECISION** PATCH adds several reports at once', undefined],
+    ['GET and PUT are the same', undefined],
+    ['Two bases exist', undefined],
+  ])('are what a row names: %s', (text, call) => {
+    expect(callOf(text)).toBe(call)
+  })
+})
+
 describe('marks', () => {
   it.each([
     ["it('keeps the name [USER-01]', () => {})", 'keeps the name', ['USER-01']],
@@ -69,6 +92,7 @@ describe('the audit', () => {
   const evidence = {
     areas,
     marks: [mark('keeps', 'USER-01..USER-02')],
+    calls: new Set<string>(),
     finished: ['USER-01..USER-03'],
     reasons: { 'USER-03': 'A law.' },
   }
@@ -93,11 +117,27 @@ describe('the audit', () => {
     const faults = auditRows({
       areas,
       marks: [mark('keeps', 'USER-77')],
+      calls: new Set<string>(),
       finished: ['USER-88'],
       reasons: { 'USER-99': 'Gone.' },
     })
     expect(faults).toHaveLength(3)
     expect(faults.join('\n')).toMatch(/USER-77[\s\S]*USER-88[\s\S]*USER-99/)
+  })
+  it('refuses a mark for a specified call that the contract does not have, also inside a range', () => {
+    const rows = rowsOf(`- **API-79** GET reports/groups — report groups
+- **API-80** POST reports/groups — body reportId
+- **API-81** DELETE reports/groups/{id} — remove a report group
+- **API-82** **DECISION** GET answers an empty list
+`)
+    const calls = new Set(
+      callsIn(`method: 'GET', path: '/reports/groups', method: 'DELETE', path: '/reports/groups/:id'`),
+    )
+    const api = { areas: [{ title: 'Calls (API)', file: 'identity/calls.md', rows }], calls, finished: [], reasons: {} }
+    expect(auditRows({ ...api, marks: [mark('lists', 'API-79'), mark('removes', 'API-81..API-82')] })).toEqual([])
+    expect(auditRows({ ...api, marks: [mark('keeps all', 'API-79..API-82')] })).toEqual([
+      'packages/domain/src/users/rules.test.ts says that it shows API-80, but the contract has no call post reports/groups: keeps all',
+    ])
   })
   it('refuses two rows of one id', () => {
     const [area] = areas

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findMarks } from './find-marks.mjs'
+import { readCalls } from './read-calls.mjs'
 import { readAreas } from './read-rows.mjs'
 
 /**
@@ -13,6 +14,7 @@ export function readEvidence(root) {
   return {
     areas: readAreas(folder),
     marks: findMarks(root),
+    calls: readCalls(root),
     finished: json('finished.json'),
     reasons: json('reasons.json'),
   }

@@ -100,7 +100,7 @@ describe('an address', () => {
     expect(() => buildAddress(boats.boats.save, '/api', { params: { name, id: 7 } })).toThrow(TypeError)
   })
 
-  it('keeps the specified mix of singular and plural [API-06, API-08, API-09, API-11..API-17, API-19, API-21..API-23, API-24..API-28, API-32, API-36, API-44, API-45, API-50..API-64, API-66..API-72, API-74..API-112, CONST-29]', () => {
+  it('keeps the specified mix of singular and plural [API-06, API-08, API-09, API-11..API-17, API-19, API-21..API-23, API-24..API-28, API-32, API-36, API-44, API-45, API-50..API-64, API-66..API-72, API-74..API-78, API-85..API-112, CONST-29]', () => {
     const specified = rowsOf(contract).filter(({ row }) => row.base !== 'own')
     expect(specified.map(({ row, path }) => `${row.method} ${path}`)).toEqual([
       'POST /gateway/login',
@@ -164,6 +164,10 @@ describe('an address', () => {
       'POST /gateway/users/:username/reports/:reportId',
       'PATCH /gateway/users/:username/reports',
       'DELETE /gateway/users/:username/reports/:reportId',
+      'GET /gateway/reports',
+      'GET /gateway/reports/groups',
+      'POST /gateway/reports/groups',
+      'DELETE /gateway/reports/groups/:id',
       'GET /gateway/license',
       'GET /gateway/licenses/:licenseId/addons',
       'GET /gateway/license/:licenseId/getProjectsInLicense',
@@ -176,12 +180,21 @@ describe('an address', () => {
       'PUT /gateway/projects/:projectId/deactivate',
       'GET /gateway/projects/:projectId/users',
       'GET /gateway/addons',
+      'GET /gateway/reports/:licenseId/shortcuts',
+      'PUT /gateway/reports/:licenseId/shortcuts',
+      'DELETE /gateway/reports/:licenseId/shortcuts/:reportId',
+      'GET /gateway/license/:licenseId/intelliwave-config',
+      'POST /gateway/license/:licenseId/intelliwave-config',
     ])
   })
 
   it('has no call that deletes a user group [GROUP-41]', () => {
     const deleted = rowsOf(contract).flatMap(({ row, path }) => (row.method === 'DELETE' ? [path] : []))
-    expect(deleted).toEqual(['/gateway/users/:username/reports/:reportId'])
+    expect(deleted).toEqual([
+      '/gateway/users/:username/reports/:reportId',
+      '/gateway/reports/groups/:id',
+      '/gateway/reports/:licenseId/shortcuts/:reportId',
+    ])
   })
 
   it('of a call of our own lies under a base of its own [API-113]', () => {

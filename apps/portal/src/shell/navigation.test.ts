@@ -23,16 +23,20 @@ const labels = (...roles: string[]) => buildNavigation(withRoles(...roles), {}, 
 describe('the top navigation', () => {
   it.each([
     ['MENU_ADMIN_TOOL_ACCESS', ['Users']],
-    ['ACCESS_ALL_CUSTOMER_LICENCES', ['Licenses']],
+    ['ACCESS_ALL_CUSTOMER_LICENCES', ['Licenses', 'Reports']],
     ['ACCESS_MY_CUSTOMER_LICENCE', ['License']],
     ['ADMINISTER_USER_CREATE_UPDATE', []],
     ['ADMINISTER_API_KEYS', ['API Keys']],
-  ])('with %s alone shows %j [NAV-02, NAV-04, NAV-05, NAV-06, NAV-07]', (role, expected) => {
+  ])('with %s alone shows %j [NAV-02, NAV-04, NAV-05, NAV-06, NAV-07, NAV-09]', (role, expected) => {
     expect(labels(role)).toEqual(expected)
   })
 
   it('shows API Keys with all licenses to users who may open their page [NAV-04, NAV-05]', () => {
-    expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual(['API Keys', 'Licenses'])
+    expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual([
+      'API Keys',
+      'Licenses',
+      'Reports',
+    ])
   })
 
   it('has the list of licenses and the own license, each with its role [NAV-07, NAV-08, NAV-14, NAV-15]', () => {
@@ -40,6 +44,7 @@ describe('the top navigation', () => {
     expect(buildNavigation(session, {}, 'licenses')).toEqual([
       { id: 'licenses', label: 'Licenses', href: '/license/list', isCurrent: true },
       { id: 'licenseView', label: 'License', href: '/license/1/view', isCurrent: false },
+      { id: 'reportGroups', label: 'Reports', href: '/reports', isCurrent: false },
     ])
     expect(buildNavigation({ ...session, licenseId: 7 }, {}, undefined)[1]?.href).toBe('/license/7/view')
   })

@@ -61,6 +61,7 @@ export const Component = withParam('id', ({ param }) => {
         }
         integrations={<LicenseIntegrations licenseId={licenseId} />}
         editHref={canEditLicenses.canDecide(actor).allowed ? paths.licenseEdit(licenseId) : undefined}
+        settingsHref={paths.licenseSettings(licenseId)}
         listHref={canOpenLicenseList.canDecide(actor).allowed ? paths.licenses() : undefined}
       />
     </>

@@ -116,7 +116,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
           <TextField {...toField(OPPORTUNITY_ID, INTERNAL_SETTINGS_LIMITS.code)} />
         </Codes>
       </Part>
-      <Part aria-label={labels.overrides}>
+      <Part>
         <header>
           <h2>{labels.overrides}</h2>
           <Filter>

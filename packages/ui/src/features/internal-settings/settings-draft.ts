@@ -24,7 +24,7 @@ export function toDraft({ config, projects }: InternalSettings): SettingsDraft {
     return [
       [typeField(projectId), type],
       [valueField(projectId), value],
-    ]
+    ] as const
   })
   return { ...Object.fromEntries(overrides), [CUSTOMER_CODE]: CustomerCode, [OPPORTUNITY_ID]: OpportunityId }
 }
