@@ -16,7 +16,7 @@ const KEY = 'o1Vd8YtPmlJcLYBwqAMdPObx3NvIq+oTK2T3kHJ7Zl4='
 const PRODUCTION: Environment = { SEED: 'none', TOKEN_KEYS: KEY }
 
 describe('the environment', () => {
-  it('needs nothing: the demo world on this machine alone, below the folder .data of the repository', () => {
+  it('is the demo world on this machine only, in the folder .data of the repository, if no variable is set', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       port: 8080,

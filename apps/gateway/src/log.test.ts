@@ -35,7 +35,7 @@ describe('the log', () => {
     )
   })
 
-  it('says no more than its level asks for', async () => {
+  it('writes only lines of its level or above', async () => {
     const lines: string[] = []
     const app = Fastify({
       logger: { ...logOptions('warn'), stream: { write: (line: string) => void lines.push(line) } },

@@ -71,7 +71,7 @@ describe('a user editor', () => {
     expect(await rolesOf(user)).toEqual([])
   })
 
-  it('does not take an administrative role by what a group gives, and changes nothing [ROLE-55]', async () => {
+  it('cannot remove an administrative role through the product licenses or roles of a group, and changes nothing [ROLE-55]', async () => {
     const group = await world.newGroup('Site editors', { addOns: ['TE'], roles: ['ADMINISTER_SITE', 'MOBILE_WORKER'] })
     const user = await world.newUser({ groups: [group] })
     const body = { userGroupId: group, addOnIds: [] }
@@ -174,7 +174,7 @@ describe('an administrator of roles', () => {
     expect((await world.admin.users.saveRoles({ params: { userId: other.userId }, body: [] })).status).toBe(200)
   })
 
-  it('takes none by way of a group from who administers all licenses [ROLE-55]', async () => {
+  it('cannot remove a role of an all-licenses administrator through a group [ROLE-55]', async () => {
     const group = await world.newGroup('Schema editors', { addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })
     const above = await world.newUser({ addOns: ['MC'], roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], groups: [group] })
     const acts = [
@@ -252,7 +252,7 @@ describe('an account', () => {
 })
 
 describe('an API key', () => {
-  it('loses administrative roles to nobody who lacks them, and can be switched off all the same [ROLE-55]', async () => {
+  it('keeps administrative roles that the caller does not have, and can still be deactivated [ROLE-55]', async () => {
     const key = await makeKey(world.db, { addOnIds: [addOnId('TE')], roles: ['ADMINISTER_SCHEMA'] })
     const keeper = await world.newUser({
       addOns: ['TE'],

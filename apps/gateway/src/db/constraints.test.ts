@@ -45,13 +45,13 @@ describe('the database', () => {
     expect(await refusalOf(db.orm.insert(users).values({ ...someone, userName: 'éowyn.ØDEGÅRD' }))).toEqual(unique)
   })
 
-  it('refuses a user name of nothing, or with blanks around it', async () => {
+  it('rejects an empty user name, and one with blanks around it', async () => {
     const check = { code: '23514', constraint: 'app_user_user_name_check' }
     expect(await refusalOf(db.orm.insert(users).values({ ...someone, userName: '' }))).toEqual(check)
     expect(await refusalOf(db.orm.insert(users).values({ ...someone, userName: ' blank ' }))).toEqual(check)
   })
 
-  it('knows the name of a user group once in a license, and lets another license have it too', async () => {
+  it('rejects a second user group of the same name in a license, and accepts the name in another license', async () => {
     expect(await refusalOf(db.orm.insert(userGroups).values({ licenseId: 1, name: 'night shift' }))).toEqual({
       code: '23505',
       constraint: 'user_group_license_id_name',
@@ -139,7 +139,7 @@ describe('the database', () => {
     expect(await db.orm.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([])
   })
 
-  it('lets nobody change or take away what the audit says', async () => {
+  it('rejects changes and deletions of audit entries', async () => {
     await db.orm.insert(audit).values({ at: 1, actorUserName: 'a', action: 'users.save', requestId: 'r' })
     expect(await refusalOf(db.orm.update(audit).set({ action: 'other' }))).toMatchObject({ code: '23001' })
     expect(await refusalOf(db.orm.delete(audit))).toMatchObject({ code: '23001' })

@@ -68,7 +68,7 @@ it('counts users who come, change and go, several in one statement too', async (
   expect(await miscounted(db)).toEqual([])
 })
 
-it('counts nothing of what is rolled back', async () => {
+it('ignores what a rolled back transaction did', async () => {
   const failing = db.transaction(async (tx) => {
     await tx.insert(users).values(someone())
     throw new Error('not this one')

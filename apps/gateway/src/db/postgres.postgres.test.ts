@@ -60,7 +60,7 @@ describe('a PostgreSQL server', () => {
     expect(rows).toEqual([{ tablename: 'invoices' }])
   })
 
-  it('says what is wrong when it does not let us in, and never the password', async () => {
+  it('that rejects the connection is reported with the reason, and never with the password', async () => {
     const { config, url } = await serverDatabase(emptyWorld)
     const port = await freePort()
     const cases = [

@@ -180,7 +180,7 @@ describe.each(KINDS)('a %s file', (_, fileOf) => {
     expect([response.status, (await response.text()).length]).toEqual([status, status === 206 ? 2 : TEXT.length])
   })
 
-  it('is only described by HEAD, which reads nothing', async () => {
+  it('answers HEAD with its headers, without reading the content', async () => {
     const response = await fetch(await serve(() => fileOf(TEXT)), { method: 'HEAD', headers: { range: 'bytes=0-1' } })
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '25', ''])
     expect(response.headers.get('content-disposition')).toContain('%C3%85land.csv')

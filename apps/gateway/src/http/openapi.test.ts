@@ -83,13 +83,13 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('refers to nothing that it does not hold', () => {
+  it('contains every schema that it refers to', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
     expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
     expect(document.components.schemas).toHaveProperty('Problem')
   })
 
-  it('asks for the token or an API key, for the token alone of a person, and for nothing where anyone may call', () => {
+  it('requires a token or an API key, only a token where a person must call, and neither where anyone may call', () => {
     expect(operationOf('session.login').operation.security).toEqual([])
     expect(operationOf('users.list').operation.security).toEqual([{ token: [] }, { apiKey: [] }])
     expect(operationOf('apiKeys.create').operation.security).toEqual([{ token: [] }])

@@ -50,7 +50,7 @@ const fieldsOf = async (contractRow: CallRow, raw: Partial<RawInput>) => {
 }
 
 describe('reading an address', () => {
-  it('makes numbers and booleans of texts where the schema asks for them', async () => {
+  it('converts texts to numbers and booleans where the schema requires them', async () => {
     const { params, query, body } = await parseInput(row, {
       ...valid,
       query: { isDry: 'false', page: '3', search: '12' },
@@ -156,7 +156,7 @@ describe('refusing what is wrong', () => {
     })
   })
 
-  it('refuses what is nested deeper than any call needs, and says so', async () => {
+  it('rejects a body that is nested too deeply, and says so', async () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((a) => ({ a }), 'x')
     const place = Array.from({ length: 21 }, () => 'a').join('.')
     expect(await fieldsOf(row, { body: deep })).toEqual({ status: 400, [place]: ['Nested too deeply.'] })

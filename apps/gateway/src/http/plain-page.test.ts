@@ -15,7 +15,7 @@ describe('a page without the portal', () => {
     expect(markup`<ul>${rows}</ul>${undefined}${7}`.text).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>7')
   })
 
-  it('lets nothing run or load but its own style', () => {
+  it('allows only its own style, no scripts and no other content', () => {
     const { text, policy } = writePlainPage({ title: 'Page', body: markup`` })
     const nonce = /<style nonce="([^"]+)"/.exec(text)?.[1]
     expect(policy).toBe(

@@ -108,7 +108,7 @@ describe('a page', () => {
     expect(Buffer.from(first.nonces[0] ?? '', 'base64')).toHaveLength(16)
   })
 
-  it('may run scripts of its own server alone, nothing inline and no eval, and call the configured bases', async () => {
+  it('may run only scripts of its own server, without inline scripts and eval, and call the configured bases', async () => {
     const response = await gateway.send('/', { headers: HTML })
     expect(policyOf(response)).toMatchObject({
       'default-src': ["'none'"],
@@ -199,7 +199,7 @@ const bareStatus = (address: string, headers: Record<string, string> = {}): Prom
   })
 
 describe('an unusual client', () => {
-  it('gets the page without saying what it can unpack', async () => {
+  it('gets the uncompressed page if it sends no Accept-Encoding', async () => {
     expect((await bareStatus('/', { accept: 'text/html' })).status).toBe(200)
     expect((await bareStatus('/?x=1', { accept: 'text/html', 'accept-encoding': 'identity' })).status).toBe(200)
   })
@@ -246,7 +246,7 @@ describe('a source map', () => {
     return { statuses, script }
   }
 
-  it('is served in demo mode, and in production where SOURCE_MAPS asks for it', async () => {
+  it('is served in demo mode, and in production if SOURCE_MAPS is on', async () => {
     expect((await statusesAt({})).statuses[0]).toBe(200)
     expect((await statusesAt({ SEED: 'none', SOURCE_MAPS: '1' })).statuses[0]).toBe(200)
     expect((await statusesAt({ SOURCE_MAPS: '0' })).statuses[0]).toBe(404)

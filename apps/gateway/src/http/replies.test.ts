@@ -42,7 +42,7 @@ describe('every reply', () => {
     expect(headers.has('x-powered-by')).toBe(false)
   })
 
-  it('to an address that cannot be read has them too, as far as nothing is read', async () => {
+  it('has them for a malformed address too', async () => {
     const response = await gateway.send('/gateway/users/%E0%A4%A')
     expect(response.status).toBe(400)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -55,7 +55,7 @@ describe('every reply', () => {
     expect(gateway.logLines.at(-1)).toContain('unreadable')
   })
 
-  it('of a call is data that loads nothing', async () => {
+  it('of a call may not load anything', async () => {
     const { headers } = await gateway.send('/gateway/addons', { token: await gateway.tokenOf('viewer') })
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -68,7 +68,7 @@ describe('every reply', () => {
     expect(await response.json()).toEqual({ message: 'Please log in to continue.', requestId })
   })
 
-  it('asks browsers to stay with https only where a proxy that we trust says that it is https', async () => {
+  it('sends Strict-Transport-Security only if a trusted proxy says that the request used https', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     expect((await gateway.send('/healthz', { headers })).headers.has('strict-transport-security')).toBe(false)
     const behind = await startTestGateway({ db, environment: { TRUST_PROXY: '1' } })
@@ -134,7 +134,7 @@ describe('what the portal reads at start', () => {
     expect(config.hasSso).toBeUndefined()
   })
 
-  it('say where else to go, what recovery asks for, and whether there is single sign-on [AUTH-45, AUTH-82, NAV-16, NAV-32]', async () => {
+  it('contains the other addresses, what recovery asks for, and whether single sign-on is offered [AUTH-45, AUTH-82, NAV-16, NAV-32]', async () => {
     const told = async (environment: Record<string, string>) => {
       const other = await startTestGateway({ db, environment })
       const config = await configOf(other)

@@ -163,7 +163,7 @@ const put = async (
 }
 
 describe('a call', () => {
-  it('is judged in an order that tells nothing to who may not call', async () => {
+  it('is checked in an order that reveals nothing to an unauthorized caller', async () => {
     const bad = { name: '', extra: 1 }
     expect(await put(undefined, 'x', bad)).toMatchObject({ status: 401, steps: [] })
     expect(await put(undefined, 'x', '{"name":')).toMatchObject({ status: 401, steps: [] })
@@ -225,7 +225,7 @@ describe('a call', () => {
 })
 
 describe('a version', () => {
-  it('goes out as ETag and in the body, and comes back as If-Match or in the body', async () => {
+  it('is sent as ETag and in the body, and accepted as If-Match or in the body', async () => {
     const { headers, body } = await put('customer.admin', 1, { name: 'a' })
     expect([headers.etag, body]).toEqual(['"3"', stored(1)])
     expect(await put('customer.admin', 1, { name: 'a' }, { headers: { 'if-match': '"3"' } })).toMatchObject({
@@ -254,7 +254,7 @@ describe('a reply', () => {
     expect([reply.status, reply.body]).toEqual([210, 'Saved, but.'])
   })
 
-  it('says its total where it is a page, and nothing where it is the whole list', async () => {
+  it('has a total if it is a page, and none if it is the whole list', async () => {
     const headers = { authorization: await gateway.tokenOf('customer.admin') }
     const page = await app.inject({ url: '/gateway/boats?page=1', headers })
     const whole = await app.inject({ url: '/gateway/boats', headers })
@@ -262,7 +262,7 @@ describe('a reply', () => {
     expect(page.headers['cache-control']).toBe('no-store')
   })
 
-  it('that holds what its row does not name is an error in tests, and loses it in production', async () => {
+  it('with a field that its row does not name is an error in tests; production drops the field', async () => {
     expect(await put('customer.admin', 9, { name: 'a' })).toMatchObject({ status: 500 })
     const reply = await put('customer.admin', 9, { name: 'a' }, { to: lenient })
     expect([reply.status, reply.body]).toEqual([200, stored(9)])

@@ -119,7 +119,7 @@ describe('the identity provider for development', () => {
     expect((await openProvider(browser, 'sso.user')).page.status).toBe(200)
   })
 
-  it('lets nobody finish what another browser started', async () => {
+  it('rejects a sign-in that another browser started', async () => {
     const { place } = await openProvider(openBrowser())
     const stranger = openBrowser()
     for (const init of [{}, { method: 'POST', body: new URLSearchParams({ account: 'sso.user' }) }]) {

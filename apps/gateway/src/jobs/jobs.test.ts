@@ -258,7 +258,7 @@ describe('a job that fails', () => {
     expect(await filePiecesOf(jobId)).toBe(0)
   })
 
-  it('says nothing of an error of the gateway, which the log explains', async () => {
+  it('does not show an error of the gateway to the user; the log explains it', async () => {
     const kind = withFile(async () => {
       throw new TypeError('x is not a function')
     })
@@ -268,7 +268,7 @@ describe('a job that fails', () => {
     expect(logLines.join('')).toContain('x is not a function')
   })
 
-  it('says that the disk is full, and leaves nothing half there', async () => {
+  it('says that the disk is full, and leaves no partial file', async () => {
     await db.execute(sql`create function refuse_file() returns trigger language plpgsql as $$ begin
       if new.start_byte > 10 then raise exception 'could not extend file: No space left on device' using errcode = '53100'; end if;
       return new; end $$`)

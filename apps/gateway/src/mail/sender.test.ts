@@ -65,7 +65,7 @@ describe('a mail of the outbox', () => {
     expect(row.body).toContain('this is the text')
   })
 
-  it('loses its text once it is sent, where nobody is to read it there: it may hold a link', async () => {
+  it('is deleted from the database after it is sent in production, because it may contain a link', async () => {
     await queue('two@example.com', 'https://portal.example.com/users/password/reset?token=abc')
     await start(smtp(), { keepsTexts: false }).sendDue()
     expect((await server.mailTo('two@example.com')).text).toContain('token=abc')

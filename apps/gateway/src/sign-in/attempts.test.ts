@@ -61,7 +61,7 @@ describe('wrong passwords', () => {
     expect([countOf(statuses, 401), countOf(statuses, 429), evaluated]).toEqual([10, 40, 10])
   })
 
-  it('are counted for a name in any case, and for a name that nobody has', async () => {
+  it('are counted for a name in upper or lower case, and for an unknown name', async () => {
     await start()
     const names = ['viewer', 'VIEWER', 'Viewer', ' viewer ']
     expect(countOf(await times(12, (index) => attempt(names[index % 4]!, 'wrong')), 429)).toBe(2)

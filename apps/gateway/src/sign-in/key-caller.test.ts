@@ -54,7 +54,7 @@ describe('a program with an API key', () => {
     }
   })
 
-  it('can read what it may do: the roles of its key, by name', async () => {
+  it('can read the roles of its key, by name', async () => {
     const { key } = await makeKey(db, { roles: EDITS })
     expect((await gateway.clientWith(key).session.roles()).body).toEqual([...EDITS].toSorted())
   })

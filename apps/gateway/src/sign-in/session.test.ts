@@ -57,7 +57,7 @@ describe('a token', () => {
     expect([await statusOf(token), await statusOf(`Bearer ${token}`)]).toEqual([200, 200])
   })
 
-  it('opens nothing where anything about it is wrong: 401 [ERR-98]', async () => {
+  it('gets 401 if any part of it is wrong [ERR-98]', async () => {
     const [sid, secret] = [await toSession(), await key()]
     const good = await sign({ sid, exp: soon() }, secret)
     const [header = '', payload = '', signature = ''] = good.split('.')
@@ -152,7 +152,7 @@ describe('the roles of a session', () => {
   })
 })
 
-it('opens nothing but its own things while the password must be updated [AUTH-113]', async () => {
+it('allows only the password change while the password must be updated [AUTH-113]', async () => {
   const client = await signIn('customer.admin')
   await change('customer.admin', { mustUpdatePassword: true })
   const refused: unknown = await client.users.list({}).catch((error: unknown) => error)

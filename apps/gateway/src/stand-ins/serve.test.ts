@@ -158,7 +158,7 @@ describe('the stand-in for a web application', () => {
     expect(lines).not.toContain(sessionGuid)
   })
 
-  it('is not there outside of demo mode, where an environment is what it says', async () => {
+  it('does not exist outside of demo mode', async () => {
     const real = await startTestGateway({ db, environment: { SEED: 'none' } })
     const reply = await real.app.inject({ url: '/healthz', headers: { host: 'prod.localhost' } })
     expect(reply.statusCode).toBe(200)

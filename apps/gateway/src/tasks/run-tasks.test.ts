@@ -162,7 +162,7 @@ describe('a step', () => {
     expect(counted.runs).toEqual([])
   })
 
-  it('of a gateway that slept beyond its lease writes nothing, because another one has taken over', async () => {
+  it('of a gateway that slept beyond its lease writes nothing, because another gateway took over', async () => {
     const counted = counting('taken over')
     const other = gateway(counted)
     const sleeping = task('taken over', async ({ step }) => {

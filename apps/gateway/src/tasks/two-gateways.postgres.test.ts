@@ -108,7 +108,7 @@ describe('clean-up by several gateways', { timeout: TIMEOUT_MS }, () => {
     })
   })
 
-  it('is finished by another gateway after one was killed in the middle, which leaves nothing half done', async () => {
+  it('is finished by another gateway after the first was killed halfway', async () => {
     const { child: killed, world } = await gateway(expiredWorld)
     await withDatabase(world, async (db) => {
       const expected = await shown(db)
@@ -131,7 +131,7 @@ describe('clean-up by several gateways', { timeout: TIMEOUT_MS }, () => {
     })
   })
 
-  it('leaves sessions of a user who is being saved to the next run, and waits for nobody', async () => {
+  it('skips the sessions of a user whose row is locked until the next run', async () => {
     const world = await expiredWorld()
     await withDatabase(world, (db) =>
       db.transaction(async (tx) => {

@@ -43,11 +43,12 @@ export function useJobs(): readonly Job[] {
 }
 
 /** Cancels a job. It may have ended before the call arrived: the list says so. */
-export const cancelJob = ({ jobId }: Job) =>
-  write(() => jobs.cancel({ params: { id: jobId } }), {
+export const cancelJob = (job: Job) =>
+  write(() => jobs.cancel({ params: { id: job.jobId } }), {
     saved: jobMessages.canceled,
     failed: jobMessages.cancelFailed,
     isFailureToasted: true,
+    retry: () => void cancelJob(job),
     refresh: ['jobs.list'],
     refreshAfterFailure: ['jobs.list'],
   })

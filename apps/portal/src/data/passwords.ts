@@ -61,6 +61,7 @@ export const sendResetLink = (username: string, options: { isFailureToasted?: bo
   write(() => passwords.recover({ params: { username } }), {
     saved: passwordMessages.recoverySent,
     failed: passwordMessages.recoveryFailed,
+    retry: () => void sendResetLink(username, options),
     ...options,
   })
 

@@ -10,6 +10,7 @@ export async function startJob(send: () => Promise<{ readonly status: 202; reado
   const outcome = await write(send, {
     failed: jobMessages.startFailed,
     isFailureToasted: true,
+    retry: () => void startJob(send),
     refresh: ['jobs.list'],
   })
   if (outcome.status !== 'saved') return false

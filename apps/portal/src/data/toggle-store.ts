@@ -1,5 +1,5 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
+import { canRetry, isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import type { ToastQueue } from '@sitewright/ui/toast-queue'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
 
@@ -46,10 +46,6 @@ export interface ToggleSurroundings {
   /** The session that owns the page. A reply or an Undo that arrives under another session has no effect. */
   getOwner: () => string | undefined
 }
-
-/** Whether the same save can succeed later: the server was away, busy or broken. It refused nothing. */
-const canRetry = (error: unknown): boolean =>
-  !isProblem(error) || error.kind === 'unreachable' || error.kind === 'failed' || error.kind === 'too-many'
 
 /**
  * Toggles of rows on one write queue: a press flips at once, one save per row is in flight, the last intent wins, and a failure restores the row.

@@ -149,6 +149,32 @@ describe('a write', () => {
     expect(getToasts()).toEqual(['error: No.'])
   })
 
+  it.each<[string, Answer, string | undefined]>([
+    ['a failure that may pass', { status: 503 }, 'Retry'],
+    ['a rejected write', { status: 400, body: { message: 'No.' } }, undefined],
+  ])('offers Retry in the toast of %s alone', async (_, answer, label) => {
+    const asked = serve(answer)
+    const retry = vi.fn()
+    const options = { failed: MESSAGES.failed, isFailureToasted: true, retry }
+    await write(() => users.saveAddOns({ ...input, body: [6] }), options)
+    const action = toasts.getSnapshot().at(-1)?.action
+    expect(action?.label).toBe(label)
+    // Of the session that made the write alone.
+    signIn(8)
+    action?.onAction()
+    expect(retry).not.toHaveBeenCalled()
+    signIn(7)
+    expect(asked).toEqual(['PUT'])
+  })
+
+  it('is made again by Retry', async () => {
+    serve({ status: 503 })
+    const retry = vi.fn()
+    await write(() => users.saveAddOns({ ...input, body: [6] }), { ...MESSAGES, isFailureToasted: true, retry })
+    toasts.getSnapshot().at(-1)?.action?.onAction()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
   it('that does not reach the server is a failure', async () => {
     serve(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await save()).toMatchObject({ status: 'failed', fields: {}, problem: 'unreachable' })

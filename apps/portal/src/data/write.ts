@@ -1,6 +1,6 @@
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, getMessage, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
+import { canRetry, isProblem, getMessage, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
 import { type Warning, warningText } from '@sitewright/domain/shared/warning'
 import { session } from '../shell/session'
 import { showFailure } from '../shell/show-failure'
@@ -29,6 +29,8 @@ export interface WriteOptions<Body, Value> {
   failed: string
   /** Shows a failure in a toast too: for a write that has no form. */
   isFailureToasted?: boolean
+  /** Makes the write again. The toast of a failure that may pass offers it, to the session that made the write. */
+  retry?: () => void
   /** The read that answers the same body. It takes the stored value, or the current one after a conflict. Without one a 409 is a failure. */
   entry?: CacheEntry<Body>
   /** Derives the value of the outcome from the body. The body by default. */
@@ -96,14 +98,18 @@ type IsOwned = () => boolean
 
 function toastSaved<Body, Value>({ saved, undo, toastKey }: WriteOptions<Body, Value>): void {
   if (saved === undefined) return
-  const owner = session.shown()?.id
-  const onAction = (): void => {
-    if (session.shown()?.id === owner) undo?.()
-  }
   toasts.success(saved, {
     ...(toastKey === undefined ? {} : { key: toastKey }),
-    ...(undo && { action: { label: sharedMessages.undo, onAction } }),
+    ...(undo && { action: { label: sharedMessages.undo, onAction: forOwner(undo) } }),
   })
+}
+
+/** The button of a toast does nothing under another session. */
+function forOwner(act: () => void): () => void {
+  const owner = session.shown()?.id
+  return () => {
+    if (session.shown()?.id === owner) act()
+  }
 }
 
 function refreshReads<Body, Value>(options: WriteOptions<Body, Value>): void {
@@ -166,7 +172,11 @@ function settleFailure<Body, Value>(
   isOwned: boolean,
 ): PlainOutcome<Value> {
   if (isOwned) {
-    if (options.isFailureToasted === true) showFailure(error, options.failed)
+    const { retry } = options
+    if (options.isFailureToasted === true)
+      showFailure(error, options.failed, {
+        ...(retry && canRetry(error) && { action: { label: sharedMessages.retry, onAction: forOwner(retry) } }),
+      })
     if (options.refreshAfterFailure) void refresh(...options.refreshAfterFailure)
   }
   const outcome = describeFailure(error, options.failed)

@@ -105,3 +105,7 @@ export const isProblem = (error: unknown): error is Problem => error instanceof 
 /** The server's words where it had some, else the fixed message of the screen (ERR-02). */
 export const getMessage = (error: unknown, fixed: string): string =>
   isProblem(error) && error.message !== '' ? error.message : fixed
+
+/** Whether the same call can succeed later: the server was away, busy or broken. It rejected nothing. */
+export const canRetry = (error: unknown): boolean =>
+  !isProblem(error) || error.kind === 'unreachable' || error.kind === 'failed' || error.kind === 'too-many'

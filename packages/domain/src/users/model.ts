@@ -81,6 +81,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** Fields of a user that a press in the list or on the page toggles. */
+export type UserToggle = 'isApproved' | 'isLockedOut'
+
 const required = (limit: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, fieldMessages.tooLong(limit)), isLine)
 const text = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, fieldMessages.tooLong(limit)))

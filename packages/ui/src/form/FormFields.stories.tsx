@@ -26,7 +26,7 @@ const License = z.object({
       z.iso.date('Enter a date, such as 3 Feb 2026.').check(z.refine((day) => day <= '2038-01-18', 'Too late.')),
     )
     .check(z.refine((value) => value !== null, 'Enter an expiry date.')),
-  kind: z.string().check(z.minLength(1, 'Choose a kind.')),
+  kind: z.nullable(z.string()).check(z.refine((value) => value !== null, 'Choose a kind.')),
   notices: z.array(z.string()).check(z.minLength(1, 'Choose when to send one.')),
   isActive: z.boolean().check(z.refine((value) => value, 'A new license must be active.')),
   comment: z.string().check(z.maxLength(80, 'At most 80 characters.')),
@@ -38,7 +38,7 @@ const EMPTY: License = {
   owners: [],
   seats: null,
   expiry: null,
-  kind: '',
+  kind: null,
   notices: [],
   isActive: false,
   comment: '',

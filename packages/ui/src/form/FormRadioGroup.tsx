@@ -9,8 +9,8 @@ import type { PathProps, FormControlledProp } from './use-registered'
 export interface FormRadioGroupProps<Values extends FieldValues = FieldValues>
   extends Omit<RadioGroupProps, FormControlledProp>, PathProps<Values> {}
 
-/** A RadioGroup of the form around it. Its value is a text, `''` while nothing is selected. */
+/** A RadioGroup of the form around it. Its value is that of the selected option, or `null` for none. */
 export function FormRadioGroup<Values extends FieldValues = FieldValues>(props: FormRadioGroupProps<Values>) {
   const { name, ...rest } = props
-  return <RadioGroup {...rest} {...useControlled<string>(name, '')} />
+  return <RadioGroup {...rest} {...useControlled<string | null>(name, null)} />
 }

@@ -58,6 +58,16 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'all' } }
 
+export const ControlledWithNone: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Selected projects'))
+    // The caller decides: it was called, and still says null.
+    await expect(args.onChange).toHaveBeenCalledWith('some')
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+}
+
 export const Horizontal: Story = {
   args: {
     label: 'Kind',

@@ -25,10 +25,10 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   label: string
   /** The options, in the order of the group. */
   options: readonly FieldOption<Value>[]
-  /** The value of the selected option, in a controlled group; `''` for none. */
-  value?: Value | ''
-  /** The initially selected value of an uncontrolled group; none by default. */
-  defaultValue?: Value | ''
+  /** The value of the selected option, or `null` for none. Controlled; omit it to leave the state to the component. */
+  value?: Value | null
+  /** The initially selected value of an uncontrolled group; `null` by default. */
+  defaultValue?: Value | null
   /** Called with the value that the user selects. */
   onChange?: (value: Value) => void
   /** How to fill it in, shown under the label; describes the group. */
@@ -56,7 +56,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
     label,
     options,
     value,
-    defaultValue = '',
+    defaultValue = null,
     onChange,
     help,
     error,
@@ -69,7 +69,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
     ...rest
   } = props
   const ownName = useId()
-  const [selected, setSelected] = useValue<Value | ''>(value, defaultValue, undefined)
+  const [selected, setSelected] = useValue<Value | null>(value, defaultValue, undefined)
   const wiring = useField({ help, error }, rest)
   return (
     <FieldGroup

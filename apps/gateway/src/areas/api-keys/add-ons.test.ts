@@ -114,7 +114,7 @@ describe('the product licenses of an API key', () => {
     expect((await admin.apiKeys.roleInfo({ params: { id } })).body).toEqual([])
   })
 
-  it('take every role with them where none is left, also one that none of them has brought [API-114]', async () => {
+  it('remove every role if no product license remains, also a role that none of them had granted [API-114]', async () => {
     const id = await keyWith([MC], ['POST_RECEIPT', 'UPDATE_PRESERVATION_ITEM'])
     const { status, body } = await save(id, [])
     expect([status, body]).toEqual([210, addOnMessages.rolesRemoved(['Post Receipt', 'Update Preservation Item'])])

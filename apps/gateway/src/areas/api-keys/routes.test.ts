@@ -83,7 +83,7 @@ describe('one API key', () => {
     )
   })
 
-  it('is for who administers keys or users, with no session for nobody [ROLE-25, KEY-38]', async () => {
+  it('can be read by administrators of keys or of users, and not without a session [ROLE-25, KEY-38]', async () => {
     expect((await (await gateway.clientAs('user.editor')).apiKeys.one({ params: { id: 1 } })).status).toBe(200)
     const refused = await failureOf((await gateway.clientAs('viewer')).apiKeys.one({ params: { id: 1 } }))
     expect(refused.status).toBe(403)
@@ -92,7 +92,7 @@ describe('one API key', () => {
 })
 
 describe('an API key that is switched off', () => {
-  it('is switched on by nobody who may not grant its roles, and is saved by them as it is [ROLE-53]', async () => {
+  it('cannot be activated by users who may not grant its roles, but they can save it unchanged [ROLE-53]', async () => {
     const made = await makeKey(db, { roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], row: { isActive: false } })
     const id = made.apiKeyId
     const editor = await gateway.clientAs('user.editor')
@@ -203,7 +203,7 @@ describe('a save of an API key', () => {
     })
   })
 
-  it('takes back a whole key as it was read, in either spelling of its id, and changes nothing by it [KEY-02, KEY-03]', async () => {
+  it('accepts the full key object that was fetched, in either spelling of its id, and changes nothing [KEY-02, KEY-03]', async () => {
     const { apiKeyId } = await makeKey(db)
     const key = await read(apiKeyId)
     const entries = (await auditOf(apiKeyId)).length
@@ -227,7 +227,7 @@ describe('a save of an API key', () => {
     expect((await failureOf(byTag)).status).toBe(409)
   })
 
-  it('of two at once lets one through', async () => {
+  it('that arrives twice at once is accepted once', async () => {
     const { apiKeyId } = await makeKey(db)
     const key = await read(apiKeyId)
     const outcomes = await Promise.allSettled(
@@ -321,7 +321,7 @@ describe('the list of API keys', () => {
     await check(-1)
   })
 
-  it('refuses a key to sort by that it does not know, and a page that is none', async () => {
+  it('rejects an unknown sort key and an invalid page', async () => {
     expect((await failureOf(admin.apiKeys.list({ query: { sort: 'secretHash' } }))).status).toBe(400)
     expect((await failureOf(admin.apiKeys.list({ query: { page: 0 } }))).status).toBe(400)
   })

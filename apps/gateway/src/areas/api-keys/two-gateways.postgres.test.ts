@@ -39,7 +39,7 @@ const statusesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as { status: number }).status] : []))
 
 describe('an API key on two gateways', () => {
-  it('is refused at the other one from the next call on once it is switched off, and loses its roles there [KEY-39, ROLE-08]', async () => {
+  it('is rejected by the other gateway from the next call after it was deactivated, and loses its roles there [KEY-39, ROLE-08]', async () => {
     const { key, apiKeyId } = await makeKey(db, {
       roles: ['ACCESS_MY_CUSTOMER_LICENCE', 'ADMINISTER_API_KEYS'],
       addOnIds: [addOnId('MC')],
@@ -54,7 +54,7 @@ describe('an API key on two gateways', () => {
     expect(await failureOf(program.session.roles())).toMatchObject({ status: 401 })
   })
 
-  it('of twenty saves of one version lets one through, and tells the others of it', async () => {
+  it('accepts one of twenty saves of the same version, and rejects the others with the stored key', async () => {
     const { apiKeyId } = await makeKey(db)
     const params = { id: apiKeyId }
     const { body } = await admins[0].apiKeys.one({ params })
@@ -65,7 +65,7 @@ describe('an API key on two gateways', () => {
     expect((await admins[1].apiKeys.one({ params })).body.version).toBe(2)
   })
 
-  it('of twenty saves of one list of roles, of projects or of products lets one through', async () => {
+  it('accepts one of twenty saves of the same roles, projects or product licenses', async () => {
     const { apiKeyId } = await makeKey(db, { addOnIds: [addOnId('MC')] })
     const params = { id: apiKeyId }
     const offered = (await db.orm.select().from(roles)).filter((role) => /^(POST|BUILD)_/.test(role.name))

@@ -32,7 +32,7 @@ describe('the product licenses of a user group', () => {
     })
   })
 
-  it('that stand already count for nothing', async () => {
+  it('that are assigned already are accepted without a change', async () => {
     const id = await world.newGroup({ addOns: ['TE', 'MC'] })
     expect((await save(world.admin, id, ['MC', 'TE', 'MC'])).status).toBe(200)
     expect(await world.auditOf(id)).toEqual([])
@@ -124,7 +124,7 @@ describe('roles of a user group', () => {
     expect([status, await rolesOf(id)]).toEqual([210, new Set()])
   })
 
-  it('stay where nothing is taken away', async () => {
+  it('remain if no product license is removed', async () => {
     const id = await world.newGroup({ roles: ['BUILD_RECEIPT'] })
     expect((await save(world.admin, id, [])).status).toBe(200)
     expect((await save(world.admin, id, ['PRS'])).status).toBe(200)
@@ -176,7 +176,7 @@ describe('the limit of a product license', () => {
     )
   })
 
-  it('asks nothing of a group that nobody is in', async () => {
+  it('does not apply to a group without users', async () => {
     const id = await world.newGroup()
     await limit('SNS', 1)
     expect((await save(world.admin, id, ['SNS'])).status).toBe(200)

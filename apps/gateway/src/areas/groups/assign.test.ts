@@ -39,7 +39,7 @@ describe('assigning users to groups', () => {
     expect((await assign(world.editor, { [id]: [await world.newUser()] })).status).toBe(200)
   })
 
-  it('to a group of another license is to one that does not exist, and nothing is done [ROLE-54]', async () => {
+  it('to a group of another license gets the same answer as to an unknown group, and changes nothing [ROLE-54]', async () => {
     const id = await world.newGroup()
     const userId = await world.newUser()
     for (const missing of [19, 999_999, 4_000_000_000, 0]) {

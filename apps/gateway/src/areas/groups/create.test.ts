@@ -20,7 +20,7 @@ const create = (client: GroupWorld['admin'], body: Partial<UserGroupCreate>) =>
   client.groups.create({ body: { LicenseId: 1, Name: freshName(), ...body } })
 
 describe('a new user group', () => {
-  it('has a name, trimmed, and a license, and nobody in it [API-85, GROUP-22, GROUP-25, GROUP-26, GROUP-32]', async () => {
+  it('has a trimmed name, a license and no users [API-85, GROUP-22, GROUP-25, GROUP-26, GROUP-32]', async () => {
     const { status, body } = await create(world.admin, { Name: '  Night crew  ' })
     expect([status, body]).toMatchObject([
       200,
@@ -38,14 +38,14 @@ describe('a new user group', () => {
     expect(await named('Night crew')).toEqual(body)
   })
 
-  it('takes over what is sent of projects, roles and product licenses [GROUP-23, GROUP-27]', async () => {
+  it('has the projects, roles and product licenses of the request [GROUP-23, GROUP-27]', async () => {
     const roleIds = await world.roleIds('BUILD_RECEIPT', 'MENU_STATUS_ACCESS')
     const { status, body } = await create(world.admin, { RoleIds: roleIds, ProjectIds: [2, 3, 3], AddOnIds: [1, 2] })
     expect(status).toBe(200)
     expect(body).toMatchObject({ addOnIds: [1, 2], projectIds: [2, 3], roleIds: roleIds.toSorted((a, b) => a - b) })
   })
 
-  it('notes who made it, and of what', async () => {
+  it('records in the audit who created it, and from what', async () => {
     const { body } = await create(world.admin, { Name: 'Noted', AddOnIds: [1] })
     const [entry] = await world.auditOf((body as UserGroup).userGroupId)
     expect(entry).toMatchObject({

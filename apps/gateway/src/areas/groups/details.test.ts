@@ -123,7 +123,7 @@ describe('the license of a user group', () => {
     expect(await world.read(group.userGroupId)).toEqual(group)
   })
 
-  it('changes for a group with nobody in it, by who works in all licenses', async () => {
+  it('can be changed for a group without users, by all-licenses administrators', async () => {
     const group = await newGroup({ addOns: ['MC'] })
     const { body } = await rename(world.superAdmin, group, group.name, { licenseId: 2 })
     expect(body).toMatchObject({ licenseId: 2, version: group.version + 1 })

@@ -78,7 +78,7 @@ describe('the list of user groups', () => {
     expect(ids(page.body)).toEqual(ids(sorted.slice(7, 14)))
   })
 
-  it('refuses to sort by what it does not know', async () => {
+  it('rejects an unknown sort key', async () => {
     const refused = await failureOf(world.admin.groups.list({ query: { sort: 'salary' } }))
     expect([refused.status, refused.fields]).toEqual([400, { sort: ['Unknown sort key.'] }])
   })

@@ -157,7 +157,7 @@ describe('at the same time on two gateways', () => {
     expect((await world.read(id)).userIds).toEqual([userIds[saves.indexOf('done')]])
   })
 
-  it('users who are given a product license of their own and by a group get both, and nobody waits for ever', async () => {
+  it('users who are assigned a product license directly and by a group get both, without a deadlock', async () => {
     await leaveSeats(40)
     const groupIds = await made(8, () => world.newGroup({ addOns: ['PRS'] }))
     const userIds = await made(40, () => world.newUser())

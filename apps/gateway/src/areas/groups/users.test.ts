@@ -54,7 +54,7 @@ describe('the users of a user group', () => {
     expect((await save(world.admin, id, [other], next)).body.userIds).toEqual([other])
   })
 
-  it('that stand already count for nothing', async () => {
+  it('that are assigned already are accepted without a change', async () => {
     const userId = await world.newUser()
     const id = await world.newGroup({ users: [userId] })
     await save(world.admin, id, [userId])
@@ -84,7 +84,7 @@ describe('the users of a user group', () => {
     expect([refused.status, refused.message]).toEqual([400, 'A user group can only contain users of its license.'])
   })
 
-  it('who were moved or deleted while the page was open are reported, and nothing is half saved', async () => {
+  it('who were moved or deleted while the page was open are reported, and nothing is saved', async () => {
     const [stays, moves, goes] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const id = await world.newGroup({ users: [stays] })
     await world.db.orm.update(users).set({ licenseId: 2 }).where(eq(users.userId, moves))
@@ -128,7 +128,7 @@ describe('who may be put in or taken out', () => {
     expect((await save(world.superAdmin, inside, [])).body.userIds).toEqual([])
   })
 
-  it('is nobody, oneself neither, where the group gives a role that the caller may not grant [ROLE-53, ROLE-55]', async () => {
+  it('excludes every user, the caller too, if the group grants a role that the caller may not grant [ROLE-53, ROLE-55]', async () => {
     const id = await world.newGroup({ addOns: ['MC'], roles: ['ADMINISTER_ROLE'] })
     for (const userId of [await world.newUser(), await world.userId('user.editor')]) {
       const refused = await failureOf(save(world.editor, id, [userId]))

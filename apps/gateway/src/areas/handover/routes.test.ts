@@ -98,7 +98,7 @@ describe('an environment with a secret', () => {
 })
 
 describe('a session guid', () => {
-  it('tells an environment who comes, and nothing more than it needs [AUTH-77, API-19, API-20]', async () => {
+  it('tells an environment who the user is, and nothing else [AUTH-77, API-19, API-20]', async () => {
     const { sessionGuid } = await arrive()
     expect(sessionGuid).toMatch(/^[\w-]{43}$/)
     const { body } = await redeem(sessionGuid, 2)

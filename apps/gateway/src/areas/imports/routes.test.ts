@@ -44,7 +44,7 @@ const save = async (username: string, importIds: readonly number[], ifMatch?: st
 }
 
 describe('the import systems of a user', () => {
-  it('are those of its license by name, with what is switched on; inactive ones only where they are on [API-70, USER-92]', async () => {
+  it('are those of its license by name, with the enabled ones marked; inactive ones only if they are enabled [API-70, USER-92]', async () => {
     const { body } = await read('customer.admin')
     expect(body.map((system) => [system.name, system.enabled])).toEqual([
       ['Drawing Register', true],
@@ -71,7 +71,7 @@ describe('the import systems of a user', () => {
     expect((await read('no.roles', await gateway.clientAs('no.roles'))).body).toEqual([])
   })
 
-  it('of another license, or of nobody, get the same answer [ROLE-54]', async () => {
+  it('of another license and of an unknown user get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all(['harbour.admin', 'nobody'].map((userName) => failureOf(read(userName))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
       [404, userMessages.notFound],
@@ -81,7 +81,7 @@ describe('the import systems of a user', () => {
 })
 
 describe('a save of the import systems of a user', () => {
-  it('is the whole list of what is switched on [API-71, USER-96, USER-94]', async () => {
+  it('is the whole list of enabled import systems [API-71, USER-96, USER-94]', async () => {
     const { body, etag } = await save('two.factor', [ORDERS, DRAWINGS, ORDERS])
     expect(body.filter((system) => system.enabled).map((system) => system.importId)).toEqual([DRAWINGS, ORDERS])
     expect((await read('TWO.factor')).etag).toBe(etag)

@@ -47,7 +47,7 @@ describe('a manual update', () => {
     })
   })
 
-  it('meets what the server asks of a password, or says what is missing [USER-107]', async () => {
+  it('meets the requirements of a password, or the reply says what is missing [USER-107]', async () => {
     const user = await world.newUser()
     for (const [password, sentence] of [
       ['short', 'Must be at least 8 characters.'],
@@ -117,7 +117,7 @@ describe('an automatic reset', () => {
     expect(world.gateway.logLines.join('') + JSON.stringify(entries)).not.toContain(newPassword)
   })
 
-  it('whose mail cannot be written sets nothing: both stand or neither does', async () => {
+  it('whose email cannot be stored sets no password, because both are saved together', async () => {
     const user = await world.newUser()
     const before = await rowOf(user)
     await world.db.execute(
@@ -161,7 +161,7 @@ describe('who may set a password', () => {
     expect((await failureOf(set(signedOut, { userName: 'viewer' }, NEW_PASSWORD))).status).toBe(401)
   })
 
-  it('is nobody of another license: its users answer as none that exist [ROLE-54]', async () => {
+  it('excludes users of other licenses, who get the same answer as for an unknown user [ROLE-54]', async () => {
     for (const userName of ['harbour.admin', 'nobody']) {
       for (const refused of [
         await failureOf(set(world.admin, { userName }, NEW_PASSWORD)),
@@ -175,7 +175,7 @@ describe('who may set a password', () => {
     expect((await set(world.superAdmin, harbour, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('is nobody for a user of single sign-on [USER-112, USER-113, ROLE-23]', async () => {
+  it('excludes everyone for a user of single sign-on [USER-112, USER-113, ROLE-23]', async () => {
     for (const userName of ['sso.user', 'sso.initial']) {
       for (const failure of [
         failureOf(set(world.superAdmin, { userName }, NEW_PASSWORD)),
@@ -189,7 +189,7 @@ describe('who may set a password', () => {
     }
   })
 
-  it('is an equal alone for who administers all licenses: nobody takes over who stands above', async () => {
+  it('is only another all-licenses administrator for an all-licenses administrator', async () => {
     const before = (await world.db.orm.select().from(outbox)).length
     for (const failure of [
       failureOf(set(world.admin, { userName: 'super.admin' }, NEW_PASSWORD)),

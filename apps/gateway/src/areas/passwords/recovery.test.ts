@@ -152,7 +152,7 @@ describe('recovery', () => {
 })
 
 describe('a reset link', () => {
-  it('is 256 random bits, of which the database and the audit know nothing but a hash', async () => {
+  it('is 256 random bits, and the database and the audit store only its hash', async () => {
     const token = await linkOf('viewer')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     await verify(token)

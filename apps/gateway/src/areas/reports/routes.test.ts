@@ -153,7 +153,7 @@ describe('the reports of a user', () => {
     expect((await failureOf(read('viewer', await gateway.clientAs()))).status).toBe(401)
   })
 
-  it('of another license, or of nobody, get the same answer; all licenses see them all [ROLE-54, USER-104]', async () => {
+  it('of another license and of an unknown user get the same answer; with all-licenses access every user has them [ROLE-54, USER-104]', async () => {
     const refusals = await Promise.all(['harbour.admin', 'nobody'].map((userName) => failureOf(read(userName))))
     expect(refusals.map(({ status, message }) => [status, message])).toEqual([
       [404, userMessages.notFound],
@@ -164,7 +164,7 @@ describe('the reports of a user', () => {
 })
 
 describe('an assignment of reports', () => {
-  it('of one is made and taken back, and what is so already stays so [API-75, API-78, USER-98, USER-103]', async () => {
+  it('of one is made and removed, and repeating either changes nothing [API-75, API-78, USER-98, USER-103]', async () => {
     const { userName, userId } = await newUser()
     const params = { username: userName, reportId: await idOf('Open Picks') }
     for (let times = 0; times < 2; times += 1) {

@@ -24,7 +24,7 @@ const signIn = async () =>
 const readClaims = (token: string) =>
   TokenClaims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
 
-it('lets a session last as long again from now on, with a new token', async () => {
+it('extends a session by its full lifetime from now, with a new token', async () => {
   const token = await signIn()
   gateway.advance(2 * 60 * 60_000)
   const { body } = await gateway.clientWith(token).session.extend()

@@ -228,7 +228,7 @@ describe('wrong codes', () => {
 describe('a new code [AUTH-118]', () => {
   const ask = (token: string) => client.session.newCode({}, { token })
 
-  it('is emailed, invalidates the first, and comes with a token that replaces the first', async () => {
+  it('is emailed and invalidates the first, and its reply has a token that replaces the first', async () => {
     const first = await begin()
     const firstCode = await codeOf()
     const { body } = await ask(first)
@@ -317,7 +317,7 @@ describe('a token that waits for its code', () => {
   })
 })
 
-it('mails nothing to an account without an address, and answers as ever', async () => {
+it('sends no email to an account without an address, and answers as usual', async () => {
   await change({ email: '' })
   await begin()
   await change({ email })

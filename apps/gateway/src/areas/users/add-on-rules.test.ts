@@ -152,7 +152,7 @@ describe('roles that product licenses brought', () => {
     expect(await rolesOf(user)).toEqual(['POST_RECEIPT', 'BUILD_PO'])
   })
 
-  it('stay where nothing is taken away', async () => {
+  it('remain if no product license is removed', async () => {
     const user = await world.newUser({ roles: ['POST_RECEIPT'] })
     await save(world.admin, user, ids('TE'))
     expect(await rolesOf(user)).toEqual(['POST_RECEIPT'])

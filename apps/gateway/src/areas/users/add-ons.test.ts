@@ -43,7 +43,7 @@ describe('the product licenses of a user', () => {
     ])
   })
 
-  it('that stand already count for nothing', async () => {
+  it('that are assigned already are accepted without a change', async () => {
     const user = await world.newUser({ addOns: ['MC', 'TE'] })
     expect((await save(world.admin, user, ids('TE', 'MC'))).status).toBe(200)
     expect(await world.auditOf(user.userId)).toEqual([])
@@ -135,7 +135,7 @@ describe('a product license that is full', () => {
     await save(world.admin, noRoles, [])
   })
 
-  it('can be had up to the limit, and where there is none by everybody [USER-71, CONST-08]', async () => {
+  it('can be assigned up to its limit, and without a limit to every user [USER-71, CONST-08]', async () => {
     await world.db.execute(sql`update license_add_on set max_users = 1 where license_id = 24 and add_on_id = 1`)
     await world.db.execute(sql`update license_add_on set max_users = -7 where license_id = 24 and add_on_id = 3`)
     await world.db.execute(
@@ -157,7 +157,7 @@ describe('a product license that is full', () => {
     expect((await world.superAdmin.users.saveAddOns({ ...name(other), body: [1, 3] })).status).toBe(200)
   })
 
-  it('is counted where a user moves to: its license takes nobody beyond the limit [USER-69, USER-127]', async () => {
+  it('is counted in the license that a user moves to, which rejects a user beyond the limit [USER-69, USER-127]', async () => {
     const { rows } = await world.db.execute<{ max: number }>(
       sql`update license_add_on set max_users = 0 where license_id = 23 and add_on_id = 1 returning max_users as max`,
     )

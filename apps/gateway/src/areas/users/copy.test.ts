@@ -165,14 +165,14 @@ describe('a copy of a user', () => {
     })
   })
 
-  it('of nobody, or of somebody of another license, get the same answer [ROLE-54]', async () => {
+  it('of an unknown user and of a user of another license get the same answer [ROLE-54]', async () => {
     const refusals = await Promise.all(
       ['nobody', 'harbour.admin'].map((userName) => failureOf(copy(world.admin, { userName }))),
     )
     for (const refused of refusals) expect(refused).toMatchObject({ status: 404, message: 'No such user.' })
   })
 
-  it('by a name that nobody can have, or into a license that is none of one’s, writes nothing [USER-126, ROLE-54]', async () => {
+  it('with a reserved name, or into a license of someone else, writes nothing [USER-126, ROLE-54]', async () => {
     const original = await world.newUser({ addOns: ['MC'] })
     expect(await failureOf(copy(world.admin, original, 'Password'))).toMatchObject({
       fields: { userName: ['This username is reserved.'] },

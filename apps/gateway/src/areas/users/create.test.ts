@@ -161,7 +161,7 @@ describe('a name that nobody can have', () => {
     await world.superAdmin.users.save({ params: { username: body.userName }, body: { ...body, email: own.email } })
   })
 
-  it('is one that twenty ask for at the same time: one gets it', async () => {
+  it('is assigned once if twenty users are created with it at the same time', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         add(world.admin, index % 2 === 0 ? 'wanted.by.all' : 'Wanted.By.All').then(
@@ -203,7 +203,7 @@ describe('the license of a new user', () => {
     expect((await add(world.superAdmin, 'elsewhere', { licenseId: 2 })).body.licenseId).toBe(2)
   })
 
-  it('that is full takes nobody: of twenty at the same time one gets the last seat [USER-127]', async () => {
+  it('that is full rejects new users: of twenty at the same time, one gets the last seat [USER-127]', async () => {
     const { rows } = await world.db.execute<{ held: number }>(
       sql`select count(*)::int as held from app_user where license_id = 4`,
     )

@@ -34,7 +34,7 @@ describe('what the groups of a user give', () => {
     expect(after.userGroupsByRoleId).toEqual({ [await world.roleId('MOBILE_WORKER')]: ['b of two'] })
   })
 
-  it('is nothing for who is in no group', async () => {
+  it('is empty for a user without groups', async () => {
     const { userId } = await world.newUser()
     expect((await world.admin.users.groupInfo({ params: { userId } })).body).toEqual({
       userGroups: [],

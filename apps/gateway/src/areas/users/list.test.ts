@@ -76,7 +76,7 @@ describe('a page', () => {
     expect([ids(body), total]).toEqual([ids(all.slice(10, 20)), all.length])
   })
 
-  it('has 25 rows where nothing else is said, and begins with the first [CONST-02, USER-11]', async () => {
+  it('has 25 rows by default, and starts with the first page [CONST-02, USER-11]', async () => {
     expect((await admin.users.list({ query: { page: 1 } })).body).toHaveLength(USER_PAGE_SIZE)
     expect(ids((await admin.users.list({ query: { pageSize: 3 } })).body)).toEqual(ids(all.slice(0, 3)))
   })
@@ -88,7 +88,7 @@ describe('a page', () => {
     })
   })
 
-  it('counts what matches, not what is shown', async () => {
+  it('counts all matching users, not only those of the page', async () => {
     const { body, total } = await admin.users.list({ query: { page: 1, pageSize: 2, search: 'odd.' } })
     expect([body.length, total]).toEqual([2, ODD.length])
   })

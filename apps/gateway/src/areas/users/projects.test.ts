@@ -63,7 +63,7 @@ describe('the projects of a user', () => {
     ])
   })
 
-  it('that stand already count for nothing', async () => {
+  it('that are assigned already are accepted without a change', async () => {
     const user = await world.newUser({ projects: [active[0]!] })
     await save(world.admin, user, [active[0]!])
     expect(await world.auditOf(user.userId)).toEqual([])

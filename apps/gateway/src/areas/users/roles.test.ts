@@ -65,7 +65,7 @@ describe('the role groups of a user', () => {
     expect((await read(await world.newUser())).body).toEqual([])
   })
 
-  it('of no product show what is held all the same, and nothing else, so that it can be taken away', async () => {
+  it('without a product license show only the roles that are assigned, so that they can be removed', async () => {
     const user = await world.newUser({ addOns: ['MUS'], roles: ['POST_PICK'] })
     const { body } = await read(user)
     expect(groupsIn(body)).toEqual(['Mobile Tools', 'Material Control'])

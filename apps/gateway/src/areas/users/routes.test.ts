@@ -107,7 +107,7 @@ describe('a save', () => {
     expect(await read(user.userName)).toEqual(body)
   })
 
-  it('takes back a whole user as it was read, and leaves what it does not save', async () => {
+  it('accepts the full user object that was fetched, and ignores the fields that it does not save', async () => {
     const user = await newUser()
     const forged = {
       userId: 1,

@@ -40,7 +40,7 @@ describe('a user that a save locks', () => {
     expect((await lock(editor, subject.userId)).userName).toBe('held')
   })
 
-  it('of another license does not exist, as one that nobody has [ROLE-54]', async () => {
+  it('of another license gets the same answer as an unknown user [ROLE-54]', async () => {
     const stranger = { ...editor, licenseId: 2 }
     await expect(lock(stranger, 'held')).rejects.toMatchObject({ status: 404 })
     await expect(lock(editor, 'nobody at all')).rejects.toMatchObject({ status: 404 })

@@ -28,7 +28,7 @@ describe('the API keys of the demo world', () => {
     ])
   })
 
-  it('all have products, roles and projects, but one that has nothing yet and those for all projects', async () => {
+  it('have product licenses, roles and projects, except an empty one and those with access to all projects', async () => {
     const bare = await rowsOf(sql`
       select name, ${ofKey('api_key_role')} as roles, ${ofKey('api_key_project')} as projects from api_key
       where ${ofKey('api_key_add_on')} = 0`)

@@ -107,7 +107,7 @@ describe('the accounts of the demo world', () => {
     expect(account('customer.admin').own).toBe(44)
   })
 
-  it('carry the flags of their sign-in cases, and nobody else must change a password or uses single sign-on', async () => {
+  it('have the flags of their sign-in cases; no other account must change a password or uses single sign-on', async () => {
     const flagged = await rowsOf<{ flag: string; names: string[] }>(sql`
       select flag, json_agg(user_name order by user_name) as names from app_user, lateral (values
         ('must change', must_update_password), ('two factors', two_factor_enabled), ('single sign-on', is_sso_user),
@@ -197,7 +197,7 @@ describe('the licenses of the demo world', () => {
 })
 
 describe('the products of the demo world', () => {
-  it('are in license 1 of every kind: for vendors, for nobody, for everybody, and with a single seat left', async () => {
+  it('are of every kind in license 1: for vendors, hidden, unlimited, and with a single seat left', async () => {
     const products = await rowsOf<{ name: string; category: string; max: number; used: number }>(sql`
       select short_name as name, category, max_users as max, (
           select count(*) from ${holders} as holder join app_user using (user_id)
@@ -213,7 +213,7 @@ describe('the products of the demo world', () => {
     for (const { max, used } of products) expect(max < 0 || used <= max).toBe(true)
   })
 
-  it('are held by those alone whose license has them, vendors’ products by nobody who holds another', async () => {
+  it('are assigned only to users whose license has them, and vendor products only to users without another product', async () => {
     expect(
       await rowsOf(sql`
         select user_name from ${holders} as holder join app_user using (user_id)

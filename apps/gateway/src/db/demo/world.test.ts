@@ -28,7 +28,7 @@ describe('the demo world', () => {
     expect(relativeTo(later, NOW + LATER)).toEqual(relativeTo(today, NOW))
   })
 
-  it('knows nothing of the future, and nobody who did something before being created', () => {
+  it('has no date in the future, and no user with activity before its creation', () => {
     for (const user of makeWorld(NOW, 'hash').users) {
       const dates = [
         user.lastActivityDate,

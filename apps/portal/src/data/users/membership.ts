@@ -24,6 +24,7 @@ export const assignGroup = (users: readonly User[], group: GroupRef) =>
     saved: groupMessages.assigned(users.length, group.name),
     failed: groupMessages.assignFailed,
     isFailureToasted: true,
+    retry: () => void assignGroup(users, group),
     refresh: [...DEPENDENTS],
     refreshAfterFailure: [...DEPENDENTS],
   })
@@ -35,6 +36,7 @@ export const unassignGroup = (users: readonly User[], group: GroupRef) =>
     undo: () => void assignGroup(users, group),
     failed: groupMessages.unassignFailed,
     isFailureToasted: true,
+    retry: () => void unassignGroup(users, group),
     refresh: [...DEPENDENTS],
     refreshAfterFailure: [...DEPENDENTS],
   })

@@ -30,6 +30,7 @@ export const assignReports = (userName: string, reportIds: readonly number[]) =>
     saved: reportMessages.assigned,
     failed: reportMessages.addFailed,
     isFailureToasted: true,
+    retry: () => void assignReports(userName, reportIds),
     store: (stored) => updateUserReports(userName, stored),
     refreshAfterFailure: ['reports.ofUser'],
   })

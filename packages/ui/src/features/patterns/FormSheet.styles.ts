@@ -13,6 +13,8 @@ export const Sheet = styled.div`
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;
     grid-auto-flow: row;
+    /* On a tall screen, a short form does not spread its sections. */
+    align-content: start;
   }
 `
 

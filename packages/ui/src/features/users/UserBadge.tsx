@@ -1,12 +1,9 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { userLabels } from '@sitewright/domain/users/messages'
-import type { User } from '@sitewright/domain/users/model'
+import type { User, UserToggle } from '@sitewright/domain/users/model'
 import type { LockedFields } from '@sitewright/domain/users/rules'
 import { ToggleBadge } from '../../toggle-badge/ToggleBadge'
 import { ActiveBadge } from '../patterns/ActiveBadge'
-
-/** Fields of a user that a press in the list or on the page toggles. */
-export type UserToggle = 'isApproved' | 'isLockedOut'
 
 /** How the badges of users are toggled. */
 export interface UserToggleOptions {

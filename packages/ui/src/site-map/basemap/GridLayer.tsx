@@ -30,11 +30,15 @@ export function GridLayer({ kit, colors, bounds, width }: GridLayerProps) {
         properties: {},
         geometry: { type: 'LineString', coordinates: [[...line.from], [...line.to]] },
       },
-      {
-        type: 'Feature',
-        properties: { label: line.label, kind: line.kind },
-        geometry: { type: 'Point', coordinates: [...line.labelAt] },
-      },
+      ...(line.labelAt === undefined
+        ? []
+        : [
+            {
+              type: 'Feature' as const,
+              properties: { label: line.label, kind: line.kind },
+              geometry: { type: 'Point' as const, coordinates: [...line.labelAt] },
+            },
+          ]),
     ])
     return { type: 'FeatureCollection', features }
   }, [bounds, width])

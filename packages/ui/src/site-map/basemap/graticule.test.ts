@@ -44,6 +44,17 @@ describe('the graticule', () => {
     expect(inView(1300).length).toBeGreaterThan(6)
   })
 
+  it('labels one of two lines that meet in the corner of the right and the lower edge', () => {
+    const isLabeled = (south: number, width: number) =>
+      listGridLines({ west: -113.5, south, east: -113.481, north: south + 0.02 }, width).find(
+        ({ label }) => label === '53.54° N' || label === '53.540° N',
+      )?.labelAt !== undefined
+    // 5 px above the lower edge, where the label of 113.49° W ends; far from it; and with room between the two.
+    expect(isLabeled(53.5398, 300)).toBe(false)
+    expect(isLabeled(53.53, 300)).toBe(true)
+    expect(isLabeled(53.5398, 310)).toBe(true)
+  })
+
   it('is empty while the map has no size', () => {
     expect(listGridLines({ west: 1, south: 1, east: 1, north: 1 }, 900)).toEqual([])
   })

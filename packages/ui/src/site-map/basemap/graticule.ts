@@ -11,6 +11,8 @@ export interface MapBounds {
 const STEPS = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
 /** Width of the label of a meridian in CSS pixels. */
 const LABEL_WIDTH = 100
+/** The longest text of a label, and its height, in CSS pixels. */
+const TEXT = { width: 72, height: 16 }
 /** The highest latitude of a Mercator map. */
 const MAX_LAT = 85
 
@@ -21,8 +23,8 @@ export interface GridLine {
   kind: 'lat' | 'lon'
   from: Position
   to: Position
-  /** The position of the label: at the right edge, or at the lower edge. */
-  labelAt: Position
+  /** The position of the label: at the right edge, or at the lower edge. Without one, the label would cover another in the corner of both edges. */
+  labelAt?: Position
 }
 
 /** @returns "113.492° W", with enough digits to distinguish adjacent lines */
@@ -50,6 +52,11 @@ export function listGridLines({ west, south, east, north }: MapBounds, width: nu
   // One step beyond each edge, so that a small pan doesn't show the end of a line.
   const [left, right] = [west - step, east + step]
   const [bottom, top] = [Math.max(-MAX_LAT, south - step), Math.min(MAX_LAT, north + step)]
+  const pixels = width / span
+  // Along a meridian, a Mercator map is stretched by the secant of the latitude.
+  const isAtLowerEdge = (lat: number): boolean =>
+    Math.abs(lat - south) * (pixels / Math.cos((south * Math.PI) / 180)) < TEXT.height
+  const isCornerTaken = listDegrees(west, east).some((lon) => (east - lon) * pixels < 2 * TEXT.width)
   return [
     ...listDegrees(left, right).map((lon): GridLine => ({
       label: formatDegrees(wrapLongitude(lon), step, ['E', 'W']),
@@ -63,7 +70,7 @@ export function listGridLines({ west, south, east, north }: MapBounds, width: nu
       kind: 'lat',
       from: [left, lat],
       to: [right, lat],
-      labelAt: [east, lat],
+      ...(isCornerTaken && isAtLowerEdge(lat) ? {} : { labelAt: [east, lat] }),
     })),
   ]
 }
