@@ -86,9 +86,6 @@ describe('a page of the list of licenses', () => {
         long.push(await timeOf(many, sort))
       }
       const ratio = median(long) / median(short)
-      // oxlint-disable-next-line no-console -- the figure is the result
-      if (process.env.SHOW_FIGURES !== undefined)
-        console.log(sort, median(short).toFixed(2), median(long).toFixed(2), ratio.toFixed(2))
       expect(ratio).toBeLessThanOrEqual(MOST)
     },
   )
