@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatExpiryDay, getExpiry, LAST_EXPIRY, LAST_EXPIRY_DAY, toExpiryDate, toExpiryDay } from './expiry'
 import { fromExpiryDay } from './form'
 
@@ -9,13 +9,11 @@ describe.each([
   ['Pacific/Kiritimati', -14 * 60],
   ['Pacific/Pago_Pago', 11 * 60],
 ])('in the time zone %s', (zone, offset) => {
-  const zoneBefore = process.env.TZ
   beforeAll(() => {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
   })
   afterAll(() => {
-    if (zoneBefore === undefined) delete process.env.TZ
-    else process.env.TZ = zoneBefore
+    vi.unstubAllEnvs()
   })
 
   it('runs these tests', () => {

@@ -56,7 +56,7 @@ const itsCounts = eq(licenseCounts.licenseId, licenses.licenseId)
 const keysOf = ({ sort }: LicenseSelection) => toOrderKeys(sort, EXPRESSIONS, licenses.licenseId)
 
 /** A page of the licenses that match. */
-export const listLicenses = async (q: Queries, selection: LicenseSelection, page: Page): Promise<LicenseRow[]> =>
+export const listLicenses = (q: Queries, selection: LicenseSelection, page: Page): Promise<LicenseRow[]> =>
   q
     .select(columns)
     .from(licenses)

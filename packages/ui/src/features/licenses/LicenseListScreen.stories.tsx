@@ -2,7 +2,7 @@ import type { LicenseFilter } from '@sitewright/domain/licenses/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
-import { allLicenses, LICENSE_NOW, longLicense } from '../fixtures/licenses'
+import { allLicenses, harbourWorks, LICENSE_NOW, longLicense } from '../fixtures/licenses'
 import { LicenseListScreen } from './LicenseListScreen'
 
 const filter: LicenseFilter = {
@@ -81,7 +81,7 @@ export const Sorted: Story = {
 
 export const Searched: Story = {
   name: 'Marks what the search found',
-  args: { filter: { ...filter, search: 'harbour' }, view: ready({ rows: [allLicenses[1]!], total: 1 }) },
+  args: { filter: { ...filter, search: 'harbour' }, view: ready({ rows: [harbourWorks], total: 1 }) },
 }
 
 export const Loading: Story = { args: { view: loading() } }
@@ -106,7 +106,9 @@ export const TooLong: Story = { args: { view: ready({ rows: [longLicense, ...all
 export const Many: Story = {
   args: {
     view: ready({
-      rows: Array.from({ length: 100 }, (_, place) => ({ ...allLicenses[place % 6]!, licenseId: place + 1 })),
+      rows: Array.from({ length: 16 }, (_, round) =>
+        allLicenses.map((row, place) => ({ ...row, licenseId: round * allLicenses.length + place + 1 })),
+      ).flat(),
       total: 500,
     }),
     filter: { ...filter, pageSize: 100 },

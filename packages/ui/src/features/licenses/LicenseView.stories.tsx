@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenseAddOns, longAddOns } from '../fixtures/add-ons'
-import { allLicenses, harbourWorks, LICENSE_NOW, longLicense } from '../fixtures/licenses'
+import {
+  harbourWorks,
+  LICENSE_NOW,
+  longLicense,
+  neverExpiring,
+  northgate,
+  oddLimits,
+  oldQuarry,
+  overLimit,
+} from '../fixtures/licenses'
 import { LicenseView } from './LicenseView'
 
 const meta: Meta<typeof LicenseView> = {
@@ -23,8 +32,6 @@ const meta: Meta<typeof LicenseView> = {
 
 export default meta
 type Story = StoryObj<typeof LicenseView>
-
-const [northgate, , oldQuarry, endless, oddLimits, over] = allLicenses
 
 export const Default: Story = {
   name: 'Facts, badges and how full each limit is [LIC-03, LIC-04, LIC-06, LIC-11, LIC-14, LIC-15, LIC-18, LIC-24, LIC-35, LIC-36, LIC-37, LIC-39, LIC-41, LIC-42, LIC-43, LIC-44]',
@@ -59,10 +66,13 @@ export const Default: Story = {
 export const ShortNameMissing: Story = {
   name: 'A badge without a short name in its data shows the short name, then the name [LIC-04]',
   args: {
-    addOns: ready([
-      { ...licenseAddOns[1]!, addonData: { category: '', color: '#0f8f7e', shortName: '' } },
-      { ...licenseAddOns[2]!, shortName: '', addonData: { category: '', color: '#7a4fc9', shortName: '' } },
-    ]),
+    addOns: ready(
+      licenseAddOns.slice(1, 3).map((addOn, place) => ({
+        ...addOn,
+        shortName: place === 0 ? addOn.shortName : '',
+        addonData: { ...addOn.addonData, shortName: '' },
+      })),
+    ),
   },
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('table', { name: 'Product Licenses' }))
@@ -75,7 +85,7 @@ export const ShortNameMissing: Story = {
 
 export const Valid: Story = {
   name: 'More than 60 days left is valid [LIC-17, LIC-20]',
-  args: { view: ready(northgate!) },
+  args: { view: ready(northgate) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Valid')).toBeVisible()
     await expect(canvas.getByText('PROD, UAT')).toBeVisible()
@@ -84,7 +94,7 @@ export const Valid: Story = {
 
 export const Expired: Story = {
   name: 'An expired, inactive license [LIC-11, LIC-16, LIC-20]',
-  args: { view: ready(oldQuarry!) },
+  args: { view: ready(oldQuarry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired')).toBeVisible()
     await expect(canvas.getByText('Inactive')).toBeVisible()
@@ -93,7 +103,7 @@ export const Expired: Story = {
 
 export const NeverExpires: Story = {
   name: 'A license without an end has no badge for it [LIC-19]',
-  args: { view: ready(endless!) },
+  args: { view: ready(neverExpiring) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Never')).toBeVisible()
     for (const text of ['Valid', 'Expired', /days left/]) await expect(canvas.queryByText(text)).toBeNull()
@@ -102,7 +112,7 @@ export const NeverExpires: Story = {
 
 export const LimitOfZero: Story = {
   name: 'No project of none is 0 %, and a limit below -1 is unlimited [LIC-40, LIC-43]',
-  args: { view: ready(oddLimits!) },
+  args: { view: ready(oddLimits) },
   play: async ({ canvas }) => {
     const usage = within(canvas.getByRole('table', { name: 'Usage' }))
     await expect(usage.getByRole('meter', { name: 'Projects' })).toHaveAttribute('aria-valuetext', '0 %')
@@ -112,7 +122,7 @@ export const LimitOfZero: Story = {
 
 export const OverTheLimit: Story = {
   name: 'The bar ends at 100 %, the number does not [LIC-40]',
-  args: { view: ready(over!) },
+  args: { view: ready(overLimit) },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Users' })
     await expect(meter).toHaveAttribute('aria-valuenow', '100')

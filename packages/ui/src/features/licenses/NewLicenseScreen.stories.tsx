@@ -1,6 +1,6 @@
 import { LAST_EXPIRY, toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { NewLicenseScreen, type NewLicenseScreenProps } from './NewLicenseScreen'
 
@@ -23,7 +23,7 @@ const meta: Meta<typeof NewLicenseScreen> = {
 
 export default meta
 type Story = StoryObj<typeof NewLicenseScreen>
-type Canvas = ReturnType<typeof within>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name })
 const limit = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', { name })
