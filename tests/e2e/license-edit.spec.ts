@@ -183,7 +183,7 @@ test.describe('the editor of a license', () => {
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
   })
 
-  test('tells what is wrong at each field, and disables Save with the reason [LIC-63, LIC-67, LIC-70, LIC-71, LIC-72, LIC-74, LIC-80]', async ({
+  test('shows what is wrong at each field, and disables Save with the reason [LIC-63, LIC-67, LIC-70, LIC-71, LIC-72, LIC-74, LIC-80]', async ({
     page,
     signInAs,
   }) => {

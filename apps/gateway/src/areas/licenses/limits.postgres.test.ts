@@ -27,13 +27,13 @@ const HOLDERS = `select count(*)::int from app_user where license_id = 1 and use
  * test, so that it does not trust the locks that it tests.
  */
 async function watchLimits(): Promise<void> {
-  await two.db.execute(sql`create table over_limit (what text, held int, max_users int)`)
-  const watch = async (table: string, held: string, limit: string): Promise<void> => {
+  await two.db.execute(sql`create table over_limit (what text, used int, max_users int)`)
+  const watch = async (table: string, used: string, limit: string): Promise<void> => {
     await two.db.execute(
       sql.raw(`create function watch_${table}() returns trigger language plpgsql as $$
-        declare held int := (${held}); allowed int := (${limit});
+        declare used int := (${used}); allowed int := (${limit});
         begin
-          if allowed >= 0 and held > allowed then insert into over_limit values ('${table}', held, allowed); end if;
+          if allowed >= 0 and used > allowed then insert into over_limit values ('${table}', used, allowed); end if;
           return null;
         end $$`),
     )
@@ -144,8 +144,8 @@ describe('50 assignments around the last seat of a product license', () => {
     'never exceed a limit that is lowered as call number %i, by two gateways [USER-69, USER-70]',
     async (position) => {
       const people = await newUsers(50)
-      const held = await holders()
-      await setLimit(held + 1)
+      const used = await holders()
+      await setLimit(used + 1)
       const outcomes = await atOnce(two, SEATS, () =>
         insertAt(
           people.map(
@@ -156,14 +156,14 @@ describe('50 assignments around the last seat of a product license', () => {
                 ),
           ),
           position,
-          () => lower(oneOf(supers, position), held),
+          () => lower(oneOf(supers, position), used),
         ).map((start) => start()),
       )
       const { [SAVED]: saved, '200': done = 0, [FULL]: full = 0, ...others } = tally(outcomes)
       expect([saved, done + full, others]).toEqual([1, 50, {}])
       expect(done).toBeLessThanOrEqual(1)
       expect(await violations()).toEqual([])
-      expect(await holders()).toBe(held + done)
+      expect(await holders()).toBe(used + done)
     },
   )
 
@@ -176,14 +176,14 @@ describe('50 assignments around the last seat of a product license', () => {
     await two.db.orm
       .insert(groupAddOns)
       .values(groups.map(({ userGroupId }) => ({ ownerId: userGroupId, itemId: PRESERVATION })))
-    const held = await holders()
-    await setLimit(held + 1)
+    const used = await holders()
+    await setLimit(used + 1)
     const assignments = people.map(({ userId }, index) => () => {
       const { userGroupId } = groups[index % groups.length]!
       return outcomeOf(oneOf(admins, index).groups.assign({ body: { [String(userGroupId)]: [userId] } }))
     })
-    const withLowering = insertAt(assignments, 5, () => lower(supers[0], held))
-    const withRaising = insertAt(withLowering, 25, () => lower(supers[1], held + 3))
+    const withLowering = insertAt(assignments, 5, () => lower(supers[0], used))
+    const withRaising = insertAt(withLowering, 25, () => lower(supers[1], used + 3))
     const outcomes = await atOnce(two, SEATS, () => withRaising.map((start) => start()))
     const { [SAVED]: saved, '200': done = 0, [FULL]: full = 0, ...others } = tally(outcomes)
     expect([saved, done + full, others]).toEqual([2, 50, {}])

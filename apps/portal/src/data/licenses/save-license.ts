@@ -34,7 +34,7 @@ function licenseEntry(licenseId: number): CacheEntry<License> {
       ),
     load: async () => {
       const body = find((await list.load()).body)
-      if (body === undefined) throw new Error('The license is gone.')
+      if (body === undefined) throw new Error('The license was not found.')
       return { body }
     },
   }

@@ -258,7 +258,7 @@ export const SomeoneElseSaved: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'An invalid value is told when its field is left, and disables Save with the reason [LIC-74, LIC-80]',
+  name: 'An invalid value shows its error when the field is left, and disables Save with the reason [LIC-74, LIC-80]',
   play: async ({ canvas }) => {
     await type(canvas.getByRole('textbox', { name: 'Notification Days' }), '5, ten')
     await userEvent.tab()
