@@ -48,8 +48,8 @@ export const Opening: Story = {
   name: 'The button is busy until the address arrives',
   args: { onSetup: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: /^Setup/ })
-    await userEvent.click(button!)
+    const button = canvas.getByRole('button', { name: /^Setup Drawing Register/ })
+    await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -58,10 +58,10 @@ export const NotOpened: Story = {
   name: 'A failure appears in its card, and the next press retries',
   args: { onSetup: fn(async () => integrationMessages.tabBlocked) },
   play: async ({ canvas, args }) => {
-    const [button] = canvas.getAllByRole('button', { name: /^Setup/ })
-    await userEvent.click(button!)
+    const button = canvas.getByRole('button', { name: /^Setup Drawing Register/ })
+    await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(integrationMessages.tabBlocked))
-    await userEvent.click(button!)
+    await userEvent.click(button)
     await expect(args.onSetup).toHaveBeenCalledTimes(2)
   },
 }
