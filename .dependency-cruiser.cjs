@@ -52,7 +52,7 @@ const GATEWAY_FOLDERS = [
   'stand-ins',
 ]
 /** Beside the folders: what every folder may import. The other files there connect the folders. */
-const GATEWAY_BASE = `${GATEWAY_SOURCE}(config|log|loopback|start-fault)\\.ts$`
+const GATEWAY_BASE = `${GATEWAY_SOURCE}(config|integration-urls|log|loopback|start-fault)\\.ts$`
 const TESTS = '^tests/'
 const TEST_SUPPORT = '^tests/support/'
 
@@ -91,10 +91,10 @@ module.exports = {
     {
       name: 'areas-of-domain-stand-alone',
       comment:
-        'An area of domain knows itself and shared. Only its model may hold the model of another: a user has add-ons.',
+        'An area of domain knows itself and shared, and of other areas only what things are: their models. A user has add-ons.',
       severity: 'error',
       from: { path: '^packages/domain/src/([^/]+)/', pathNot: [TEST, '/model\\.ts$'] },
-      to: { path: '^packages/domain/src/[^/]+/', pathNot: '^packages/domain/src/(shared|$1)/' },
+      to: { path: '^packages/domain/src/[^/]+/', pathNot: ['^packages/domain/src/(shared|$1)/', '/model\\.ts$'] },
     },
     {
       name: 'models-hold-models-alone',
@@ -140,11 +140,11 @@ module.exports = {
     },
     {
       name: 'data-is-read-in-routes-and-the-shell',
-      comment: 'Only a route brings the data of several areas together.',
+      comment: 'Only a route, or a part of one that loads later, brings the data of several areas together.',
       severity: 'error',
       from: {
         path: '^apps/portal/src/',
-        pathNot: ['\\.route\\.tsx$', '^apps/portal/src/(shell|data)/', '^apps/portal/src/[^/]+$', TEST],
+        pathNot: ['\\.(route|part)\\.tsx$', '^apps/portal/src/(shell|data)/', '^apps/portal/src/[^/]+$', TEST],
       },
       to: { path: '^apps/portal/src/data/' },
     },

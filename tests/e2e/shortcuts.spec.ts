@@ -21,8 +21,9 @@ test.describe('the shortcuts of a license', () => {
     await page.goto('/license/1')
     await expect(page).toHaveURL(/\/license\/1\/shortcuts$/)
     await expect(page).toHaveTitle(/Northgate Constructors · Shortcuts/)
-    const start = await namesIn(page, 'Basic shortcuts')
-    expect(start.slice(0, 2)).toEqual(['Northgate Monthly Summary', 'Announcements'])
+    await expect
+      .poll(async () => (await namesIn(page, 'Basic shortcuts')).slice(0, 2))
+      .toEqual(['Northgate Monthly Summary', 'Announcements'])
     await button(page, 'Move Northgate Monthly Summary down').focus()
     await page.keyboard.press('Alt+ArrowDown')
     await page.keyboard.press('Alt+ArrowDown')

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { licensesWithout, monthOf, storeMonth } from '../areas/licenses/months'
+import { licensesWithout, monthOf, storeMonth } from '../db/license-months'
 import type { PeriodicTask } from './task'
 
 /**

@@ -1,3 +1,5 @@
+import { pageTitles } from '../shared/page-titles'
+
 /** Texts of integrations. (Identity specification §2, §8.) */
 export const integrationMessages = {
   fetchFailed: 'Failed to fetch integrations.', // specified: ERR-46
@@ -14,7 +16,7 @@ export const integrationMessages = {
 } as const
 
 export const integrationLabels = {
-  list: 'Integrations',
+  list: pageTitles.integrations,
   setup: 'Setup', // specified: LIC-31
   /** For assistive technology: which integration, and that it leaves the portal. */
   setupOf: (name: string) => `Setup ${name} (opens in a new tab)`,

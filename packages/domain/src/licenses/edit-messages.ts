@@ -1,4 +1,3 @@
-import { integrationLabels } from '../integrations/messages'
 import { joinNames } from '../shared/join-names'
 import { pageTitles } from '../shared/page-titles'
 import { licenseScreenLabels } from './screen-messages'
@@ -8,7 +7,7 @@ import { LICENSE_STEPS, type LicenseStep, type SaveProgress } from './save-seque
 export const stepLabels: Readonly<Record<LicenseStep, string>> = {
   addOns: 'Product licenses',
   license: pageTitles.license,
-  integrations: integrationLabels.list,
+  integrations: pageTitles.integrations,
 }
 
 const ORDINALS: Readonly<Record<LicenseStep, string>> = { addOns: 'first', license: 'second', integrations: 'third' }

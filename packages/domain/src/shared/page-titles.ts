@@ -18,6 +18,7 @@ export const pageTitles = {
   newLicense: 'New License',
   editLicense: 'Edit License',
   licenseSettings: 'License Settings',
+  integrations: 'Integrations',
   reportGroups: 'Report Groups',
   newReportGroup: 'New Report Group',
   shortcuts: 'Shortcuts',

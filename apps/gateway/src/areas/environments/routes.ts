@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { portalVersion } from '../../http/portal-version'
 import { ofLicense } from '../licenses/of-license'
-import { addressOf } from './address'
+import { addressOf } from '../../http/stand-in-address'
 import { environmentsOfLicense, listEnvironments, type EnvironmentRow } from './store'
 
 export interface EnvironmentOptions {

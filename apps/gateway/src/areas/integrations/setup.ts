@@ -10,7 +10,7 @@ import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { INTEGRATION_STAND_IN_HOST, TOKEN_QUERY } from '../../integration-urls'
 import type { Tokens } from '../../sign-in/token'
-import { addressOf } from '../environments/address'
+import { addressOf } from '../../http/stand-in-address'
 
 /** How long an integration can accept a token, in seconds (LIC-34). */
 const LIFETIME_SECONDS = 60

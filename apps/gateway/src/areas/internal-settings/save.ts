@@ -13,7 +13,7 @@ import { addFieldError } from '../../http/field-errors'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked, type Owner } from '../../saves/save-locked'
-import { lockLicenseSettings } from '../licenses/lock'
+import { lockLicenseSettings } from '../../saves/lock-license'
 import { readOverrides, readProjects, readSettings, writeOverrides, writeSettings, type SettingsRow } from './store'
 
 type Call = JudgedCall<(typeof contract)['save']>

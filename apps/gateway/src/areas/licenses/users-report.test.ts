@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../../../../../tests/support
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { licenseMonths, licenseMonthUsers, users } from '../../db/schema'
-import { licensesWithout, monthOf, startOfMonth, storeMonth } from './months'
+import { licensesWithout, monthOf, startOfMonth, storeMonth } from '../../db/license-months'
 
 let db: TestDatabase
 let gateway: TestGateway

@@ -10,7 +10,7 @@ import {
 import type { Database, Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
 import type { AreaHandlers } from '../../http/handler'
-import { addOnsJson, countsNow, holdersOf, monthOf } from './months'
+import { addOnsJson, countsNow, holdersOf, monthOf } from '../../db/license-months'
 import { narrow } from './narrow'
 
 type CountedAddOn = Omit<MonthlyReport['addOns'][number], 'users'>

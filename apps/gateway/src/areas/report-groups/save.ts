@@ -42,7 +42,7 @@ async function findProjectLicense(tx: Queries, projectId: number): Promise<numbe
  */
 async function requireValid(tx: Queries, { reportId, roleId, licenseId, projectId }: ReportGroupInput): Promise<void> {
   const faults: FieldErrors = {}
-  const require = async (
+  const requireRow = async (
     field: string,
     id: number | null,
     sentence: string,
@@ -51,9 +51,9 @@ async function requireValid(tx: Queries, { reportId, roleId, licenseId, projectI
     if (id !== null && (!isStorableId(id) || (await count(id)) === 0)) addFieldError(faults, [field], sentence)
   }
   const { noReport, noRole, noLicense, noProject, otherLicense } = reportGroupMessages
-  await require('reportId', reportId, noReport, (id) => tx.$count(reports, eq(reports.reportId, id)))
-  await require('roleId', roleId, noRole, (id) => tx.$count(roles, eq(roles.roleId, id)))
-  await require('licenseId', licenseId, noLicense, (id) => tx.$count(licenses, eq(licenses.licenseId, id)))
+  await requireRow('reportId', reportId, noReport, (id) => tx.$count(reports, eq(reports.reportId, id)))
+  await requireRow('roleId', roleId, noRole, (id) => tx.$count(roles, eq(roles.roleId, id)))
+  await requireRow('licenseId', licenseId, noLicense, (id) => tx.$count(licenses, eq(licenses.licenseId, id)))
   if (projectId !== null) {
     const owner = await findProjectLicense(tx, projectId)
     if (owner === undefined) addFieldError(faults, ['projectId'], noProject)

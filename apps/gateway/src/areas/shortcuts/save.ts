@@ -9,7 +9,7 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { saveLocked, type Owner } from '../../saves/save-locked'
-import { lockLicenseSettings } from '../licenses/lock'
+import { lockLicenseSettings } from '../../saves/lock-license'
 import { describeShortcuts, replyWithShortcuts, tagOfShortcuts } from './present'
 import { deleteShortcut, readShortcuts, replaceShortcuts, reportExists, type ShortcutRow } from './store'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { monthOf, startOfMonth, storeMonth } from '../../areas/licenses/months'
+import { monthOf, startOfMonth, storeMonth } from '../license-months'
 import type { Queries } from '../database'
 
 /** Licenses with monthly users reports. */

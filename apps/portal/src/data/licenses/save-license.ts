@@ -13,7 +13,7 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { createOperations, ifMatch } from '../api'
-import { saveLicenseIntegrations } from '../integrations'
+import { saveLicenseIntegrations } from './integrations'
 import { cacheEntry, updateCached, type CacheEntry } from '../read'
 import { write } from '../write'
 

@@ -18,11 +18,11 @@ import { PageTitle } from '../../shell/PageTitle'
 import { parseId } from '../../shell/parse-id'
 import { useNow } from '../../shell/use-now'
 import { useActor } from '../../shell/use-session'
-import { LicenseIntegrations } from './license-integrations'
+import { LicenseIntegrations } from './license-integrations.part'
 
 // With the code of its chart, which no other page loads.
 const UsersReport = lazy(async () => ({
-  default: (await loadChunk(async () => import('./users-report'))).LicenseUsersReport,
+  default: (await loadChunk(async () => import('./users-report.part'))).LicenseUsersReport,
 }))
 
 /** The view of a license. Another license is another page. */

@@ -26,7 +26,7 @@ export function toDraft({ config, projects }: InternalSettings): SettingsDraft {
       [valueField(projectId), value],
     ] as const
   })
-  return { ...Object.fromEntries(overrides), [CUSTOMER_CODE]: CustomerCode, [OPPORTUNITY_ID]: OpportunityId }
+  return { [CUSTOMER_CODE]: CustomerCode, [OPPORTUNITY_ID]: OpportunityId, ...Object.fromEntries(overrides) }
 }
 
 const getOverride = (draft: SettingsDraft, projectId: number): ProjectOverride => ({

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../db/database'
+import type { Queries } from './database'
 
 /** Months are counted from year 0, in UTC: year * 12 + month - 1. */
 export const monthOf = (at: number): number => {

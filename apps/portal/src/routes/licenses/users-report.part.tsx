@@ -2,7 +2,7 @@ import { canListUsers } from '@sitewright/domain/users/policy'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { UsersReport } from '@sitewright/ui/features/licenses/UsersReport'
 import { asView } from '../../data/as-view'
-import { useUsersReport } from '../../data/users-report'
+import { useUsersReport } from '../../data/licenses/users-report'
 import { paths } from '../../paths'
 import { useActor } from '../../shell/use-session'
 

@@ -1,8 +1,8 @@
 import { adaptUsersReport } from '@sitewright/api-client/adapt/users-report'
 import { usersReports as reportCalls } from '@sitewright/api-client/contract/users-reports'
 import { REPORT_START, type UsersReport } from '@sitewright/domain/licenses/users-report'
-import { createOperations } from './api'
-import { useRead } from './read'
+import { createOperations } from '../api'
+import { useRead } from '../read'
 
 const { usersReports } = createOperations({ usersReports: reportCalls })
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
-import type { Queries } from '../../db/database'
-import { licenses } from '../../db/schema'
-import { inScope, scopeOf } from '../../db/scope'
-import { notFound } from '../../http/refusals'
-import { isStorableId } from '../../http/storable'
-import type { Owner } from '../../saves/save-locked'
+import type { Queries } from '../db/database'
+import { licenses } from '../db/schema'
+import { inScope, scopeOf } from '../db/scope'
+import { notFound } from '../http/refusals'
+import { isStorableId } from '../http/storable'
+import type { Owner } from './save-locked'
 
 /**
  * Locks a license for a save of its settings until the transaction ends, but leaves others free to add users and projects to it.

@@ -1,4 +1,4 @@
-import type { GatewayConfig } from '../../config'
+import type { GatewayConfig } from '../config'
 
 /** Names of this machine that browsers resolve by themselves: stand-ins for web applications answer to them. */
 const isOfThisMachine = (url: URL): boolean => url.hostname.endsWith('.localhost')

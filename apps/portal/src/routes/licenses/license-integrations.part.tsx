@@ -1,6 +1,6 @@
 import { integrationMessages } from '@sitewright/domain/integrations/messages'
 import { IntegrationCards } from '@sitewright/ui/features/licenses/IntegrationCards'
-import { setUpIntegration, useIntegrations, useLicenseIntegrations } from '../../data/integrations'
+import { setUpIntegration, useIntegrations, useLicenseIntegrations } from '../../data/licenses/integrations'
 import { joinReads, mapView } from '../../data/joined-view'
 
 /** The integrations of a license (LIC-30). */

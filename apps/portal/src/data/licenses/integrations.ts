@@ -1,9 +1,9 @@
 import { integrations as integrationCalls } from '@sitewright/api-client/contract/integrations'
 import { integrationMessages } from '@sitewright/domain/integrations/messages'
-import { openTab } from '../shell/open-tab'
-import { ifMatch, createOperations } from './api'
-import { cacheEntry, selectTagged, useRead } from './read'
-import { write } from './write'
+import { openTab } from '../../shell/open-tab'
+import { ifMatch, createOperations } from '../api'
+import { cacheEntry, selectTagged, useRead } from '../read'
+import { write } from '../write'
 
 const { integrations } = createOperations({ integrations: integrationCalls })
 
