@@ -66,7 +66,7 @@ test.describe('report groups', () => {
     await expect(page.getByText('Added report group.')).toBeVisible()
     await expect(page).toHaveURL(/\/reports$/)
     expect(bodies).toEqual([
-      { reportId: expect.any(Number) as number, roleId: null, licenseId: 2, projectId: expect.any(Number) as number },
+      { reportId: expect.any(Number) as unknown, roleId: null, licenseId: 2, projectId: expect.any(Number) as unknown },
     ])
     const row = page.getByRole('row').filter({ hasText: 'Open Picks' }).filter({ hasText: 'Outer Breakwater' })
     await expect(row).toContainText('Harbour Works')
