@@ -16,7 +16,7 @@ const ofEach = (
       {
         call: (client: Client) => call(client, licenseId),
         answers: answers[index] ?? [],
-        ofOwner: { 'no.projects': ofOwn[index] ?? 0 },
+        ofOwner: { 'no.projects': ofOwn[index] ?? 0, 'config.admin': ofOwn[index] ?? 0 },
       },
     ]),
   )
@@ -26,7 +26,7 @@ export const integrationCases = {
     'in scope': {
       call: (client) => client.integrations.list(),
       answers: [401, 403, 403, 403, 200, 200, 200],
-      ofOwner: { 'no.projects': 200 },
+      ofOwner: { 'no.projects': 200, 'config.admin': 200 },
     },
   },
   'integrations.ofLicense': ofEach(
@@ -60,7 +60,7 @@ export const integrationCases = {
     'as anybody': {
       call: (client) => client.integrations.keys(),
       answers: alike(200),
-      ofOwner: { 'no.projects': 200 },
+      ofOwner: { 'no.projects': 200, 'config.admin': 200 },
     },
   },
 } satisfies Cases<'integrations'>
