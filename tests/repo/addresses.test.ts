@@ -4,7 +4,13 @@ import { redirects, routes } from '../../apps/portal/src/paths'
 describe('the addresses of the portal', () => {
   it('are these: people have them in mails and bookmarks', async () => {
     const pages = Object.entries(routes).map(([name, { path }]) => `${path}  ${name}`)
-    const detours = redirects.map(({ from, to }) => `${from}  → ${routes[to].path}`)
+    const detours = redirects.map(
+      ({ from, to }) =>
+        `${from}  → ${[to]
+          .flat()
+          .map((name) => routes[name].path)
+          .join(', ')}`,
+    )
     await expect(`${[...pages, ...detours].toSorted().join('\n')}\n`).toMatchFileSnapshot('snapshots/addresses.txt')
   })
 

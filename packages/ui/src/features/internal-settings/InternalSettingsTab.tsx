@@ -5,7 +5,7 @@ import type { Decision } from '@sitewright/domain/shared/policy'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import type { ETag, Tagged } from '../assignments/draft-outcome'
+import type { ETag, Tagged } from '../patterns/draft-outcome'
 import { Codes, Part } from './InternalSettings.styles'
 import { InternalSettingsEditor } from './InternalSettingsEditor'
 

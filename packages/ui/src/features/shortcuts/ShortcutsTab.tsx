@@ -5,7 +5,7 @@ import type { Shortcut, ShortcutInput } from '@sitewright/domain/shortcuts/model
 import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import type { ETag, Tagged } from '../assignments/draft-outcome'
+import type { ETag, Tagged } from '../patterns/draft-outcome'
 import { ShortcutsEditor } from './ShortcutsEditor'
 import { Group, Groups, Row, Rows } from './ShortcutsTab.styles'
 

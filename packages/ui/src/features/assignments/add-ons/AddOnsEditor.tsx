@@ -10,7 +10,7 @@ import { useDraft } from '../../../draft/use-draft'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { Note } from '../../../note/Note'
 import { DraftEditForm } from '../../patterns/DraftEditForm'
-import { type ETag, toDraftOutcome } from '../draft-outcome'
+import { type ETag, toDraftOutcome } from '../../patterns/draft-outcome'
 import {
   countRolesDropped,
   findMixedKinds,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../empty-state/EmptyState'
 import { Skeleton } from '../../../skeleton/Skeleton'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
-import type { ETag, Tagged } from '../draft-outcome'
+import type { ETag, Tagged } from '../../patterns/draft-outcome'
 import { ProjectsEditor } from './ProjectsEditor'
 import { Rows } from './ProjectsTab.styles'
 

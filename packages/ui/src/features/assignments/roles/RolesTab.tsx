@@ -7,7 +7,7 @@ import type { SaveInfo } from '../../../draft/use-draft'
 import { EmptyState } from '../../../empty-state/EmptyState'
 import { View } from '../../../view/View'
 import type { View as ViewState } from '../../../view/view-state'
-import type { ETag, Tagged } from '../draft-outcome'
+import type { ETag, Tagged } from '../../patterns/draft-outcome'
 import { RolesEditor } from './RolesEditor'
 import { RolesSkeleton } from './RolesSkeleton'
 
