@@ -40,8 +40,8 @@ test.describe('the internal settings of a license', () => {
 
     await tabs(page).filter({ hasText: 'Activity' }).press('Enter')
     await expect(page).toHaveURL(/\/license\/1\/activity$/)
-    const entry = page.getByRole('region', { name: 'Activity', exact: true }).getByRole('listitem').first()
-    await expect(entry.getByRole('heading')).toContainText('Changed the internal settings')
+    const activity = page.getByRole('region', { name: 'Activity', exact: true })
+    const entry = activity.getByRole('listitem').filter({ hasText: 'Changed the internal settings' }).first()
     await expect(entry).toContainText('OpportunityId')
     await expect(entry).toContainText('OPP-30001')
   })

@@ -16,8 +16,8 @@ export const internalSettingsMessages = {
 
 export const internalSettingsLabels = {
   tab: pageTitles.internalSettings,
-  customerCode: 'CustomerCode', // specified: SET-04
-  opportunityId: 'OpportunityId', // specified: SET-05
+  customerCode: 'CustomerCode',
+  opportunityId: 'OpportunityId',
   overrides: 'Project overrides',
   codes: 'Customer',
   projectId: 'Project Id',

@@ -14,8 +14,8 @@ describe('an override', () => {
     ['Code', '', false, false],
   ])(
     'with the type %j and the value %j is removed: %s, and lacks its type: %s [SET-11]',
-    (type, value, gone, lacks) => {
-      expect([isRemoved({ type }), isTypeMissing({ type, value })]).toEqual([gone, lacks])
+    (type, value, removed, lacks) => {
+      expect([isRemoved({ type }), isTypeMissing({ type, value })]).toEqual([removed, lacks])
     },
   )
 

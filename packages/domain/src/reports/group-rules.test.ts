@@ -26,7 +26,7 @@ describe('a report group', () => {
       null,
       'Users with Northgate, Jetty 3',
     ],
-  ])('%# says whom it gives its report to', (row, role, audience) => {
+  ])('%# says who gets its report', (row, role, audience) => {
     expect([describeRole(row), describeAudience(row)]).toEqual([role, audience])
   })
 

@@ -149,8 +149,16 @@ describe('a new report group', () => {
     const { projectId } = projectNamed('Jetty 3')
     const other = await failureOf(add({ ...nobody, reportId: 1, licenseId: 2, projectId }))
     expect(other.fields).toEqual({ projectId: [reportGroupMessages.otherLicense] })
-    const missing = await failureOf(add({ ...nobody, reportId: null as unknown as number }))
-    expect(missing.fields).toEqual({ reportId: [reportGroupMessages.reportRequired] })
+    const missing = await gateway.send('/gateway/reports/groups', {
+      method: 'POST',
+      token: await gateway.tokenOf('super.admin'),
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...nobody, reportId: null }),
+    })
+    expect([missing.status, await missing.json()]).toMatchObject([
+      400,
+      { fields: { reportId: [reportGroupMessages.reportRequired] } },
+    ])
     expect(await db.orm.$count(reportGroups)).toBe(SEEDED)
   })
 
