@@ -85,7 +85,7 @@ const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ pr
   const largest = polygons
     .map((coordinates) => ({ type: 'Polygon', coordinates }))
     .toSorted((a, b) => geoArea(b) - geoArea(a))[0]
-  const [x = 0, y = 0] = geoCentroid(largest)
+  const [x, y] = geoCentroid(largest)
   const rank = Math.round(geoArea(largest) * 1e4)
   return rank < 3 ? [] : [`${properties.name}|${x.toFixed(1)}|${y.toFixed(1)}|${rank}`]
 })
