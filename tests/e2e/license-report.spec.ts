@@ -101,7 +101,7 @@ test('Setup opens the integration in a new tab with a token for it alone, and sh
   expect(await page.evaluate(() => localStorage.getItem('sitewright.session'))).not.toContain(token)
 })
 
-test('a Setup that the gateway refuses is told in its card', async ({ page, signInAs, clientOf }) => {
+test('a Setup that the gateway refuses shows why in its card', async ({ page, signInAs, clientOf }) => {
   await signInAs('customer.admin')
   await page.goto('/license/1/view')
   const setup = page.getByRole('button', { name: 'Setup Integration Stand-in (opens in a new tab)' })
