@@ -244,10 +244,7 @@ test.describe('the own license', () => {
   })
 })
 
-test('a license that does not exist is told so to a super-administrator [ROUTE-28, ROLE-54]', async ({
-  page,
-  signInAs,
-}) => {
+test('a super-administrator sees that a license does not exist [ROUTE-28, ROLE-54]', async ({ page, signInAs }) => {
   await signInAs('super.admin')
   for (const address of ['/license/999/view', '/license/abc/view', '/license/99999999999999999999/view']) {
     await page.goto(address)

@@ -59,7 +59,7 @@ const WEEDS: [direction: string, from: string, specifier: string, target: RegExp
   ['domain → node', 'packages/domain/src/users/files.ts', 'node:fs', /^fs$/],
   ['domain → api-client', 'packages/domain/src/users/calls.ts', '@sitewright/api-client/http', /api-client\/src\/http/],
   ['domain → ui', 'packages/domain/src/users/looks.ts', '@sitewright/ui/button', /ui\/src\/button/],
-  ['domain → another area of domain', 'packages/domain/src/users/policy.ts', '../groups/model', /groups\/model/],
+  ['domain → another area of domain', 'packages/domain/src/users/policy.ts', '../groups/rules', /groups\/rules/],
   [
     'a model of domain → the rules of another area',
     'packages/domain/src/licenses/model.ts',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { LICENSE_SORT_KEYS } from '@sitewright/domain/licenses/model'
@@ -42,6 +42,9 @@ afterAll(async () => {
   await many.db.close()
 })
 
+/** A query that is not awaited yet. */
+const isStatement = (query: object): query is SQLWrapper => 'getSQL' in query
+
 describe('a page of the list of licenses', () => {
   it('has 20 of 500 licenses with their numbers', async () => {
     const { body, total } = await many.client.licenses.list({ query: { sort: '-licenseId', page: 1 } })
@@ -54,8 +57,8 @@ describe('a page of the list of licenses', () => {
       { scope: 'all', search: '', sort: [{ key, isDescending: true }] },
       { page: 1, pageSize: 20 },
     )
-    const statement = (query as unknown as { getSQL: () => ReturnType<typeof sql> }).getSQL()
-    const { rows } = await many.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
+    if (!isStatement(query)) throw new Error('The list is no query of drizzle.')
+    const { rows } = await many.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/license_count/)
     expect(plan).not.toMatch(/app_user|project\b/)

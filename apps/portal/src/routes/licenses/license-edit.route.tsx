@@ -15,7 +15,7 @@ import { parseId } from '../../shell/parse-id'
 import { useNow } from '../../shell/use-now'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useActor } from '../../shell/use-session'
-import { LicenseOverLimit } from './LicenseOverLimit.part'
+import { LicenseOverLimit } from './license-over-limit.part'
 
 /** The calls that can have saved the other version of a conflict. */
 const ACTIONS = ['licenses.save', 'licenses.saveAddOns', 'integrations.saveOfLicense']

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import type { LicenseState } from '@sitewright/domain/licenses/edit'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
-import type { LicenseStep, SaveProgress } from '@sitewright/domain/licenses/save-sequence'
+import type { LicenseStep, SaveProgress, StepResult } from '@sitewright/domain/licenses/save-sequence'
 import { failed, loading, ready } from '../../view/view-state'
 import type { SaveLicense } from './LicenseEditForm'
 import { LicenseEditScreen } from './LicenseEditScreen'
@@ -78,16 +78,17 @@ const onSave = fn<SaveLicense>(async () => ({ outcome: { status: 'saved', value:
 const stopAt = (step: LicenseStep): Awaited<ReturnType<SaveLicense>> => {
   const order: LicenseStep[] = ['addOns', 'license', 'integrations']
   const at = order.indexOf(step)
-  const progress = Object.fromEntries(
-    order.map((each, index) => [
-      each,
-      index < at
-        ? ALL_SAVED[each]
-        : index === at
-          ? { state: 'failed', message: 'The disk of the server is full.', requestId: '7f3a-91c2' }
-          : { state: 'waiting' },
-    ]),
-  ) as unknown as SaveProgress
+  const resultOf = (each: LicenseStep): StepResult => {
+    const place = order.indexOf(each)
+    if (place < at) return ALL_SAVED[each]
+    if (place > at) return { state: 'waiting' }
+    return { state: 'failed', message: 'The disk of the server is full.', requestId: '7f3a-91c2' }
+  }
+  const progress: SaveProgress = {
+    addOns: resultOf('addOns'),
+    license: resultOf('license'),
+    integrations: resultOf('integrations'),
+  }
   return { outcome: { status: 'failed', message: 'Not saved.', fields: {} }, progress }
 }
 
