@@ -13,10 +13,10 @@ import { firstLoad, gzippedSize } from './first-load.mjs'
 
 /** @type {Budget[]} */
 export const BUDGETS = [
-  { page: 'sign-in', limit: 153.5, route: 'src/routes/sign-in/sign-in.route.tsx' },
+  { page: 'sign-in', limit: 156, route: 'src/routes/sign-in/sign-in.route.tsx' },
   {
     page: 'user list',
-    limit: 193.5,
+    limit: 197.5,
     route: 'src/routes/users/user-list.route.tsx',
     others: ['src/shell/AppShell.tsx'],
   },
