@@ -73,7 +73,7 @@ export const licenseColumns = ({
   {
     id: 'expiryDate',
     header: labels.expiryDate,
-    width: 208,
+    width: 248,
     isSortable: true,
     canHide: true,
     cell: (license) =>

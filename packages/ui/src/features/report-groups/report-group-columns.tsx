@@ -76,7 +76,10 @@ export function reportGroupColumns({
       id: 'actions',
       header: labels.actions,
       isHeaderHidden: true,
-      width: 56,
+      width: 64,
+      align: 'end',
+      skeleton: 'box',
+      isTool: true,
       cell: (group) => (
         <IconButton
           size="small"

@@ -64,9 +64,9 @@ export const Row = styled.li`
   align-items: center;
   gap: ${token('space-2')};
   min-height: ${token('row')};
-  padding-block: ${token('space-1')};
+  padding: ${token('space-1')} ${token('space-2')};
   border-block-end: ${token('line')} solid ${token('border')};
-  background: ${token('canvas')};
+  background: ${token('surface')};
 
   &[data-dragging] {
     opacity: 0.5;
