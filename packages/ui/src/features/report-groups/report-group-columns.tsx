@@ -79,7 +79,7 @@ export function reportGroupColumns({
       width: 64,
       align: 'end',
       skeleton: 'box',
-      isTool: true,
+      isTool: () => true,
       cell: (group) => (
         <IconButton
           size="small"
