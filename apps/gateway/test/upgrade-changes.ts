@@ -9,6 +9,8 @@ export const UPGRADE_CHANGES: AllowedChanges = {
     'migration',
     // What a start makes and keeps, for example `last_start`.
     'setting',
+    // Migration 13 counts projects too, also those of licenses that never had a user.
+    'license_count',
   ],
   removed: [],
   columns: [

@@ -5,9 +5,14 @@ import { jsonReplyOf, rowsOf } from '@sitewright/api-client/contract/contract'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { apiKeyCases } from '../../test/matrix/api-keys'
-import type { Case } from '../../test/matrix/case'
+import { CALLERS, type Case } from '../../test/matrix/case'
 import { groupCases } from '../../test/matrix/groups'
 import { importCases } from '../../test/matrix/imports'
+import { integrationCases } from '../../test/matrix/integrations'
+import { internalSettingsCases } from '../../test/matrix/internal-settings'
+import { licenseCases } from '../../test/matrix/licenses'
+import { projectCases } from '../../test/matrix/projects'
+import { shortcutCases } from '../../test/matrix/shortcuts'
 import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 
@@ -26,6 +31,11 @@ const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...apiKeyCases,
   ...groupCases,
   ...importCases,
+  ...integrationCases,
+  ...internalSettingsCases,
+  ...licenseCases,
+  ...projectCases,
+  ...shortcutCases,
   ...userCases,
 }
 
@@ -35,7 +45,8 @@ const saves = rowsOf(contract).filter(({ row }) => row.replies[409] !== undefine
 async function save(operation: string, ifMatch?: string): Promise<{ status: number; body?: unknown; etag?: string }> {
   const found = cases[operation]?.['of license 1']
   if (found === undefined) throw new Error(`The matrix has no case of license 1 for ${operation}.`)
-  const token = await gateway.tokenOf('customer.admin')
+  const isForAdministrators = found.answers[CALLERS.indexOf('customer.admin')] === 200
+  const token = await gateway.tokenOf(isForAdministrators ? 'customer.admin' : 'super.admin')
   const client = createClient({
     bases: gateway.bases,
     session: { token: () => token },

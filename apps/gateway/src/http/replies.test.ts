@@ -97,6 +97,7 @@ describe('what the portal reads at start', () => {
         'groups.export',
         'apiKeys.export',
         'licenses.overLimit',
+        'integrations.keys',
         'projects.use',
         'activity.ofUser',
         'activity.ofGroup',

@@ -37,7 +37,7 @@ export const projectCases = {
     },
     'of license 1 that is assigned to others': {
       ...one(projectNamed('Jetty 3').projectId, [401, 404, 404, 404, 200, 404, 200]),
-      ofOwner: { 'other.projects': 200, 'project.reader': 200 },
+      ofOwner: { 'other.projects': 200, 'project.reader': 200, 'reader.others': 200 },
     },
     'of license 2': one(projectNamed('Outer Breakwater').projectId, [401, 404, 404, 404, 404, 200, 200]),
     'that does not exist': one(99_999, [401, 404, 404, 404, 404, 404, 404]),

@@ -13,7 +13,7 @@ import { jobs } from './0012-jobs'
 import { licenseList } from './0013-license-list'
 import { licenseSettings } from './0014-license-settings'
 import { monthlyReports } from './0015-monthly-reports'
-import { projects } from './0017-projects'
+import { projects } from './0016-projects'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */

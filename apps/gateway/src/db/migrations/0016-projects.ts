@@ -2,7 +2,7 @@ import type { Migration } from './migration'
 
 /** What the project screens edit and show. Projects from before are in the environment of their license. */
 export const projects: Migration = {
-  id: 17,
+  id: 16,
   name: 'projects',
   statements: [
     `alter table project add column description text not null default ''`,
