@@ -52,13 +52,13 @@ describe('the licenses', () => {
     )
   })
 
-  it('are fetched by who edits users [ROLE-24]', async () => {
+  it('are fetched by who edits users [LIC-84, ROLE-24]', async () => {
     expect((await (await gateway.clientAs('user.editor')).licenses.list()).body).toHaveLength(1)
   })
 })
 
 describe('the product licenses of a license', () => {
-  it('come by name with their limits, hidden and unlimited ones too [API-36, CONST-07, CONST-08]', async () => {
+  it('come by name with their limits, hidden and unlimited ones too [LIC-02, API-36, CONST-07, CONST-08]', async () => {
     const { body } = await (await gateway.clientAs('viewer')).licenses.addOns({ params: { licenseId: 1 } })
     const stored = await db.orm.select().from(licenseAddOns).where(eq(licenseAddOns.licenseId, 1))
     expect(new Map(body.map((addOn) => [addOn.addOnId, addOn.maxUsers]))).toEqual(
@@ -141,7 +141,7 @@ describe('the projects of a license', () => {
 })
 
 describe('the vendors of a license', () => {
-  it('come by name [API-45, USER-66]', async () => {
+  it('come by name [LIC-07, API-45, USER-66]', async () => {
     const { body } = await (await gateway.clientAs('viewer')).licenses.vendors({ params: { licenseId: 1 } })
     const stored = (await db.orm.select().from(vendors)).filter(({ licenseId }) => licenseId === 1)
     expect(body).toHaveLength(2)
