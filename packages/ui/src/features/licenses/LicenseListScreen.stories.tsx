@@ -95,7 +95,7 @@ export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
 export const NothingFound: Story = {
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'tunnel' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('No licenses found')).toBeVisible()
+    await expect(canvas.getByText('No licenses found', { selector: '[role="status"]' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ search: '' })
   },
