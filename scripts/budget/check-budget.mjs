@@ -35,7 +35,7 @@ export const BUDGETS = [
 export const LATE_CODE = [
   {
     what: 'chart',
-    module: 'src/routes/licenses/users-report.tsx',
+    module: 'src/routes/licenses/users-report.part.tsx',
     page: 'src/routes/licenses/license-view.route.tsx',
     mark: /visx-/,
   },

@@ -80,7 +80,7 @@ describe('the budget', () => {
 })
 
 describe('code that one page alone loads', () => {
-  const CHART = 'src/routes/licenses/users-report.tsx'
+  const CHART = 'src/routes/licenses/users-report.part.tsx'
   const PAGE = 'src/routes/licenses/license-view.route.tsx'
   const late = [{ what: 'chart', module: CHART, page: PAGE, mark: /draws-bars/ }]
   let dist: string

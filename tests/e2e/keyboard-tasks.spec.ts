@@ -115,7 +115,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'change the position of a user',
-    limit: 29,
+    limit: 30,
     prepare: atUser('details'),
     perform: async (keyboard, page) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -126,7 +126,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'assign a role',
-    limit: 25,
+    limit: 26,
     prepare: atUser('details'),
     perform: async (keyboard, page, username) => {
       await openTab(keyboard, page, username, 'Roles')
@@ -140,7 +140,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'assign a project',
-    limit: 19,
+    limit: 20,
     prepare: atUser('details'),
     perform: async (keyboard, page, username) => {
       await openTab(keyboard, page, username, 'Projects')
@@ -155,7 +155,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'create an API key',
-    limit: 14,
+    limit: 15,
     prepare: async () => ({ address: '/apikeys', username: '' }),
     perform: async (keyboard, page) => {
       await expect(page.getByRole('table')).toBeVisible()
@@ -172,7 +172,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'resolve a conflict',
-    limit: 33,
+    limit: 34,
     prepare: atUser('details'),
     perform: async (keyboard, page, username, admin) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -188,7 +188,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'log out',
-    limit: 9,
+    limit: 10,
     prepare: async () => ({ address: '/users/list', username: '' }),
     perform: async (keyboard, page) => {
       await expect(page.getByRole('table')).toBeVisible()

@@ -68,7 +68,7 @@ test.describe('the monthly users report', () => {
     await page.goto('/license/2/view')
     await expect(page.getByRole('heading', { name: 'Integrations' })).toBeVisible()
     const before = scripts.length
-    await page.getByRole('radio', { name: 'Monthly' }).check()
+    await page.getByRole('radio', { name: 'Monthly' }).click()
     await expect(page.getByRole('heading', { name: 'Users per month' })).toBeVisible()
     expect(scripts.slice(0, before).some((text) => text.includes('visx-'))).toBe(false)
     await expect.poll(() => scripts.slice(before).some((text) => text.includes('visx-'))).toBe(true)
