@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
-import { addOnsOverLimit, isUnlimited } from '@sitewright/domain/add-ons/rules'
+import { addOnsOverLimit } from '@sitewright/domain/add-ons/rules'
+import { isUnlimited } from '@sitewright/domain/shared/limits'
 import type { Queries } from '../db/database'
 import { idList } from '../db/id-list'
 import { addOns, licenseAddOns } from '../db/schema'

@@ -1,4 +1,5 @@
 import { getGroupNames, type GroupNamesById } from '../shared/group-names'
+import { isUnlimited } from '../shared/limits'
 import { type AddOn, type LicenseAddOn, VENDOR_CATEGORY } from './model'
 
 export const isVendorAddOn = (addOn: Pick<AddOn, 'addonData'>): boolean => addOn.addonData.category === VENDOR_CATEGORY
@@ -25,9 +26,6 @@ export const tagOfAddOn = (
   color: addOn.addonData.color,
   title: addOn.name ?? addOn.addonData.shortName,
 })
-
-/** Any negative limit is none (USER-71, CONST-08). */
-export const isUnlimited = (maxUsers: number): boolean => maxUsers < 0
 
 /** Shown on a product tab: not where its limit hides it (CONST-07), unless it is held already. */
 export const isOffered = (addOn: Pick<LicenseAddOn, 'addOnId' | 'maxUsers'>, assigned: ReadonlySet<number>): boolean =>

@@ -4,7 +4,8 @@ import { toExpiryDay } from './expiry'
 import { licenseFieldMessages } from './field-messages'
 import { ExpiryDay, fromExpiryDay } from './form'
 import { AddOnLimit, LicenseInput, MAX_NOTIFICATION_DAYS, type AddOnLimits, type License } from './model'
-import { ADD_ON_OUTSIDE_ALL_INFINITE, formatNotificationDays, isUnlimited, parseNotificationDays } from './rules'
+import { ADD_ON_OUTSIDE_ALL_INFINITE, formatNotificationDays, parseNotificationDays } from './rules'
+import { isUnlimited } from '../shared/limits'
 
 /** What one page edits: the license, its product licenses and its integrations, which are three saves. */
 export interface LicenseParts {

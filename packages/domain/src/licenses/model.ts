@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { MAX_ADD_ON_IDS } from '../add-ons/model'
+import { UNLIMITED } from '../shared/limits'
 import { listQuery } from '../shared/list-query'
 import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
 import { nameChecks } from '../shared/names'
 import { licenseFieldMessages } from './field-messages'
 import { LAST_EXPIRY } from './expiry'
-import { UNLIMITED } from './rules'
 
 /** Rows a page of the license list (LIC-12, CONST-04). */
 export const LICENSE_PAGE_SIZE = DEFAULT_PAGE_SIZE

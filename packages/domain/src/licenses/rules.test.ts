@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { isUnlimited } from '../shared/limits'
 import {
   areAllInfinite,
   formatNotificationDays,
   getExcess,
   getUsagePercent,
   isHiddenAddOn,
-  isUnlimited,
   licenseFilter,
   licenseOptions,
   licenseTitle,

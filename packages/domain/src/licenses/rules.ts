@@ -1,3 +1,4 @@
+import { isUnlimited, UNLIMITED } from '../shared/limits'
 import { licenseLabels } from './messages'
 import type { License } from './model'
 
@@ -17,12 +18,6 @@ export function licenseTitle(licenses: readonly NamedLicense[] | undefined, lice
   const license = licenses?.find((candidate) => candidate.licenseId === licenseId)
   return license ? licenseLabels.title(license) : String(licenseId)
 }
-
-/** What the infinite button writes (CONST-26). Any negative value is read as unlimited (LIC-43). */
-export const UNLIMITED = -1
-
-/** Any negative limit is unlimited (LIC-42, LIC-43). */
-export const isUnlimited = (max: number): boolean => max < 0
 
 /** A product license with the limit 0 is hidden everywhere but in license edit (LIC-41, LIC-44). */
 export const isHiddenAddOn = ({ maxUsers }: { readonly maxUsers: number }): boolean => maxUsers === 0

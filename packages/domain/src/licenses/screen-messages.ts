@@ -1,6 +1,6 @@
+import { isUnlimited } from '../shared/limits'
 import { pageTitles } from '../shared/page-titles'
 import { licenseFieldMessages } from './field-messages'
-import { isUnlimited } from './rules'
 
 /** Texts of the license screens. (Identity specification §2, §5, §8.) */
 export const licenseScreenMessages = {

@@ -11,7 +11,7 @@ import {
 } from '@sitewright/domain/licenses/edit'
 import { stepLabels } from '@sitewright/domain/licenses/edit-messages'
 import { formatExpiryDay, toExpiryDate } from '@sitewright/domain/licenses/expiry'
-import { isUnlimited } from '@sitewright/domain/licenses/rules'
+import { isUnlimited } from '@sitewright/domain/shared/limits'
 import { getFailedStep, type SaveProgress } from '@sitewright/domain/licenses/save-sequence'
 import { licenseScreenLabels as labels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'

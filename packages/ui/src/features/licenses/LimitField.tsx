@@ -1,7 +1,7 @@
 import { Infinity as InfinityIcon } from 'lucide-react'
 import { type FocusEvent, useId, useState } from 'react'
 import { MAX_LIMIT } from '@sitewright/domain/licenses/model'
-import { isUnlimited, UNLIMITED } from '@sitewright/domain/licenses/rules'
+import { isUnlimited, UNLIMITED } from '@sitewright/domain/shared/limits'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
 import { IconButton } from '../../button/Button'
 import { NumberField, type NumberFieldProps } from '../../number-field/NumberField'

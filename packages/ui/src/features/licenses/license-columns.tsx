@@ -1,6 +1,6 @@
 import { formatExpiryDay, getExpiry } from '@sitewright/domain/licenses/expiry'
 import type { License, LicenseSortKey } from '@sitewright/domain/licenses/model'
-import { isUnlimited } from '@sitewright/domain/licenses/rules'
+import { isUnlimited } from '@sitewright/domain/shared/limits'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
