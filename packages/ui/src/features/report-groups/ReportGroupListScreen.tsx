@@ -8,8 +8,8 @@ import {
   type ReportGroupFilter,
 } from '@sitewright/domain/reports/group-model'
 import { describeAudience } from '@sitewright/domain/reports/group-rules'
-import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { ListPage, type ListState } from '../patterns/ListPage'
+import { RemoveDialog } from '../patterns/RemoveDialog'
 import { reportGroupColumns } from './report-group-columns'
 
 /** Props of ReportGroupListScreen. */
@@ -39,48 +39,15 @@ export function ReportGroupListScreen({ onRemove, ...props }: ReportGroupListScr
         searchDelay={REPORT_GROUP_FILTER_DELAY_MS}
         minWidth="60rem"
       />
-      <RemoveDialog group={removing} onRemove={onRemove} onClose={() => setRemoving(undefined)} />
+      <RemoveDialog
+        item={removing}
+        title={({ reportName }) => reportGroupMessages.removeTitle(reportName)}
+        confirmLabel={labels.removeConfirm}
+        onRemove={onRemove}
+        onClose={() => setRemoving(undefined)}
+      >
+        {(group) => reportGroupMessages.removeText(describeAudience(group))}
+      </RemoveDialog>
     </>
-  )
-}
-
-interface RemoveDialogProps {
-  /** Undefined while the dialog is closed. */
-  group: ReportGroup | undefined
-  onRemove: ReportGroupListScreenProps['onRemove']
-  onClose: () => void
-}
-
-function RemoveDialog({ group, onRemove, onClose }: RemoveDialogProps) {
-  const [last, setLast] = useState(group)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  // The texts stay while the dialog closes.
-  if (group !== undefined && group !== last) setLast(group)
-  const close = (): void => {
-    setError(undefined)
-    onClose()
-  }
-  const confirm = async (): Promise<void> => {
-    if (group === undefined) return
-    setIsBusy(true)
-    const failure = await onRemove(group)
-    setIsBusy(false)
-    if (failure === undefined) close()
-    else setError(failure)
-  }
-  return (
-    <ConfirmDialog
-      isOpen={group !== undefined}
-      title={reportGroupMessages.removeTitle(last?.reportName ?? '')}
-      confirmLabel={labels.removeConfirm}
-      tone="danger"
-      isBusy={isBusy}
-      {...(error === undefined ? {} : { error })}
-      onClose={close}
-      onConfirm={() => void confirm()}
-    >
-      <p>{last && reportGroupMessages.removeText(describeAudience(last))}</p>
-    </ConfirmDialog>
   )
 }

@@ -4,13 +4,13 @@ import { matchesText } from '@sitewright/domain/shared/lists'
 import { dashboardNames, shortcutLabels, shortcutMessages } from '@sitewright/domain/shortcuts/messages'
 import { DASHBOARD_TYPES, type DashboardType, type Shortcut } from '@sitewright/domain/shortcuts/model'
 import { Button, IconButton } from '../../button/Button'
-import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { useDraft } from '../../draft/use-draft'
 import { SearchField } from '../../search-field/SearchField'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { type ETag, type Tagged, toDraftOutcome } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
+import { RemoveDialog } from '../patterns/RemoveDialog'
 import { AddShortcutDialog } from './AddShortcutDialog'
 import { BasicShortcuts } from './BasicShortcuts'
 import {
@@ -111,7 +111,6 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
           <BasicShortcuts
             {...shared}
             rows={toRows(getBasicIds(draft))}
-            isChanged={isChanged}
             onMove={(id, place) => control.change(ORDER, (now) => moveInOrder({ ...draft, [ORDER]: now }, id, place))}
           />
         </ShortcutGroup>
@@ -130,7 +129,15 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
           }}
         />
       )}
-      <DeleteDialog row={deleting} onDelete={onDelete} onClose={() => setDeleting(undefined)} />
+      <RemoveDialog
+        item={deleting}
+        title={({ reportName }) => shortcutMessages.deleteTitle(reportName)}
+        confirmLabel={shortcutLabels.confirmDelete}
+        onRemove={onDelete}
+        onClose={() => setDeleting(undefined)}
+      >
+        {() => shortcutMessages.deleteText}
+      </RemoveDialog>
     </DraftEditForm>
   )
 }
@@ -236,47 +243,5 @@ function UnassignedGroup({ rows, isEditable, isChanged, onAdd }: GroupProps & { 
         </Rows>
       )}
     </ShortcutGroup>
-  )
-}
-
-interface DeleteDialogProps {
-  /** The shortcut to delete; undefined while the dialog is closed. */
-  row: Shortcut | undefined
-  onDelete: ShortcutsEditorProps['onDelete']
-  onClose: () => void
-}
-
-function DeleteDialog({ row, onDelete, onClose }: DeleteDialogProps) {
-  const [last, setLast] = useState(row)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  // The texts stay while the dialog closes.
-  if (row !== undefined && row !== last) setLast(row)
-  const name = last?.reportName ?? ''
-  const close = (): void => {
-    setError(undefined)
-    onClose()
-  }
-  const confirm = async (): Promise<void> => {
-    if (row === undefined) return
-    setIsBusy(true)
-    const failure = await onDelete(row)
-    setIsBusy(false)
-    if (failure !== undefined) return setError(failure)
-    close()
-  }
-  return (
-    <ConfirmDialog
-      isOpen={row !== undefined}
-      title={shortcutMessages.deleteTitle(name)}
-      confirmLabel={shortcutLabels.confirmDelete}
-      tone="danger"
-      isBusy={isBusy}
-      {...(error === undefined ? {} : { error })}
-      onClose={close}
-      onConfirm={() => void confirm()}
-    >
-      <p>{shortcutMessages.deleteText}</p>
-    </ConfirmDialog>
   )
 }
