@@ -51,7 +51,7 @@ const shortenRow = (row: Node | undefined, code: string): Edit[] =>
     .filter(({ key }) => !READ_BY_CLIENT.has(key?.name ?? ''))
     .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end, text: '' }))
 
-/** Lets a constant be dropped where its name is not used; of `const { a, b } = texts`, each by itself. */
+/** Lets a constant be dropped where its name is not used; each of `const { a, b } = texts` separately. */
 function markPure({ start, end, id, init }: Node): Edit[] {
   if (!id || !init) return []
   if (id.type === 'ObjectPattern' && init.type === 'Identifier')

@@ -81,6 +81,9 @@ export const licenseScreenLabels = {
   activity: pageTitles.activity,
 } as const
 
+/** A limit in words (LIC-38). */
+export const formatLimit = (max: number): string => (isUnlimited(max) ? licenseScreenLabels.unlimited : String(max))
+
 /** A limit of a product license in the audit: `Construction: 40`. */
 export const formatAddOnLimit = ({ name, maxUsers }: { readonly name: string; readonly maxUsers: number }): string =>
-  `${name}: ${isUnlimited(maxUsers) ? licenseScreenLabels.unlimited : maxUsers}`
+  `${name}: ${formatLimit(maxUsers)}`

@@ -5,7 +5,6 @@ import type { Integration } from '@sitewright/domain/integrations/model'
 import type { LicenseState } from '@sitewright/domain/licenses/edit'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { OverLimitQuery } from '@sitewright/domain/licenses/model'
-import { isProblem } from '@sitewright/domain/shared/problem'
 import type { View } from '@sitewright/ui/view-state'
 import { createOperations } from '../api'
 import { asView } from '../as-view'
@@ -26,7 +25,7 @@ export interface EditedLicense {
 }
 
 /** A license with its product licenses and integrations, and the versions that a save names. */
-export function useEditedLicense(licenseId: number): { view: View<EditedLicense>; isMissing: boolean } {
+export function useEditedLicense(licenseId: number): { view: View<EditedLicense>; failedTitle: string } {
   const license = useLicense(licenseId)
   const addOns = useRead(
     licenses.addOns,
@@ -51,7 +50,7 @@ export function useEditedLicense(licenseId: number): { view: View<EditedLicense>
       integrations: loaded.integrations,
     }),
   )
-  return { view, isMissing: isProblem(license.error) && license.error.kind === 'not-found' }
+  return { view, failedTitle: license.failedTitle }
 }
 
 /** Who would be over a limit. Reads nothing without a query. */

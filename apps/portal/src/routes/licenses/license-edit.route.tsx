@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
-import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
 import { withAuthor } from '../../data/conflict-author'
@@ -26,9 +24,8 @@ export const Component = withParam('id', ({ param }) => {
   const actor = useActor()
   const navigate = useNavigate()
   const { capabilities } = useRuntimeConfig()
-  const { view, isMissing } = useEditedLicense(licenseId)
+  const { view, failedTitle } = useEditedLicense(licenseId)
   const now = useNow()
-  const failedTitle = isMissing ? sharedMessages.notFoundTitle : licenseMessages.loadFailed
   const name = view.state === 'ready' ? view.value.state.parts.license.name : undefined
   // Some who edit licenses may not open the view of one (ROUTE-26, ROUTE-27).
   const canView = canOpenLicense.canDecide(actor).allowed && canReadLicense.decide(actor, { licenseId }).allowed

@@ -1,8 +1,6 @@
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { canOpenLicense } from '@sitewright/domain/licenses/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem } from '@sitewright/domain/shared/problem'
 import { LicenseSettingsPage } from '@sitewright/ui/features/licenses/LicenseSettingsPage'
 import { asView } from '../../data/as-view'
 import { useLicense } from '../../data/licenses/one'
@@ -19,10 +17,7 @@ export const Component = withParam('id', ({ param }) => {
   const id = parseId(param)
   const license = useLicense(id)
   const view = asView(license, licenseMessages.loadFailed)
-  const failedTitle =
-    isProblem(license.error) && license.error.kind === 'not-found'
-      ? sharedMessages.notFoundTitle
-      : licenseMessages.loadFailed
+  const { failedTitle } = license
   const name = license.data?.name ?? pageTitles.licenseSettings
   const { tabs, title, loading } = useLayout(LICENSE_TABS, { id }, { view, name, failedTitle })
   return (

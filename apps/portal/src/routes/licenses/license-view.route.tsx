@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { canEditLicenses, canOpenLicenseList, canReadUsersReport } from '@sitewright/domain/licenses/policy'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem } from '@sitewright/domain/shared/problem'
 import { LicenseView } from '@sitewright/ui/features/licenses/LicenseView'
 import { ReportChoice, type LicenseReportKind } from '@sitewright/ui/features/licenses/ReportChoice'
 import { asView } from '../../data/as-view'
@@ -37,10 +35,7 @@ export const Component = withParam('id', ({ param }) => {
   const licenseId = parseId(param)
   const license = useLicense(licenseId)
   const view = asView(license, licenseMessages.loadFailed)
-  const failedTitle =
-    isProblem(license.error) && license.error.kind === 'not-found'
-      ? sharedMessages.notFoundTitle
-      : licenseMessages.loadFailed
+  const { failedTitle } = license
   const addOns = asView(useLicenseAddOns(licenseId), addOnMessages.loadDefaultsFailed)
   const name = view.state === 'ready' ? view.value.name : routes.licenseView.title
   return (

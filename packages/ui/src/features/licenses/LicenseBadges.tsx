@@ -28,3 +28,11 @@ export function ExpiryBadge({ license, now }: { license: Pick<License, 'expiryDa
   const texts = { expired, valid, warning: daysLeft(expiry.daysLeft) }
   return <Badge {...LOOKS[expiry.state]}>{texts[expiry.state]}</Badge>
 }
+
+/** Both badges, in the header of a page of the license. */
+export const LicenseBadges = ({ license, now }: { license: License; now: number }) => (
+  <>
+    <LicenseActiveBadge license={license} />
+    <ExpiryBadge license={license} now={now} />
+  </>
+)

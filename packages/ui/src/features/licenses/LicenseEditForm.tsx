@@ -11,9 +11,12 @@ import {
 } from '@sitewright/domain/licenses/edit'
 import { stepLabels } from '@sitewright/domain/licenses/edit-messages'
 import { formatExpiryDay, toExpiryDate } from '@sitewright/domain/licenses/expiry'
-import { isUnlimited } from '@sitewright/domain/shared/limits'
 import { getFailedStep, type SaveProgress } from '@sitewright/domain/licenses/save-sequence'
-import { licenseScreenLabels as labels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import {
+  formatLimit,
+  licenseScreenLabels as labels,
+  licenseScreenMessages,
+} from '@sitewright/domain/licenses/screen-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { DraftOutcome, Version } from '../../draft/draft'
 import type { FieldTexts } from '../../draft/draft-texts'
@@ -54,10 +57,7 @@ const toVersion = ({ parts, tags }: LicenseState): Version<LicenseEdit, LicenseT
   version: tags,
 })
 
-const formatLimit = (limit: number | null): string => {
-  if (limit === null) return ''
-  return isUnlimited(limit) ? labels.unlimited : String(limit)
-}
+const describeLimit = (limit: number | null): string => (limit === null ? '' : formatLimit(limit))
 
 const formatDay = (day: string | null): string => {
   const date = day === null ? null : toExpiryDate(day)
@@ -83,11 +83,11 @@ function createTexts({ parts }: LicenseState, integrations: readonly Integration
       ...ofAddOns((name) => name),
     },
     formats: {
-      maxProjects: formatLimit,
-      maxUsers: formatLimit,
+      maxProjects: describeLimit,
+      maxUsers: describeLimit,
       expiryDay: formatDay,
       integrationIds: (id) => names.get(id) ?? String(id),
-      ...ofAddOns(() => formatLimit),
+      ...ofAddOns(() => describeLimit),
     },
   }
 }

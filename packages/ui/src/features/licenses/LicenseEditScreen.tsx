@@ -1,10 +1,7 @@
 import type { Integration } from '@sitewright/domain/integrations/model'
 import type { LicenseState } from '@sitewright/domain/licenses/edit'
-import { formatExpiryDay } from '@sitewright/domain/licenses/expiry'
 import type { License } from '@sitewright/domain/licenses/model'
-import { isUnlimited } from '@sitewright/domain/shared/limits'
-import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
-import { listMessages } from '@sitewright/domain/shared/messages'
+import { formatLimit, licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
 import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
@@ -12,7 +9,8 @@ import type { View as ViewState } from '../../view/view-state'
 import { FormSkeleton } from '../patterns/FormSkeleton'
 import { fillFacts, type RecordFact } from '../patterns/record-facts'
 import { AddOnLimitsSkeleton } from './AddOnLimits'
-import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
+import { licenseFacts } from './license-facts'
+import { LicenseBadges } from './LicenseBadges'
 import { Sheet } from './LicenseEdit.styles'
 import { LicenseEditForm, type LicenseEditFormProps } from './LicenseEditForm'
 import { LicenseFields } from './LicenseFields'
@@ -40,14 +38,7 @@ export function LicenseEditScreen({ view, failedTitle, listHref, viewHref, ...pr
           ...(license === undefined || viewHref === undefined ? [] : [{ label: license.name, href: viewHref }]),
         ]}
         subtitle={license?.name}
-        badges={
-          license && (
-            <>
-              <LicenseActiveBadge license={license} />
-              <ExpiryBadge license={license} now={props.now} />
-            </>
-          )
-        }
+        badges={license && <LicenseBadges license={license} now={props.now} />}
         facts={view.state === 'failed' ? [] : fillFacts(getFacts(license))}
       />
       <View view={view} failedTitle={failedTitle} loading={<LicenseEditSkeleton />}>
@@ -57,21 +48,20 @@ export function LicenseEditScreen({ view, failedTitle, listHref, viewHref, ...pr
   )
 }
 
-const describeUse = (used: number, max: number): string =>
-  labels.usedOf(used, isUnlimited(max) ? labels.unlimited : String(max))
+const describeUse = (used: number, max: number): string => labels.usedOf(used, formatLimit(max))
 
-const getFacts = (license: License | undefined): RecordFact[] => [
-  { label: labels.licenseId, skeleton: 16, value: license?.licenseId },
-  { label: labels.numProjects, skeleton: 56, value: license && describeUse(license.numProjects, license.maxProjects) },
-  { label: labels.numUsers, skeleton: 64, value: license && describeUse(license.numUsers, license.maxUsers) },
-  { label: labels.expiryDate, skeleton: 72, value: license && (formatExpiryDay(license.expiryDate) || labels.never) },
-  {
-    label: labels.environments,
-    skeleton: 72,
-    value: license && (license.environmentNames?.join(', ') || listMessages.none),
-  },
-  { label: labels.owner, skeleton: 88, value: license && (license.ownerName ?? listMessages.none) },
-]
+function getFacts(license: License | undefined): RecordFact[] {
+  const { licenseId, expiryDate, environments, owner } = licenseFacts(license)
+  const use = (label: string, skeleton: number, value: string | undefined): RecordFact => ({ label, skeleton, value })
+  return [
+    licenseId,
+    use(labels.numProjects, 56, license && describeUse(license.numProjects, license.maxProjects)),
+    use(labels.numUsers, 64, license && describeUse(license.numUsers, license.maxUsers)),
+    expiryDate,
+    environments,
+    owner,
+  ]
+}
 
 /** The form while the license loads. */
 function LicenseEditSkeleton() {

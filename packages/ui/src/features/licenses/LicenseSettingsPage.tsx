@@ -1,8 +1,8 @@
-import { formatExpiryDay } from '@sitewright/domain/licenses/expiry'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
-import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
+import { licenseFacts } from './license-facts'
+import { LicenseBadges } from './LicenseBadges'
 
 /** Props of LicenseSettingsPage. */
 export interface LicenseSettingsPageProps extends Pick<
@@ -18,29 +18,15 @@ export interface LicenseSettingsPageProps extends Pick<
 /** The frame of the settings of a license: its name, its facts and the tabs. */
 export function LicenseSettingsPage({ now, viewHref, ...page }: LicenseSettingsPageProps) {
   const license = page.view.state === 'ready' ? page.view.value : undefined
+  const facts = licenseFacts(license)
   return (
     <TabbedPage
       {...page}
       title={license?.name ?? licenseScreenLabels.settings}
       subtitle={license && licenseScreenLabels.settings}
       list={viewHref === undefined ? undefined : { label: licenseScreenLabels.view, href: viewHref }}
-      badges={
-        license && (
-          <>
-            <LicenseActiveBadge license={license} />
-            <ExpiryBadge license={license} now={now} />
-          </>
-        )
-      }
-      facts={[
-        { label: licenseScreenLabels.licenseId, skeleton: 16, value: license?.licenseId },
-        { label: licenseScreenLabels.company, skeleton: 128, value: license?.company },
-        {
-          label: licenseScreenLabels.expiryDate,
-          skeleton: 72,
-          value: license && (formatExpiryDay(license.expiryDate) || licenseScreenLabels.never),
-        },
-      ]}
+      badges={license && <LicenseBadges license={license} now={now} />}
+      facts={[facts.licenseId, facts.company, facts.expiryDate]}
     />
   )
 }

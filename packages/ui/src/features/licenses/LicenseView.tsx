@@ -1,7 +1,6 @@
 import { Pencil, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
-import { formatExpiryDay } from '@sitewright/domain/licenses/expiry'
 import type { License } from '@sitewright/domain/licenses/model'
 import { formatNotificationDays } from '@sitewright/domain/licenses/rules'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
@@ -11,7 +10,8 @@ import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { type RecordFact, fillFacts } from '../patterns/record-facts'
-import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
+import { licenseFacts } from './license-facts'
+import { LicenseBadges } from './LicenseBadges'
 import { Choice, Columns } from './LicenseScreens.styles'
 import { LicenseUsage, ProductLicenseUsage } from './LicenseUsage'
 
@@ -44,14 +44,7 @@ export function LicenseView({ view, ...props }: LicenseViewProps) {
       <PageHeader
         title={license?.name ?? labels.one}
         breadcrumb={props.listHref === undefined ? [] : [{ label: labels.list, href: props.listHref }]}
-        badges={
-          license && (
-            <>
-              <LicenseActiveBadge license={license} />
-              <ExpiryBadge license={license} now={props.now} />
-            </>
-          )
-        }
+        badges={license && <LicenseBadges license={license} now={props.now} />}
         actions={license && <Actions {...props} />}
         facts={view.state === 'failed' ? [] : fillFacts(getFacts(license))}
       />
@@ -104,19 +97,12 @@ function Body({ license, addOns, reportChoice, monthlyReport, integrations }: Bo
   )
 }
 
-const getFacts = (license: License | undefined): RecordFact[] => [
-  { label: labels.licenseId, skeleton: 16, value: license?.licenseId },
-  { label: labels.company, skeleton: 128, value: license?.company },
-  { label: labels.expiryDate, skeleton: 72, value: license && (formatExpiryDay(license.expiryDate) || labels.never) },
-  {
+function getFacts(license: License | undefined): RecordFact[] {
+  const { licenseId, company, expiryDate, environments, owner } = licenseFacts(license)
+  const notificationDays = {
     label: labels.notificationDays,
     skeleton: 56,
     value: license && (formatNotificationDays(license.expiryNotificationDays) || listMessages.none),
-  },
-  {
-    label: labels.environments,
-    skeleton: 72,
-    value: license && (license.environmentNames?.join(', ') || listMessages.none),
-  },
-  { label: labels.owner, skeleton: 88, value: license && (license.ownerName ?? listMessages.none) },
-]
+  }
+  return [licenseId, company, expiryDate, notificationDays, environments, owner]
+}
