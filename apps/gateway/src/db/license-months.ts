@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from './database'
+import { productHolders } from './product-holders'
 
 /** Months are counted from year 0, in UTC: year * 12 + month - 1. */
 export const monthOf = (at: number): number => {
@@ -10,16 +11,10 @@ export const monthOf = (at: number): number => {
 /** The first instant of a month, epoch milliseconds: before it, the month before is not over. */
 export const startOfMonth = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12)
 
-/** The product licenses that each user of a license has, directly or through groups, each once. Hidden ones are left out (LIC-41). */
+/** The product licenses that each user of a license has. Hidden ones are left out (LIC-41). */
 const holdings = (licenseId: number): SQL => sql`(
   select holder.user_id, holder.add_on_id
-  from (
-    select own.user_id, own.add_on_id from user_add_on own join app_user u using (user_id) where u.license_id = ${licenseId}
-    union
-    select member.user_id, granted.add_on_id
-    from user_group g join user_group_add_on granted using (user_group_id) join user_group_user member using (user_group_id)
-    where g.license_id = ${licenseId}
-  ) holder
+  from (${productHolders(licenseId)}) holder
   join license_add_on seats on seats.license_id = ${licenseId} and seats.add_on_id = holder.add_on_id
   where seats.max_users <> 0
 )`

@@ -4,6 +4,7 @@ import { addOnsOverLimit } from '@sitewright/domain/add-ons/rules'
 import { isUnlimited } from '@sitewright/domain/shared/limits'
 import type { Queries } from '../db/database'
 import { idList } from '../db/id-list'
+import { productHolders } from '../db/product-holders'
 import { addOns, licenseAddOns } from '../db/schema'
 import { invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
@@ -17,25 +18,14 @@ export interface Seats {
 }
 
 /**
- * How many users of a license have each product license, as a table `holders`. A user who has one twice, directly and through a group, counts once. Members of a group are
- * users of its license.
+ * How many users of a license have each product license, as a table `holders`. A user who has one twice, directly and through a group, counts once.
  * @param addOnIds those to count; all of them where none are named
  */
-export const holdersIn = (licenseId: number, addOnIds?: readonly number[]): SQL => {
-  const named = (column: SQL) => (addOnIds === undefined ? sql`` : sql`and ${column} = any(${idList(addOnIds)})`)
-  return sql`(
+export const holdersIn = (licenseId: number, addOnIds?: readonly number[]): SQL => sql`(
   select add_on_id, count(*)::int as num_users
-  from (
-    select ua.add_on_id, ua.user_id from user_add_on ua join app_user u using (user_id)
-    where u.license_id = ${licenseId} ${named(sql`ua.add_on_id`)}
-    union
-    select ga.add_on_id, gu.user_id
-    from user_group g join user_group_add_on ga using (user_group_id) join user_group_user gu using (user_group_id)
-    where g.license_id = ${licenseId} ${named(sql`ga.add_on_id`)}
-  ) holder
+  from (${productHolders(licenseId, addOnIds)}) holder
   group by add_on_id
 ) as holders`
-}
 
 /**
  * Locks product licenses of a license until the transaction ends, in the order of their ids. A transaction that assigns them to users does this first, before it locks users

@@ -52,7 +52,8 @@ describe('every reply', () => {
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as string,
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,
     })
-    expect(gateway.logLines.at(-1)).toContain('unreadable')
+    const requestId = response.headers.get('x-request-id') ?? 'none'
+    expect(gateway.logLines.findLast((line) => line.includes(requestId))).toContain('unreadable')
   })
 
   it('of a call may not load anything', async () => {

@@ -8,17 +8,20 @@ import { notFound } from '../http/refusals'
 import { isStorableId } from '../http/storable'
 import type { Owner } from './save-locked'
 
+type LockedLicense = typeof licenses.$inferSelect & Owner
+
 /**
- * Locks a license for a save of its settings until the transaction ends, but leaves others free to add users and projects to it.
+ * Locks a license for a save until the transaction ends. Users and projects that come into it wait, because they lock it before they count against its limits. Rows that only
+ * refer to it do not wait, because this is no lock of its key.
  * @throws Problem 404 where it does not exist or is out of scope
  */
-export async function lockLicenseSettings(tx: Queries, actor: Actor, licenseId: number): Promise<Owner> {
+export async function lockLicense(tx: Queries, actor: Actor, licenseId: number): Promise<LockedLicense> {
   if (!isStorableId(licenseId)) throw notFound(licenseMessages.notFound)
   const [row] = await tx
-    .select({ licenseId: licenses.licenseId })
+    .select()
     .from(licenses)
     .where(and(eq(licenses.licenseId, licenseId), inScope(licenses.licenseId, scopeOf(actor))))
     .for('no key update')
   if (row === undefined) throw notFound(licenseMessages.notFound)
-  return { licenseId, auditSubject: { kind: 'license', id: licenseId } }
+  return { ...row, auditSubject: { kind: 'license', id: licenseId } }
 }

@@ -7,7 +7,8 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
 import { allIds, saveIds } from '../../saves/save-ids'
-import { listIntegrations, lockLicense } from './store'
+import { lockLicense } from '../../saves/lock-license'
+import { listIntegrations } from './store'
 
 const refuse = (sentence: string) => invalid({ integrationIds: [sentence] }, sentence)
 
@@ -29,7 +30,7 @@ export function saveIntegrations(tx: Queries, call: JudgedCall<(typeof contract)
     action: 'integrations.saveOfLicense',
     conflict: integrationMessages.conflict,
     table: licenseIntegrations,
-    lock: () => lockLicense(tx, params.licenseId),
+    lock: () => lockLicense(tx, call.actor, params.licenseId),
     settle: async (_license, before) => {
       const known = new Set((await listIntegrations(tx)).map(({ integrationId }) => integrationId))
       if (!body.every((id) => known.has(id))) throw refuse(integrationMessages.notFound)

@@ -13,7 +13,7 @@ import { addFieldError } from '../../http/field-errors'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked, type Owner } from '../../saves/save-locked'
-import { lockLicenseSettings } from '../../saves/lock-license'
+import { lockLicense } from '../../saves/lock-license'
 import { readOverrides, readProjects, readSettings, writeOverrides, writeSettings, type SettingsRow } from './store'
 
 type Call = JudgedCall<(typeof contract)['save']>
@@ -41,7 +41,7 @@ export function saveSettings(tx: Queries, call: Call) {
     action: 'internalSettings.save',
     conflict: internalSettingsMessages.conflict,
     lock: async () => ({
-      ...(await lockLicenseSettings(tx, call.actor, licenseId)),
+      ...(await lockLicense(tx, call.actor, licenseId)),
       row: await readSettings(tx, licenseId),
       overrides: await readOverrides(tx, licenseId),
     }),

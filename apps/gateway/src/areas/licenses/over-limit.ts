@@ -1,18 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { licenseFieldMessages } from '@sitewright/domain/licenses/field-messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { MAX_OVER_LIMIT_USERS, type OverLimit, type OverLimitQuery } from '@sitewright/domain/licenses/model'
 import { getExcess } from '@sitewright/domain/licenses/rules'
 import type { Queries } from '../../db/database'
+import { productHolders } from '../../db/product-holders'
 import { invalid, notFound } from '../../http/refusals'
 import { licenseExists, listLicenseAddOns } from './store'
-
-/** The condition for users who have a product license, directly or through a group. */
-const hasAddOn = (addOnId: number): SQL => sql`user_id in (
-  select user_id from user_add_on where add_on_id = ${addOnId}
-  union all
-  select member.user_id from user_group_add_on granted join user_group_user member using (user_group_id)
-  where granted.add_on_id = ${addOnId})`
 
 /** A `type`, because the driver requires rows to be assignable to `Record<string, unknown>`. */
 type Row = { user_id: number; user_name: string; first_name: string; last_name: string; total: number }
@@ -33,10 +27,14 @@ export async function readOverLimit(
       throw invalid({ addOnId: [licenseFieldMessages.addOnNotFound] }, licenseFieldMessages.addOnNotFound)
     }
   }
+  const holders =
+    addOnId === undefined
+      ? sql``
+      : sql`and user_id in (select user_id from (${productHolders(licenseId, [addOnId])}) holder)`
   const { rows } = await q.execute<Row>(sql`
     select user_id, user_name, first_name, last_name, count(*) over ()::int as total
     from app_user
-    where license_id = ${licenseId} ${addOnId === undefined ? sql`` : sql`and ${hasAddOn(addOnId)}`}
+    where license_id = ${licenseId} ${holders}
     order by create_date desc nulls last, user_id desc limit ${MAX_OVER_LIMIT_USERS}`)
   const numUsers = rows[0]?.total ?? 0
   const over = getExcess(numUsers, maxUsers)

@@ -1,33 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { licenses as contract } from '@sitewright/api-client/contract/licenses'
-import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { LicenseInput, type LicenseSave } from '@sitewright/domain/licenses/model'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import type { Queries } from '../../db/database'
 import { licenses } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
-import { notFound } from '../../http/refusals'
-import { isStorableId } from '../../http/storable'
-import { saveLocked, type Owner } from '../../saves/save-locked'
+import { lockLicense } from '../../saves/lock-license'
+import { saveLocked } from '../../saves/save-locked'
 import { listLicenses } from './list'
 import { presentLicense } from './present'
 import { readLicenseNames } from './store'
-
-type Locked = typeof licenses.$inferSelect & Owner
-
-/**
- * Locks a license until the transaction ends. Users who come into it wait, because they lock it before they count its seats (`takeSeat`). Rows that only refer to it do not
- * wait, because this is no lock of its key.
- * @throws Problem 404 where it does not exist
- */
-async function lockLicense(tx: Queries, licenseId: number): Promise<Locked> {
-  const [row] = isStorableId(licenseId)
-    ? await tx.select().from(licenses).where(eq(licenses.licenseId, licenseId)).for('no key update')
-    : []
-  if (row === undefined) throw notFound(licenseMessages.notFound)
-  return { ...row, auditSubject: { kind: 'license', id: licenseId } }
-}
 
 /** The columns that a save writes, with each notification day once (LIC-75). */
 function valuesOf(body: LicenseSave): LicenseInput {
@@ -47,7 +30,7 @@ export function saveLicense(tx: Queries, call: JudgedCall<(typeof contract)['sav
   return saveLocked(tx, call, {
     action: 'licenses.save',
     conflict: licenseScreenMessages.conflict,
-    lock: () => lockLicense(tx, params.licenseId),
+    lock: () => lockLicense(tx, call.actor, params.licenseId),
     versionOf: ({ version }) => version,
     write: async (row) => {
       const values = valuesOf(body)

@@ -86,7 +86,7 @@ export async function countProjects(q: Queries, filter: ProjectListFilter): Prom
   return row?.total ?? 0
 }
 
-/** A project, whoever reads it. */
+/** A project, without asking who reads it. */
 export async function readProject(q: Queries, projectId: number): Promise<ProjectRow | undefined> {
   const [row] = await q
     .select(rowColumns)

@@ -80,14 +80,8 @@ export const reportGroupPieces = (
   )
 
 export async function countReportGroups(q: Queries, filter: ReportGroupFilter): Promise<number> {
-  const [row] = await q
-    .select({ total: count() })
-    .from(reportGroups)
-    .innerJoin(reports, eq(reports.reportId, reportGroups.reportId))
-    .leftJoin(roles, eq(roles.roleId, reportGroups.roleId))
-    .leftJoin(licenses, eq(licenses.licenseId, reportGroups.licenseId))
-    .leftJoin(projects, eq(projects.projectId, reportGroups.projectId))
-    .where(conditionOf(filter))
+  const found = joined(q, {}).where(conditionOf(filter)).as('found')
+  const [row] = await q.select({ total: count() }).from(found)
   return row?.total ?? 0
 }
 

@@ -9,7 +9,7 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { saveLocked, type Owner } from '../../saves/save-locked'
-import { lockLicenseSettings } from '../../saves/lock-license'
+import { lockLicense } from '../../saves/lock-license'
 import { describeShortcuts, replyWithShortcuts, tagOfShortcuts } from './present'
 import { deleteShortcut, readShortcuts, replaceShortcuts, reportExists, type ShortcutRow } from './store'
 
@@ -17,7 +17,7 @@ type Locked = Owner & { readonly rows: readonly ShortcutRow[] }
 
 async function lockShortcuts(tx: Queries, call: JudgedCall<(typeof contract)['save' | 'remove']>): Promise<Locked> {
   const { licenseId } = call.params
-  return { ...(await lockLicenseSettings(tx, call.actor, licenseId)), rows: await readShortcuts(tx, licenseId) }
+  return { ...(await lockLicense(tx, call.actor, licenseId)), rows: await readShortcuts(tx, licenseId) }
 }
 
 /** Saves all shortcuts of a license (API-83). */

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
+import { atOnce as startAtOnce } from '../../../test/at-once'
 import { miscounted } from '../../../test/miscounted'
 import { startTwoGateways, type TwoGateways } from '../../../test/two-gateways'
 import { filledIn } from '../../../../../tests/support/user-world'
 import { addOnId } from '../../db/demo/add-ons'
-import { POOL_LIMITS } from '../../db/pool-limits'
 import { groupUsers, userGroups, users } from '../../db/schema'
 
 let two: TwoGateways
@@ -63,30 +63,9 @@ const outcomeOf = (promise: Promise<{ readonly status: number }>): Promise<strin
     },
   )
 
-/** Connections of both gateways together. */
-const CONNECTIONS = 2 * POOL_LIMITS.size
-
-/**
- * Lets calls run into each other, which by chance they seldom do: nobody can write to a table until every connection of both gateways waits for that, or for
- * whoever does.
- */
-async function atOnce<T>(start: () => Promise<T>[], table = 'user_add_on'): Promise<T[]> {
-  let calls: Promise<T>[] = []
-  await two.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`)
-    calls = start()
-    await vi.waitFor(
-      async () => {
-        const { rows } = await tx.execute<{ waiting: number }>(
-          sql`select count(distinct pid)::int as waiting from pg_locks where not granted`,
-        )
-        expect(rows[0]?.waiting).toBe(CONNECTIONS)
-      },
-      { timeout: 30_000 },
-    )
-  })
-  return Promise.all(calls)
-}
+/** Lets calls run into each other: nobody can write to a table until all wait for that, or for a call that does. */
+const atOnce = <T>(start: () => Promise<T>[], table = 'user_add_on'): Promise<T[]> =>
+  startAtOnce(two, sql`lock table ${sql.identifier(table)} in share row exclusive mode`, start)
 
 const sorted = (outcomes: readonly (string | number)[]): string[] => outcomes.map(String).toSorted()
 const times = <T>(count: number, outcome: T): T[] => Array.from({ length: count }, () => outcome)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { monthOf, startOfMonth, storeMonth } from '../license-months'
+import { licensesWithout, monthOf, startOfMonth, storeMonth } from '../license-months'
 import type { Queries } from '../database'
 
 /** Licenses with monthly users reports. */
@@ -15,7 +15,7 @@ const EARLY = [
 /** Full months before the current one. */
 const RECENT = 12
 
-/** Stores monthly users reports: the first ones of 2018 and 2019, and those of the last twelve months. */
+/** Stores monthly users reports: the first ones of 2018 and 2019 and those of the last twelve months for two licenses, and the month before for all. */
 export async function seedMonths(tx: Queries, now: number): Promise<void> {
   const current = monthOf(now)
   for (const licenseId of LICENSES) {
@@ -24,6 +24,8 @@ export async function seedMonths(tx: Queries, now: number): Promise<void> {
     }
     for (let back = RECENT; back > 0; back -= 1) await storeMonth(tx, licenseId, current - back)
   }
+  // Of all others the month before, as the periodic task stores it: a first start has nothing to do.
+  for (const licenseId of await licensesWithout(tx, current - 1)) await storeMonth(tx, licenseId, current - 1)
 }
 
 /**
