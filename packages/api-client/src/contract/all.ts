@@ -1,12 +1,14 @@
 import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
+import { configs } from './configs'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
 import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
+import { labels } from './labels'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
@@ -14,6 +16,7 @@ import { reports } from './reports'
 import { roles } from './roles'
 import { handover, session } from './session'
 import { shortcuts } from './shortcuts'
+import { sites } from './sites'
 import { users } from './users'
 import { usersReports } from './users-reports'
 
@@ -39,5 +42,8 @@ export const contract = {
   jobs,
   shortcuts,
   internalSettings,
+  sites,
+  labels,
+  configs,
 } as const
 export type SitewrightContract = typeof contract

@@ -113,5 +113,7 @@ export const ProjectUse = z.object({
   /** Users who would lose the project, members of user groups included. */
   userCount: z.int(),
   apiKeyCount: z.int(),
+  /** Active sites, which stay but are no longer worked at. */
+  siteCount: z.int(),
 })
 export type ProjectUse = z.infer<typeof ProjectUse>

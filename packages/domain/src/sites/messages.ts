@@ -25,7 +25,27 @@ export const siteMessages = {
   bulkEmpty: 'Please enter some sites to build.', // specified: SITE-43
   /** SITE-73. */
   bulkArchived: (name: string) => `${name} is archived. Nothing is created below it until it is unarchived.`,
-  /** Why a site that is saved keeps its place in the hierarchy editor. */
+  fetchFailed: 'Failed to fetch sites.', // specified: MSG-31
+  fetchOneFailed: 'Failed to fetch site.', // specified: MSG-32
+  notFound: 'No such site.',
+  saved: 'Site saved.', // specified: MSG-70
+  saveFailed: 'Failed to save site.', // specified: MSG-33
+  conflict: 'Someone else changed this site while you were editing.',
+  archived: 'Site(s) archived.', // specified: SITE-69
+  unarchived: 'Site(s) unarchived.', // specified: SITE-69
+  archiveText: 'Are you sure you want to archive this site?', // specified: SITE-63
+  archiveTreeText: 'Are you sure you want to archive this site and all of its sub-sites?', // specified: SITE-63
+  empty: 'There are no sites for this project.', // specified: SITE-17
+  storageSaved: 'Default storage location updated.', // specified: MSG-69
+  storageFailed: 'Unable to update default storage location.', // specified: MSG-30
+  copied: 'Added site to the project.', // specified: MSG-71
+  copyFailed: 'Failed to add site tree.', // specified: MSG-34
+  copyArchived: 'Some sites being copied are archived; continuing will unarchive them.', // specified: COPY-27
+  /** COPY-28. */
+  copyExists: (name: string) => `Site with name ${name} already exists.`, // specified: MSG-42
+  tooDeep: (limit: number) => `Sites can have at most ${limit} levels.`,
+  tooManyProperties: (limit: number) => `A site can have at most ${limit} properties.`,
+  /** Why a saved site keeps its place in the hierarchy editor. */
   placeFixed: 'A saved site keeps its place. Only new sites can be moved.',
 } as const
 

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { LabelReply, LabelRequest } from '@sitewright/domain/labels/model'
+import { canPrintLabels } from '@sitewright/domain/labels/policy'
+import { call } from './contract'
+
+export const labels = {
+  create: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/list/labels',
+    summary:
+      'Prints labels: as a PDF, or as ZPL where MaxZplSize names a limit. 200 also where the ZPL cannot be printed.',
+    allow: canPrintLabels,
+    query: z.strictObject({ asBase64: z.literal(true) }),
+    body: LabelRequest,
+    bodyLimit: 512 * 1024,
+    replies: { 200: LabelReply },
+  }),
+} as const

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+/*
+ * Configs of projects and licenses. (Operations specification §3; CONF rows.)
+ */
+
+/** The config that holds the custom labels of a project (CODE-16, CODE-21). */
+export const SITE_BARCODE_CONFIG = 'CustomSiteBarcode'
+
+/** A parameter. Fields that are unknown here go back as they came. */
+export const ConfigParameter = z.looseObject({
+  name: z.optional(z.nullable(z.string())),
+  value: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  bool: z.optional(z.nullable(z.boolean())),
+  label_name: z.optional(z.nullable(z.string())),
+  label_type: z.optional(z.nullable(z.string())),
+  resourceTypes: z.optional(z.nullable(z.array(z.unknown()))),
+})
+export type ConfigParameter = z.infer<typeof ConfigParameter>
+
+export const ConfigEntry = z.looseObject({ property: z.string(), parameters: z.array(ConfigParameter) })
+export type ConfigEntry = z.infer<typeof ConfigEntry>
+
+/** A config of a project, or of a license where `isLicense`. */
+export const Config = z.object({
+  /** 0 for defaults that are not stored for this project. */
+  id: z.int(),
+  /** Of a license config (CONF-65). */
+  systemConfigId: z.optional(z.int()),
+  name: z.string(),
+  projectId: z.optional(z.nullable(z.int())),
+  licenseId: z.optional(z.nullable(z.int())),
+  isLicense: z.boolean(),
+  data: z.object({ configs: z.array(ConfigEntry) }),
+  version: z.optional(z.int()),
+})
+export type Config = z.infer<typeof Config>

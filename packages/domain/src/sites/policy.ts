@@ -1,0 +1,16 @@
+import { requireAnyRole, type Actor } from '../shared/policy'
+import { holdsRole } from '../shared/roles'
+
+/** Read the sites of a project that one sees (PERM-01, PERM-28). */
+export const canReadSites = requireAnyRole(
+  'canReadSites',
+  'ACCESS_ALL_CUSTOMER_LICENCES',
+  'ACCESS_MY_CUSTOMER_LICENCE',
+  'MENU_ADMIN_TOOL_ACCESS',
+)
+
+/** Every write about sites: hierarchy, bulk, edit, geometry, archive, unarchive, copy, default storage (PERM-28). */
+export const canEditSites = requireAnyRole('canEditSites', 'ADMINISTER_SITE')
+
+/** Whether the actor sees archived sites; others get active ones only (PERM-07, PERM-08, SITE-10, SITE-11). */
+export const seesArchivedSites = (actor: Pick<Actor, 'roles'>): boolean => holdsRole(actor.roles, 'ADMINISTER_SITE')

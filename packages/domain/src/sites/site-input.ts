@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { SiteColors } from '../shared/colors'
+import { fieldMessages } from '../shared/messages'
+import { siteMessages } from './messages'
+import { siteNameProblem } from './rules'
+import {
+  MAX_SITE_OVERLAYS,
+  MAX_SITE_PROPERTIES,
+  SITE_CLASSES,
+  SITE_OVERLAY_NAME_LIMIT,
+  SITE_OVERLAY_URL_LIMIT,
+  SITE_PROPERTY_KEY_LIMIT,
+  SITE_PROPERTY_VALUE_LIMIT,
+  SiteLocation,
+  SiteTypes,
+} from './site'
+
+/** Far more than a name can have, so that nothing longer is looked at. */
+const MAX_TYPED_NAME = 400
+
+const limited = (limit: number) => z.string().check(z.maxLength(limit, fieldMessages.tooLong(limit)))
+
+const name = z.string(siteMessages.nameBlank).check(
+  z.maxLength(MAX_TYPED_NAME, { error: siteMessages.nameTooLong, abort: true }),
+  z.trim(),
+  z.normalize('NFC'),
+  z.check<string>((payload) => {
+    const problem = siteNameProblem(payload.value, 'edit')
+    if (problem !== undefined) payload.issues.push({ code: 'custom', message: problem, input: payload.value })
+  }),
+)
+
+/** What a person edits of a site (SITE-50). */
+export const SiteInput = z.object({
+  name,
+  siteClass: z.nullable(z.enum(SITE_CLASSES)),
+  siteType: SiteTypes,
+  ...z.partial(SiteColors).shape,
+  location: z.nullable(SiteLocation),
+  properties: z.object({
+    overlays: z
+      .array(z.object({ name: limited(SITE_OVERLAY_NAME_LIMIT), url: limited(SITE_OVERLAY_URL_LIMIT) }))
+      .check(z.maxLength(MAX_SITE_OVERLAYS)),
+    userProperties: z
+      .record(
+        limited(SITE_PROPERTY_KEY_LIMIT),
+        z.object({ value: limited(SITE_PROPERTY_VALUE_LIMIT), type: limited(SITE_PROPERTY_KEY_LIMIT) }),
+      )
+      .check(
+        z.refine(
+          (properties) => Object.keys(properties).length <= MAX_SITE_PROPERTIES,
+          siteMessages.tooManyProperties(MAX_SITE_PROPERTIES),
+        ),
+      ),
+  }),
+})
+export type SiteInput = z.infer<typeof SiteInput>
+
+/** Body of POST site/{siteId}/update: the whole site as it was read. What the call does not save is accepted and ignored. */
+export const SiteSave = z.strictObject({
+  ...SiteInput.shape,
+  version: z.optional(z.int()),
+  siteId: z.optional(z.unknown()),
+  projectId: z.optional(z.unknown()),
+  parentId: z.optional(z.unknown()),
+  active: z.optional(z.unknown()),
+  depth: z.optional(z.unknown()),
+  children: z.optional(z.unknown()),
+  path: z.optional(z.unknown()),
+  locationsAbove: z.optional(z.unknown()),
+})
+export type SiteSave = z.infer<typeof SiteSave>

@@ -1,0 +1,253 @@
+import * as z from 'zod/mini'
+import { SiteColors } from '../shared/colors'
+
+/*
+ * Sites on the wire. A file of its own, because the editors of names load `model.ts` and nothing of this. (Operations specification §3, §7.)
+ */
+
+/** The most levels of a site tree. A site at the top of its project has depth 1 (MAP-08). */
+export const MAX_SITE_DEPTH = 50
+
+/** The most sites that one call creates, changes or copies. */
+export const MAX_SITES_OF_CALL = 20_000
+
+/** The class of a site; a site has at most one (SITE-52, SITE-53, CONS2-30). */
+export const SITE_CLASSES = ['area', 'warehouse', 'bin', 'muster'] as const
+export type SiteClass = (typeof SITE_CLASSES)[number]
+
+/** The types of a site, each on or off (SITE-54). */
+export const SITE_TYPES = ['receivable', 'issuable', 'quarantine', 'locked', 'toolsAndEquipment'] as const
+export type SiteType = (typeof SITE_TYPES)[number]
+
+/** Properties that every site has: their values can be edited, but they are neither removed nor renamed (SITE-57). */
+export const PERMANENT_PROPERTIES = ['Site Address', 'Site Description'] as const
+
+/** The type of a property that names none (SITE-56, CONS2-37). */
+export const DEFAULT_PROPERTY_TYPE = 'Default'
+
+/** Limits of the properties of a site. */
+export const MAX_SITE_PROPERTIES = 100
+export const MAX_SITE_OVERLAYS = 50
+export const SITE_PROPERTY_KEY_LIMIT = 100
+export const SITE_PROPERTY_VALUE_LIMIT = 2000
+export const SITE_OVERLAY_NAME_LIMIT = 100
+export const SITE_OVERLAY_URL_LIMIT = 2000
+
+/** A picture or a document over a site (SITE-58). Its address is a link only where it parses as http or https (SITE-75). */
+export const SiteOverlay = z.object({ name: z.string(), url: z.string() })
+export type SiteOverlay = z.infer<typeof SiteOverlay>
+
+export const SiteProperty = z.object({ value: z.string(), type: z.string() })
+export type SiteProperty = z.infer<typeof SiteProperty>
+
+export const SiteProperties = z.object({
+  overlays: z.array(SiteOverlay),
+  /** By key. The permanent ones are always among them. */
+  userProperties: z.record(z.string(), SiteProperty),
+})
+export type SiteProperties = z.infer<typeof SiteProperties>
+
+/** Which types a site has (SITE-54). */
+export const SiteTypes = z.object({
+  receivable: z.boolean(),
+  issuable: z.boolean(),
+  quarantine: z.boolean(),
+  locked: z.boolean(),
+  toolsAndEquipment: z.boolean(),
+})
+export type SiteTypes = z.infer<typeof SiteTypes>
+
+/** A site in lists and trees (API2-16). */
+export const SimpleSite = z.object({
+  siteId: z.int(),
+  projectId: z.int(),
+  /** `null` at the top of the project. */
+  parentId: z.nullable(z.int()),
+  name: z.string(),
+  /** An archived site is not active (SITE-70). */
+  active: z.boolean(),
+  /** From 1, for a site at the top (MAP-08). */
+  depth: z.int(),
+  /** Counts saves. */
+  version: z.int(),
+})
+export type SimpleSite = z.infer<typeof SimpleSite>
+
+/** A GeoJSON Feature with a Point or a Polygon, in degrees, longitude first (MAP-13). */
+export const SiteLocation = z.object({
+  type: z.literal('Feature'),
+  properties: z.nullable(z.record(z.string(), z.unknown())),
+  geometry: z.union([
+    z.object({ type: z.literal('Point'), coordinates: z.array(z.number()) }),
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(z.array(z.number()))) }),
+  ]),
+})
+export type SiteLocation = z.infer<typeof SiteLocation>
+
+/** A site with all that is known of it (SITE-71, API2-15). */
+export const Site = z.extend(SimpleSite, {
+  siteClass: z.nullable(z.enum(SITE_CLASSES)),
+  siteType: SiteTypes,
+  ...z.partial(SiteColors).shape,
+  /** `null` without a location. */
+  location: z.nullable(SiteLocation),
+  properties: SiteProperties,
+  /** Sites directly below it that the caller sees; only in the reply for one site. */
+  children: z.optional(z.array(SimpleSite)),
+  /** Locations of the sites above it that have one, the nearest first; only in the reply for one site (MAP-18). */
+  locationsAbove: z.optional(z.array(SiteLocation)),
+  /** The sites above it, the topmost first; only in the reply for one site. */
+  path: z.optional(z.array(SimpleSite)),
+})
+export type Site = z.infer<typeof Site>
+
+/** Query of GET project/{projectId}/sites (API2-14). */
+export const SiteQuery = z.strictObject({
+  /** Only what lists and trees need. */
+  simple: z.optional(z.boolean()),
+  /** Only sites at the top of the project. */
+  oneDeep: z.optional(z.boolean()),
+  /** Without archived sites. Always so for callers without ADMINISTER_SITE (PERM-08). */
+  activeOnly: z.optional(z.boolean()),
+})
+export type SiteQuery = z.infer<typeof SiteQuery>
+
+/** A site with all those below it (API2-17). */
+export interface SiteTreeNode {
+  siteId: number
+  name: string
+  parentId: number | null
+  active: boolean
+  version: number
+  children: SiteTreeNode[]
+}
+export const SiteTreeNode: z.ZodMiniType<SiteTreeNode> = z.object({
+  siteId: z.int(),
+  name: z.string(),
+  parentId: z.nullable(z.int()),
+  active: z.boolean(),
+  version: z.int(),
+  get children() {
+    return z.array(SiteTreeNode)
+  },
+})
+
+/** Query of the hierarchy call: where it starts; without it, at the top (API2-18, API2-19). */
+export const SiteTreeQuery = z.strictObject({ siteId: z.optional(z.int()), activeOnly: z.optional(z.boolean()) })
+export type SiteTreeQuery = z.infer<typeof SiteTreeQuery>
+
+/**
+ * A node that the hierarchy calls receive (API2-78). Names are judged node by node by the server, so that one wrong name fails its root alone.
+ */
+export interface SiteTreeInput {
+  /** Absent for a new site. */
+  siteId?: number | undefined
+  name: string
+  /** Only read at a root: the site that a new root is created below. */
+  parentId?: number | null | undefined
+  /** The version that was read. A save over another version fails the root. */
+  version?: number | undefined
+  children?: SiteTreeInput[] | undefined
+}
+export const SiteTreeInput: z.ZodMiniType<SiteTreeInput> = z.object({
+  siteId: z.optional(z.int()),
+  name: z.string(),
+  parentId: z.optional(z.nullable(z.int())),
+  version: z.optional(z.int()),
+  get children() {
+    return z.optional(z.array(SiteTreeInput))
+  },
+})
+
+/** Body of POST and PUT projects/{projectId}/sites/: roots, each saved whole or not at all (API2-78, SITE-37). */
+export const SiteTreesInput = z.array(SiteTreeInput).check(z.minLength(1), z.maxLength(MAX_SITES_OF_CALL))
+
+/** Bounds of a body with trees: each level is an array in an object. */
+export const SITE_TREE_BODY = {
+  bodyLimit: 8 * 1024 * 1024,
+  maxDepth: 2 * MAX_SITE_DEPTH + 4,
+  maxValues: 8 * MAX_SITES_OF_CALL,
+} as const
+
+/** What happened to one root, in the order of the roots (API2-78). */
+export const SiteTreeResult = z.object({
+  index: z.int(),
+  /** Of the root. */
+  siteId: z.optional(z.int()),
+  success: z.boolean(),
+  message: z.optional(z.string()),
+  /** Beyond the specification: ids of all nodes of the root, in the order of the body from the top down, once it is saved. */
+  siteIds: z.optional(z.array(z.int())),
+  /** Beyond the specification: nodes that are wrong, by their place in that order. */
+  errors: z.optional(z.array(z.object({ node: z.int(), message: z.string() }))),
+})
+export type SiteTreeResult = z.infer<typeof SiteTreeResult>
+
+/** Body of POST site/archive and site/unarchive (API2-29, API2-30). */
+export const SiteStateInput = z.strictObject({
+  projectId: z.int(),
+  siteId: z.int(),
+  /** Of unarchive: also the sites below it (SITE-65). */
+  unarchiveSubSites: z.optional(z.boolean()),
+  /** Accepted and ignored: the call says which state is meant. */
+  active: z.optional(z.boolean()),
+})
+export type SiteStateInput = z.infer<typeof SiteStateInput>
+
+/** Which sites an archive or an unarchive changed. */
+export const SiteStateChange = z.object({ siteIds: z.array(z.int()) })
+export type SiteStateChange = z.infer<typeof SiteStateChange>
+
+/** What an archive or unarchive would change, counted by the server (SITE-62, SITE-74). */
+export const SiteStatePreview = z.object({
+  /** Active sites below it at every depth that the caller sees. */
+  activeBelow: z.int(),
+  archivedBelow: z.int(),
+  /** Archived sites above it, the topmost first; unarchiving the site unarchives them too. */
+  archivedAbove: z.array(z.string()),
+})
+export type SiteStatePreview = z.infer<typeof SiteStatePreview>
+
+/** Reply of canCopySites (API2-28, COPY-29). */
+export const SiteCopyCheck = z.object({
+  canCopy: z.boolean(),
+  /** A site with this name exists in the target and is active. */
+  isActive: z.boolean(),
+  /** A site with this name exists in the target and is archived. */
+  askUnarchivePermission: z.boolean(),
+})
+export type SiteCopyCheck = z.infer<typeof SiteCopyCheck>
+
+/** Body of POST site/{siteId}/copy: the path names the source, `site` the place in the target (API2-77). */
+export const SiteCopyInput = z.strictObject({
+  site: z.object({
+    projectId: z.int(),
+    /** A site of the target project; absent or `null` at its top. */
+    parentId: z.optional(z.nullable(z.int())),
+  }),
+  unarchiveExisting: z.boolean(),
+})
+export type SiteCopyInput = z.infer<typeof SiteCopyInput>
+
+/** What a copy or the post of a tree created. */
+export const SiteCopied = z.object({ siteId: z.int(), numSites: z.int() })
+export type SiteCopied = z.infer<typeof SiteCopied>
+
+/** Query of POST site/{siteId}/tree (API2-27). */
+export const SiteTreePostQuery = z.strictObject({ projectId: z.int(), unarchive: z.optional(z.boolean()) })
+
+/** The default storage location of a project and its choices (SITE-14, API2-12). */
+export const DefaultStorage = z.object({
+  /** A siteId, or `null` for none. */
+  defaultStorageLocation: z.nullable(z.int()),
+  options: z.array(
+    z.object({
+      SiteId: z.int(),
+      /** Names from the top down, joined by ' > '. */
+      SiteHierarchy: z.string(),
+    }),
+  ),
+})
+export type DefaultStorage = z.infer<typeof DefaultStorage>
+export const DefaultStorageInput = z.strictObject({ defaultStorageLocation: z.nullable(z.int()) })
+export type DefaultStorageInput = z.infer<typeof DefaultStorageInput>
