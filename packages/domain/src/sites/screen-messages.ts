@@ -1,3 +1,4 @@
+import { siteColorLabels } from '../shared/messages'
 import { SITE_CLASSES, SITE_TYPES, type SiteClass, type SiteType } from './site'
 
 /*
@@ -18,8 +19,6 @@ export const siteScreenMessages = {
   counts: (sites: number, archived: number) =>
     `${count(sites, 'site', 'sites')}${archived > 0 ? `, ${format(archived)} archived` : ''}`,
   found: (matches: number) => `${count(matches, 'site', 'sites')} found`,
-  subSites: (below: number, archived: number) =>
-    below === 0 ? '0' : `${format(below)}${archived > 0 ? `, ${format(archived)} archived` : ''}`,
   archiveCounts: (active: number) => `${count(active, 'active sub-site', 'active sub-sites')} will be archived too.`,
   unarchiveText: 'Are you sure you want to unarchive this site?',
   /** Names of the archived sites above, the topmost first (SITE-74). */
@@ -35,7 +34,7 @@ export const siteScreenMessages = {
   propertiesInvalid: 'Some properties are invalid. Correct them and try again.',
   overlaysInvalid: 'Some overlays are invalid. Correct them and try again.',
   tooManyOverlays: (limit: number) => `A site can have at most ${format(limit)} overlays.`,
-  mapCodeFailed: 'The map editor could not be loaded. You can still edit the colors and the coordinates below.',
+  locationInvalid: 'The polygon is not finished or its edges cross. Correct it and try again.',
   /** Of a server that sends no reason. */
   treeSkipped: 'Not saved because another site of this hierarchy failed.',
   bulkStopped: (created: number, total: number) =>
@@ -94,8 +93,10 @@ export const siteScreenLabels = {
   subSites: 'Sub-sites',
   geometry: 'Geometry',
   point: 'Point',
-  polygon: 'Polygon',
-  editHierarchy: 'Edit Site',
+  polygon: (points: number) => `Polygon, ${count(points, 'point', 'points')}`,
+  noLocation: 'No location',
+  none: 'None',
+  printLabel: 'Print Label',
   archive: 'Archive',
   unarchive: 'Unarchive',
   archiveTitle: (name: string) => `Archive ${name}?`,
@@ -133,13 +134,7 @@ export const siteScreenLabels = {
   unnamedOverlay: (place: number) => `overlay ${place}`,
   noOverlays: 'No overlays yet.',
   location: 'Location',
-  /** The part of a site that the other tab edits, in the conflict panel. */
-  otherTab: { map: 'Properties', properties: 'Location and colors' },
-  changedElsewhere: 'Changed on the other tab',
-  unchangedElsewhere: 'As before',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  clearLocation: 'Clear',
+  colors: siteColorLabels,
   retry: 'Retry',
   /** The bulk screen. */
   createProgress: 'Creating hierarchies',

@@ -1,0 +1,72 @@
+import { Lock, Plus, Trash2 } from 'lucide-react'
+import { siteScreenLabels as labels } from '@sitewright/domain/sites/screen-messages'
+import { DEFAULT_PROPERTY_TYPE } from '@sitewright/domain/sites/site'
+import { Button, IconButton } from '../../button/Button'
+import { useControlled } from '../../form/use-controlled'
+import { TextField } from '../../text-field/TextField'
+import { findPropertyProblem, isPermanent, type PropertyRow, readRows, writeRows } from './site-draft'
+import { EntryHead, EntryRow, ListError, RowList } from './SitePropertiesForm.styles'
+import { useEntryList } from './use-entry-list'
+
+const NEW_ROW: PropertyRow = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
+
+/** The free properties of a site, in the form around them (SITE-56, SITE-57). */
+export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
+  const { value: text, onChange, error } = useControlled<string>('userProperties', '[]')
+  const rows = readRows(text)
+  const list = useEntryList(rows, NEW_ROW, (next) => onChange(writeRows(next)))
+  return (
+    <RowList ref={list.ref}>
+      <EntryHead aria-hidden="true">
+        <span>{labels.propertyName}</span>
+        <span>{labels.propertyValue}</span>
+        <span>{labels.propertyType}</span>
+      </EntryHead>
+      <ul>
+        {rows.map((row, place) => {
+          const name = row.key.trim() || labels.unnamedProperty(place + 1)
+          const isFixed = isPermanent(row.key) && rows.findIndex(({ key }) => key === row.key) === place
+          const problem = findPropertyProblem(rows, place)
+          const field = (part: keyof PropertyRow) => ({
+            value: row[part],
+            isLabelHidden: true,
+            isReadOnly,
+            autoComplete: 'off',
+            error: problem[part],
+            onChange: (next: string) => list.change(place, { ...row, [part]: next }),
+          })
+          return (
+            // The place identifies an entry: its name changes while it is typed.
+            <EntryRow key={place}>
+              <TextField
+                {...field('key')}
+                label={labels.nameOf(place + 1)}
+                isReadOnly={isReadOnly || isFixed}
+                startIcon={isFixed ? <Lock aria-hidden="true" /> : undefined}
+                help={isFixed ? labels.permanent : undefined}
+              />
+              <TextField {...field('value')} label={labels.valueOf(name)} />
+              <TextField {...field('type')} label={labels.typeOf(name)} placeholder={DEFAULT_PROPERTY_TYPE} />
+              <span data-part="end">
+                {!isReadOnly && !isFixed && (
+                  <IconButton
+                    size="small"
+                    label={labels.removeProperty(name)}
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => list.remove(place)}
+                  />
+                )}
+              </span>
+            </EntryRow>
+          )
+        })}
+      </ul>
+      {error !== undefined && <ListError role="alert">{error}</ListError>}
+      {!isReadOnly && (
+        <Button ref={list.addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={list.add}>
+          {labels.addProperty}
+        </Button>
+      )}
+    </RowList>
+  )
+}
