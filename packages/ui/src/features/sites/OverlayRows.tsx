@@ -19,9 +19,11 @@ const isIncomplete = ({ name, url }: SiteOverlay): boolean => (name.trim() === '
 export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
   const { value: text, onChange, error } = useControlled<string>('overlays', '[]')
   const overlays = readOverlays(text)
-  const list = useEntryList(overlays, NEW_OVERLAY, (next) => onChange(writeOverlays(next)))
+  const { root, addButton, change, add, remove } = useEntryList(overlays, NEW_OVERLAY, (next) =>
+    onChange(writeOverlays(next)),
+  )
   return (
-    <RowList ref={list.ref}>
+    <RowList ref={root}>
       {overlays.length === 0 ? (
         <p>{labels.noOverlays}</p>
       ) : (
@@ -35,17 +37,16 @@ export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
           {overlays.map((overlay, place) => {
             const name = overlay.name.trim() || labels.unnamedOverlay(place + 1)
             const problem = findOverlayProblem(overlay)
-            const field = (part: keyof SiteOverlay) => ({
+            const field = (part: 'name' | 'url') => ({
               value: overlay[part],
               isLabelHidden: true,
               isReadOnly,
               autoComplete: 'off',
               error: problem[part],
-              onChange: (next: string) => list.change(place, { ...overlay, [part]: next }),
+              onChange: (next: string) => change(place, { ...overlay, [part]: next }),
             })
             return (
-              // The place identifies an entry: its name changes while it is typed.
-              <EntryRow key={place} data-kind="overlay">
+              <EntryRow key={overlay.id} data-kind="overlay">
                 <TextField {...field('name')} label={labels.overlayNameOf(place + 1)} />
                 <TextField
                   {...field('url')}
@@ -70,7 +71,7 @@ export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
                       size="small"
                       label={labels.removeOverlay(name)}
                       icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => list.remove(place)}
+                      onClick={() => remove(place)}
                     />
                   )}
                 </span>
@@ -81,7 +82,7 @@ export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
       )}
       {error !== undefined && <ListError role="alert">{error}</ListError>}
       {!isReadOnly && (
-        <Button ref={list.addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={list.add}>
+        <Button ref={addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={add}>
           {labels.addOverlay}
         </Button>
       )}

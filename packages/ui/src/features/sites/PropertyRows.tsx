@@ -8,15 +8,15 @@ import { findPropertyProblem, isPermanent, type PropertyRow, readRows, writeRows
 import { EntryHead, EntryRow, ListError, RowList } from './SitePropertiesForm.styles'
 import { useEntryList } from './use-entry-list'
 
-const NEW_ROW: PropertyRow = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
+const NEW_ROW: Omit<PropertyRow, 'id'> = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
 
 /** The free properties of a site, in the form around them (SITE-56, SITE-57). */
 export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
   const { value: text, onChange, error } = useControlled<string>('userProperties', '[]')
   const rows = readRows(text)
-  const list = useEntryList(rows, NEW_ROW, (next) => onChange(writeRows(next)))
+  const { root, addButton, change, add, remove } = useEntryList(rows, NEW_ROW, (next) => onChange(writeRows(next)))
   return (
-    <RowList ref={list.ref}>
+    <RowList ref={root}>
       <EntryHead aria-hidden="true">
         <span>{labels.propertyName}</span>
         <span>{labels.propertyValue}</span>
@@ -27,17 +27,16 @@ export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
           const name = row.key.trim() || labels.unnamedProperty(place + 1)
           const isFixed = isPermanent(row.key) && rows.findIndex(({ key }) => key === row.key) === place
           const problem = findPropertyProblem(rows, place)
-          const field = (part: keyof PropertyRow) => ({
+          const field = (part: 'key' | 'value' | 'type') => ({
             value: row[part],
             isLabelHidden: true,
             isReadOnly,
             autoComplete: 'off',
             error: problem[part],
-            onChange: (next: string) => list.change(place, { ...row, [part]: next }),
+            onChange: (next: string) => change(place, { ...row, [part]: next }),
           })
           return (
-            // The place identifies an entry: its name changes while it is typed.
-            <EntryRow key={place}>
+            <EntryRow key={row.id}>
               <TextField
                 {...field('key')}
                 label={labels.nameOf(place + 1)}
@@ -53,7 +52,7 @@ export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
                     size="small"
                     label={labels.removeProperty(name)}
                     icon={<Trash2 aria-hidden="true" />}
-                    onClick={() => list.remove(place)}
+                    onClick={() => remove(place)}
                   />
                 )}
               </span>
@@ -63,7 +62,7 @@ export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
       </ul>
       {error !== undefined && <ListError role="alert">{error}</ListError>}
       {!isReadOnly && (
-        <Button ref={list.addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={list.add}>
+        <Button ref={addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={add}>
           {labels.addProperty}
         </Button>
       )}

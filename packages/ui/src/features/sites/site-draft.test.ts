@@ -54,9 +54,9 @@ const TRIANGLE: Shape = {
 describe('the draft of a site', () => {
   it('lists the permanent properties first, also those without a value [SITE-57]', () => {
     expect(readRows(draft.userProperties)).toEqual([
-      { key: 'Site Address', value: '', type: 'Default' },
-      { key: 'Site Description', value: 'Pipes', type: 'Default' },
-      { key: 'Crane', value: 'North side', type: 'Text' },
+      { id: 0, key: 'Site Address', value: '', type: 'Default' },
+      { id: 1, key: 'Site Description', value: 'Pipes', type: 'Default' },
+      { id: 2, key: 'Crane', value: 'North side', type: 'Text' },
     ])
   })
 
@@ -85,13 +85,13 @@ describe('the draft of a site', () => {
       {
         ...draft,
         userProperties: writeRows([
-          { key: ' Permit ', value: ' Hot work ', type: ' ' },
-          { key: '', value: '', type: 'Default' },
+          { id: 0, key: ' Permit ', value: ' Hot work ', type: ' ' },
+          { id: 1, key: '', value: '', type: 'Default' },
         ]),
         overlays: writeOverlays([
-          { name: 'Plan', url: '' },
-          { name: ' ', url: 'https://docs.example' },
-          { name: ' Lift ', url: ' https://docs.example/lift ' },
+          { id: 0, name: 'Plan', url: '' },
+          { id: 1, name: ' ', url: 'https://docs.example' },
+          { id: 2, name: ' Lift ', url: ' https://docs.example/lift ' },
         ]),
       },
       5,
@@ -111,11 +111,11 @@ describe('the draft of a site', () => {
 
   it('finds properties with the same name, without a name and with too long texts', () => {
     const rows = [
-      { key: 'A', value: '1', type: '' },
-      { key: ' A ', value: '2', type: '' },
-      { key: '', value: '3', type: '' },
-      { key: 'x'.repeat(101), value: 'y'.repeat(2001), type: '' },
-      { key: '', value: '', type: '' },
+      { id: 0, key: 'A', value: '1', type: '' },
+      { id: 1, key: ' A ', value: '2', type: '' },
+      { id: 2, key: '', value: '3', type: '' },
+      { id: 3, key: 'x'.repeat(101), value: 'y'.repeat(2001), type: '' },
+      { id: 4, key: '', value: '', type: '' },
     ]
     expect(rows.map((_, place) => findPropertyProblem(rows, place))).toEqual([
       { key: 'Two properties cannot have the same name.' },
@@ -129,11 +129,11 @@ describe('the draft of a site', () => {
   })
 
   it('limits the number of properties and overlays', () => {
-    const rows = Array.from({ length: 101 }, (_, i) => ({ key: `K${i}`, value: '', type: '' }))
+    const rows = Array.from({ length: 101 }, (_, i) => ({ id: i, key: `K${i}`, value: '', type: '' }))
     expect(findPropertiesProblem(writeRows(rows))).toBe('A site can have at most 100 properties.')
-    const overlays = Array.from({ length: 51 }, (_, i) => ({ name: `N${i}`, url: 'https://a.example' }))
+    const overlays = Array.from({ length: 51 }, (_, i) => ({ id: i, name: `N${i}`, url: 'https://a.example' }))
     expect(findOverlaysProblem(writeOverlays(overlays))).toBe('A site can have at most 50 overlays.')
-    expect(findOverlaysProblem(writeOverlays([{ name: 'x'.repeat(101), url: 'https://a.example' }]))).toBe(
+    expect(findOverlaysProblem(writeOverlays([{ id: 0, name: 'x'.repeat(101), url: 'https://a.example' }]))).toBe(
       'Some overlays are invalid. Correct them and try again.',
     )
   })

@@ -19,11 +19,19 @@ import { siteMessages } from '@sitewright/domain/sites/messages'
 import { shapeFromGeoJson, shapeToGeoJson } from '../../site-map/drawing/geojson'
 import type { Shape } from '../../site-map/drawing/shape'
 
-/** A free property while it is edited. Its place in the list identifies it, because its key can change. */
+/** A free property while it is edited. */
 export interface PropertyRow {
+  /** Unique in the list, because its key can change. */
+  id: number
   key: string
   value: string
   type: string
+}
+
+/** An overlay while it is edited. */
+export interface OverlayRow extends SiteOverlay {
+  /** Unique in the list, because its name can change. */
+  id: number
 }
 
 /** The site as the forms of its tabs edit it. A draft merges scalars, so lists and the geometry are texts of JSON. */
@@ -47,18 +55,21 @@ export const isPermanent = (key: string): boolean => PERMANENT.includes(key)
 /** The properties of a site, the permanent ones first (SITE-57). */
 function toRows({ userProperties }: SiteProperties): PropertyRow[] {
   const rest = Object.entries(userProperties).filter(([key]) => !isPermanent(key))
-  const permanent = PERMANENT.map((key): PropertyRow => ({
+  const permanent = PERMANENT.map((key) => ({
     key,
     value: userProperties[key]?.value ?? '',
     type: userProperties[key]?.type ?? DEFAULT_PROPERTY_TYPE,
   }))
-  return [...permanent, ...rest.map(([key, { value, type }]) => ({ key, value, type }))]
+  return [...permanent, ...rest.map(([key, { value, type }]) => ({ key, value, type }))].map((row, id) => ({
+    ...row,
+    id,
+  }))
 }
 
 export const writeRows = (rows: readonly PropertyRow[]): string => JSON.stringify(rows)
 export const readRows = (text: string): PropertyRow[] => JSON.parse(text) as PropertyRow[]
-export const writeOverlays = (overlays: readonly SiteOverlay[]): string => JSON.stringify(overlays)
-export const readOverlays = (text: string): SiteOverlay[] => JSON.parse(text) as SiteOverlay[]
+export const writeOverlays = (overlays: readonly OverlayRow[]): string => JSON.stringify(overlays)
+export const readOverlays = (text: string): OverlayRow[] => JSON.parse(text) as OverlayRow[]
 /** Not as GeoJSON, which has no unfinished polygons. */
 export const writeShape = (shape: Shape): string => JSON.stringify(shape)
 export const readShape = (text: string): Shape => JSON.parse(text) as Shape
@@ -69,7 +80,7 @@ export const toSiteDraft = (site: Site): SiteDraft => ({
   siteClass: site.siteClass ?? '',
   ...site.siteType,
   userProperties: writeRows(toRows(site.properties)),
-  overlays: writeOverlays(site.properties.overlays),
+  overlays: writeOverlays(site.properties.overlays.map((overlay, id) => ({ ...overlay, id }))),
   location: writeShape(shapeFromGeoJson(site.location)),
   siteColor: site.siteColor ?? null,
   siteOpacity: site.siteOpacity ?? null,
