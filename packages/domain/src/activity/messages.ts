@@ -12,6 +12,7 @@ export type ActivityThing =
   | 'license'
   | 'report group'
   | 'project'
+  | 'site'
   | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
@@ -48,6 +49,14 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'shortcuts.save': 'Changed the shortcuts',
   'shortcuts.remove': 'Deleted a shortcut',
   'internalSettings.save': 'Changed the internal settings',
+  'sites.addTrees': 'Created this site',
+  'sites.saveTrees': 'Changed the hierarchy of this site',
+  'sites.addTree': 'Created this site',
+  'sites.archive': 'Archived this site and the sites below it',
+  'sites.unarchive': 'Unarchived this site',
+  'sites.restore': 'Undid the archiving of this site',
+  'sites.copy': 'Copied this site from another project',
+  'sites.saveDefaultStorage': 'Changed the default storage location',
   'reports.addGroup': 'Added a report group',
   'reports.removeGroup': 'Removed a report group',
 }
@@ -64,6 +73,10 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   integrations: ['integration', 'integrations', 'Added', 'Removed'],
   vendors: ['vendor', 'vendors', 'Added', 'Removed'],
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
+  siteNames: ['site', 'sites', 'Added', 'Renamed'],
+  siteTypes: ['site type', 'site types', 'Added', 'Removed'],
+  overlays: ['overlay', 'overlays', 'Added', 'Removed'],
+  userProperties: ['property', 'properties', 'Added', 'Removed'],
 }
 
 /** Texts of the activity tab. */
@@ -156,6 +169,9 @@ export const activityLabels = {
     vendors: 'Vendors',
     users: 'Users',
     keyPrefix: 'Prefix',
+    siteNames: 'Site names',
+    copyOfSite: 'Copy of site',
+    defaultSiteId: 'Default storage location',
     integrationId: 'Integration',
   },
 } as const
