@@ -198,7 +198,7 @@ describe('deactivating a project', () => {
 
     const again = await root.projects.activate({ params })
     expect(again.body).toMatchObject({ isActive: true, numberOfUsers: 0 })
-    expect((await root.projects.use({ params })).body).toEqual({ userCount: 0, apiKeyCount: 0 })
+    expect((await root.projects.use({ params })).body).toEqual({ userCount: 0, apiKeyCount: 0, siteCount: 1 })
     expect((await root.projects.activate({ params })).body).toEqual(again.body)
   })
 
