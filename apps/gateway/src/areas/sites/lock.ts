@@ -16,14 +16,14 @@ export interface LockedProject {
   readonly defaultSiteId: number | null
 }
 
-/**
- * Locks a project for a change of its sites until the transaction ends. So two changes of one tree never run at the same time, and the project is not deactivated meanwhile.
- * It is no lock of the key: rows that only refer to the project do not wait.
- * @throws Problem 404 where the caller does not see the project, 403 where it is inactive
- */
-export async function lockProject(tx: Queries, actor: ProjectReader, projectId: number): Promise<LockedProject> {
+async function findProject(
+  q: Queries,
+  actor: ProjectReader,
+  projectId: number,
+  isLocked: boolean,
+): Promise<LockedProject> {
   if (!isStorableId(projectId)) throw notFound(projectRecordMessages.notFound)
-  const [row] = await tx
+  const query = q
     .select({
       projectId: projects.projectId,
       licenseId: projects.licenseId,
@@ -32,11 +32,24 @@ export async function lockProject(tx: Queries, actor: ProjectReader, projectId: 
     })
     .from(projects)
     .where(and(eq(projects.projectId, projectId), visibleProjectsSql(actor)))
-    .for('no key update')
+  const [row] = await (isLocked ? query.for('no key update') : query)
   if (row === undefined) throw notFound(projectRecordMessages.notFound)
   if (!row.isActive) throw forbidden(siteMessages.projectInactive)
   return row
 }
+
+/** Judges a call once, before its parts lock the project one by one. @throws as `lockProject` */
+export async function requireEditableProject(q: Queries, actor: ProjectReader, projectId: number): Promise<void> {
+  await findProject(q, actor, projectId, false)
+}
+
+/**
+ * Locks a project for a change of its sites until the transaction ends. So two changes of one tree never run at the same time, and the project is not deactivated meanwhile.
+ * It is no lock of the key: rows that only refer to the project do not wait.
+ * @throws Problem 404 where the caller does not see the project, 403 where it is inactive
+ */
+export const lockProject = (tx: Queries, actor: ProjectReader, projectId: number): Promise<LockedProject> =>
+  findProject(tx, actor, projectId, true)
 
 /** A site of a locked project. @throws Problem 404 */
 export async function requireSiteOf(tx: Queries, projectId: number, siteId: number): Promise<SiteRow> {

@@ -43,7 +43,7 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
         const count = () => countSites(db.orm, filter)
         const list =
           query.simple === true
-            ? wholeList(count, (size) => simpleSitePieces(db.orm, filter, size), asRead)
+            ? wholeList(count, () => simpleSitePieces(db.orm, filter), asRead)
             : wholeList(
                 count,
                 (size) => sitePieces(db.orm, filter, size),

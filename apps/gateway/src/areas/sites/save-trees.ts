@@ -16,7 +16,7 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { lockProject, refuseSameName, requireSiteOf, type LockedProject } from './lock'
+import { lockProject, refuseSameName, requireEditableProject, requireSiteOf, type LockedProject } from './lock'
 import { unarchiveAbove, unarchiveSites } from './state'
 import { groupByParent, readSitesOf, type SiteRow } from './store'
 import {
@@ -203,7 +203,7 @@ export async function saveTrees(
   action: string,
 ): Promise<SiteTreeResult[]> {
   const { actor, body, params, signal } = call
-  await db.transaction((tx) => lockProject(tx, actor, params.projectId))
+  await requireEditableProject(db.orm, actor, params.projectId)
   const found = new Map<SiteTreeInput, { siteIds?: readonly number[]; errors?: readonly NodeError[] }>()
   const results = await saveInPieces(
     db,

@@ -7,6 +7,7 @@ import { siteNameKey } from '@sitewright/domain/sites/rules'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import type { SiteProperties } from '@sitewright/domain/sites/site'
 import type { Queries } from '../../db/database'
+import { foldCase } from '../../db/fold-case'
 import { sites } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
@@ -65,7 +66,7 @@ async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<
       and(
         eq(sites.projectId, row.projectId),
         sql`${sites.parentId} is not distinct from ${row.parentId}`,
-        sql`${sites.nameKey} = lower(${values.name}::text collate pg_c_utf8)`,
+        sql`${sites.nameKey} = ${foldCase(values.name)}`,
         sql`${sites.siteId} <> ${row.siteId}`,
       ),
     )

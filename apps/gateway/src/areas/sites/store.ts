@@ -4,6 +4,7 @@ import { seesArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { inPieces, type OrderKey } from '../../db/by-key'
 import type { Queries } from '../../db/database'
+import { foldCase } from '../../db/fold-case'
 import { idList } from '../../db/id-list'
 import { projects, sites } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
@@ -56,21 +57,32 @@ export const sitePieces = (q: Queries, filter: SiteFilter, size: number): AsyncI
       .limit(limit),
   )
 
-/** The same with only what trees need. */
-export const simpleSitePieces = (q: Queries, filter: SiteFilter, size: number): AsyncIterable<SimpleSite[]> =>
-  inPieces(BY_LEVEL, size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...simpleColumns, keyValues })
-      .from(sites)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
-  )
+/** Rows of a statement that reads little of each: fewer would cost more statements than rows. */
+const SIMPLE_ROWS_AT_ONCE = 2500
+
+/**
+ * The same with only what trees need. Trees have tens of thousands of sites, so that the rows come as the driver reads them: to map each one takes longer than to read it.
+ */
+export async function* simpleSitePieces(q: Queries, filter: SiteFilter): AsyncGenerator<SimpleSite[]> {
+  let last: SimpleSite | undefined
+  do {
+    const after: SQL | undefined =
+      last === undefined
+        ? undefined
+        : sql`(depth, name_key, site_id) > (${last.depth}::int, ${foldCase(last.name)}, ${last.siteId}::int)`
+    const { rows } = await q.execute<SimpleSite & Record<string, unknown>>(sql`
+      select site_id as "siteId", project_id as "projectId", parent_id as "parentId", name, is_active as active, depth, version
+      from site where ${and(conditionOf(filter), after)}
+      order by depth, name_key, site_id limit ${SIMPLE_ROWS_AT_ONCE}`)
+    if (rows.length > 0) yield rows
+    last = rows.length < SIMPLE_ROWS_AT_ONCE ? undefined : rows.at(-1)
+  } while (last !== undefined)
+}
 
 /** All sites of a project that match, level by level. */
 export async function readSimpleSites(q: Queries, filter: SiteFilter): Promise<SimpleSite[]> {
   const rows: SimpleSite[] = []
-  for await (const piece of simpleSitePieces(q, filter, 2000)) for (const row of piece) rows.push(row)
+  for await (const piece of simpleSitePieces(q, filter)) for (const row of piece) rows.push(row)
   return rows
 }
 
@@ -119,7 +131,7 @@ export const readNamed = async (q: Queries, filter: SiteFilter, name: string): P
   q
     .select(simpleColumns)
     .from(sites)
-    .where(and(conditionOf(filter), sql`${sites.nameKey} = lower(${name}::text collate pg_c_utf8)`))
+    .where(and(conditionOf(filter), sql`${sites.nameKey} = ${foldCase(name)}`))
     .orderBy(...byLevel)
 
 /** A site that the caller sees, with the license of its project. */
