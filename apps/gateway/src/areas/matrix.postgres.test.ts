@@ -59,6 +59,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofProject',
   'activity.ofUser',
   'apiKeys.addOns',
   'apiKeys.create',
@@ -116,6 +117,7 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
   'all.licenses': Object.fromEntries(REFUSED_TO_ALL_LICENSES.map((operation) => [operation, 403])),
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
+    'activity.ofProject': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',

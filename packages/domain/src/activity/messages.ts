@@ -41,6 +41,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'users.copy': 'Created this user as a copy',
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
+  'projects.create': 'Created this project',
   'licenses.saveAddOns': 'Changed the limits of product licenses',
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
@@ -62,6 +63,7 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   imports: ['import', 'imports', 'Enabled', 'Disabled'],
   reports: ['report', 'reports', 'Assigned', 'Removed'],
   integrations: ['integration', 'integrations', 'Added', 'Removed'],
+  apiKeys: ['API key', 'API keys', 'Added', 'Removed'],
   vendors: ['vendor', 'vendors', 'Added', 'Removed'],
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
 }
@@ -111,7 +113,12 @@ export const activityMessages = {
   more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
 } as const
 
-const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user', integrationId: 'integration' }
+const things: Readonly<Record<string, string>> = {
+  licenseId: 'license',
+  copyOf: 'user',
+  integrationId: 'integration',
+  parentProjectId: 'project',
+}
 
 /** A thing of a list in the singular; `entry` for a list that this version does not know. */
 export const nameOfThing = (field: string): string => lists[field]?.[0] ?? things[field] ?? 'entry'
@@ -157,5 +164,6 @@ export const activityLabels = {
     users: 'Users',
     keyPrefix: 'Prefix',
     integrationId: 'Integration',
+    apiKeys: pageTitles.apiKeys,
   },
 } as const
