@@ -11,6 +11,7 @@ export const projectScreenMessages = {
   emptyLicense: 'You have no projects yet.',
   /** Of the choice of a parent (MSG-23, MSG-24). */
   choicesFailed: 'Could not load projects.', // specified: MSG-23
+  readOnly: (reason: string) => `You can view but not edit this project. ${reason}`,
   readOnlyNew: (reason: string) => `You can't create projects. ${reason}`,
   parentHelp: 'Optional. The new project appears below this project in the trees of projects.',
   parentNeedsLicense: 'Choose a license first.',
@@ -36,7 +37,6 @@ export const projectScreenLabels = {
   active: 'Active', // specified: PROJ-05
   inactive: 'Inactive', // specified: PROJ-05
   showAll: 'Show projects of every state',
-  allLicenses: 'Show projects of all licenses',
   projectId: 'Project Id', // specified: PROJ-03
   name: 'Name', // specified: PROJ-03
   description: 'Description', // specified: PROJ-03
