@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { licenseOptions, licenseTitle, type NamedLicense } from '@sitewright/domain/licenses/rules'
 import { type NewProjectInput, ProjectCreate } from '@sitewright/domain/projects/record'
 import {
@@ -49,7 +49,7 @@ export function NewProjectForm({ licenses, ownLicense, create, parents, onLicens
       labels={LABELS}
       isSummaryHidden
       getDisabledReason={() => disabledReason}
-      onSave={props.onSave}
+      onSave={(input) => props.onSave(input)}
       onSaved={props.onSaved}
       saveLabel={labels.save}
       secondary={<Button onClick={props.onBack}>{labels.back}</Button>}
@@ -88,8 +88,8 @@ export function NewProjectForm({ licenses, ownLicense, create, parents, onLicens
 
 /** The license of users who have no choice. The server can reject it: it may be full (PROJ-56). */
 function OwnLicense({ name }: { name: string }) {
-  const { errors } = useFormState<NewProjectInput>({ name: 'licenseId' })
-  return <TextField label={labels.license} name="licenseId" value={name} error={errors.licenseId?.message} isReadOnly />
+  const { fieldState } = useController<NewProjectInput, 'licenseId'>({ name: 'licenseId' })
+  return <TextField label={labels.license} name="licenseId" value={name} error={fieldState.error?.message} isReadOnly />
 }
 
 interface LicenseChoiceProps {
