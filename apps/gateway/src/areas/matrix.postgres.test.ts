@@ -60,6 +60,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofProject',
   'activity.ofUser',
   'apiKeys.addOns',
   'apiKeys.create',
@@ -132,6 +133,7 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
   'site.admin': Object.fromEntries(SITE_WRITES.map((operation) => [operation, 'customer.admin'])),
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
+    'activity.ofProject': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',

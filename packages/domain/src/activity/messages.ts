@@ -42,6 +42,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'users.copy': 'Created this user as a copy',
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
+  'projects.create': 'Created this project',
   'licenses.saveAddOns': 'Changed the limits of product licenses',
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
@@ -71,6 +72,7 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   imports: ['import', 'imports', 'Enabled', 'Disabled'],
   reports: ['report', 'reports', 'Assigned', 'Removed'],
   integrations: ['integration', 'integrations', 'Added', 'Removed'],
+  apiKeys: ['API key', 'API keys', 'Added', 'Removed'],
   vendors: ['vendor', 'vendors', 'Added', 'Removed'],
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
   siteNames: ['site', 'sites', 'Added', 'Renamed'],
@@ -124,7 +126,12 @@ export const activityMessages = {
   more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
 } as const
 
-const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user', integrationId: 'integration' }
+const things: Readonly<Record<string, string>> = {
+  licenseId: 'license',
+  copyOf: 'user',
+  integrationId: 'integration',
+  parentProjectId: 'project',
+}
 
 /** A thing of a list in the singular; `entry` for a list that this version does not know. */
 export const nameOfThing = (field: string): string => lists[field]?.[0] ?? things[field] ?? 'entry'
@@ -173,5 +180,6 @@ export const activityLabels = {
     copyOfSite: 'Copy of site',
     defaultSiteId: 'Default storage location',
     integrationId: 'Integration',
+    apiKeys: pageTitles.apiKeys,
   },
 } as const
