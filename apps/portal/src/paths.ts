@@ -8,6 +8,7 @@ import {
   canOpenLicenseList,
   canReadLicense,
 } from '@sitewright/domain/licenses/policy'
+import { canOpenProjectActivity, canOpenProjects } from '@sitewright/domain/projects/policy'
 import { canEditReportGroups } from '@sitewright/domain/reports/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
@@ -31,7 +32,7 @@ import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** Pages with tabs: each layout renders the header above its tabs. */
-export type LayoutName = 'user' | 'group' | 'apiKey' | 'license'
+export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -203,6 +204,29 @@ export const routes = {
     capability: 'activity.ofGroup',
     area: 'users',
   },
+  projects: {
+    path: '/projects',
+    title: pageTitles.projects,
+    allow: canOpenProjects,
+    navigation: { label: navigationLabels.projects, roles: ['MENU_ADMIN_TOOL_ACCESS'] },
+    area: 'projects',
+  },
+  newProject: { path: '/projects/new', title: pageTitles.newProject, allow: canOpenProjects, area: 'projects' },
+  projectInfo: {
+    path: '/projects/:projectId/view/info',
+    layout: 'project',
+    title: pageTitles.info,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
+  projectActivity: {
+    path: '/projects/:projectId/view/activity',
+    layout: 'project',
+    title: pageTitles.activity,
+    allow: canOpenProjectActivity,
+    capability: 'activity.ofProject',
+    area: 'projects',
+  },
   apiKeys: {
     path: '/apikeys',
     title: pageTitles.apiKeys,
@@ -325,6 +349,8 @@ export const redirects = [
   { from: '/users', to: 'users' },
   { from: '/user/:userName', to: 'userDetails' },
   { from: '/users/userGroup/:id', to: 'groupDetails' },
+  { from: '/projects/:projectId', to: 'projectInfo' },
+  { from: '/projects/:projectId/view', to: 'projectInfo' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
   { from: '/license/:id', to: ['licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
 ] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
@@ -348,6 +374,7 @@ interface QueryKeys {
   users: ListKey | 'active'
   groups: ListKey
   groupDetails: 'name'
+  projects: ListKey | 'state'
   apiKeys: ListKey | 'active'
   licenses: ListKey
   reportGroups: ListKey
@@ -404,6 +431,10 @@ export const paths = {
   newGroupFrom: (userName: string) => buildAddress('newGroupFrom', { userName }),
   /** `name` is the title of the page until the group has loaded (ROUTE-18). */
   groupDetails: (id: number, name?: string) => buildAddress('groupDetails', { id }, { name }),
+  projects: (query?: Query<'projects'>) => buildAddress('projects', {}, query),
+  newProject: () => buildAddress('newProject', {}),
+  /** ProjectView: its first tab that the session may open (PROJ-28). */
+  projectView: (projectId: number) => fillPath('/projects/:projectId/view', { projectId }),
   apiKeys: (query?: Query<'apiKeys'>) => buildAddress('apiKeys', {}, query),
   newApiKey: () => buildAddress('newApiKey', {}),
   apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),

@@ -44,6 +44,10 @@ const pages = {
   groupProjects: () => import('./routes/groups/group-projects.route'),
   groupRoles: () => import('./routes/groups/group-roles.route'),
   groupActivity: () => import('./routes/groups/group-activity.route'),
+  projects: () => import('./routes/projects/project-list.route'),
+  newProject: () => import('./routes/projects/new-project.route'),
+  projectInfo: () => import('./routes/projects/project-info.route'),
+  projectActivity: () => import('./routes/projects/project-activity.route'),
   apiKeys: () => import('./routes/api-keys/api-key-list.route'),
   newApiKey: () => import('./routes/api-keys/new-api-key.route'),
   apiKeyDetails: () => import('./routes/api-keys/api-key-details.route'),
@@ -75,6 +79,7 @@ const layouts = {
   group: () => import('./routes/groups/group-layout.route'),
   apiKey: () => import('./routes/api-keys/api-key-layout.route'),
   license: () => import('./routes/licenses/license-layout.route'),
+  project: () => import('./routes/projects/project-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
 
 const createPage = (name: RouteName): RouteObject => ({

@@ -195,6 +195,21 @@ describe('an address', () => {
       'DELETE /gateway/reports/:licenseId/shortcuts/:reportId',
       'GET /gateway/license/:licenseId/intelliwave-config',
       'POST /gateway/license/:licenseId/intelliwave-config',
+      'GET /gateway/project/:projectId/sites',
+      'GET /gateway/site/:siteId',
+      'GET /gateway/site/simpleSite/:siteId',
+      'GET /gateway/projects/:projectId/sites/hierarchy',
+      'GET /gateway/projects/:projectId/sites/:siteName',
+      'POST /gateway/projects/:projectId/sites/',
+      'PUT /gateway/projects/:projectId/sites/',
+      'POST /gateway/site/:siteId/update',
+      'POST /gateway/site/archive',
+      'POST /gateway/site/unarchive',
+      'GET /gateway/site/:projectId/:siteId/canCopySites',
+      'POST /gateway/site/:siteId/copy',
+      'POST /gateway/site/:siteId/tree',
+      'GET /gateway/project/:projectId/default-storage',
+      'POST /gateway/project/:projectId/default-storage',
     ])
   })
 

@@ -20,6 +20,7 @@ import type { JobStart } from '../jobs/start'
 import type { SsoOptions } from './sso/options'
 import { sessionHandlers } from './session/routes'
 import { shortcutHandlers } from './shortcuts/routes'
+import { siteHandlers } from './sites/routes'
 import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
 
@@ -45,4 +46,5 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   jobs: jobHandlers(options),
   shortcuts: shortcutHandlers(options.db),
   internalSettings: internalSettingsHandlers(options.db),
+  sites: siteHandlers(options.db),
 })

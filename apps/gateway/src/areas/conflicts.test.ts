@@ -13,6 +13,7 @@ import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { licenseCases } from '../../test/matrix/licenses'
 import { projectCases } from '../../test/matrix/projects'
 import { shortcutCases } from '../../test/matrix/shortcuts'
+import { siteCases } from '../../test/matrix/sites'
 import { userCases } from '../../test/matrix/users'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 
@@ -36,6 +37,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...licenseCases,
   ...projectCases,
   ...shortcutCases,
+  ...siteCases,
   ...userCases,
 }
 

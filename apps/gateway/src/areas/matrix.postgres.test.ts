@@ -20,6 +20,7 @@ import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
 import { roleCases } from '../../test/matrix/roles'
 import { shortcutCases } from '../../test/matrix/shortcuts'
+import { siteCases } from '../../test/matrix/sites'
 import { userCases } from '../../test/matrix/users'
 import { usersReportCases } from '../../test/matrix/users-reports'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
@@ -59,6 +60,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofProject',
   'activity.ofUser',
   'apiKeys.addOns',
   'apiKeys.create',
@@ -91,6 +93,17 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'reports.assignSome',
   'reports.ofUser',
   'reports.unassign',
+  'sites.addTree',
+  'sites.addTrees',
+  'sites.archive',
+  'sites.canCopy',
+  'sites.copy',
+  'sites.restore',
+  'sites.save',
+  'sites.saveDefaultStorage',
+  'sites.saveTrees',
+  'sites.statePreview',
+  'sites.unarchive',
   'users.copy',
   'users.create',
   'users.roleGroups',
@@ -101,6 +114,9 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'users.saveProjects',
   'users.saveRoles',
 ]
+
+/** What ADMINISTER_SITE opens. */
+const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter((operation) => operation.startsWith('sites.'))
 
 /** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {
@@ -114,8 +130,10 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
     'shortcuts.remove': 'customer.admin',
   },
   'all.licenses': Object.fromEntries(REFUSED_TO_ALL_LICENSES.map((operation) => [operation, 403])),
+  'site.admin': Object.fromEntries(SITE_WRITES.map((operation) => [operation, 'customer.admin'])),
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
+    'activity.ofProject': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',
@@ -214,6 +232,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...roleCases,
   ...shortcutCases,
   ...internalSettingsCases,
+  ...siteCases,
   ...apiKeyCases,
   ...groupCases,
   ...importCases,

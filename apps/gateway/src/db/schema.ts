@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  doublePrecision,
   foreignKey,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
 import type { JobState } from '@sitewright/domain/jobs/model'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
 import type { DashboardType } from '@sitewright/domain/shortcuts/model'
+import type { SiteClass, SiteLocation, SiteProperties, SiteType } from '@sitewright/domain/sites/site'
 
 /**
  * The tables, for typed queries. The same tables on the embedded database and on PostgreSQL; the folder migrations/ makes them, and a test holds the two together.
@@ -302,8 +304,47 @@ export const projects = pgTable('project', {
   environmentId: integer('environment_id').references(() => environments.environmentId),
   mobileEnabled: boolean('mobile_enabled').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
+  /** The default storage location, a site of the project. */
+  defaultSiteId: integer('default_site_id').references((): AnyPgColumn => sites.siteId, { onDelete: 'set null' }),
   version: version(),
 })
+
+export const sites = pgTable(
+  'site',
+  {
+    siteId: integer('site_id').primaryKey().generatedByDefaultAsIdentity(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    /** `null` at the top of the project. */
+    parentId: integer('parent_id'),
+    name: text('name').notNull(),
+    /** The name in lower case, unique among siblings. */
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+    /** 1 at the top. */
+    depth: integer('depth').notNull(),
+    /** Below an archived site all are archived. */
+    isActive: boolean('is_active').notNull().default(true),
+    siteClass: text('site_class').$type<SiteClass>(),
+    siteTypes: jsonb('site_types').$type<SiteType[]>().notNull().default([]),
+    siteColor: text('site_color'),
+    siteOpacity: doublePrecision('site_opacity'),
+    borderColor: text('border_color'),
+    borderOpacity: doublePrecision('border_opacity'),
+    location: jsonb('location').$type<SiteLocation>(),
+    properties: jsonb('properties').$type<SiteProperties>().notNull().default({ overlays: [], userProperties: {} }),
+    version: version(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'site_parent',
+      columns: [t.projectId, t.parentId],
+      foreignColumns: [t.projectId, t.siteId],
+    }).onDelete('cascade'),
+  ],
+)
 
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {

@@ -108,6 +108,8 @@ describe('what the portal reads at start', () => {
         'jobs.one',
         'jobs.cancel',
         'jobs.file',
+        'sites.restore',
+        'sites.statePreview',
       ],
       environment: 'PROD',
       productName: 'Sitewright',

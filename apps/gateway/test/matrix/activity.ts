@@ -1,5 +1,6 @@
 import type { Client } from '@sitewright/api-client/client'
 import { NAMED_USERS } from '../../src/db/demo/named-users'
+import { projectNamed } from '../../src/db/demo/projects'
 import type { Case, Cases } from './case'
 
 const userIdOf = (userName: string): number => NAMED_USERS.findIndex((user) => user.userName === userName) + 1
@@ -24,7 +25,7 @@ const EDITORS = [
   [401, 403, 403, 404, 404, 200, 200],
   [401, 403, 403, 404, 404, 404, 404],
 ]
-/** Who edits roles as well. */
+/** Who edits roles as well, and who edits projects. */
 const ROLE_EDITORS = [
   [401, 403, 403, 403, 200, 404, 200],
   [401, 403, 403, 403, 404, 200, 200],
@@ -39,6 +40,11 @@ export const activityCases = {
   ),
   'activity.ofGroup': ofEach([18, 21, 999_999], (client, input) => client.activity.ofGroup(input), EDITORS),
   'activity.ofApiKey': ofEach([31, 33, 9999], (client, input) => client.activity.ofApiKey(input), EDITORS),
+  'activity.ofProject': ofEach(
+    [projectNamed('Northgate Refinery Expansion').projectId, projectNamed('Outer Breakwater').projectId, 99_999],
+    (client, input) => client.activity.ofProject(input),
+    ROLE_EDITORS,
+  ),
   'activity.ofLicense': ofEach(
     [1, 2, 999],
     (client, input) => client.activity.ofLicense(input),

@@ -15,6 +15,7 @@ export const activityReads = {
   user: activity.ofUser,
   group: activity.ofGroup,
   apiKey: activity.ofApiKey,
+  project: activity.ofProject,
   license: activity.ofLicense,
 }
 export type ActivitySubject = keyof typeof activityReads
@@ -28,7 +29,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
-/** The activity of a user, a group, a key or a license: the first page, which stays up to date, and the older pages that were loaded. */
+/** The activity of a user, a group, a key, a project or a license: the first page, which stays up to date, and the older pages that were loaded. */
 export function useActivity(subject: ActivitySubject, id: number): Pick<ActivityTabProps, 'view' | 'older'> {
   const source = activityReads[subject]
   const input = { params: { id } }

@@ -3,6 +3,7 @@ import {
   canReadApiKeyActivity,
   canReadGroupActivity,
   canReadLicenseActivity,
+  canReadProjectActivity,
   canReadUserActivity,
 } from '@sitewright/domain/activity/policy'
 import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
@@ -16,6 +17,7 @@ const READS = {
   user: { read: activity.ofUser, policy: canReadUserActivity },
   group: { read: activity.ofGroup, policy: canReadGroupActivity },
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
+  project: { read: activity.ofProject, policy: canReadProjectActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
 }
 

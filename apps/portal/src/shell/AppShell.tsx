@@ -12,6 +12,7 @@ import { useEnvironments } from '../data/environments'
 import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
 import { findArea, findRow } from './find-row'
+import { useLastProject } from './last-project'
 import { JobsLater } from './JobsLater'
 import { LeaveGuard } from './LeaveGuard'
 import { buildNavigation, getUserSettingsHref } from './navigation'
@@ -54,7 +55,7 @@ function SignedInShell({ session }: { session: Session }) {
     <AppFrame
       productName={config.productName}
       homeHref={paths.home()}
-      navigation={buildNavigation(session, config, area)}
+      navigation={buildNavigation(session, config, area, useLastProject(session.userId))}
       user={check.data ?? { userName: session.userName }}
       {...(userSettingsHref === undefined ? {} : { userSettingsHref })}
       {...(environments.data?.length ? { environmentsHref: paths.environments() } : {})}

@@ -18,16 +18,17 @@ const withRoles = (...roles: string[]): Session => ({
   ssoUrl: undefined,
   userHasNoProjects: false,
 })
-const labels = (...roles: string[]) => buildNavigation(withRoles(...roles), {}, undefined).map(({ label }) => label)
+const labels = (...roles: string[]) =>
+  buildNavigation(withRoles(...roles), {}, undefined, undefined).map(({ label }) => label)
 
 describe('the top navigation', () => {
   it.each([
-    ['MENU_ADMIN_TOOL_ACCESS', ['Users']],
+    ['MENU_ADMIN_TOOL_ACCESS', ['Users', 'Projects']],
     ['ACCESS_ALL_CUSTOMER_LICENCES', ['Licenses', 'Reports']],
     ['ACCESS_MY_CUSTOMER_LICENCE', ['License']],
     ['ADMINISTER_USER_CREATE_UPDATE', []],
     ['ADMINISTER_API_KEYS', ['API Keys']],
-  ])('with %s alone shows %j [NAV-02, NAV-04, NAV-05, NAV-06, NAV-07, NAV-09]', (role, expected) => {
+  ])('with %s alone shows %j [NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-09]', (role, expected) => {
     expect(labels(role)).toEqual(expected)
   })
 
@@ -41,12 +42,29 @@ describe('the top navigation', () => {
 
   it('has the list of licenses and the own license, each with its role [NAV-07, NAV-08, NAV-14, NAV-15]', () => {
     const session = withRoles('ACCESS_ALL_CUSTOMER_LICENCES', 'ACCESS_MY_CUSTOMER_LICENCE')
-    expect(buildNavigation(session, {}, 'licenses')).toEqual([
+    expect(buildNavigation(session, {}, 'licenses', undefined)).toEqual([
       { id: 'licenses', label: 'Licenses', href: '/license/list', isCurrent: true },
       { id: 'licenseView', label: 'License', href: '/license/1/view', isCurrent: false },
       { id: 'reportGroups', label: 'Reports', href: '/reports', isCurrent: false },
     ])
-    expect(buildNavigation({ ...session, licenseId: 7 }, {}, undefined)[1]?.href).toBe('/license/7/view')
+    expect(buildNavigation({ ...session, licenseId: 7 }, {}, undefined, undefined)[1]?.href).toBe('/license/7/view')
+  })
+
+  it.each([
+    ['MENU_ADMIN_TOOL_ACCESS', ['Users', 'Projects', 'Sites']],
+    ['ACCESS_ALL_CUSTOMER_LICENCES', ['Sites', 'Licenses', 'Reports']],
+    ['ACCESS_MY_CUSTOMER_LICENCE', ['Sites', 'License']],
+    ['ADMINISTER_API_KEYS', ['API Keys']],
+  ])('with %s and a project that was opened shows %j [NAV-15]', (role, expected) => {
+    expect(buildNavigation(withRoles(role), {}, undefined, 12).map(({ label }) => label)).toEqual(expected)
+  })
+
+  it('has Sites link to the project opened last [NAV-15]', () => {
+    const session = withRoles('MENU_ADMIN_TOOL_ACCESS')
+    expect(buildNavigation(session, {}, 'projects', 12).slice(1)).toEqual([
+      { id: 'projects', label: 'Projects', href: '/projects', isCurrent: true },
+      { id: 'sites', label: 'Sites', href: '/projects/12/view', isCurrent: false },
+    ])
   })
 
   it('marks License on pages of the own license, and Licenses on those of others [NAV-08]', () => {
@@ -62,13 +80,13 @@ describe('the top navigation', () => {
 
   it('marks the area of the page', () => {
     const session = withRoles('MENU_ADMIN_TOOL_ACCESS')
-    expect(buildNavigation(session, {}, 'users')[0]).toMatchObject({ href: '/users/list', isCurrent: true })
-    expect(buildNavigation(session, {}, undefined)[0]).toMatchObject({ isCurrent: false })
+    expect(buildNavigation(session, {}, 'users', undefined)[0]).toMatchObject({ href: '/users/list', isCurrent: true })
+    expect(buildNavigation(session, {}, undefined, undefined)[0]).toMatchObject({ isCurrent: false })
   })
 
   it('links to Mobile Admin, another application, if it is configured [NAV-16]', () => {
-    expect(buildNavigation(withRoles(), {}, undefined)).toEqual([])
-    expect(buildNavigation(withRoles(), { mobileAdminUrl: 'https://mobile.example/' }, undefined)).toEqual([
+    expect(buildNavigation(withRoles(), {}, undefined, undefined)).toEqual([])
+    expect(buildNavigation(withRoles(), { mobileAdminUrl: 'https://mobile.example/' }, undefined, undefined)).toEqual([
       {
         id: 'mobile-admin',
         label: 'Mobile Admin',

@@ -1,3 +1,4 @@
+import { canOpenProjects } from '@sitewright/domain/projects/policy'
 import { navigationLabels } from '@sitewright/domain/shared/messages'
 import { holdsRole } from '@sitewright/domain/shared/roles'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
@@ -10,21 +11,13 @@ export function buildNavigation(
   session: Session,
   config: Pick<RuntimeConfig, 'mobileAdminUrl'>,
   area: string | undefined,
+  lastProjectId: number | undefined,
 ): NavigationEntry[] {
-  const links = Object.entries<PageRoute>(routes).flatMap(([id, route]): NavigationEntry[] => {
-    const { navigation, allow, path } = route
-    if (navigation === undefined || allow === 'anyone') return []
-    if (!navigation.roles.some((role) => holdsRole(session.roles, role))) return []
-    if (!allow.canDecide(session).allowed) return []
-    return [
-      {
-        id,
-        label: navigation.label,
-        href: fillPath<string>(path, navigation.params?.(session) ?? {}),
-        isCurrent: area === id,
-      },
-    ]
-  })
+  const links = Object.entries<PageRoute>(routes).flatMap(([id, route]) => [
+    ...linkTo(id, route, session, area),
+    // After Projects, also for users without that link.
+    ...(route === routes.projects ? linkToSites(session, area, lastProjectId) : []),
+  ])
   const { mobileAdminUrl } = config
   if (mobileAdminUrl === undefined) return links
   return [
@@ -36,6 +29,23 @@ export function buildNavigation(
       isCurrent: false,
       isExternal: true,
     },
+  ]
+}
+
+function linkTo(id: string, route: PageRoute, session: Session, area: string | undefined): NavigationEntry[] {
+  const { navigation, allow, path } = route
+  if (navigation === undefined || allow === 'anyone') return []
+  if (!navigation.roles.some((role) => holdsRole(session.roles, role))) return []
+  if (!allow.canDecide(session).allowed) return []
+  const href = fillPath<string>(path, navigation.params?.(session) ?? {})
+  return [{ id, label: navigation.label, href, isCurrent: area === id }]
+}
+
+/** 'Sites': the project opened last, with the roles of the project pages; hidden until one was opened (NAV-15). */
+function linkToSites(session: Session, area: string | undefined, lastProjectId: number | undefined): NavigationEntry[] {
+  if (lastProjectId === undefined || !canOpenProjects.canDecide(session).allowed) return []
+  return [
+    { id: 'sites', label: navigationLabels.sites, href: paths.projectView(lastProjectId), isCurrent: area === 'sites' },
   ]
 }
 

@@ -4,6 +4,7 @@ import {
   canReadApiKeyActivity,
   canReadGroupActivity,
   canReadLicenseActivity,
+  canReadProjectActivity,
   canReadUserActivity,
 } from '@sitewright/domain/activity/policy'
 import { call } from './contract'
@@ -38,6 +39,16 @@ export const activity = {
     path: '/activity/apikeys/:id',
     summary: 'What was done with an API key, newest first. Beyond the specification.',
     allow: canReadApiKeyActivity,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofProject: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/projects/:id',
+    summary: 'What was done with a project that the caller sees, newest first. Beyond the specification.',
+    allow: canReadProjectActivity,
     params: SubjectPath,
     query: ActivityQuery,
     replies: { 200: ActivityPage },

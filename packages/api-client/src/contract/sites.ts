@@ -4,6 +4,7 @@ import { SiteSave } from '@sitewright/domain/sites/site-input'
 import {
   DefaultStorage,
   DefaultStorageInput,
+  ListedSite,
   SimpleSite,
   Site,
   SITE_TREE_BODY,
@@ -32,11 +33,11 @@ export const sites = {
     method: 'GET',
     path: '/project/:projectId/sites',
     summary:
-      'The sites of a project as a flat list, each before those below it. simple leaves out all that trees do not need.',
+      'The sites of a project as a flat list by level, each site before those below it. simple leaves out all that trees do not need.',
     allow: canReadSites,
     params: ProjectPath,
     query: SiteQuery,
-    replies: { 200: z.array(z.union([Site, SimpleSite])) },
+    replies: { 200: z.array(ListedSite) },
   }),
   one: call({
     base: 'gateway',
@@ -150,7 +151,7 @@ export const sites = {
     base: 'gateway',
     method: 'GET',
     path: '/site/:projectId/:siteId/canCopySites',
-    summary: 'Whether a site can be copied to the top of a project.',
+    summary: 'Whether a site can be copied into a project: not while an active site there has the same name.',
     allow: canEditSites,
     params: z.object({ projectId: z.int(), siteId: z.int() }),
     replies: { 200: SiteCopyCheck },

@@ -8,6 +8,7 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   environment: 'environment',
   license: 'license',
   project: 'project',
+  site: 'site',
   'report-group': 'report group',
   call: 'call',
 }

@@ -12,6 +12,7 @@ export type ActivityThing =
   | 'license'
   | 'report group'
   | 'project'
+  | 'site'
   | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
@@ -41,6 +42,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'users.copy': 'Created this user as a copy',
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
+  'projects.create': 'Created this project',
   'licenses.saveAddOns': 'Changed the limits of product licenses',
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
@@ -48,6 +50,14 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'shortcuts.save': 'Changed the shortcuts',
   'shortcuts.remove': 'Deleted a shortcut',
   'internalSettings.save': 'Changed the internal settings',
+  'sites.addTrees': 'Created this site',
+  'sites.saveTrees': 'Changed the hierarchy of this site',
+  'sites.addTree': 'Created this site',
+  'sites.archive': 'Archived this site and the sites below it',
+  'sites.unarchive': 'Unarchived this site',
+  'sites.restore': 'Undid the archiving of this site',
+  'sites.copy': 'Copied this site from another project',
+  'sites.saveDefaultStorage': 'Changed the default storage location',
   'reports.addGroup': 'Added a report group',
   'reports.removeGroup': 'Removed a report group',
 }
@@ -62,8 +72,13 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   imports: ['import', 'imports', 'Enabled', 'Disabled'],
   reports: ['report', 'reports', 'Assigned', 'Removed'],
   integrations: ['integration', 'integrations', 'Added', 'Removed'],
+  apiKeys: ['API key', 'API keys', 'Added', 'Removed'],
   vendors: ['vendor', 'vendors', 'Added', 'Removed'],
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
+  siteNames: ['site', 'sites', 'Added', 'Renamed'],
+  siteTypes: ['site type', 'site types', 'Added', 'Removed'],
+  overlays: ['overlay', 'overlays', 'Added', 'Removed'],
+  userProperties: ['property', 'properties', 'Added', 'Removed'],
 }
 
 /** Texts of the activity tab. */
@@ -111,7 +126,12 @@ export const activityMessages = {
   more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
 } as const
 
-const things: Readonly<Record<string, string>> = { licenseId: 'license', copyOf: 'user', integrationId: 'integration' }
+const things: Readonly<Record<string, string>> = {
+  licenseId: 'license',
+  copyOf: 'user',
+  integrationId: 'integration',
+  parentProjectId: 'project',
+}
 
 /** A thing of a list in the singular; `entry` for a list that this version does not know. */
 export const nameOfThing = (field: string): string => lists[field]?.[0] ?? things[field] ?? 'entry'
@@ -156,6 +176,10 @@ export const activityLabels = {
     vendors: 'Vendors',
     users: 'Users',
     keyPrefix: 'Prefix',
+    siteNames: 'Site names',
+    copyOfSite: 'Copy of site',
+    defaultSiteId: 'Default storage location',
     integrationId: 'Integration',
+    apiKeys: pageTitles.apiKeys,
   },
 } as const

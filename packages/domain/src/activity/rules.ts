@@ -64,7 +64,8 @@ function describeList(change: ActivityChange, thing: ActivityThing, labels: Fiel
 }
 
 /** A list with one thing that took the place of another is a field: the license of a user. */
-const isField = ({ field }: ActivityChange): boolean => field === 'licenseId' || field === 'copyOf'
+const isField = ({ field }: ActivityChange): boolean =>
+  field === 'licenseId' || field === 'copyOf' || field === 'parentProjectId'
 
 function describeLine(
   change: ActivityChange,

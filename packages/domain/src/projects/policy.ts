@@ -37,6 +37,9 @@ export const canCreateProject = requireAnyRole('canCreateProject', 'ADMINISTER_P
 /** Change, activate and deactivate projects: needs both roles (PROJ-43, PERM-06). */
 export const canEditProject = andRole('canEditProject', canCreateProject, 'ACCESS_ALL_CUSTOMER_LICENCES')
 
+/** The activity tab, which needs the role that creates and edits projects. */
+export const canOpenProjectActivity = andRole('canOpenProjectActivity', canOpenProjects, 'ADMINISTER_PROJECT_UPDATE')
+
 type Roles = Pick<Actor, 'roles'>
 type Reader = Pick<Actor, 'roles' | 'licenseId'>
 type Placed = Pick<Project, 'projectId' | 'licenseId'>

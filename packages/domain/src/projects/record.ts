@@ -73,6 +73,14 @@ export const ProjectCreate = z.strictObject({
 })
 export type ProjectCreate = z.infer<typeof ProjectCreate>
 
+/** What the form of a new project has: the environment comes from the license (PROJ-20). */
+export interface NewProjectInput {
+  name: string
+  description: string
+  licenseId: number
+  parentProjectId: number | null
+}
+
 /** Body of POST project/{projectId}: the whole project, as it was read (PROJ-38). What the call does not save is accepted and ignored (PROJ-53). */
 export const ProjectSave = z.strictObject({
   ...fields,

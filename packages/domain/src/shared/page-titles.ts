@@ -29,6 +29,7 @@ export const pageTitles = {
   info: 'Info',
   productLicenses: 'Product Licenses',
   projects: 'Projects',
+  newProject: 'New Project',
   roles: 'Roles',
   imports: 'Imports',
   reports: 'Reports',

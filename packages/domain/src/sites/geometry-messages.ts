@@ -4,6 +4,11 @@ export const geometryMessages = {
   polygonTooDeep: 'Geozones are unavailable for sites deeper than 3 layers.', // specified: MAP-07
   /** MAP-12. */
   locateFailed: 'Failed to find user location.', // specified: MAP-12
+  coordinates: 'Use longitudes from -180 to 180 and latitudes from -90 to 90.',
+  tooFew: 'A polygon needs at least three different vertices.',
+  notClosed: 'The first and the last position of a polygon must be equal.',
+  crossing: 'Edges of a polygon cannot cross.',
+  tooManyVertices: (limit: number) => `A polygon can have at most ${limit.toLocaleString('en-US')} vertices.`,
 } as const
 
 /** Labels of a site's location. */

@@ -19,6 +19,9 @@ export const FORBIDDEN_SITE_CHARACTERS = [
   '%',
 ] as const
 
+/** The name that no site has, in any case: the address of the hierarchy call contains it where others have the name of a site (API2-21). */
+export const RESERVED_SITE_NAME = 'hierarchy'
+
 /** What may stand between the names of a path; the first is the usual one (SITE-40). */
 export const SITE_DELIMITERS = [
   { value: '\t', label: 'Tab' },

@@ -15,6 +15,13 @@ describe('the name of a site', () => {
     ['/'.repeat(10_000), 'Site names cannot have more than 50 characters.', 'SITE-23'],
     ['Bay 2 (north) #4 - A.1', undefined, 'SITE-24'],
     ['Lager Süd, 2', 'Site names cannot have special characters.', 'SITE-27'],
+    ['Hierarchy', 'The site name is invalid. Please correct the errors and try again.', 'API2-21'],
+    [' HIERARCHY ', 'The site name is invalid. Please correct the errors and try again.', 'API2-21'],
+    ['hierarchy 2', undefined, 'API2-21'],
+    ['Yard\u200b', 'Remove the invisible characters.', 'SITE-24'],
+    ['\u202eYard', 'Remove the invisible characters.', 'SITE-24'],
+    ['Yard\u0007 2', 'Remove the invisible characters.', 'SITE-24'],
+    ['مخزن الشمال', undefined, 'SITE-24'],
   ])('%j gets %j [%s]', (name, expected, _row) => {
     expect(siteNameProblem(name)).toBe(expected)
   })

@@ -1,13 +1,17 @@
+import { fieldMessages } from '../shared/messages'
 import { siteMessages } from './messages'
-import { FORBIDDEN_SITE_CHARACTERS, SITE_NAME_LIMIT } from './model'
+import { FORBIDDEN_SITE_CHARACTERS, RESERVED_SITE_NAME, SITE_NAME_LIMIT } from './model'
 
 const FORBIDDEN: ReadonlySet<string> = new Set(FORBIDDEN_SITE_CHARACTERS)
+
+/** Control characters, and characters without a width: names that look equal would differ. Letters that run from right to left are fine. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\p{Default_Ignorable_Code_Point}]/u
 
 /** Where a name is given: site edit names the forbidden characters, the hierarchy editor and the bulk screen do not. */
 export type SiteNamePlace = 'edit' | 'hierarchy'
 
 /**
- * What is wrong with the name of a site, looked at without the spaces around it (SITE-22 to SITE-27, SITE-48).
+ * What is wrong with the name of a site, without the spaces around it (SITE-22 to SITE-27, SITE-48, API2-21).
  * @returns undefined when nothing is
  */
 export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'): string | undefined {
@@ -20,8 +24,9 @@ export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'
     isForbidden ||= FORBIDDEN.has(character)
   }
   if (length > SITE_NAME_LIMIT) return siteMessages.nameTooLong
-  if (!isForbidden) return undefined
-  return place === 'edit' ? siteMessages.nameCharacters : siteMessages.nameSpecial
+  if (isForbidden) return place === 'edit' ? siteMessages.nameCharacters : siteMessages.nameSpecial
+  if (UNSEEN.test(text)) return fieldMessages.invisible
+  return siteNameKey(text) === RESERVED_SITE_NAME ? siteMessages.nameInvalid : undefined
 }
 
 /** Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). */

@@ -73,7 +73,7 @@ export const SimpleSite = z.object({
 })
 export type SimpleSite = z.infer<typeof SimpleSite>
 
-/** A GeoJSON Feature with a Point or a Polygon, in degrees, longitude first (MAP-13). */
+/** A GeoJSON Feature (RFC 7946) with a Point or a Polygon, in degrees, longitude first (MAP-13). `siteLocationProblem` judges its coordinates. */
 export const SiteLocation = z.object({
   type: z.literal('Feature'),
   properties: z.nullable(z.record(z.string(), z.unknown())),
@@ -84,14 +84,22 @@ export const SiteLocation = z.object({
 })
 export type SiteLocation = z.infer<typeof SiteLocation>
 
-/** A site with all that is known of it (SITE-71, API2-15). */
-export const Site = z.extend(SimpleSite, {
+const SiteDetails = z.object({
   siteClass: z.nullable(z.enum(SITE_CLASSES)),
   siteType: SiteTypes,
   ...z.partial(SiteColors).shape,
   /** `null` without a location. */
   location: z.nullable(SiteLocation),
   properties: SiteProperties,
+})
+
+/** A site in the list of its project: without the details where the query says `simple`. */
+export const ListedSite = z.extend(SimpleSite, z.partial(SiteDetails).shape)
+export type ListedSite = z.infer<typeof ListedSite>
+
+/** A site with all that is known of it (SITE-71, API2-15). */
+export const Site = z.extend(SimpleSite, {
+  ...SiteDetails.shape,
   /** Sites directly below it that the caller sees; only in the reply for one site. */
   children: z.optional(z.array(SimpleSite)),
   /** Locations of the sites above it that have one, the nearest first; only in the reply for one site (MAP-18). */

@@ -182,6 +182,36 @@ describe('the pages of activity', () => {
   })
 })
 
+describe('the activity of a project', () => {
+  it('says who created, changed and deactivated it, and from whom it was removed', async () => {
+    const input = { name: 'Pile Test Field', description: 'Two piles' }
+    const { body: project } = await world.admin.projects.create({ body: { ...input, licenseId: 1 } })
+    const path = { params: { projectId: project.projectId } }
+    await world.superAdmin.projects.save({ ...path, body: { ...project, description: 'Four piles' } })
+    await world.superAdmin.projects.deactivate(path)
+    const { body } = await world.superAdmin.activity.ofProject({ params: { id: project.projectId } })
+    expect(body.entries.map(({ action, actor }) => [action, actor.userName])).toEqual([
+      ['projects.deactivate', 'super.admin'],
+      ['projects.save', 'super.admin'],
+      ['projects.create', 'customer.admin'],
+    ])
+    const [deactivation, save] = body.entries
+    expect(save?.changes).toEqual([{ field: 'description', before: 'Two piles', after: 'Four piles' }])
+    expect(deactivation?.changes).toEqual([
+      { field: 'isActive', before: true, after: false },
+      { field: 'users', removed: { count: 1, items: [{ name: 'customer.admin' }] } },
+    ])
+  })
+
+  it('does not exist for a reader who does not see the project [ROLE-36]', async () => {
+    const [foreign = 0] = await world.projectsOf(2)
+    await expect(world.admin.activity.ofProject({ params: { id: foreign } })).rejects.toMatchObject({
+      status: 404,
+      message: 'No such project.',
+    })
+  })
+})
+
 describe('the activity of a license', () => {
   it('shows users, groups, keys and refused calls of that license alone', async () => {
     const group = await world.newGroup('In the license activity')

@@ -3,29 +3,34 @@ import { ACTIVITY_PAGE_SIZE, type ActivityPage, type ActivityQuery } from '@site
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Database, Queries } from '../../db/database'
+import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { findKey } from '../api-keys/store'
 import { findGroup } from '../groups/store'
 import { licenseExists } from '../licenses/store'
 import { scopeOf, type LicenseScope } from '../../db/scope'
+import { isStorableId } from '../../http/storable'
+import { findProject } from '../projects/list'
 import { findUser } from '../users/store'
 import { presentEntries } from './present'
 import { activityQuery, type ActivityFilter } from './store'
 
-type Find = (q: Queries, scope: LicenseScope, id: number) => Promise<LicenseOwned | undefined>
+type Find = (q: Queries, actor: SignedIn, id: number) => Promise<LicenseOwned | undefined>
+type FindInScope = (q: Queries, scope: LicenseScope, id: number) => Promise<LicenseOwned | undefined>
 
 interface ActivityCall {
-  readonly actor: Actor
+  readonly actor: SignedIn
   readonly params: { readonly id: number }
   readonly query: ActivityQuery
 }
 
 /** The activity of what `find` finds; `filterOf` says which entries those are. */
 const activityOf = (db: Database, missing: string, find: Find, filterOf: (id: number) => ActivityFilter) => ({
-  load: ({ actor, params }: Pick<ActivityCall, 'actor' | 'params'>) => find(db.orm, scopeOf(actor), params.id),
+  load: ({ actor, params }: Pick<ActivityCall, 'actor' | 'params'>) => find(db.orm, actor, params.id),
   stranger: ({ licenseId }: Actor): LicenseOwned => ({ licenseId }),
   missing,
   run: async ({ actor, params, query }: ActivityCall): Promise<{ status: 200; body: ActivityPage }> => {
@@ -44,12 +49,26 @@ const activityOf = (db: Database, missing: string, find: Find, filterOf: (id: nu
   },
 })
 
-const findLicense: Find = async (q, scope, licenseId) =>
+/** Finds what belongs to the licenses of the reader. */
+const inScopeOf =
+  (find: FindInScope): Find =>
+  (q, actor, id) =>
+    find(q, scopeOf(actor), id)
+
+const findLicense: FindInScope = async (q, scope, licenseId) =>
   (await licenseExists(q, scope, licenseId)) ? { licenseId } : undefined
 
+/** A project is seen by those who are assigned to it, so the license alone does not decide. */
+const findVisibleProject: Find = async (q, actor, id) => (isStorableId(id) ? findProject(q, actor, id) : undefined)
+
 export const activityHandlers = (db: Database): AreaHandlers<typeof activity> => ({
-  ofUser: activityOf(db, userMessages.notFound, findUser, (id) => ({ subject: { kind: 'user', id } })),
-  ofGroup: activityOf(db, groupMessages.notFound, findGroup, (id) => ({ subject: { kind: 'user-group', id } })),
-  ofApiKey: activityOf(db, apiKeyMessages.notFound, findKey, (id) => ({ subject: { kind: 'api-key', id } })),
-  ofLicense: activityOf(db, licenseMessages.notFound, findLicense, (licenseId) => ({ licenseId })),
+  ofUser: activityOf(db, userMessages.notFound, inScopeOf(findUser), (id) => ({ subject: { kind: 'user', id } })),
+  ofGroup: activityOf(db, groupMessages.notFound, inScopeOf(findGroup), (id) => ({
+    subject: { kind: 'user-group', id },
+  })),
+  ofApiKey: activityOf(db, apiKeyMessages.notFound, inScopeOf(findKey), (id) => ({ subject: { kind: 'api-key', id } })),
+  ofProject: activityOf(db, projectRecordMessages.notFound, findVisibleProject, (id) => ({
+    subject: { kind: 'project', id },
+  })),
+  ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
 })

@@ -6,7 +6,7 @@ import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { projectNamed, projectsOf } from '../../db/demo/projects'
-import { audit, groupProjects, keyProjects, licenses, userGroups, userProjects, users } from '../../db/schema'
+import { audit, groupProjects, keyProjects, licenses, sites, userGroups, userProjects, users } from '../../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -179,7 +179,11 @@ describe('deactivating a project', () => {
     await db.orm.insert(groupProjects).values({ ownerId: group!.userGroupId, itemId: made.projectId })
     await db.orm.insert(userProjects).values({ ownerId: await userIdOf('viewer'), itemId: made.projectId })
     const { apiKeyId } = await makeKey(db, { projectIds: [made.projectId] })
-    expect((await root.projects.use({ params })).body).toEqual({ userCount: 2, apiKeyCount: 1 })
+    await db.orm.insert(sites).values([
+      { projectId: made.projectId, name: 'Gate', depth: 1 },
+      { projectId: made.projectId, name: 'Archived gate', depth: 1, isActive: false },
+    ])
+    expect((await root.projects.use({ params })).body).toEqual({ userCount: 2, apiKeyCount: 1, siteCount: 1 })
 
     const { body } = await root.projects.deactivate({ params })
     expect(body).toMatchObject({ isActive: false, numberOfUsers: 0, version: made.version + 1 })
@@ -194,7 +198,7 @@ describe('deactivating a project', () => {
 
     const again = await root.projects.activate({ params })
     expect(again.body).toMatchObject({ isActive: true, numberOfUsers: 0 })
-    expect((await root.projects.use({ params })).body).toEqual({ userCount: 0, apiKeyCount: 0 })
+    expect((await root.projects.use({ params })).body).toEqual({ userCount: 0, apiKeyCount: 0, siteCount: 1 })
     expect((await root.projects.activate({ params })).body).toEqual(again.body)
   })
 

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { projects as contract } from '@sitewright/api-client/contract/projects'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { ProjectUse } from '@sitewright/domain/projects/record'
 import type { Queries } from '../../db/database'
-import { keyProjects, groupProjects, projects, userProjects } from '../../db/schema'
+import { keyProjects, groupProjects, projects, sites, userProjects } from '../../db/schema'
 import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
@@ -135,5 +135,6 @@ export async function readUse(q: Queries, row: ProjectRow): Promise<ProjectUse> 
   return {
     userCount: rows[0]?.total ?? 0,
     apiKeyCount: await q.$count(keyProjects, eq(keyProjects.itemId, row.projectId)),
+    siteCount: await q.$count(sites, and(eq(sites.projectId, row.projectId), eq(sites.isActive, true))),
   }
 }

@@ -10,6 +10,8 @@ export const LARGE_COUNTS = {
   usersOfFirstLicense: 50_000,
   usersOfOtherLicenses: 500,
   projectsOfFirstLicense: 10_000,
+  /** In one project. */
+  sites: 20_000,
   /** Of the first license, those of the demo world left out; each person that is added is in one of them. */
   groups: 400,
   /** One more, the largest of all. */
@@ -26,6 +28,7 @@ export interface LargeOptions {
 export async function seedLarge(tx: Queries, { now, passwordHash }: LargeOptions): Promise<void> {
   await addLicenses(tx, now)
   await addProjects(tx)
+  await addSites(tx)
   await withoutIndexes(tx, () => addUsers(tx, now, passwordHash))
   await giveAddOns(tx)
   await giveProjects(tx)
@@ -83,6 +86,28 @@ async function addProjects(tx: Queries): Promise<void> {
     insert into project (license_id, name)
     select license_id, name || ' ' || part from license, unnest(array['Site Works', 'Phase 2']) part
     where license_id not in (select license_id from project)`)
+}
+
+/** The project with the largest site tree. */
+export const PROJECT_WITH_MOST_SITES = 'Pipeline Corridor'
+
+/** Four levels: areas, rows, bays, and bins. */
+async function addSites(tx: Queries): Promise<void> {
+  const project = sql`(select project_id from project where license_id = 1 and name = ${PROJECT_WITH_MOST_SITES}::text)`
+  const level = (depth: number, label: string, count: SQL) =>
+    tx.execute(sql`
+      with parent as (
+        select site_id, row_number() over (order by site_id) - 1 as at from site
+        where project_id = ${project} and depth = ${depth - 1}::int
+      )
+      insert into site (project_id, parent_id, depth, name)
+      select ${project}, site_id, ${depth}::int, ${label}::text || ' ' || n
+      from generate_series(1, ${count}) n join parent on at = n % (select count(*) from parent)`)
+  await tx.execute(sql`
+    insert into site (project_id, depth, name) select ${project}, 1, 'Area ' || n from generate_series(1, 20) n`)
+  await level(2, 'Row', sql`400`)
+  await level(3, 'Bay', sql`4000`)
+  await level(4, 'Bin', sql`${LARGE_COUNTS.sites}::int - (select count(*) from site where project_id = ${project})`)
 }
 
 /** User names end in a number, which those of the demo world do not. */

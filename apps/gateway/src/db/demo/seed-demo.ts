@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { makeApiKey } from '../../secrets/api-key'
 import * as schema from '../schema'
 import type { Queries } from '../database'
@@ -13,6 +14,7 @@ import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, lice
 import { seedMonths } from './months'
 import { projectRows } from './projects'
 import { DEMO_REPORT_GROUPS, DEMO_REPORTS, REMOVED_ROLE_ID } from './reports'
+import { DEFAULT_STORAGE, DEMO_SITES } from './sites'
 import { makeWorld, type World } from './world'
 import { continueIds, writeRows } from './write-rows'
 
@@ -39,6 +41,10 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.addOnRoleGroups, await addOnRoleGroups(tx))
   await writeRows(tx, schema.licenseAddOns, world.licenseAddOns)
   await writeRows(tx, schema.projects, projectRows())
+  await writeRows(tx, schema.sites, DEMO_SITES)
+  for (const { projectId, defaultSiteId } of DEFAULT_STORAGE) {
+    await tx.update(schema.projects).set({ defaultSiteId }).where(eq(schema.projects.projectId, projectId))
+  }
 
   await writeRows(tx, schema.users, world.users)
   // Every license belongs to the account that is listed first.

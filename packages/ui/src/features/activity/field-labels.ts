@@ -4,6 +4,7 @@ import { groupLabels } from '@sitewright/domain/groups/messages'
 import { integrationLabels } from '@sitewright/domain/integrations/messages'
 import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages'
 import { internalSettingsLabels } from '@sitewright/domain/internal-settings/messages'
+import { projectScreenLabels } from '@sitewright/domain/projects/screen-messages'
 import { shortcutLabels } from '@sitewright/domain/shortcuts/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 
@@ -21,5 +22,6 @@ export const fieldLabels: FieldLabels = {
     customerCode: internalSettingsLabels.customerCode,
     opportunityId: internalSettingsLabels.opportunityId,
   },
+  project: { ...projectScreenLabels, parentProjectId: projectScreenLabels.parentProject },
   'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
 }

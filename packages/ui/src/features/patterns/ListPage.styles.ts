@@ -17,6 +17,9 @@ export const Toolbar = styled.div`
       width: 100%;
     }
   }
+  & > [data-part='own'] {
+    flex: none;
+  }
   & > [data-part='view'] {
     display: flex;
     gap: ${token('space-2')};
@@ -30,10 +33,12 @@ export const Toolbar = styled.div`
   }
   @media (max-width: 639px) {
     & > [data-part='search'],
-    & > [data-part='license'] {
+    & > [data-part='license'],
+    & > [data-part='own'] {
       flex: 1 1 100%;
     }
-    & > [data-part='license'] > * {
+    & > [data-part='license'] > *,
+    & > [data-part='own'] > * {
       width: 100%;
     }
     & > [data-part='view'] {

@@ -9,7 +9,6 @@ import { Checkbox } from '../../checkbox/Checkbox'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
 import type { TableSelection } from '../../data-table/table-selection'
 import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
-import { EmptyState } from '../../empty-state/EmptyState'
 import { PageHeading } from '../../page-header/PageHeading'
 import { Root as Header } from '../../page-header/PageHeader.styles'
 import { Pagination } from '../../pagination/Pagination'
@@ -18,6 +17,7 @@ import { Select, type SelectOption } from '../../select/Select'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { ListEmpty } from './ListEmpty'
 import { Toolbar } from './ListPage.styles'
 import { useTopOfPage } from './use-top-of-page'
 
@@ -88,6 +88,14 @@ export interface ListExport {
   isBusy: boolean
 }
 
+/** A filter that only one list has. */
+export interface OwnFilter {
+  /** Its control in the toolbar. */
+  control: ReactNode
+  /** What an empty list offers to turn it off; undefined while it hides nothing. */
+  reset: { label: string; onReset: () => void } | undefined
+}
+
 /** Props of ListPage. */
 export interface ListPageProps<Row, Key extends string> extends ListState<
   Row,
@@ -111,6 +119,8 @@ export interface ListPageProps<Row, Key extends string> extends ListState<
   searchDelay: number
   /** Under this width the table scrolls sideways, where its columns need more than most. */
   minWidth?: string
+  /** A filter beside the search and the license. */
+  ownFilter?: OwnFilter
   /** Given where rows are selected; `bar` acts on them. */
   selection?: { of: TableSelection<Row>; bar: ReactNode } | undefined
 }
@@ -189,6 +199,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             />
           </div>
         )}
+        {props.ownFilter && <div data-part="own">{props.ownFilter.control}</div>}
         {labels.onlyActive !== undefined && filter.onlyActive !== undefined && (
           <Checkbox
             label={labels.onlyActive}
@@ -240,11 +251,10 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
                 filter={filter}
                 page={shownFilter.page}
                 inactiveCount={props.inactiveCount}
-                onFilter={(change) => {
-                  // The button that was pressed disappears with the empty state.
-                  searchField.current?.focus()
-                  onFilter(change)
-                }}
+                reset={props.ownFilter?.reset}
+                onFilter={onFilter}
+                // The button that was pressed disappears with the empty state.
+                onPress={() => searchField.current?.focus()}
               />
             }
             {...(props.selection && rows.length > 0 ? { bar: props.selection.bar } : {})}
@@ -272,42 +282,4 @@ const licenseChoices = (options: readonly SelectOption[], licenseId: number | un
   const value = String(licenseId)
   const isListed = licenseId === undefined || options.some((option) => option.value === value)
   return isListed ? [...options] : [...options, { value, label: value }]
-}
-
-interface ListEmptyProps {
-  labels: ListLabels
-  messages: ListTexts
-  icon: ReactNode
-  filter: { search: string; onlyActive?: boolean }
-  page: number
-  inactiveCount: number | undefined
-  onFilter: (change: { search?: string; onlyActive?: boolean; page?: number }) => void
-}
-
-/** Replaces the rows of an empty list: says why, and offers to turn off each filter. */
-function ListEmpty({ labels, messages, icon, filter, page, inactiveCount, onFilter }: ListEmptyProps) {
-  const filters = [
-    ...(filter.search === '' ? [] : [{ label: listMessages.clearFilter, change: { search: '' } }]),
-    ...(filter.onlyActive === true && labels.showInactive !== undefined
-      ? [{ label: labels.showInactive, change: { onlyActive: false } }]
-      : []),
-  ]
-  const actions = page > 1 ? [{ label: listMessages.firstPage, change: { page: 1 } }] : filters
-  const hidden = inactiveCount ? messages.inactiveHidden?.(inactiveCount) : undefined
-  return (
-    <EmptyState
-      title={messages.emptyTitle}
-      icon={icon}
-      actions={
-        actions.length > 0 &&
-        actions.map(({ label, change }, place) => (
-          <Button key={label} tone={place === 0 ? 'default' : 'ghost'} onClick={() => onFilter(change)}>
-            {label}
-          </Button>
-        ))
-      }
-    >
-      {actions.length > 0 ? [messages.emptyFiltered, hidden].filter(Boolean).join(' ') : messages.emptyLicense}
-    </EmptyState>
-  )
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Breadcrumb, PageHeader, type PageHeaderProps } from '../../page-header/PageHeader'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { fillFacts, type RecordFact } from './record-facts'
+import { Slot } from './TabActions.styles'
+import { TabActionsContext } from './TabActions'
 
 /** Props of TabbedPage. */
 export interface TabbedPageProps<T> extends Pick<
@@ -21,6 +23,8 @@ export interface TabbedPageProps<T> extends Pick<
   /** Skeletons in the shape of the current tab. */
   loading: ReactNode
   failedTitle: string
+  /** The open tab fills the header with its own actions, by TabActions. `false` by default. */
+  hasTabActions?: boolean
   /** The current tab. */
   children: (record: T) => ReactNode
 }
@@ -34,9 +38,11 @@ export function TabbedPage<T>({
   tabs,
   loading,
   failedTitle,
+  hasTabActions = false,
   children,
   ...header
 }: TabbedPageProps<T>) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const { title } = header
   const isFailed = view.state === 'failed'
   const tab = tabs.find(({ isCurrent }) => isCurrent)
@@ -44,12 +50,13 @@ export function TabbedPage<T>({
     <>
       <PageHeader
         {...header}
+        {...(hasTabActions && { actions: <Slot ref={setSlot} /> })}
         breadcrumb={list === undefined ? parents : [list, ...parents]}
         facts={isFailed ? undefined : fillFacts(facts)}
       />
       {!isFailed && <TabLinks label={title} items={tabs} />}
       <View view={view} label={tab && `${tab.label}, ${title}`} failedTitle={failedTitle} loading={loading}>
-        {children}
+        {(record) => <TabActionsContext value={slot}>{children(record)}</TabActionsContext>}
       </View>
     </>
   )

@@ -1,0 +1,156 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { and, eq, sql } from 'drizzle-orm'
+import type { SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
+import { startTestGateway } from '../../../tests/support/test-gateway'
+import { readConfig } from '../src/config'
+import { projectNamed } from '../src/db/demo/projects'
+import { COPY_TARGET, PROJECT_WITHOUT_SITES } from '../src/db/demo/sites'
+import { openDatabase } from '../src/db/open'
+import { sites } from '../src/db/schema'
+import { startPostgres } from '../test/postgres-server'
+
+/**
+ * Measures large site trees: to add 5,000 sites in one root, to read a tree of 20,000 as the portal does against the same rows by raw SQL, to save one site of it, and to
+ * copy 5,000. Beside each, the longest /healthz. Uses the embedded database, or with the argument `postgres` a server that it starts. `npm run site-check -- [postgres]`.
+ */
+const usesServer = process.argv.includes('postgres')
+const ROUNDS = 7
+const SITES_OF_ROOT = 5000
+const GOALS = { addMs: 10_000, copyMs: 10_000, ratio: 3, compressedBytes: 1_000_000 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+/** A root with so many sites on four levels. */
+function makeRoot(name: string, count: number): SiteTreeInput {
+  let missing = count - 1
+  const make = (label: string, wanted: number, below: (node: SiteTreeInput) => void): SiteTreeInput[] =>
+    Array.from({ length: Math.min(wanted, missing) }, (_, at) => {
+      missing -= 1
+      const node: SiteTreeInput = { name: `${label} ${at + 1}`, children: [] }
+      below(node)
+      return node
+    })
+  const children = make('Row', 20, (row) => {
+    row.children = make('Bay', 20, (bay) => {
+      bay.children = make('Bin', 12, () => {})
+    })
+  })
+  return { name, children: [...children, ...make('Spare', missing, () => {})] }
+}
+
+async function main(): Promise<boolean> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-sites-'))
+  const server = usesServer ? await startPostgres() : undefined
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...(server !== undefined && { DATABASE_URL: server.url }),
+  })
+  const db = await openDatabase(config)
+  // As in production: tests also compare each reply with what its row describes.
+  const gateway = await startTestGateway({ db, isStrict: false })
+  const admin = await gateway.clientAs('customer.admin')
+  const projectId = projectNamed(PROJECT_WITHOUT_SITES).projectId
+  const params = { projectId }
+
+  /** Runs a call, and /healthz beside it all the time. */
+  async function timed<T>(what: string, run: () => Promise<T>): Promise<{ value: T; ms: number }> {
+    let longest = 0
+    const end = new AbortController()
+    const probe = async (): Promise<void> => {
+      while (!end.signal.aborted) {
+        const started = performance.now()
+        await (await gateway.send('/healthz')).text()
+        longest = Math.max(longest, performance.now() - started)
+        await wait(5)
+      }
+    }
+    const probing = probe()
+    const started = performance.now()
+    const value = await run()
+    const ms = performance.now() - started
+    end.abort()
+    await probing
+    console.log(`  ${what}: ${ms.toFixed(0)} ms, longest /healthz ${longest.toFixed(0)} ms`)
+    return { value, ms }
+  }
+
+  try {
+    const addMs: number[] = []
+    for (let root = 1; root <= 4; root += 1) {
+      const { value, ms } = await timed(`${SITES_OF_ROOT} new sites in one root`, () =>
+        admin.sites.addTrees({ params, body: [makeRoot(`Area ${root}`, SITES_OF_ROOT)] }),
+      )
+      const [result]: SiteTreeResult[] = value.body
+      if (result?.success !== true) throw new Error(result?.message ?? 'Nothing was saved.')
+      addMs.push(ms)
+    }
+
+    const token = await gateway.tokenOf('customer.admin')
+    const whole: number[] = []
+    const raw: number[] = []
+    let text = ''
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let started = performance.now()
+      text = await (
+        await gateway.send(`/gateway/project/${projectId}/sites?simple=true`, {
+          token,
+          // Compression runs in other threads, and raw SQL has none.
+          headers: { 'accept-encoding': 'identity' },
+        })
+      ).text()
+      whole.push(performance.now() - started)
+      started = performance.now()
+      const { rows } = await db.execute(sql`
+        select site_id, project_id, parent_id, name, is_active, depth, version from site
+        where project_id = ${projectId} order by depth, name_key, site_id`)
+      JSON.stringify(rows)
+      raw.push(performance.now() - started)
+    }
+    await timed('20,000 sites as a list', async () =>
+      (await gateway.send(`/gateway/project/${projectId}/sites?simple=true`, { token })).text(),
+    )
+    const ratio = median(whole) / median(raw)
+    const bytes = gzipSync(text).length
+    console.log(
+      `  20,000 sites: ${median(whole).toFixed(0)} ms, raw SQL ${median(raw).toFixed(0)} ms, ratio ${ratio.toFixed(2)}; ${bytes} bytes compressed`,
+    )
+
+    const [root] = await db.orm
+      .select()
+      .from(sites)
+      .where(and(eq(sites.projectId, projectId), eq(sites.depth, 1)))
+    const siteId = root?.siteId ?? 0
+    const { body: site } = await admin.sites.one({ params: { siteId } })
+    await timed('one site saved', () => admin.sites.save({ params: { siteId }, body: { ...site, name: 'Area 1b' } }))
+    const copied = await timed(`${SITES_OF_ROOT} sites copied`, () =>
+      admin.sites.copy({
+        params: { siteId },
+        body: { site: { projectId: projectNamed(COPY_TARGET).projectId }, unarchiveExisting: false },
+      }),
+    )
+    return (
+      Math.max(...addMs) <= GOALS.addMs &&
+      copied.ms <= GOALS.copyMs &&
+      ratio <= GOALS.ratio &&
+      bytes <= GOALS.compressedBytes
+    )
+  } finally {
+    await gateway.close()
+    await db.close()
+    await server?.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+console.log(`Large site trees on ${usesServer ? 'PostgreSQL' : 'the embedded database'}`)
+const isReached = await main()
+console.log(
+  `Goals (add and copy ${GOALS.addMs / 1000} s, ratio ${GOALS.ratio}, ${GOALS.compressedBytes} bytes): ${isReached ? 'reached' : 'missed'}`,
+)
+process.exitCode = isReached ? 0 : 1

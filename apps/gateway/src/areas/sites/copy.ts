@@ -1,0 +1,172 @@
+import type { sites as contract } from '@sitewright/api-client/contract/sites'
+import { sql } from 'drizzle-orm'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteNameKey } from '@sitewright/domain/sites/rules'
+import {
+  MAX_SITE_DEPTH,
+  MAX_SITES_OF_CALL,
+  type SimpleSite,
+  type SiteCopied,
+  type SiteCopyCheck,
+} from '@sitewright/domain/sites/site'
+import type { Queries } from '../../db/database'
+import { record } from '../../http/audit'
+import type { JudgedCall } from '../../http/handler'
+import { invalid, notFound } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
+import { lockProject, refuseSameName, requireSiteOf } from './lock'
+import { inStatements, takeSiteIds } from './save-trees'
+import { unarchiveAbove, unarchiveSites } from './state'
+import { findSite, groupByParent, readNamed, readTree, type SiteFilter, type SiteRow } from './store'
+
+type CopyCall = JudgedCall<(typeof contract)['copy']>
+
+/** The site of a project that has the name of a copy: an active one before an archived one. */
+async function findSameName(q: Queries, filter: SiteFilter, name: string): Promise<SimpleSite | undefined> {
+  const named = await readNamed(q, filter, name)
+  return named.find(({ active }) => active) ?? named[0]
+}
+
+/** Whether a site can be copied to the top of a project (COPY-23, COPY-24, COPY-28, COPY-29). The name counts at every level of the project. */
+export async function checkCopy(q: Queries, filter: SiteFilter, name: string): Promise<SiteCopyCheck> {
+  const existing = await findSameName(q, filter, name)
+  return {
+    canCopy: existing?.active !== true,
+    isActive: existing?.active === true,
+    askUnarchivePermission: existing?.active === false,
+  }
+}
+
+/** A site that a copy creates. */
+interface Created {
+  readonly src_id: number
+  readonly site_id: number
+  readonly parent_id: number | null
+  readonly depth: number
+}
+
+/** What a copy writes. */
+interface Plan {
+  readonly rootId: number
+  readonly created: readonly Created[]
+  /** Existing sites that are copied into, archived ones among them. */
+  readonly merged: readonly number[]
+}
+
+/** Where the root of a copy goes: into an existing site, or below one, or to the top. */
+type Destination = { readonly into: SiteRow } | { readonly below: SiteRow | undefined }
+
+/**
+ * Plans a copy: sites that the destination has by the same name are copied into, all others are created (COPY-31).
+ * @param source the tree that is copied, level by level
+ * @param existing the tree that it is copied into; empty where it is created
+ */
+function planCopy(
+  source: readonly SiteRow[],
+  existing: readonly SiteRow[],
+  destination: Destination,
+  newIds: readonly number[],
+): Plan {
+  const [root] = source
+  if (root === undefined) throw new Error('A copy has no site.')
+  const existingBelow = groupByParent(existing)
+  const created: Created[] = []
+  const merged: number[] = []
+  /** What each copied site became. */
+  const copies = new Map<number, { readonly siteId: number; readonly depth: number; readonly isNew: boolean }>()
+  const create = (row: SiteRow, parent: { readonly siteId: number; readonly depth: number } | undefined): void => {
+    const siteId = newIds[created.length]
+    if (siteId === undefined) throw new Error('A copy got no id.')
+    const depth = (parent?.depth ?? 0) + 1
+    created.push({ src_id: row.siteId, site_id: siteId, parent_id: parent?.siteId ?? null, depth })
+    copies.set(row.siteId, { siteId, depth, isNew: true })
+  }
+  const merge = (row: SiteRow, { siteId, depth }: SiteRow): void => {
+    merged.push(siteId)
+    copies.set(row.siteId, { siteId, depth, isNew: false })
+  }
+  for (const row of source) {
+    if (row === root) {
+      if ('into' in destination) merge(row, destination.into)
+      else create(row, destination.below)
+      continue
+    }
+    const parent = copies.get(row.parentId ?? 0)
+    if (parent === undefined) throw new Error('A site was copied before the one above it.')
+    const key = siteNameKey(row.name)
+    const same = parent.isNew
+      ? undefined
+      : existingBelow.get(parent.siteId)?.find(({ name }) => siteNameKey(name) === key)
+    if (same === undefined) create(row, parent)
+    else merge(row, same)
+  }
+  return { rootId: copies.get(root.siteId)?.siteId ?? 0, created, merged }
+}
+
+/** A site at the top has no class. */
+const writeCopies = (tx: Queries, projectId: number, created: readonly Created[]): Promise<void> =>
+  inStatements(created, (piece) =>
+    tx.execute(sql`
+      insert into site (site_id, project_id, parent_id, name, depth, site_class, site_types, site_color, site_opacity,
+        border_color, border_opacity, location, properties)
+      select copy.site_id, ${projectId}::int, copy.parent_id, name, copy.depth,
+        case when copy.parent_id is null then null else site_class end, site_types, site_color, site_opacity,
+        border_color, border_opacity, location, properties
+      from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb)
+        as copy (src_id integer, site_id integer, parent_id integer, depth integer)
+      join site on site.site_id = copy.src_id`),
+  )
+
+const refuse = (message: string) => invalid({ site: [message] }, message)
+
+/** Finds the destination of a copy. @throws Problem 400 where an active site has the name, or the place is archived */
+async function findDestination(tx: Queries, { actor, body }: CopyCall, name: string): Promise<Destination> {
+  const { projectId, parentId } = body.site
+  const filter = { projectId, actor }
+  const below = parentId === undefined || parentId === null ? undefined : await requireSiteOf(tx, projectId, parentId)
+  const named = await readNamed(tx, filter, name)
+  // Below a site that the caller chose, only its children count. At the top, the name counts at every level.
+  const same = below === undefined ? named : named.filter((site) => site.parentId === below.siteId)
+  if (same.some(({ active }) => active)) throw refuse(siteMessages.copyExists(name))
+  const [archived] = same
+  if (archived !== undefined && body.unarchiveExisting)
+    return { into: await requireSiteOf(tx, projectId, archived.siteId) }
+  const isTaken = same.some((site) => site.parentId === (below?.siteId ?? null))
+  if (isTaken) throw refuse(siteMessages.copyExists(name))
+  if (below?.isActive === false && !body.unarchiveExisting) throw refuse(siteMessages.parentArchived)
+  return { below }
+}
+
+/** Copies a site with all sites below it that the caller sees into a project, whole or not at all (COPY-30, COPY-31, API2-77). */
+export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied> {
+  const { actor, body, now, params, requestId } = call
+  const origin = isStorableId(params.siteId) ? await findSite(tx, actor, params.siteId) : undefined
+  if (origin === undefined) throw notFound(siteMessages.notFound)
+  const project = await lockProject(tx, actor, body.site.projectId)
+  const source = await readTree(tx, actor, origin.siteId)
+  if (source.length > MAX_SITES_OF_CALL) throw refuse(siteMessages.tooMany(MAX_SITES_OF_CALL))
+  const destination = await findDestination(tx, call, origin.name)
+  const existing = 'into' in destination ? await readTree(tx, actor, destination.into.siteId) : []
+  const plan = planCopy(source, existing, destination, await takeSiteIds(tx, source.length))
+  if (plan.created.some(({ depth }) => depth > MAX_SITE_DEPTH)) throw refuse(siteMessages.tooDeep(MAX_SITE_DEPTH))
+  const place = 'into' in destination ? destination.into : destination.below
+  if (place !== undefined) await unarchiveAbove(tx, place.siteId)
+  const unarchived = await unarchiveSites(tx, place === undefined ? plan.merged : [place.siteId, ...plan.merged])
+  await writeCopies(tx, project.projectId, plan.created).catch(refuseSameName)
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'sites.copy',
+    subject: { kind: 'site', id: plan.rootId },
+    licenseId: project.licenseId,
+    before: {},
+    after: {
+      name: origin.name,
+      copyOfSite: origin.siteId,
+      sitesAdded: plan.created.length,
+      sitesUnarchived: unarchived.length,
+    },
+    requestId,
+  })
+  return { siteId: plan.rootId, numSites: plan.created.length + unarchived.length }
+}

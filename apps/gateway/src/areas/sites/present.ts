@@ -1,0 +1,85 @@
+import type { Actor } from '@sitewright/domain/shared/policy'
+import {
+  DEFAULT_PROPERTY_TYPE,
+  PERMANENT_PROPERTIES,
+  SITE_TYPES,
+  type SimpleSite,
+  type Site,
+  type SiteProperties,
+  type SiteTreeNode,
+  type SiteType,
+  type SiteTypes,
+} from '@sitewright/domain/sites/site'
+import type { Queries } from '../../db/database'
+import { readAbove, readChildren, type SiteRow } from './store'
+
+export const presentSimple = (row: SiteRow): SimpleSite => ({
+  siteId: row.siteId,
+  projectId: row.projectId,
+  parentId: row.parentId,
+  name: row.name,
+  active: row.isActive,
+  depth: row.depth,
+  version: row.version,
+})
+
+const presentTypes = (types: readonly SiteType[]): SiteTypes => {
+  const has = (type: SiteType): boolean => types.includes(type)
+  return {
+    receivable: has('receivable'),
+    issuable: has('issuable'),
+    quarantine: has('quarantine'),
+    locked: has('locked'),
+    toolsAndEquipment: has('toolsAndEquipment'),
+  }
+}
+
+/** The types that are on, as they are stored. */
+export const listTypes = (types: SiteTypes): SiteType[] => SITE_TYPES.filter((type) => types[type])
+
+/** With the permanent properties first (SITE-57). */
+export const withPermanent = ({ overlays, userProperties }: SiteProperties): SiteProperties => {
+  const permanent = PERMANENT_PROPERTIES.map((key) => [key, { value: '', type: DEFAULT_PROPERTY_TYPE }] as const)
+  return { overlays, userProperties: { ...Object.fromEntries(permanent), ...userProperties } }
+}
+
+/** A site as it is listed. */
+export const presentSite = (row: SiteRow): Site => ({
+  ...presentSimple(row),
+  siteClass: row.siteClass,
+  siteType: presentTypes(row.siteTypes),
+  ...(row.siteColor !== null && { siteColor: row.siteColor }),
+  ...(row.siteOpacity !== null && { siteOpacity: row.siteOpacity }),
+  ...(row.borderColor !== null && { borderColor: row.borderColor }),
+  ...(row.borderOpacity !== null && { borderOpacity: row.borderOpacity }),
+  location: row.location,
+  properties: withPermanent(row.properties),
+})
+
+/** One site with those directly below it and those above it. */
+export async function presentWhole(q: Queries, actor: Pick<Actor, 'roles'>, row: SiteRow): Promise<Site> {
+  const children = await readChildren(q, actor, row.siteId)
+  const above = await readAbove(q, row.siteId)
+  return {
+    ...presentSite(row),
+    children,
+    path: above.map(presentSimple),
+    locationsAbove: above.toReversed().flatMap(({ location }) => (location === null ? [] : [location])),
+  }
+}
+
+/**
+ * Sites as trees.
+ * @param rows level by level. A row without its parent among them is a root
+ */
+export function toTrees(rows: readonly SimpleSite[]): SiteTreeNode[] {
+  const nodes = new Map<number, SiteTreeNode>()
+  const roots: SiteTreeNode[] = []
+  for (const { siteId, name, parentId, active, version } of rows) {
+    const node: SiteTreeNode = { siteId, name, parentId, active, version, children: [] }
+    nodes.set(siteId, node)
+    const siblings = parentId === null ? roots : (nodes.get(parentId)?.children ?? roots)
+    siblings.push(node)
+  }
+  return roots
+}

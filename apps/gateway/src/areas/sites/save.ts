@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, sql } from 'drizzle-orm'
+import type { sites as contract } from '@sitewright/api-client/contract/sites'
+import { siteLocationProblem } from '@sitewright/domain/sites/location-rules'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteNameKey } from '@sitewright/domain/sites/rules'
+import type { SiteSave } from '@sitewright/domain/sites/site-input'
+import type { SiteProperties } from '@sitewright/domain/sites/site'
+import type { Queries } from '../../db/database'
+import { foldCase } from '../../db/fold-case'
+import { sites } from '../../db/schema'
+import type { JudgedCall } from '../../http/handler'
+import { invalid, notFound } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
+import { saveLocked, type Owner } from '../../saves/save-locked'
+import { lockProject, refuseSameName, requireSiteOf } from './lock'
+import { listTypes, presentWhole, withPermanent } from './present'
+import { findSite, type SiteRow } from './store'
+
+type SaveCall = JudgedCall<(typeof contract)['save']>
+type LockedSite = SiteRow & Owner
+
+/** Locks the project first, as every change of a site does, then reads the site again. */
+async function lockSite(tx: Queries, { actor, params }: SaveCall): Promise<LockedSite> {
+  const seen = isStorableId(params.siteId) ? await findSite(tx, actor, params.siteId) : undefined
+  if (seen === undefined) throw notFound(siteMessages.notFound)
+  const { licenseId } = await lockProject(tx, actor, seen.projectId)
+  const row = await requireSiteOf(tx, seen.projectId, params.siteId)
+  return { ...row, licenseId, auditSubject: { kind: 'site', id: row.siteId } }
+}
+
+/** Overlays without a name or an address are dropped (SITE-59). Permanent properties without a value take no space. */
+function toStored({ overlays, userProperties }: SiteProperties): SiteProperties {
+  const isComplete = ({ name, url }: SiteProperties['overlays'][number]): boolean =>
+    name.trim() !== '' && url.trim() !== ''
+  return {
+    overlays: overlays.filter(isComplete).map(({ name, url }) => ({ name: name.trim(), url: url.trim() })),
+    userProperties,
+  }
+}
+
+const toValues = (body: SiteSave) => ({
+  name: body.name,
+  siteClass: body.siteClass,
+  siteTypes: listTypes(body.siteType),
+  siteColor: body.siteColor ?? null,
+  siteOpacity: body.siteOpacity ?? null,
+  borderColor: body.borderColor ?? null,
+  borderOpacity: body.borderOpacity ?? null,
+  location: body.location,
+  properties: toStored(body.properties),
+})
+type Values = ReturnType<typeof toValues>
+
+/** All that is wrong at once. A location that did not change is not judged again, because a copy can be deeper than its original. */
+async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<void> {
+  const fields: Record<string, string[]> = {}
+  if (values.siteClass !== null && row.parentId === null) fields['siteClass'] = [siteMessages.classOfTop]
+  if (values.location !== null && !isDeepStrictEqual(values.location, row.location)) {
+    const problem = siteLocationProblem(values.location, row.depth)
+    if (problem !== undefined) fields['location'] = [problem]
+  }
+  if (siteNameKey(values.name) !== siteNameKey(row.name)) {
+    const same = await tx.$count(
+      sites,
+      and(
+        eq(sites.projectId, row.projectId),
+        sql`${sites.parentId} is not distinct from ${row.parentId}`,
+        sql`${sites.nameKey} = ${foldCase(values.name)}`,
+        sql`${sites.siteId} <> ${row.siteId}`,
+      ),
+    )
+    if (same > 0) fields['name'] = [siteMessages.siblingsUnique]
+  }
+  const [message] = Object.values(fields).flat()
+  if (message !== undefined) throw invalid(fields, message)
+}
+
+/** Characters of a location that an audit entry holds. */
+const AUDITED_LOCATION = 2000
+
+function describeLocation(location: SiteRow['location']): string | null {
+  if (location === null) return null
+  const text = JSON.stringify(location.geometry)
+  return text.length <= AUDITED_LOCATION ? text : `${location.geometry.type}, ${text.length} characters of GeoJSON`
+}
+
+/** The fields of an audit entry: simple values, and lists of texts. */
+const describeSite = (site: Values) => ({
+  name: site.name,
+  siteClass: site.siteClass,
+  siteTypes: site.siteTypes,
+  siteColor: site.siteColor,
+  siteOpacity: site.siteOpacity,
+  borderColor: site.borderColor,
+  borderOpacity: site.borderOpacity,
+  location: describeLocation(site.location),
+  overlays: site.properties.overlays.map(({ name, url }) => `${name}: ${url}`),
+  userProperties: Object.entries(site.properties.userProperties).map(
+    ([key, { value, type }]) => `${key} (${type}): ${value}`,
+  ),
+})
+
+/** Saves a site (SITE-60, MAP-13). A save that changes nothing does not count as a new version. */
+export function saveSite(tx: Queries, call: SaveCall) {
+  const values = toValues(call.body)
+  return saveLocked<LockedSite, { body: Awaited<ReturnType<typeof presentWhole>> }>(tx, call, {
+    action: 'sites.save',
+    conflict: siteMessages.conflict,
+    lock: () => lockSite(tx, call),
+    versionOf: ({ version }) => version,
+    write: async (row) => {
+      await requireValid(tx, row, values)
+      const stored: Values = { ...row, properties: withPermanent(row.properties) }
+      const wanted: Values = { ...values, properties: withPermanent(values.properties) }
+      const [before, after] = [describeSite(stored), describeSite(wanted)]
+      if (isDeepStrictEqual(before, after) && isDeepStrictEqual(row.location, values.location)) return undefined
+      const version = row.version + 1
+      await tx
+        .update(sites)
+        .set({ ...values, version })
+        .where(eq(sites.siteId, row.siteId))
+        .catch(refuseSameName)
+      return { before, after, owner: { ...row, ...values, version } }
+    },
+    present: async (row) => ({ body: await presentWhole(tx, call.actor, row) }),
+  })
+}

@@ -1,0 +1,146 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { sites as contract } from '@sitewright/api-client/contract/sites'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import type { SiteStateChange, SiteStatePreview } from '@sitewright/domain/sites/site'
+import type { Queries } from '../../db/database'
+import { idList } from '../../db/id-list'
+import { sites } from '../../db/schema'
+import { record } from '../../http/audit'
+import type { JudgedCall } from '../../http/handler'
+import { invalid } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
+import { lockProject, requireSiteOf, type LockedProject } from './lock'
+import { above, readAbove, treeOf } from './store'
+
+type Rows = typeof contract
+type StateCall = JudgedCall<Rows['archive'] | Rows['unarchive'] | Rows['restore']>
+
+/** Makes sites active or archived. @returns the ids of those that changed, ascending */
+async function setActive(tx: Queries, isActive: boolean, condition: SQL | undefined): Promise<number[]> {
+  const rows = await tx
+    .update(sites)
+    .set({ isActive, version: sql`${sites.version} + 1` })
+    .where(and(eq(sites.isActive, !isActive), condition))
+    .returning({ siteId: sites.siteId })
+  return rows.map(({ siteId }) => siteId).toSorted((one, other) => one - other)
+}
+
+interface StateEntry {
+  readonly action: string
+  readonly siteId: number
+  readonly isActive: boolean
+  readonly siteIds: readonly number[]
+}
+
+const recordState = (
+  tx: Queries,
+  { actor, now, requestId }: StateCall,
+  { licenseId }: LockedProject,
+  { action, siteId, isActive, siteIds }: StateEntry,
+): Promise<void> =>
+  record(tx, {
+    at: now,
+    actor,
+    action,
+    subject: { kind: 'site', id: siteId },
+    licenseId,
+    before: { isActive: !isActive },
+    after: { isActive, siteCount: siteIds.length },
+    requestId,
+  })
+
+/** Archives a site and all sites below it (SITE-64). */
+export async function archiveSite(tx: Queries, call: JudgedCall<Rows['archive']>): Promise<SiteStateChange> {
+  const { actor, body } = call
+  const project = await lockProject(tx, actor, body.projectId)
+  const { siteId } = await requireSiteOf(tx, body.projectId, body.siteId)
+  const siteIds = await setActive(tx, false, sql`${sites.siteId} in ${treeOf(siteId)}`)
+  if (siteIds.length > 0) {
+    await recordState(tx, call, project, { action: 'sites.archive', siteId, isActive: false, siteIds })
+  }
+  return { siteIds }
+}
+
+/** Makes sites above a site active, where they are archived (SITE-74). */
+export const unarchiveAbove = (tx: Queries, siteId: number): Promise<number[]> =>
+  setActive(tx, true, sql`${sites.siteId} in ${above(siteId)}`)
+
+/** Makes sites active by their ids. */
+export const unarchiveSites = (tx: Queries, siteIds: readonly number[]): Promise<number[]> =>
+  setActive(tx, true, sql`${sites.siteId} = any(${idList(siteIds)})`)
+
+/** Makes a site and those above it active, and those below it too where the caller wants that (SITE-66, SITE-74). */
+export async function unarchiveSite(tx: Queries, call: JudgedCall<Rows['unarchive']>): Promise<SiteStateChange> {
+  const { actor, body } = call
+  const project = await lockProject(tx, actor, body.projectId)
+  const { siteId } = await requireSiteOf(tx, body.projectId, body.siteId)
+  const siteIds = [
+    ...(await unarchiveAbove(tx, siteId)),
+    ...(await setActive(
+      tx,
+      true,
+      body.unarchiveSubSites === true ? sql`${sites.siteId} in ${treeOf(siteId)}` : eq(sites.siteId, siteId),
+    )),
+  ].toSorted((one, other) => one - other)
+  if (siteIds.length > 0) {
+    await recordState(tx, call, project, { action: 'sites.unarchive', siteId, isActive: true, siteIds })
+  }
+  return { siteIds }
+}
+
+/**
+ * Undoes an archive: makes exactly these sites active again.
+ * @throws Problem 400 where an id is no site of the project, or where a site above them was archived meanwhile
+ */
+export async function restoreSites(tx: Queries, call: JudgedCall<Rows['restore']>): Promise<SiteStateChange> {
+  const { actor, body, params } = call
+  const project = await lockProject(tx, actor, params.projectId)
+  const wanted = [...new Set(body.siteIds)]
+  const found = await tx
+    .select({ siteId: sites.siteId, depth: sites.depth })
+    .from(sites)
+    .where(
+      and(eq(sites.projectId, params.projectId), sql`${sites.siteId} = any(${idList(wanted.filter(isStorableId))})`),
+    )
+    .orderBy(sites.depth, sites.siteId)
+  const [topmost] = found
+  if (topmost === undefined || found.length < wanted.length) {
+    throw invalid({ siteIds: [siteMessages.notFound] }, siteMessages.notFound)
+  }
+  const siteIds = await unarchiveSites(tx, wanted)
+  const blocked = await tx.$count(
+    sites,
+    and(
+      inArray(
+        sites.siteId,
+        sql`(select parent_id from site child where child.site_id = any(${idList(wanted)}) and child.is_active)`,
+      ),
+      eq(sites.isActive, false),
+    ),
+  )
+  if (blocked > 0) throw invalid({ siteIds: [siteMessages.restoreBlocked] }, siteMessages.restoreBlocked)
+  if (siteIds.length > 0) {
+    await recordState(tx, call, project, {
+      action: 'sites.restore',
+      siteId: topmost.siteId,
+      isActive: true,
+      siteIds,
+    })
+  }
+  return { siteIds }
+}
+
+/** What archiving or unarchiving a site would change now (SITE-62, SITE-65, SITE-74). */
+export async function previewState(q: Queries, siteId: number): Promise<SiteStatePreview> {
+  const count = (isActive: boolean): Promise<number> =>
+    q.$count(
+      sites,
+      and(sql`${sites.siteId} in ${treeOf(siteId)}`, sql`${sites.siteId} <> ${siteId}`, eq(sites.isActive, isActive)),
+    )
+  const archivedAbove = (await readAbove(q, siteId)).filter(({ isActive }) => !isActive)
+  return {
+    activeBelow: await count(true),
+    archivedBelow: await count(false),
+    archivedAbove: archivedAbove.map(({ name }) => name),
+  }
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '@sitewright/domain/shared/policy'
+import { seesArchivedSites } from '@sitewright/domain/sites/policy'
+import type { SimpleSite } from '@sitewright/domain/sites/site'
+import { inPieces, type OrderKey } from '../../db/by-key'
+import type { Queries } from '../../db/database'
+import { foldCase } from '../../db/fold-case'
+import { idList } from '../../db/id-list'
+import { projects, sites } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+
+const { nameKey: _nameKey, ...columns } = getTableColumns(sites)
+
+/** A site without the key of its name. */
+export type SiteRow = Omit<typeof sites.$inferSelect, 'nameKey'>
+
+/** What lists and trees need of a site. */
+const simpleColumns = {
+  siteId: sites.siteId,
+  projectId: sites.projectId,
+  parentId: sites.parentId,
+  name: sites.name,
+  active: sites.isActive,
+  depth: sites.depth,
+  version: sites.version,
+}
+
+/** Level by level, so that each site comes before those below it. */
+const BY_LEVEL: readonly OrderKey[] = [{ by: sites.depth }, { by: sites.nameKey }, { by: sites.siteId }]
+const byLevel = BY_LEVEL.map(({ by }) => asc(by))
+
+/** The condition for the sites that a caller sees within a project that it sees (PERM-08). */
+const isShown = (actor: Pick<Actor, 'roles'>, isActiveOnly = false): SQL | undefined =>
+  isActiveOnly || !seesArchivedSites(actor) ? eq(sites.isActive, true) : undefined
+
+export interface SiteFilter {
+  readonly projectId: number
+  readonly actor: Pick<Actor, 'roles'>
+  readonly isActiveOnly?: boolean | undefined
+  /** Only sites at the top. */
+  readonly isTopOnly?: boolean | undefined
+}
+
+const conditionOf = ({ projectId, actor, isActiveOnly, isTopOnly }: SiteFilter): SQL | undefined =>
+  and(eq(sites.projectId, projectId), isShown(actor, isActiveOnly), isTopOnly === true ? eq(sites.depth, 1) : undefined)
+
+export const countSites = (q: Queries, filter: SiteFilter): Promise<number> => q.$count(sites, conditionOf(filter))
+
+/** The sites of a project that match, level by level, in pieces. */
+export const sitePieces = (q: Queries, filter: SiteFilter, size: number): AsyncIterable<SiteRow[]> =>
+  inPieces(BY_LEVEL, size, ({ keyValues, after, order, limit }) =>
+    q
+      .select({ ...columns, keyValues })
+      .from(sites)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit),
+  )
+
+/** Rows of a statement that reads little of each: fewer would cost more statements than rows. */
+const SIMPLE_ROWS_AT_ONCE = 2500
+
+/**
+ * The same with only what trees need. Trees have tens of thousands of sites, so that the rows come as the driver reads them: to map each one takes longer than to read it.
+ */
+export async function* simpleSitePieces(q: Queries, filter: SiteFilter): AsyncGenerator<SimpleSite[]> {
+  let last: SimpleSite | undefined
+  do {
+    const after: SQL | undefined =
+      last === undefined
+        ? undefined
+        : sql`(depth, name_key, site_id) > (${last.depth}::int, ${foldCase(last.name)}, ${last.siteId}::int)`
+    const { rows } = await q.execute<SimpleSite & Record<string, unknown>>(sql`
+      select site_id as "siteId", project_id as "projectId", parent_id as "parentId", name, is_active as active, depth, version
+      from site where ${and(conditionOf(filter), after)}
+      order by depth, name_key, site_id limit ${SIMPLE_ROWS_AT_ONCE}`)
+    if (rows.length > 0) yield rows
+    last = rows.length < SIMPLE_ROWS_AT_ONCE ? undefined : rows.at(-1)
+  } while (last !== undefined)
+}
+
+/** All sites of a project that match, level by level. */
+export async function readSimpleSites(q: Queries, filter: SiteFilter): Promise<SimpleSite[]> {
+  const rows: SimpleSite[] = []
+  for await (const piece of simpleSitePieces(q, filter)) for (const row of piece) rows.push(row)
+  return rows
+}
+
+/** Ids of a site and of all sites below it. */
+export const treeOf = (siteId: number): SQL => sql`(
+  with recursive tree (site_id) as (
+    select ${siteId}::int
+    union all
+    select child.site_id from site child join tree on child.parent_id = tree.site_id
+  ) select site_id from tree)`
+
+/** Ids of the sites above a site, at every level. */
+export const above = (siteId: number): SQL => sql`(
+  with recursive above (site_id) as (
+    select parent_id from site where site_id = ${siteId}
+    union all
+    select parent.parent_id from site parent join above on above.site_id = parent.site_id
+  ) select site_id from above where site_id is not null)`
+
+/** A site and all sites below it that the caller sees, level by level. */
+export const readTree = async (q: Queries, actor: Pick<Actor, 'roles'>, siteId: number, isActiveOnly = false) =>
+  q
+    .select(columns)
+    .from(sites)
+    .where(and(sql`${sites.siteId} in ${treeOf(siteId)}`, isShown(actor, isActiveOnly)))
+    .orderBy(...byLevel)
+
+/** The sites above a site, the topmost first. */
+export const readAbove = async (q: Queries, siteId: number): Promise<SiteRow[]> =>
+  q
+    .select(columns)
+    .from(sites)
+    .where(sql`${sites.siteId} in ${above(siteId)}`)
+    .orderBy(asc(sites.depth))
+
+/** The sites directly below a site that the caller sees, by name. */
+export const readChildren = async (q: Queries, actor: Pick<Actor, 'roles'>, siteId: number): Promise<SimpleSite[]> =>
+  q
+    .select(simpleColumns)
+    .from(sites)
+    .where(and(eq(sites.parentId, siteId), isShown(actor)))
+    .orderBy(...byLevel)
+
+/** The sites of a project with a name, in any case, level by level. */
+export const readNamed = async (q: Queries, filter: SiteFilter, name: string): Promise<SimpleSite[]> =>
+  q
+    .select(simpleColumns)
+    .from(sites)
+    .where(and(conditionOf(filter), sql`${sites.nameKey} = ${foldCase(name)}`))
+    .orderBy(...byLevel)
+
+/** A site that the caller sees, with the license of its project. */
+export async function findSite(
+  q: Queries,
+  actor: ProjectReader,
+  siteId: number,
+): Promise<(SiteRow & { readonly licenseId: number }) | undefined> {
+  const [row] = await q
+    .select({ ...columns, licenseId: projects.licenseId })
+    .from(sites)
+    .innerJoin(projects, eq(projects.projectId, sites.projectId))
+    .where(and(eq(sites.siteId, siteId), visibleProjectsSql(actor), isShown(actor)))
+  return row
+}
+
+/** Sites of a project by id, archived ones among them. */
+export const readSitesOf = async (q: Queries, projectId: number, siteIds: readonly number[]): Promise<SiteRow[]> =>
+  siteIds.length === 0
+    ? []
+    : q
+        .select(columns)
+        .from(sites)
+        .where(and(eq(sites.projectId, projectId), sql`${sites.siteId} = any(${idList(siteIds)})`))
+
+/** Sites by the id of the site above them, `null` at the top. */
+export function groupByParent<Row extends Pick<SiteRow, 'parentId'>>(
+  rows: readonly Row[],
+): ReadonlyMap<number | null, readonly Row[]> {
+  const groups = new Map<number | null, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.parentId)
+    if (group === undefined) groups.set(row.parentId, [row])
+    else group.push(row)
+  }
+  return groups
+}

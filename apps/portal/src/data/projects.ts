@@ -1,0 +1,98 @@
+import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { isActiveOf, pageOfProjects } from '@sitewright/domain/projects/list'
+import type { ProjectFilter, ProjectInput, ProjectQuery, ProjectRecord } from '@sitewright/domain/projects/record'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { isProblem } from '@sitewright/domain/shared/problem'
+import { capabilities } from '../shell/capabilities'
+import { createOperations } from './api'
+import { pageQuery, selectPage } from './page-query'
+import { cacheEntry, type Read, useRead } from './read'
+import { write } from './write'
+
+const { projects } = createOperations({ projects: projectCalls })
+
+const createInput = (projectId: number) => ({ params: { projectId } })
+
+/** Reads that show a project in another place. */
+const CHANGED = ['projects.list', 'projects.one', 'projects.use', 'licenses.projects', 'licenses.report'] as const
+
+const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
+
+const listQuery = (filter: ProjectFilter): ProjectQuery => {
+  const isActive = isActiveOf(filter.state)
+  return { ...pageQuery(filter), ...(isActive === undefined ? {} : { isActive }) }
+}
+
+/** One page of the projects that a filter selects. */
+export const useProjectPage = (filter: ProjectFilter) =>
+  useRead(projects.list, { query: listQuery(filter) }, { select: selectProjects })
+
+export interface ProjectRead extends Read<ProjectRecord> {
+  /** Title of the page if the read fails: that the project could not be loaded, or that there is none. */
+  readonly failedTitle: string
+}
+
+/** One project. Another project is another page, which must not show the one before. Reads nothing without an id. */
+export function useProject(projectId: number | undefined): ProjectRead {
+  const read = useRead(projects.one, projectId === undefined ? undefined : createInput(projectId), {
+    keepsPrevious: false,
+  })
+  // Getters of a read follow what a component uses, so it is not spread.
+  return {
+    data: read.data,
+    error: read.error,
+    failedTitle: isMissing(read.error) ? sharedMessages.notFoundTitle : projectRecordMessages.fetchFailed,
+    isLoading: read.isLoading,
+    isValidating: read.isValidating,
+    reload: read.reload,
+  }
+}
+
+/** Whether there is no such project, or this session does not see it. */
+export const isMissing = (error: unknown): boolean => isProblem(error) && error.kind === 'not-found'
+
+/** The call that counts what a deactivation affects, for the capabilities of the server. */
+const USE = 'projects.use'
+
+/** Whether the server counts what a deactivation affects. */
+export const canCountUse = (): boolean => capabilities.has(USE)
+
+/** What a deactivation of a project would affect (PROJ-45). Reads nothing unless it is wanted. */
+export const useProjectUse = (projectId: number, isWanted: boolean) =>
+  useRead(projects.use, isWanted && canCountUse() ? createInput(projectId) : undefined, { keepsPrevious: false })
+
+const projectEntry = (projectId: number) => cacheEntry(projects.one, createInput(projectId))
+
+/** Saves the whole project with another name and description, over a version (PROJ-38). */
+export const saveProject = (project: ProjectRecord, input: ProjectInput, version: number) =>
+  write(() => projects.save({ ...createInput(project.projectId), body: { ...project, ...input, version } }), {
+    saved: projectRecordMessages.saved,
+    failed: projectRecordMessages.saveFailed,
+    entry: projectEntry(project.projectId),
+    refresh: [...CHANGED],
+  })
+
+const storeProject = (project: ProjectRecord): void => void projectEntry(project.projectId).store({ body: project })
+
+/** Deactivates a project (PROJ-47). @returns why it failed */
+export async function deactivateProject(projectId: number): Promise<string | undefined> {
+  const outcome = await write(() => projects.deactivate(createInput(projectId)), {
+    saved: projectRecordMessages.deactivated,
+    failed: projectRecordMessages.deactivateFailed,
+    store: storeProject,
+    refresh: [...CHANGED],
+  })
+  return outcome.status === 'failed' ? outcome.message : undefined
+}
+
+/** Activates a project (PROJ-49). @returns why it failed */
+export async function activateProject(projectId: number): Promise<string | undefined> {
+  const outcome = await write(() => projects.activate(createInput(projectId)), {
+    saved: projectRecordMessages.activated,
+    failed: projectRecordMessages.activateFailed,
+    store: storeProject,
+    refresh: [...CHANGED],
+  })
+  return outcome.status === 'failed' ? outcome.message : undefined
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { pageOfProjects, PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/list'
+import { PROJECT_PAGE_SIZE, type ProjectQuery, type ProjectRecord } from '@sitewright/domain/projects/record'
+import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
+import { getMessage } from '@sitewright/domain/shared/problem'
+import type { ParentSearch } from '@sitewright/ui/features/projects/NewProjectScreen'
+import { createOperations } from '../api'
+import { cleanSearch, selectPage } from '../page-query'
+import { useRead } from '../read'
+
+const { projects } = createOperations({ projects: projectCalls })
+
+const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
+
+const NONE: readonly ProjectRecord[] = []
+
+/** The active projects of a license, searched for at the server a page at a time: there can be 10,000. Reads nothing without a license. */
+export function useParentSearch(licenseId: number | undefined): ParentSearch {
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const query = {
+    ...(search === '' ? {} : { search }),
+    isActive: true,
+    sort: 'name',
+    page: 1,
+    pageSize: PROJECT_PAGE_SIZE,
+  }
+  const found = useRead(projects.list, licenseId === undefined ? undefined : { query: { licenseId, ...query } }, {
+    select: selectProjects,
+  })
+  return {
+    found: (licenseId !== undefined && found.data?.rows) || NONE,
+    isLoading: typed !== search || found.isLoading || (found.isValidating && search !== ''),
+    failure: found.error === undefined ? undefined : getMessage(found.error, projectScreenMessages.choicesFailed),
+    onRetry: () => void found.reload(),
+    onSearch: (text: string) => {
+      clearTimeout(timer.current)
+      const wanted = cleanSearch(text)
+      setTyped(wanted)
+      timer.current = setTimeout(() => setSearch(wanted), PROJECT_FILTER_DELAY_MS)
+    },
+  }
+}

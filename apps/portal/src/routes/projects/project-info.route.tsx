@@ -1,0 +1,71 @@
+import { canReadEnvironments } from '@sitewright/domain/environments/policy'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
+import { canEditProject } from '@sitewright/domain/projects/policy'
+import type { ProjectRecord } from '@sitewright/domain/projects/record'
+import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
+import { listMessages } from '@sitewright/domain/shared/messages'
+import type { Actor } from '@sitewright/domain/shared/policy'
+import { ProjectInfo, ProjectInfoSkeleton, type ProjectRef } from '@sitewright/ui/features/projects/ProjectInfo'
+import { asView } from '../../data/as-view'
+import { withAuthor } from '../../data/conflict-author'
+import { useEnvironments } from '../../data/environments'
+import {
+  activateProject,
+  canCountUse,
+  deactivateProject,
+  saveProject,
+  useProject,
+  useProjectUse,
+} from '../../data/projects'
+import { paths } from '../../paths'
+import { useActor } from '../../shell/use-session'
+import { useOpenedProject } from './use-opened-project'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ProjectInfoSkeleton }
+
+export function Component() {
+  const actor = useActor()
+  const project = useOpenedProject()
+  const { projectId } = project
+  const edit = canEditProject.decide(actor)
+  const use = useProjectUse(projectId, edit.allowed)
+  return (
+    <ProjectInfo
+      project={project}
+      edit={edit}
+      hasLicense={canChooseLicense.canDecide(actor).allowed}
+      environment={useEnvironmentName(actor, project)}
+      parent={useProjectRef(project.parentProjectId)}
+      root={useProjectRef(project.rootProjectId)}
+      use={edit.allowed && canCountUse() ? asView(use, projectScreenMessages.countFailed) : undefined}
+      projectHref={paths.projectView}
+      onCount={() => void use.reload()}
+      onSave={(input, version) =>
+        withAuthor(saveProject(project, input, version), {
+          subject: 'project',
+          id: projectId,
+          actions: ['projects.save', 'projects.activate', 'projects.deactivate'],
+        })
+      }
+      onDeactivate={() => deactivateProject(projectId)}
+      onActivate={() => activateProject(projectId)}
+    />
+  )
+}
+
+/** A project that this one names: its number alone where the reader does not see it. */
+function useProjectRef(projectId: number | null): ProjectRef | undefined {
+  const { data } = useProject(projectId ?? undefined)
+  return projectId === null ? undefined : { projectId, name: data?.name }
+}
+
+/** The environment in words: its number where its name cannot be read; undefined while it loads. */
+function useEnvironmentName(actor: Actor, { environmentId, licenseId }: ProjectRecord): string | undefined {
+  const canRead = environmentId !== null && canReadEnvironments.decide(actor, { licenseId }).allowed
+  const environments = useEnvironments(canRead ? licenseId : undefined)
+  if (environmentId === null) return listMessages.none
+  if (canRead && environments.isLoading) return undefined
+  const found = environments.data?.find((environment) => environment.environmentId === environmentId)
+  return found?.name ?? String(environmentId)
+}

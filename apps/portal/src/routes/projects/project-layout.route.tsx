@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { canReadProjectActivity } from '@sitewright/domain/activity/policy'
+import { canChooseLicense } from '@sitewright/domain/licenses/policy'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import { projectScreenLabels } from '@sitewright/domain/projects/screen-messages'
+import { ProjectPage } from '@sitewright/ui/features/projects/ProjectPage'
+import { asView } from '../../data/as-view'
+import { isMissing, useProject } from '../../data/projects'
+import { paths } from '../../paths'
+import { lastProject } from '../../shell/last-project'
+import { useLayout, withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
+import { useActor } from '../../shell/use-session'
+import { PROJECT_TABS } from './project-tabs'
+import { ProjectOutlet } from './use-opened-project'
+
+/** Remembers the project for the link 'Sites' of the navigation (NAV-15). */
+function useRememberedProject(userId: number, projectId: number, isOpen: boolean, isGone: boolean): void {
+  // In an effect, because the navigation is outside this page, and what is stored outlives it.
+  useEffect(() => {
+    if (isOpen) lastProject.open(userId, projectId)
+    if (isGone) lastProject.forget(userId, projectId)
+  }, [userId, projectId, isOpen, isGone])
+}
+
+/** The page of a project: the header above its tabs. */
+export const Component = withParam('projectId', ({ param }) => {
+  const actor = useActor()
+  const projectId = parseId(param)
+  const project = useProject(projectId)
+  const { data, failedTitle } = project
+  const view = asView(project, projectRecordMessages.fetchFailed)
+  useRememberedProject(actor.userId, projectId, view.state === 'ready', isMissing(project.error))
+  // The roles alone decide about the tab while the project loads; one of another license has no activity for this reader.
+  const hasActivity = data === undefined || canReadProjectActivity.decide(actor, data).allowed
+  const { tabs, title, loading } = useLayout(
+    hasActivity ? PROJECT_TABS : PROJECT_TABS.filter(({ id }) => id !== 'activity'),
+    { projectId },
+    { view, name: data?.name ?? projectScreenLabels.title, failedTitle },
+  )
+  return (
+    <>
+      {title}
+      <ProjectPage
+        view={view}
+        tabs={tabs}
+        loading={loading}
+        failedTitle={failedTitle}
+        listHref={paths.projects()}
+        hasLicense={canChooseLicense.canDecide(actor).allowed}
+      >
+        {(opened) => <ProjectOutlet value={opened} />}
+      </ProjectPage>
+    </>
+  )
+})

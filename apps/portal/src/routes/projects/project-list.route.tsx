@@ -1,0 +1,51 @@
+import { DEFAULT_PROJECT_STATE } from '@sitewright/domain/projects/list'
+import { canCreateProject } from '@sitewright/domain/projects/policy'
+import {
+  PROJECT_PAGE_SIZE,
+  PROJECT_SORT_KEYS,
+  PROJECT_STATES,
+  type ProjectRecord,
+  type ProjectState,
+} from '@sitewright/domain/projects/record'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import { ProjectListScreen } from '@sitewright/ui/features/projects/ProjectListScreen'
+import { useProjectPage } from '../../data/projects'
+import { paths } from '../../paths'
+import type { ExtraFilter } from '../../shell/list-address'
+import { useList, useListProps } from '../../shell/use-list'
+import { useListLicenses } from '../../shell/use-list-licenses'
+import { createRowLink } from '../../shell/use-row-focus'
+import { useActor } from '../../shell/use-session'
+
+// Defined once, so that unchanged rows do not render again.
+const rowLink = ({ projectId }: ProjectRecord) => createRowLink(`project-${projectId}`, paths.projectView(projectId))
+
+/** The state in the address; active projects without one (PROJ-05). */
+const stateFilter: ExtraFilter<{ state: ProjectState }> = {
+  read: (query) => ({ state: PROJECT_STATES.find((state) => state === query.get('state')) ?? DEFAULT_PROJECT_STATE }),
+  write: ({ state }) => ({ state: state === DEFAULT_PROJECT_STATE ? undefined : state }),
+  onChange: () => undefined,
+}
+
+const LIST = {
+  table: 'projects',
+  sortKeys: PROJECT_SORT_KEYS,
+  sort: { key: 'name', isDescending: false },
+  pageSize: PROJECT_PAGE_SIZE,
+  extra: stateFilter,
+  href: paths.projects,
+} as const
+
+export function Component() {
+  const list = useList(LIST)
+  const projects = useProjectPage(list.filter)
+  const { licenses } = useListLicenses()
+  return (
+    <ProjectListScreen
+      {...useListProps(list, projects, projectRecordMessages.fetchFailed)}
+      licenses={licenses}
+      newHref={canCreateProject.canDecide(useActor()).allowed ? paths.newProject() : undefined}
+      rowLink={rowLink}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { pageTitles } from '@sitewright/domain/shared/page-titles'
+import type { Tab } from '../../shell/tabs'
+
+/** The tabs of a project, in their order (PROJ-29). */
+export const PROJECT_TABS: readonly Tab[] = [
+  { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
+  { id: 'activity', label: pageTitles.activity, routes: ['projectActivity'] },
+]

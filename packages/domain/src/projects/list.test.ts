@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { isActiveOf, pageOfProjects } from './list'
+import type { ProjectRecord } from './record'
+
+const project = (projectId: number, name: string, change: Partial<ProjectRecord> = {}): ProjectRecord => ({
+  projectId,
+  name,
+  description: `${name} works`,
+  licenseId: 1,
+  environmentId: 1,
+  parentProjectId: null,
+  rootProjectId: null,
+  isActive: true,
+  numberOfUsers: 0,
+  mobileEnabled: true,
+  version: 1,
+  ...change,
+})
+const projects = [
+  project(12, 'Jetty 4', { parentProjectId: 40, rootProjectId: 40 }),
+  project(40, 'Harbour'),
+  project(7, 'apron', { isActive: false, description: 'Paving' }),
+  project(8, 'Quarry', { licenseId: 2 }),
+]
+const idsOf = (query: Parameters<typeof pageOfProjects>[1]) =>
+  pageOfProjects(projects, query).rows.map(({ projectId }) => projectId)
+
+describe('a page of a whole list of projects', () => {
+  it('is flat and sorted by name, whatever the parents are [PROJ-53]', () => {
+    expect(idsOf({})).toEqual([7, 40, 12, 8])
+  })
+
+  it.each([
+    ['the name, trimmed and whatever its case', { search: '  JETTY ' }, [12]],
+    ['the description', { search: 'paving' }, [7]],
+    ['the id as text', { search: '4' }, [40, 12]],
+    ['nothing', { search: 'tunnel' }, []],
+    ['the text in projects of a state', { search: 'a', isActive: true }, [40, 8]],
+    ['the text in projects of a license', { search: 'r', licenseId: 2 }, [8]],
+    ['projects of a license and a state', { licenseId: 1, isActive: false }, [7]],
+  ])('is searched for %s [PROJ-06, PROJ-08]', (_, query, expected) => {
+    expect(idsOf(query)).toEqual(expected)
+  })
+
+  it('is cut after its total is counted [PROJ-13]', () => {
+    expect(pageOfProjects(projects, { page: 2, pageSize: 3 })).toMatchObject({ total: 4, rows: [{ projectId: 8 }] })
+  })
+})
+
+it.each([
+  ['all', undefined],
+  ['active', true],
+  ['inactive', false],
+] as const)('the state %s asks for isActive %s [PROJ-05, PROJ-51]', (state, expected) => {
+  expect(isActiveOf(state)).toBe(expected)
+})

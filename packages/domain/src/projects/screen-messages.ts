@@ -1,0 +1,86 @@
+import { pageTitles } from '../shared/page-titles'
+import { projectRecordMessages } from './record-messages'
+
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+
+/** Texts of the project screens that no call needs. (Operations specification §2, §4.) */
+export const projectScreenMessages = {
+  ...projectRecordMessages,
+  emptyFiltered: 'No project matches this filter. Change or clear the filter to see more projects.',
+  emptyLicense: 'You have no projects yet.',
+  /** Of the choice of a parent (MSG-23, MSG-24). */
+  choicesFailed: 'Could not load projects.', // specified: MSG-23
+  readOnly: (reason: string) => `You can view but not edit this project. ${reason}`,
+  readOnlyNew: (reason: string) => `You can't create projects. ${reason}`,
+  parentHelp: 'Optional. The new project appears below this project in the trees of projects.',
+  parentNeedsLicense: 'Choose a license first.',
+  countFailed: "Couldn't count what the deactivation would affect.",
+  counting: 'Wait until the server has counted what the deactivation affects.',
+  countFirst: 'Retry the count first.',
+  typeName: 'Type the name of the project first.',
+  typeNameHelp: 'The button becomes available when the name matches.',
+  /** Before an activation (PROJ-50). */
+  activateInfo: 'The users, user groups and API keys that the deactivation removed are not assigned again.',
+} as const
+
+export const projectScreenLabels = {
+  list: pageTitles.projects,
+  one: 'project',
+  many: 'projects',
+  /** Title of a project until its name is known. */
+  title: 'Project',
+  filter: 'Filter projects',
+  filterPlaceholder: 'Name, description or id',
+  state: 'State',
+  all: 'All', // specified: PROJ-05
+  active: 'Active', // specified: PROJ-05
+  inactive: 'Inactive', // specified: PROJ-05
+  showAll: 'Show projects of every state',
+  projectId: 'Project Id', // specified: PROJ-03
+  name: 'Name', // specified: PROJ-03
+  description: 'Description', // specified: PROJ-03
+  licenseId: 'License Id', // specified: PROJ-04
+  licenseName: 'License Name', // specified: PROJ-04
+  license: 'License',
+  chooseLicense: 'Choose a license',
+  parentProject: 'Parent Project',
+  newTitle: pageTitles.newProject,
+  save: 'Save', // specified: PROJ-37
+  cancel: 'Cancel', // specified: PROJ-37
+  back: 'Back',
+  settings: 'Project Settings', // specified: PROJ-36
+  deactivate: 'Deactivate…',
+  activate: 'Activate…',
+  deactivateTitle: (name: string) => `Deactivate ${name}?`,
+  deactivateConfirm: 'Deactivate project',
+  activateTitle: (name: string) => `Activate ${name}?`,
+  activateConfirm: 'Activate project',
+  affects: 'What this affects',
+  counted: 'counted just now',
+  usersLose: (number: number) => (number === 1 ? 'user loses this project' : 'users lose this project'),
+  keysLose: (number: number) => (number === 1 ? 'API key loses this project' : 'API keys lose this project'),
+  sitesIn: (number: number) => (number === 1 ? 'active site in this project' : 'active sites in this project'),
+  typeToConfirm: (name: string) => `Type “${name}” to confirm`,
+  project: 'Project',
+  placement: 'Placement',
+  contents: 'Contents',
+  environment: 'Environment',
+  mobileEnabled: 'Mobile Enabled',
+  yes: 'Yes',
+  no: 'No',
+  rootProject: 'Root Project',
+  children: 'Subprojects',
+  users: 'Users',
+  apiKeys: 'API Keys',
+  sites: 'Sites',
+  userCount: (number: number) => count(number, 'user', 'users'),
+  apiKeyCount: (number: number) => count(number, 'API key', 'API keys'),
+  siteCount: (number: number) => count(number, 'active site', 'active sites'),
+  info: pageTitles.info,
+  activity: pageTitles.activity,
+} as const
+
+/** What a project is called where its license is known: its id and its name. */
+export const projectTitle = ({ projectId, name }: { readonly projectId: number; readonly name: string }): string =>
+  `${projectId} · ${name}`

@@ -1,0 +1,108 @@
+import { canHavePolygon } from './geometry'
+import { geometryMessages } from './geometry-messages'
+import type { SiteLocation } from './site'
+
+/** The most vertices of a polygon, those of its holes counted. */
+export const MAX_POLYGON_VERTICES = 5000
+
+/** Longitude and latitude in degrees. */
+type Position = readonly number[]
+/** A ring of GeoJSON: its last position repeats the first one. */
+type Ring = readonly Position[]
+
+const isPosition = ([lon = Number.NaN, lat = Number.NaN, ...more]: Position): boolean =>
+  more.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90
+
+const isSame = (one: Position | undefined, other: Position | undefined): boolean =>
+  one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1]
+
+interface Edge {
+  readonly index: number
+  readonly from: readonly [x: number, y: number]
+  readonly to: readonly [x: number, y: number]
+}
+
+/** The edges of a ring that have a length. Longitudes run on over the antimeridian, so that an edge there is short. */
+function listEdges(ring: Ring): Edge[] {
+  let east = ring[0]?.[0] ?? 0
+  const points = ring.map(([lon = 0, lat = 0]) => {
+    const step = (((lon - east + 180) % 360) + 360) % 360
+    east += step - 180
+    return [east, lat] as const
+  })
+  const edges: Edge[] = []
+  for (const [at, to] of points.slice(1).entries()) {
+    const from = points[at]
+    if (from !== undefined && !isSame(from, to)) edges.push({ index: edges.length, from, to })
+  }
+  return edges
+}
+
+type Point = Edge['from']
+
+/** On which side of the line from a to b the point c lies: 1, -1, or 0 on the line. */
+const sideOf = (a: Point, b: Point, c: Point): number =>
+  Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+const isWithin = (a: Point, b: Point, c: Point): boolean =>
+  Math.min(a[0], b[0]) <= c[0] &&
+  c[0] <= Math.max(a[0], b[0]) &&
+  Math.min(a[1], b[1]) <= c[1] &&
+  c[1] <= Math.max(a[1], b[1])
+
+function doMeet({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
+  const [abc, abd, cda, cdb] = [sideOf(a, b, c), sideOf(a, b, d), sideOf(c, d, a), sideOf(c, d, b)]
+  if (abc !== abd && cda !== cdb) return true
+  return (
+    (abc === 0 && isWithin(a, b, c)) ||
+    (abd === 0 && isWithin(a, b, d)) ||
+    (cda === 0 && isWithin(c, d, a)) ||
+    (cdb === 0 && isWithin(c, d, b))
+  )
+}
+
+/** Whether an edge runs back over the one before it. */
+const doesFoldBack = ({ from: a, to: b }: Edge, { to: c }: Edge): boolean =>
+  sideOf(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
+
+function doCross(one: Edge, other: Edge, count: number): boolean {
+  const [first, second] = one.index < other.index ? [one, other] : [other, one]
+  if (second.index === first.index + 1) return doesFoldBack(first, second)
+  if (first.index === 0 && second.index === count - 1) return doesFoldBack(second, first)
+  return doMeet(first, second)
+}
+
+/** Whether two edges of a ring cross, touch or overlap. Compares only edges whose longitudes overlap. */
+function crossesItself(ring: Ring): boolean {
+  const edges = listEdges(ring)
+  const west = ({ from, to }: Edge): number => Math.min(from[0], to[0])
+  let open: Edge[] = []
+  for (const edge of edges.toSorted((one, other) => west(one) - west(other))) {
+    open = open.filter(({ from, to }) => Math.max(from[0], to[0]) >= west(edge))
+    if (open.some((other) => doCross(edge, other, edges.length))) return true
+    open.push(edge)
+  }
+  return false
+}
+
+function ringProblem(ring: Ring): string | undefined {
+  if (!ring.every(isPosition)) return geometryMessages.coordinates
+  if (new Set(ring.map((position) => position.join(' '))).size < 3) return geometryMessages.tooFew
+  if (!isSame(ring[0], ring.at(-1))) return geometryMessages.notClosed
+  return crossesItself(ring) ? geometryMessages.crossing : undefined
+}
+
+/**
+ * What is wrong with the location of a site (MAP-05, MAP-13).
+ * @param depth of the site, from 1
+ * @returns undefined when nothing is
+ */
+export function siteLocationProblem({ geometry }: SiteLocation, depth: number): string | undefined {
+  if (geometry.type === 'Point') return isPosition(geometry.coordinates) ? undefined : geometryMessages.coordinates
+  if (!canHavePolygon(depth)) return geometryMessages.polygonTooDeep
+  const rings = geometry.coordinates
+  const count = rings.reduce((sum, ring) => sum + ring.length, 0)
+  if (count > MAX_POLYGON_VERTICES) return geometryMessages.tooManyVertices(MAX_POLYGON_VERTICES)
+  if (rings.length === 0) return geometryMessages.tooFew
+  return rings.map(ringProblem).find((problem) => problem !== undefined)
+}

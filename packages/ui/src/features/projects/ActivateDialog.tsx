@@ -1,0 +1,30 @@
+import {
+  projectScreenLabels as labels,
+  projectScreenMessages as messages,
+} from '@sitewright/domain/projects/screen-messages'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { useConfirmedAction } from './use-confirmed-action'
+
+/** Props of ActivateDialog. */
+export interface ActivateDialogProps {
+  name: string
+  /** Resolves to why it failed. */
+  onActivate: () => Promise<string | undefined>
+  onClose: () => void
+}
+
+/** Asks before a project is activated: what its deactivation removed does not come back (PROJ-49, PROJ-50). Mounted while it is open. */
+export function ActivateDialog({ name, onActivate, onClose }: ActivateDialogProps) {
+  const action = useConfirmedAction(onActivate, onClose)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={labels.activateTitle(name)}
+      confirmLabel={labels.activateConfirm}
+      onClose={onClose}
+      {...action}
+    >
+      <p>{messages.activateInfo}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { ProjectUse } from '@sitewright/domain/projects/record'
+import {
+  projectScreenLabels as labels,
+  projectScreenMessages as messages,
+} from '@sitewright/domain/projects/screen-messages'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { Note } from '../../note/Note'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { TextField } from '../../text-field/TextField'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { Affected, Figures, Stack } from './ProjectScreens.styles'
+import { useConfirmedAction } from './use-confirmed-action'
+
+/** Props of DeactivateDialog. */
+export interface DeactivateDialogProps {
+  name: string
+  /** What the server counts; left out for a server that does not count. */
+  use: ViewState<ProjectUse> | undefined
+  /** Resolves to why it failed. */
+  onDeactivate: () => Promise<string | undefined>
+  onClose: () => void
+}
+
+/** Why it cannot be confirmed yet: the count first, then the name. */
+function explain(use: ViewState<ProjectUse> | undefined, isNamed: boolean): string | undefined {
+  if (use?.state === 'failed') return messages.countFirst
+  if (use?.state === 'loading' || (use?.state === 'ready' && use.isRefreshing)) return messages.counting
+  return isNamed ? undefined : messages.typeName
+}
+
+/**
+ * Asks before a project is deactivated, which cannot be reversed (PROJ-44 to PROJ-46): says what the server counted, and wants the name typed. Its id is `project-deactivate`.
+ * Mounted while it is open.
+ */
+export function DeactivateDialog({ name, use, onDeactivate, onClose }: DeactivateDialogProps) {
+  const [typed, setTyped] = useState('')
+  const action = useConfirmedAction(onDeactivate, onClose)
+  const disabledReason = explain(use, typed.trim() === name)
+  return (
+    <ConfirmDialog
+      id="project-deactivate"
+      isOpen
+      title={labels.deactivateTitle(name)}
+      confirmLabel={labels.deactivateConfirm}
+      tone="danger"
+      {...(disabledReason === undefined ? {} : { confirmDisabledReason: disabledReason })}
+      onClose={onClose}
+      {...action}
+    >
+      <Stack>
+        <Note tone="warning">{messages.deactivateWarning}</Note>
+        {use && <AffectedFigures use={use} />}
+        <TextField
+          label={labels.typeToConfirm(name)}
+          help={messages.typeNameHelp}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+function AffectedFigures({ use }: { use: ViewState<ProjectUse> }) {
+  return (
+    <Affected aria-label={labels.affects}>
+      <h3>
+        {labels.affects}
+        {use.state === 'ready' && <span>{labels.counted}</span>}
+      </h3>
+      <View
+        view={use}
+        layout="region"
+        headingLevel={4}
+        failedTitle={messages.countFailed}
+        loading={<UseFigures use={undefined} />}
+      >
+        {(counted) => <UseFigures use={counted} />}
+      </View>
+    </Affected>
+  )
+}
+
+function UseFigures({ use }: { use: ProjectUse | undefined }) {
+  const { userCount, apiKeyCount, siteCount } = use ?? { userCount: 2, apiKeyCount: 2, siteCount: 2 }
+  const figures = [
+    { label: labels.usersLose(userCount), value: userCount },
+    { label: labels.keysLose(apiKeyCount), value: apiKeyCount },
+    { label: labels.sitesIn(siteCount), value: siteCount },
+  ]
+  return (
+    <Figures>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{use === undefined ? <Skeleton width={32} /> : value.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </Figures>
+  )
+}

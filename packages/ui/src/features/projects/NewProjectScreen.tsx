@@ -1,0 +1,83 @@
+import type { NamedLicense } from '@sitewright/domain/licenses/rules'
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import type { NewProjectInput, ProjectRecord } from '@sitewright/domain/projects/record'
+import { projectScreenLabels as labels } from '@sitewright/domain/projects/screen-messages'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { PageHeader } from '../../page-header/PageHeader'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import type { CreateOutcome } from '../patterns/CreateForm'
+import { FieldSkeleton } from '../patterns/FieldSkeleton'
+import { FormBody } from '../patterns/FormBody.styles'
+import { FormSection, FormSheet } from '../patterns/FormSheet'
+import { FieldPairs } from '../patterns/FormSheet.styles'
+import { FormSkeleton } from '../patterns/FormSkeleton'
+import { NewProjectForm } from './NewProjectForm'
+
+/** Searches for the project above a new one. */
+export interface ParentSearch {
+  found: readonly Pick<ProjectRecord, 'projectId' | 'name'>[]
+  isLoading: boolean
+  /** Why there are none. */
+  failure: string | undefined
+  onRetry: () => void
+  onSearch: (text: string) => void
+}
+
+/** Props of NewProjectScreen. */
+export interface NewProjectScreenProps {
+  /** The licenses to choose from; `undefined` as the value for users of one license (PROJ-20). */
+  view: ViewState<readonly NamedLicense[] | undefined>
+  /** The license of users who have no choice. */
+  ownLicense: { licenseId: number; name: string }
+  /** Who may create projects; refused, the page says why nothing can be saved (PROJ-16). */
+  create: Decision
+  parents: ParentSearch
+  /** Called with the license that was chosen: parents belong to it. */
+  onLicense: (licenseId: number | undefined) => void
+  listHref: string
+  /** @returns the id of the new project */
+  onSave: (input: NewProjectInput) => Promise<CreateOutcome<number>>
+  onSaved: (projectId: number) => void
+  onBack: () => void
+}
+
+/** A new project (PROJ-15 to PROJ-26). */
+export function NewProjectScreen({ view, listHref, ...form }: NewProjectScreenProps) {
+  return (
+    <>
+      <PageHeader title={labels.newTitle} breadcrumb={[{ label: labels.list, href: listHref }]} />
+      <View
+        view={view}
+        failedTitle={licenseMessages.loadFailed}
+        loading={
+          <FormBody data-ruled="">
+            <NewProjectSkeleton />
+          </FormBody>
+        }
+      >
+        {(licenses) => <NewProjectForm {...form} licenses={licenses} />}
+      </View>
+    </>
+  )
+}
+
+function NewProjectSkeleton() {
+  return (
+    <FormSkeleton>
+      <FormSheet>
+        <FormSection title={labels.project}>
+          <FieldPairs>
+            <FieldSkeleton label={labels.name} isRequired />
+            <FieldSkeleton label={labels.license} isRequired />
+            <FieldSkeleton label={labels.description} isRequired shape="area" isWide />
+            <FieldSkeleton label={labels.parentProject} help={NO_BREAK_SPACE} />
+          </FieldPairs>
+        </FormSection>
+      </FormSheet>
+    </FormSkeleton>
+  )
+}
+
+/** Takes the space of a line. */
+const NO_BREAK_SPACE = '\u00A0'

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import type { ProjectRecord, ProjectUse } from '@sitewright/domain/projects/record'
+import {
+  projectScreenLabels as labels,
+  projectScreenMessages as messages,
+  projectTitle,
+} from '@sitewright/domain/projects/screen-messages'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { KeyValueList, type KeyValue } from '../../key-value/KeyValueList'
+import { Link } from '../../link/Link'
+import { Note } from '../../note/Note'
+import { Skeleton } from '../../skeleton/Skeleton'
+import type { View as ViewState } from '../../view/view-state'
+import { FormSection } from '../patterns/FormSheet'
+import { ProjectActions, type ProjectActionsProps } from './ProjectActions'
+import { Lines, LinkList, Notes, Sections } from './ProjectScreens.styles'
+
+/** A project that another one names. The name is left out where the reader does not see the project. */
+export interface ProjectRef {
+  readonly projectId: number
+  readonly name?: string | undefined
+}
+
+/** Props of ProjectInfo. */
+export interface ProjectInfoProps extends Omit<ProjectActionsProps, 'use'> {
+  /** The decision of the policy: without it there is no action, and the page says why (PROJ-43). */
+  edit: Decision
+  /** Whether the license is shown: only to users of all licenses (PROJ-41). */
+  hasLicense: boolean
+  /** The environment in words; undefined while it loads. */
+  environment: string | undefined
+  parent: ProjectRef | undefined
+  root: ProjectRef | undefined
+  /** What a deactivation would affect; left out for users who may not deactivate, and by servers that do not count. */
+  use: ViewState<ProjectUse> | undefined
+  projectHref: (projectId: number) => string
+}
+
+/** The tab 'Info' of a project: its facts, its settings, and whether it is active (PROJ-36 to PROJ-50). */
+export function ProjectInfo(props: ProjectInfoProps) {
+  const { project, edit } = props
+  return (
+    <>
+      {edit.allowed && <ProjectActions {...props} />}
+      {!edit.allowed && (
+        <Notes>
+          <Note tone="info">{messages.readOnly(edit.reason)}</Note>
+        </Notes>
+      )}
+      <InfoSections
+        project={projectFacts(project, props.hasLicense)}
+        placement={placementFacts(props)}
+        contents={contentFacts(project, props.use)}
+      />
+    </>
+  )
+}
+
+const projectFacts = (project: ProjectRecord, hasLicense: boolean): KeyValue[] => [
+  { label: labels.projectId, value: project.projectId },
+  { label: labels.name, value: project.name },
+  { label: labels.description, value: <Lines>{project.description}</Lines> },
+  ...(hasLicense
+    ? [
+        { label: labels.licenseId, value: project.licenseId },
+        { label: labels.licenseName, value: project.licenseName },
+      ]
+    : []),
+  { label: labels.state, value: project.isActive ? labels.active : labels.inactive },
+]
+
+function placementFacts({ project, environment, parent, root, projectHref }: ProjectInfoProps): KeyValue[] {
+  const linkTo = (ref: ProjectRef | undefined): ReactNode =>
+    ref &&
+    (ref.name === undefined ? ref.projectId : <ProjectLink project={{ ...ref, name: ref.name }} {...{ projectHref }} />)
+  return [
+    { label: labels.environment, value: environment ?? <Skeleton width={48} /> },
+    { label: labels.mobileEnabled, value: project.mobileEnabled ? labels.yes : labels.no },
+    { label: labels.parentProject, value: linkTo(parent) },
+    { label: labels.rootProject, value: linkTo(root) },
+    { label: labels.children, value: <Children project={project} projectHref={projectHref} /> },
+  ].filter(({ label }) => label !== labels.children || (project.children?.length ?? 0) > 0)
+}
+
+interface ProjectLinkProps {
+  project: { readonly projectId: number; readonly name: string }
+  projectHref: (projectId: number) => string
+}
+
+const ProjectLink = ({ project, projectHref }: ProjectLinkProps) => (
+  <Link href={projectHref(project.projectId)}>{projectTitle(project)}</Link>
+)
+
+const Children = ({ project, projectHref }: Pick<ProjectInfoProps, 'project' | 'projectHref'>) => (
+  <LinkList>
+    {project.children?.map((child) => (
+      <li key={child.projectId}>
+        <ProjectLink project={child} projectHref={projectHref} />
+      </li>
+    ))}
+  </LinkList>
+)
+
+function contentFacts({ numberOfUsers }: ProjectRecord, use: ViewState<ProjectUse> | undefined): KeyValue[] {
+  const counted = use?.state === 'ready' ? use.value : undefined
+  const isCounting = use?.state === 'loading'
+  const row = (label: string, value: string | undefined): KeyValue[] => {
+    if (value !== undefined) return [{ label, value }]
+    return isCounting ? [{ label, value: <Skeleton width={72} /> }] : []
+  }
+  return [
+    { label: labels.users, value: labels.userCount(counted?.userCount ?? numberOfUsers) },
+    ...row(labels.apiKeys, counted && labels.apiKeyCount(counted.apiKeyCount)),
+    ...row(labels.sites, counted && labels.siteCount(counted.siteCount)),
+  ]
+}
+
+interface InfoSectionsProps {
+  project: readonly KeyValue[]
+  placement: readonly KeyValue[]
+  contents: readonly KeyValue[]
+}
+
+const InfoSections = ({ project, placement, contents }: InfoSectionsProps) => (
+  <Sections>
+    <FormSection title={labels.project}>
+      <KeyValueList items={project} />
+    </FormSection>
+    <FormSection title={labels.placement}>
+      <KeyValueList items={placement} />
+    </FormSection>
+    <FormSection title={labels.contents}>
+      <KeyValueList items={contents} />
+    </FormSection>
+  </Sections>
+)
+
+const toSkeletons = (texts: readonly string[]): KeyValue[] =>
+  texts.map((label) => ({ label, value: <Skeleton width={144} /> }))
+
+/** The tab while the project is loading. */
+export const ProjectInfoSkeleton = () => (
+  <div aria-hidden="true">
+    <InfoSections
+      project={toSkeletons([labels.projectId, labels.name, labels.description, labels.state])}
+      placement={toSkeletons([labels.environment, labels.mobileEnabled, labels.parentProject, labels.rootProject])}
+      contents={toSkeletons([labels.users])}
+    />
+  </div>
+)
