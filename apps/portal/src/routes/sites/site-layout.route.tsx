@@ -4,6 +4,7 @@ import { canEditSites } from '@sitewright/domain/sites/policy'
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import { SitePage } from '@sitewright/ui/features/sites/SitePage'
 import { asView } from '../../data/as-view'
+import { useProject } from '../../data/projects'
 import { useSite } from '../../data/sites'
 import { changeSiteState, previewSiteState } from '../../data/sites/state'
 import { paths } from '../../paths'
@@ -11,7 +12,7 @@ import { useLayout, withParam } from '../../shell/layout'
 import { parseId } from '../../shell/parse-id'
 import { useBack } from '../../shell/use-back'
 import { useActor } from '../../shell/use-session'
-import { useSiteBreadcrumb } from './site-breadcrumb'
+import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { SITE_TABS } from './site-tabs'
 import { SiteOutlet } from './use-opened-site'
 
@@ -36,7 +37,7 @@ export const Component = withParam('siteId', ({ param }) => {
         tabs={tabs}
         loading={loading}
         failedTitle={failedTitle}
-        breadcrumb={useSiteBreadcrumb(projectId)}
+        breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
         siteHref={(id) => paths.site(projectId, id)}
         treeHref={paths.siteTree(projectId, siteId)}
         edit={canEditSites.canDecide(useActor())}
