@@ -60,6 +60,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofSite',
   'activity.ofProject',
   'activity.ofUser',
   'apiKeys.addOns',
@@ -116,7 +117,9 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
 ]
 
 /** What ADMINISTER_SITE opens. */
-const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter((operation) => operation.startsWith('sites.'))
+const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter(
+  (operation) => operation.startsWith('sites.') || operation === 'activity.ofSite',
+)
 
 /** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {

@@ -103,6 +103,8 @@ describe('what the portal reads at start', () => {
         'activity.ofUser',
         'activity.ofGroup',
         'activity.ofApiKey',
+        'activity.ofProject',
+        'activity.ofSite',
         'activity.ofLicense',
         'jobs.list',
         'jobs.one',
