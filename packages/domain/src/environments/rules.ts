@@ -1,4 +1,5 @@
 import { ownPath } from '../shared/own-path'
+import { isWebUrl } from '../shared/web-address'
 import type { Environment } from './model'
 
 /** On the environment's server (specification §4, §7; ENV-11). */
@@ -22,8 +23,6 @@ export function authenticateUrl(
 /** Where an environment ends its own session (ENV-10). */
 export const logOffUrl = (environment: Environment): string => join(environment.serverUrl, LOG_OFF_PATH).href
 
-const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
-
 /**
  * The environment that an address belongs to: same host and port; of several, the one whose path is the longest beginning of the address's (AUTH-107).
  * `undefined` for whatever is no http or https address of one of them (AUTH-47).
@@ -35,11 +34,11 @@ export function findEnvironment<Known extends Environment>(
   // A backslash reads as a slash to browsers, and as none to whoever compares texts; control characters are dropped by parsers.
   if (!redirectUrl || /[\\\p{Cc}]/u.test(redirectUrl) || !URL.canParse(redirectUrl)) return undefined
   const wanted = new URL(redirectUrl)
-  if (!isWeb(wanted)) return undefined
+  if (!isWebUrl(wanted)) return undefined
   const places = environments.flatMap((environment) => {
     if (!URL.canParse(environment.serverUrl)) return []
     const server = new URL(environment.serverUrl)
-    return isWeb(server) && server.host === wanted.host
+    return isWebUrl(server) && server.host === wanted.host
       ? [{ environment, path: server.pathname.replace(/\/*$/, '/') }]
       : []
   })

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { PageHeader, type PageHeaderProps } from '../../page-header/PageHeader'
+import { type Breadcrumb, PageHeader, type PageHeaderProps } from '../../page-header/PageHeader'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
@@ -14,7 +14,9 @@ export interface TabbedPageProps<T> extends Pick<
 > {
   view: ViewState<T>
   /** The page above: the list of such records. `undefined` for users who may not open it. */
-  list: { label: string; href: string } | undefined
+  list: Breadcrumb | undefined
+  /** Pages between the list and the record, outermost first. */
+  parents?: readonly Breadcrumb[]
   /** Skeletons until all of them have loaded, so that nothing below or beside them moves twice. */
   facts: readonly RecordFact[]
   tabs: readonly TabLink[]
@@ -31,6 +33,7 @@ export interface TabbedPageProps<T> extends Pick<
 export function TabbedPage<T>({
   view,
   list,
+  parents = [],
   facts,
   tabs,
   loading,
@@ -48,7 +51,7 @@ export function TabbedPage<T>({
       <PageHeader
         {...header}
         {...(hasTabActions && { actions: <Slot ref={setSlot} /> })}
-        breadcrumb={list === undefined ? [] : [list]}
+        breadcrumb={list === undefined ? parents : [list, ...parents]}
         facts={isFailed ? undefined : fillFacts(facts)}
       />
       {!isFailed && <TabLinks label={title} items={tabs} />}

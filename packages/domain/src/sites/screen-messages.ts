@@ -1,0 +1,150 @@
+import { siteColorLabels } from '../shared/messages'
+import { SITE_CLASSES, SITE_TYPES, type SiteClass, type SiteType } from './site'
+
+/*
+ * Texts of the screens of sites: the Sites tab of a project, the site screen and the bulk screen. A file of its own, because the
+ * editors of names load `messages.ts` and nothing of this. (Operations specification §2, §4, §5, §8.)
+ */
+
+const { format } = new Intl.NumberFormat('en')
+const count = (amount: number, one: string, many: string): string => `${format(amount)} ${amount === 1 ? one : many}`
+
+export const siteScreenMessages = {
+  readOnly: (reason: string) => `Sites are read-only. ${reason}`,
+  cannotAdd: (reason: string) => `You can't add sites here. ${reason}`,
+  /** Of a project whose sites are all archived and hidden. */
+  allArchived: 'All sites of this project are archived. Turn on Show Archived Sites to see them.',
+  emptyHelp: 'Add a site manually, or paste many paths at once.',
+  noMatch: (search: string) => `No site matches “${search}”.`,
+  counts: (sites: number, archived: number) =>
+    `${count(sites, 'site', 'sites')}${archived > 0 ? `, ${format(archived)} archived` : ''}`,
+  found: (matches: number) => `${count(matches, 'site', 'sites')} found`,
+  archiveCounts: (active: number) => `${count(active, 'active sub-site', 'active sub-sites')} will be archived too.`,
+  unarchiveText: 'Are you sure you want to unarchive this site?',
+  /** Names of the archived sites above, the topmost first (SITE-74). */
+  unarchiveAbove: (names: readonly string[]) =>
+    `${names.length === 1 ? 'This archived site above it becomes' : 'These archived sites above it become'} active too: ${names.join(' > ')}.`,
+  unarchiveBelow: (archived: number) => `${count(archived, 'archived sub-site', 'archived sub-sites')} below it.`,
+  previewFailed: 'The sub-sites could not be counted.',
+  restored: 'Archived sites restored.',
+  overlayIncomplete: 'Add both a name and a link. Otherwise this overlay is dropped when you save.',
+  propertyNameBlank: 'Enter a name for this property.',
+  propertyNameSame: 'Two properties cannot have the same name.',
+  propertyTooLong: (limit: number) => `Enter at most ${format(limit)} characters.`,
+  propertiesInvalid: 'Some properties are invalid. Correct them and try again.',
+  overlaysInvalid: 'Some overlays are invalid. Correct them and try again.',
+  tooManyOverlays: (limit: number) => `A site can have at most ${format(limit)} overlays.`,
+  locationInvalid: 'The polygon is not finished or its edges cross. Correct it and try again.',
+  /** Of a server that sends no reason. */
+  treeSkipped: 'Not saved because another site of this hierarchy failed.',
+  bulkStopped: (created: number, total: number) =>
+    `Stopped. ${format(created)} of ${count(total, 'hierarchy was', 'hierarchies were')} created. The other lines are still here.`,
+  bulkFailures: (failed: number) => `${count(failed, 'hierarchy was', 'hierarchies were')} not created`,
+  bulkFailure: (name: string, message: string) => `${name}: ${message}`,
+  bulkProgress: (done: number, total: number) => `${format(done)} of ${count(total, 'root', 'roots')}`,
+  moreFailures: (failures: number) => `And ${format(failures)} more.`,
+} as const
+
+const CLASS_LABELS: Readonly<Record<SiteClass, string>> = {
+  area: 'Area', // specified: SITE-55
+  warehouse: 'Warehouse', // specified: SITE-55
+  bin: 'Bin', // specified: SITE-55
+  muster: 'Muster', // specified: SITE-55
+}
+
+const TYPE_LABELS: Readonly<Record<SiteType, string>> = {
+  receivable: 'Receivable', // specified: SITE-55
+  issuable: 'Issuable', // specified: SITE-55
+  quarantine: 'Quarantine', // specified: SITE-55
+  locked: 'Locked', // specified: SITE-55
+  toolsAndEquipment: 'Tools and Equipment', // specified: SITE-55
+}
+
+export const siteScreenLabels = {
+  /** Titles and tabs. */
+  sites: 'Sites',
+  site: 'Site',
+  map: 'Map', // specified: SITE-03
+  properties: 'Properties', // specified: SITE-03
+  project: 'Project',
+  /** The menu of the Sites tab (PROJ-32). */
+  actions: 'Site Actions',
+  addManually: 'Manually Add Site', // specified: PROJ-32
+  addBulk: 'Bulk Add Sites', // specified: PROJ-32
+  downloadBarcodes: 'Download Site Barcodes', // specified: PROJ-32
+  /** The Sites tab. */
+  tree: 'Sites of this project',
+  filter: 'Find a site',
+  showArchived: 'Show Archived Sites', // specified: SITE-10
+  defaultStorage: 'Default Storage Location',
+  noStorage: 'None',
+  editTree: (name: string) => `Edit the tree of ${name}`,
+  print: (name: string) => `Print a label of ${name}`,
+  open: (name: string) => `Open ${name}`,
+  expand: (name: string) => `Expand ${name}`,
+  collapse: (name: string) => `Collapse ${name}`,
+  archived: 'Archived', // specified: SITE-09
+  active: 'Active',
+  nameColumn: 'Site',
+  actionsColumn: 'Actions',
+  /** The site screen. */
+  siteId: 'Site Id',
+  depth: 'Depth',
+  subSites: 'Sub-sites',
+  geometry: 'Geometry',
+  point: 'Point',
+  polygon: (points: number) => `Polygon, ${count(points, 'point', 'points')}`,
+  noLocation: 'No location',
+  none: 'None',
+  printLabel: 'Print Label',
+  archive: 'Archive',
+  unarchive: 'Unarchive',
+  archiveTitle: (name: string) => `Archive ${name}?`,
+  unarchiveTitle: (name: string) => `Unarchive ${name}?`,
+  archiveConfirm: 'Archive site',
+  unarchiveConfirm: 'Unarchive site',
+  unarchiveSubSites: 'Unarchive sub-sites too',
+  nameClassTypes: 'Name, class and types',
+  name: 'Name',
+  siteClass: 'Class',
+  noClass: 'None',
+  siteTypes: 'Site types',
+  classes: CLASS_LABELS,
+  types: TYPE_LABELS,
+  userProperties: 'User properties',
+  propertyName: 'Name',
+  propertyValue: 'Value',
+  propertyType: 'Type',
+  /** Names of the fields of one property, for assistive technology. */
+  nameOf: (place: number) => `Name of property ${place}`,
+  valueOf: (name: string) => `Value of ${name}`,
+  typeOf: (name: string) => `Type of ${name}`,
+  permanent: 'Permanent',
+  addProperty: 'Add Property',
+  removeProperty: (name: string) => `Remove ${name}`,
+  unnamedProperty: (place: number) => `property ${place}`,
+  overlays: 'Overlays',
+  overlayName: 'Name',
+  overlayLink: 'Link',
+  overlayNameOf: (place: number) => `Name of overlay ${place}`,
+  overlayLinkOf: (place: number) => `Link of overlay ${place}`,
+  addOverlay: 'Add Overlay',
+  removeOverlay: (name: string) => `Remove ${name}`,
+  openOverlay: (name: string) => `Open ${name} in a new tab`,
+  unnamedOverlay: (place: number) => `overlay ${place}`,
+  noOverlays: 'No overlays yet.',
+  location: 'Location',
+  colors: siteColorLabels,
+  retry: 'Retry',
+  /** The bulk screen. */
+  createProgress: 'Creating hierarchies',
+  stop: 'Stop after this root',
+  unsavedLines: 'Site paths',
+  unsavedHierarchy: 'Site hierarchy',
+} as const
+
+/** The classes in their order, with labels. */
+export const siteClassOptions = SITE_CLASSES.map((value) => ({ value, label: CLASS_LABELS[value] }))
+
+/** The types in their order, with labels. */
+export const siteTypeOptions = SITE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))

@@ -1,0 +1,134 @@
+import { siteMessages } from './messages'
+import { siteScreenMessages } from './screen-messages'
+import type { SimpleSite, SiteTreeInput, SiteTreeResult } from './site'
+
+/** The id of a saved site, or that of a new one, which only the editor knows. */
+export type EditedId = number | string
+
+/** A new site, or a new name of a saved one. */
+export interface SiteEdit {
+  id: EditedId
+  name: string
+  /** `null` at the top of the edited tree. */
+  parentId: EditedId | null
+}
+
+/** What a save needs of a saved site. */
+export type SavedSite = Pick<SimpleSite, 'siteId' | 'parentId' | 'name' | 'version'>
+
+/** One root of a save. The server saves it whole or not at all. */
+export interface RootSave {
+  tree: SiteTreeInput
+  /** The ids of its nodes, in the order of the body from the top down. */
+  ids: readonly EditedId[]
+  /** Those of its nodes that the save changes. The others only lead to them. */
+  changedIds: ReadonlySet<EditedId>
+}
+
+interface Node {
+  input: SiteTreeInput
+  id: EditedId
+  children: Node[]
+}
+
+/**
+ * Reduces the edits of a tree to what the calls need: nodes that changed and the nodes above them, one tree for each root (SITE-34).
+ * @param edits parents before children
+ * @param sites the saved sites that the edits are on top of
+ * @param topParentId the site that new roots are created below; `null` for the top of the project
+ */
+export function planRootSaves(
+  edits: readonly SiteEdit[],
+  sites: ReadonlyMap<number, SavedSite>,
+  topParentId: number | null = null,
+): RootSave[] {
+  const nodes = new Map<EditedId, Node>()
+  const roots: Node[] = []
+  const names = new Map(edits.map(({ id, name }) => [id, name]))
+  const parents = new Map(edits.map(({ id, parentId }) => [id, parentId]))
+  const getSite = (id: EditedId): SavedSite | undefined => (typeof id === 'number' ? sites.get(id) : undefined)
+
+  const createNode = (id: EditedId): Node => {
+    const site = getSite(id)
+    const name = names.get(id) ?? site?.name ?? ''
+    const input: SiteTreeInput = site ? { siteId: site.siteId, name, version: site.version } : { name }
+    return { id, input, children: [] }
+  }
+  /** The parent of a node within the edited tree. A saved site keeps its place. */
+  const findParent = (id: EditedId): EditedId | null => {
+    const site = getSite(id)
+    const parentId = site === undefined ? (parents.get(id) ?? null) : site.parentId
+    return parentId !== null && (parents.has(parentId) || getSite(parentId) !== undefined) ? parentId : null
+  }
+  for (const { id } of edits) {
+    let below: Node | undefined
+    for (let step: EditedId | null = id; step !== null; step = findParent(step)) {
+      const known = nodes.get(step)
+      const node = known ?? createNode(step)
+      if (below !== undefined) node.children.push(below)
+      if (known !== undefined) {
+        below = undefined
+        break
+      }
+      nodes.set(step, node)
+      below = node
+    }
+    if (below !== undefined) roots.push(below)
+  }
+  return roots.map((root) => toRootSave(root, names, topParentId))
+}
+
+/** Writes the inputs into each other and lists their ids. Without recursion, because a tree can be deep. */
+function toRootSave(root: Node, names: ReadonlyMap<EditedId, string>, topParentId: number | null): RootSave {
+  const ids: EditedId[] = []
+  const stack = [root]
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    ids.push(node.id)
+    if (node.children.length > 0) node.input.children = node.children.map(({ input }) => input)
+    stack.push(...node.children.toReversed())
+  }
+  if (root.input.siteId === undefined) root.input.parentId = topParentId
+  return { tree: root.input, ids, changedIds: new Set(ids.filter((id) => names.has(id))) }
+}
+
+/** Which edits a save stored, by the ids of the editor, and why others failed. */
+export interface SaveReport {
+  saved: Map<EditedId, number>
+  failed: Map<EditedId, string>
+}
+
+/** Reads what happened to one root. A result that the server left out is a failure. */
+export function readRootResult(save: RootSave, result: Partial<SiteTreeResult> | undefined): SaveReport {
+  const report: SaveReport = { saved: new Map(), failed: new Map() }
+  if (result?.success === true) {
+    for (const [place, id] of save.ids.entries()) {
+      const saved = result.siteIds?.[place] ?? (place === 0 ? result.siteId : undefined)
+      if (typeof id === 'number') report.saved.set(id, id)
+      else if (saved !== undefined) report.saved.set(id, saved)
+    }
+    return report
+  }
+  const errors = result?.errors ?? []
+  const fallback =
+    errors.length > 0 ? siteScreenMessages.treeSkipped : (result?.message ?? siteMessages.hierarchyFailed)
+  for (const id of save.changedIds) report.failed.set(id, fallback)
+  for (const { node, message } of errors) {
+    const id = save.ids[node]
+    if (id !== undefined) report.failed.set(id, message)
+  }
+  return report
+}
+
+/** The sentence about a root that failed: the message of its first wrong node, else that of the root. */
+export const describeRootFailure = (result: Partial<SiteTreeResult> | undefined): string =>
+  result?.message ?? result?.errors?.[0]?.message ?? siteMessages.hierarchyFailed
+
+/** Joins the reports of several roots. */
+export function joinReports(reports: readonly SaveReport[]): SaveReport {
+  const joined: SaveReport = { saved: new Map(), failed: new Map() }
+  for (const { saved, failed } of reports) {
+    for (const [id, siteId] of saved) joined.saved.set(id, siteId)
+    for (const [id, message] of failed) joined.failed.set(id, message)
+  }
+  return joined
+}

@@ -1,0 +1,91 @@
+import { ExternalLink, Plus, Trash2 } from 'lucide-react'
+import { isWebAddress } from '@sitewright/domain/shared/web-address'
+import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
+import type { SiteOverlay } from '@sitewright/domain/sites/site'
+import { Button, IconButton } from '../../button/Button'
+import { IconButtonLink } from '../../button/IconButtonLink'
+import { useControlled } from '../../form/use-controlled'
+import { TextField } from '../../text-field/TextField'
+import { findOverlayProblem, readOverlays, writeOverlays } from './site-draft'
+import { EntryHead, EntryRow, ListError, RowList } from './SitePropertiesForm.styles'
+import { useEntryList } from './use-entry-list'
+
+const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
+
+/** Whether an overlay is dropped on save although something was typed (SITE-59). */
+const isIncomplete = ({ name, url }: SiteOverlay): boolean => (name.trim() === '') !== (url.trim() === '')
+
+/** The overlays of a site, in the form around them (SITE-58, SITE-59). Only http and https addresses are links (SITE-75). */
+export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
+  const { value: text, onChange, error } = useControlled<string>('overlays', '[]')
+  const overlays = readOverlays(text)
+  const { root, addButton, change, add, remove } = useEntryList(overlays, NEW_OVERLAY, (next) =>
+    onChange(writeOverlays(next)),
+  )
+  return (
+    <RowList ref={root}>
+      {overlays.length === 0 ? (
+        <p>{labels.noOverlays}</p>
+      ) : (
+        <EntryHead aria-hidden="true" data-kind="overlay">
+          <span>{labels.overlayName}</span>
+          <span>{labels.overlayLink}</span>
+        </EntryHead>
+      )}
+      {overlays.length > 0 && (
+        <ul>
+          {overlays.map((overlay, place) => {
+            const name = overlay.name.trim() || labels.unnamedOverlay(place + 1)
+            const problem = findOverlayProblem(overlay)
+            const field = (part: 'name' | 'url') => ({
+              value: overlay[part],
+              isLabelHidden: true,
+              isReadOnly,
+              autoComplete: 'off',
+              error: problem[part],
+              onChange: (next: string) => change(place, { ...overlay, [part]: next }),
+            })
+            return (
+              <EntryRow key={overlay.id} data-kind="overlay">
+                <TextField {...field('name')} label={labels.overlayNameOf(place + 1)} />
+                <TextField
+                  {...field('url')}
+                  label={labels.overlayLinkOf(place + 1)}
+                  placeholder="https://"
+                  inputMode="url"
+                  note={isIncomplete(overlay) ? messages.overlayIncomplete : undefined}
+                />
+                <span data-part="end">
+                  {isWebAddress(overlay.url) && (
+                    <IconButtonLink
+                      size="small"
+                      label={labels.openOverlay(name)}
+                      icon={<ExternalLink aria-hidden="true" />}
+                      href={overlay.url.trim()}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    />
+                  )}
+                  {!isReadOnly && (
+                    <IconButton
+                      size="small"
+                      label={labels.removeOverlay(name)}
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => remove(place)}
+                    />
+                  )}
+                </span>
+              </EntryRow>
+            )
+          })}
+        </ul>
+      )}
+      {error !== undefined && <ListError role="alert">{error}</ListError>}
+      {!isReadOnly && (
+        <Button ref={addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={add}>
+          {labels.addOverlay}
+        </Button>
+      )}
+    </RowList>
+  )
+}

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { failed, loading, ready } from '../../view/view-state'
+import { createManySites, simpleSites } from '../fixtures/sites'
+import { ProjectSites, type ProjectSitesProps } from './ProjectSites'
+
+type PageProps = Omit<ProjectSitesProps, 'siteHref' | 'treeHref'>
+
+const siteHref = (siteId: number): string => `#site-${siteId}`
+const treeHref = (siteId: number): string => `#tree-${siteId}`
+
+/** Keeps the search and the switch, as the address of the page does. */
+function Page(props: PageProps) {
+  const [search, setSearch] = useState(props.search)
+  const [isArchivedShown, setArchivedShown] = useState(props.isArchivedShown)
+  return (
+    <ProjectSites
+      {...props}
+      {...{ search, isArchivedShown, siteHref, treeHref }}
+      onSearchChange={setSearch}
+      onArchivedShownChange={setArchivedShown}
+    />
+  )
+}
+
+const STORAGE = {
+  defaultStorageLocation: 4,
+  options: [
+    { SiteId: 1, SiteHierarchy: 'Tank Farm' },
+    { SiteId: 4, SiteHierarchy: 'Tank Farm > Laydown Yards > Laydown Yard B' },
+    { SiteId: 6, SiteHierarchy: 'Tank Farm > Tool Crib' },
+  ],
+}
+
+const meta = {
+  title: 'Screens/Sites/Project Sites',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: ready(simpleSites),
+    storage: ready(STORAGE),
+    edit: { allowed: true },
+    canSeeArchived: true,
+    isArchivedShown: false,
+    onArchivedShownChange: fn(),
+    search: '',
+    onSearchChange: fn(),
+    addHref: '#add',
+    bulkHref: '#bulk',
+    onPrint: fn(),
+    onStorageChange: fn(async () => undefined),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const MANY = createManySites(20_000)
+/** An active site at the lowest level, far from the top of the list. */
+const BIN =
+  MANY.find(({ siteId, depth, active, name }) => siteId > 12_000 && depth === 4 && active && name.endsWith('-5'))
+    ?.name ?? ''
+
+const SECTION = { name: 'Sites of this project' }
+
+export const Default: Story = {
+  name: 'Shows a card for each top-level site with the tree of its sub-sites [SITE-08]',
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid', SECTION)
+    await expect(within(grid).getAllByRole('row')).toHaveLength(5)
+    await expect(within(grid).getByRole('row', { name: 'Tank Farm 4 sites' })).toHaveAttribute('aria-level', '1')
+    await expect(within(grid).getByRole('row', { name: 'Row 01' })).toHaveAttribute('aria-level', '4')
+    await expect(within(grid).getByRole('link', { name: 'Row 01' })).toHaveAttribute('href', '#site-5')
+  },
+}
+
+export const Archived: Story = {
+  name: 'The switch lists archived sites with a badge and without a print action [SITE-09, SITE-10, SITE-12, SITE-16]',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('row', { name: /^Laydown A / })).toBeNull()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show Archived Sites' }))
+    const row = canvas.getByRole('row', { name: 'Laydown A Archived' })
+    await expect(within(row).queryByRole('button', { name: /^Print/ })).toBeNull()
+    const print = canvas.getByRole('button', { name: 'Print a label of Row 01' })
+    await userEvent.click(print)
+    await expect(args.onPrint).toHaveBeenCalledWith({ siteId: 5, name: 'Row 01' })
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'The keyboard moves through rows and their controls [SITE-08]',
+  play: async ({ canvas }) => {
+    const row = (name: string | RegExp) => canvas.getByRole('row', { name })
+    row(/^Tank Farm/).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(row(/^Laydown Yard B/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row(/^Laydown Yard B/)).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row(/^Laydown Yards/)).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(canvas.getByRole('link', { name: 'Tank Farm' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('link', { name: 'Edit the tree of Tank Farm' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowLeft}to')
+    await expect(row('Tool Crib')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect(canvas.getByRole('link', { name: 'Tool Crib' })).toHaveFocus()
+  },
+}
+
+export const Search: Story = {
+  name: 'The search finds a site by its name, ignoring case, and opens its path [SITE-08]',
+  args: { view: ready(MANY) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid', SECTION)
+    await expect(grid).toHaveAttribute('aria-rowcount', '19')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a site' }), BIN.toUpperCase())
+    await waitFor(() => expect(within(grid).getByRole('row', { name: BIN })).toBeVisible())
+    await expect(within(grid).getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.getAllByText('1 site found')[0]).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'jetty')
+    await expect(await canvas.findByText('No site matches “jetty”.')).toBeVisible()
+  },
+}
+
+export const Many: Story = {
+  name: 'A tree of 20,000 sites opens, scrolls and searches without a long task [SITE-08]',
+  args: { view: ready(MANY), isArchivedShown: true },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid', SECTION)
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5))
+    const longTasks: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration)
+    })
+    observer.observe({ type: 'longtask' })
+    within(grid).getAllByRole('row')[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}{End}{Home}')
+    grid.scrollTo({ top: 400 })
+    await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}')
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
+    observer.disconnect()
+    // Above 50 ms only for the machine that runs all stories at once.
+    await expect(longTasks.filter((duration) => duration > 200)).toEqual([])
+  },
+}
+
+export const DefaultStorageLocation: Story = {
+  name: 'The default storage location is searched and chosen among the sites of the call [SITE-13, SITE-14, SITE-15]',
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Default Storage Location' })
+    await expect(box).toHaveValue('Tank Farm > Laydown Yards > Laydown Yard B')
+    await userEvent.click(box)
+    await userEvent.clear(box)
+    await userEvent.type(box, 'crib{Enter}')
+    await expect(args.onStorageChange).toHaveBeenLastCalledWith(6)
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the role the sites are read-only, with the reason and without the switch [SITE-10, PERM-07, PERM-28]',
+  args: {
+    edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' },
+    canSeeArchived: false,
+    isArchivedShown: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Sites are read-only. You need the "Administer Site" role. Ask your administrator.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.queryByRole('row', { name: /^Laydown A / })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Edit the tree/ })).toBeNull()
+  },
+}
+
+export const AllArchived: Story = {
+  name: 'A project whose sites are all archived says how to see them [SITE-12]',
+  args: { view: ready(simpleSites.map((site) => ({ ...site, active: false }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^All sites of this project are archived\./)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'A project without sites says so and offers to add one [SITE-17]',
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There are no sites for this project.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Manually Add Site' })).toHaveAttribute('href', '#add')
+  },
+}
+
+export const Loading: Story = { name: 'Loading', args: { view: loading(), storage: loading() } }
+
+export const Failed: Story = {
+  name: 'A failure shows its message and Retry [SITE-72, MSG-31]',
+  args: { view: failed({ message: 'The database is busy.' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to fetch sites.')).toBeVisible()
+    await expect(canvas.getByText('The database is busy.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  name: 'Long names are cut off, and deep ones keep space',
+  args: {
+    view: ready(
+      Array.from({ length: 30 }, (_, i) => ({
+        siteId: i + 1,
+        projectId: 12,
+        parentId: i === 0 ? null : i,
+        name: `${'Northwest laydown yard of the expansion '.slice(0, 44)} ${i + 1}`,
+        active: i % 4 !== 3,
+        depth: i + 1,
+        version: 1,
+      })),
+    ),
+    isArchivedShown: true,
+  },
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { media, token } from '../../tokens/tokens'
+
+/** Under the tabs of a project. */
+export const SitesBody = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-5')} ${token('gutter')} ${token('space-5')};
+  min-width: 0;
+`
+
+/** The search and the choices above the trees. */
+export const SitesBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token('space-3')} ${token('space-4')};
+  min-width: 0;
+  /* As high as the fields beside it. */
+  & > :has([role='switch']) {
+    min-height: ${token('row-compact')};
+  }
+`
+
+export const Find = styled.div`
+  flex: 1 1 16rem;
+  min-width: 0;
+  max-width: 22rem;
+  ${media.narrow} {
+    max-width: none;
+  }
+`
+
+/** The default storage location. */
+export const Storage = styled.div`
+  flex: 1 1 18rem;
+  min-width: 0;
+  max-width: 26rem;
+  ${media.narrow} {
+    max-width: none;
+  }
+`
+
+export const SiteCount = styled.span`
+  margin-inline-start: auto;
+  padding-block: ${token('space-1')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,173 @@
+import { Network, Printer } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
+import type { SimpleSite } from '@sitewright/domain/sites/site'
+import { ButtonLink } from '../../button/Button'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
+import { SearchField } from '../../search-field/SearchField'
+import { Switch } from '../../switch/Switch'
+import { foldText } from '../../text-match/fold-text'
+import { TreeGrid, type TreeGridAction, type TreeNode } from '../../tree-grid/TreeGrid'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { DefaultStorageChoice, type DefaultStorageChoiceProps } from './DefaultStorageChoice'
+import { Find, SiteCount, SitesBody, SitesBar } from './ProjectSites.styles'
+import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
+import { toSiteNodes } from './site-nodes'
+
+/** Most sites whose trees are all open at first. */
+const MAX_OPEN = 200
+
+/** Props of ProjectSites. */
+export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'storage' | 'onStorageChange'> {
+  /** The sites that the caller sees, each before those below it. */
+  view: ViewState<readonly SimpleSite[]>
+  /** The decision about every write of sites (PERM-28). */
+  edit: Decision
+  /** Whether the caller sees archived sites at all (PERM-07). */
+  canSeeArchived: boolean
+  isArchivedShown: boolean
+  onArchivedShownChange: (isShown: boolean) => void
+  search: string
+  onSearchChange: (search: string) => void
+  /** The site screen. Keep the function the same. */
+  siteHref: (siteId: number) => string
+  /** The hierarchy editor of a site. Keep the function the same. */
+  treeHref: (siteId: number) => string
+  addHref: string
+  bulkHref: string
+  /** Prints a label of an active site (SITE-16). Keep the function the same. Without it there is no such action. */
+  onPrint?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
+}
+
+/** The Sites tab of a project: one card for each top-level site, with the tree of its sub-sites (SITE-08 to SITE-17). */
+export function ProjectSites(props: ProjectSitesProps) {
+  const { view, edit } = props
+  return (
+    <View view={view} failedTitle={siteMessages.fetchFailed} loading={<ProjectSitesSkeleton />}>
+      {(sites) => (
+        <SitesBody>
+          {!edit.allowed && <Note tone="info">{siteScreenMessages.readOnly(edit.reason)}</Note>}
+          {sites.length === 0 ? <NoSites {...props} /> : <SiteTrees {...props} sites={sites} />}
+        </SitesBody>
+      )}
+    </View>
+  )
+}
+
+function NoSites({ edit, addHref, bulkHref }: Pick<ProjectSitesProps, 'edit' | 'addHref' | 'bulkHref'>) {
+  return (
+    <EmptyState
+      title={siteMessages.empty}
+      icon={<Network aria-hidden="true" />}
+      actions={
+        edit.allowed && (
+          <>
+            <ButtonLink href={addHref} tone="primary">
+              {siteScreenLabels.addManually}
+            </ButtonLink>
+            <ButtonLink href={bulkHref}>{siteScreenLabels.addBulk}</ButtonLink>
+          </>
+        )
+      }
+    >
+      {edit.allowed && <p>{siteScreenMessages.emptyHelp}</p>}
+    </EmptyState>
+  )
+}
+
+const TREE_LABELS = { expand: siteScreenLabels.expand, collapse: siteScreenLabels.collapse }
+
+function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) {
+  const { sites, edit, canSeeArchived, isArchivedShown, search, siteHref, treeHref, onPrint } = props
+  const isShown = canSeeArchived && isArchivedShown
+  const { nodes, counts, archivedCount } = useMemo(() => toSiteNodes(sites, isShown), [sites, isShown])
+  const folded = foldText(search).trim()
+  const matches = useMemo(
+    () => (folded === '' ? 0 : nodes.filter(({ name }) => foldText(name).includes(folded)).length),
+    [nodes, folded],
+  )
+  const canEdit = edit.allowed
+  const details = useCallback(
+    ({ id }: TreeNode<number>) => {
+      const count = counts.get(id)
+      return count && siteScreenMessages.counts(count.below, count.archived)
+    },
+    [counts],
+  )
+  const actions = useCallback(
+    (node: TreeNode<number>) => getActions(node, { canEdit, treeHref, onPrint }),
+    [canEdit, treeHref, onPrint],
+  )
+  const href = useCallback(({ id }: TreeNode<number>) => siteHref(id), [siteHref])
+  const summary =
+    folded === ''
+      ? siteScreenMessages.counts(nodes.length, isShown ? archivedCount : 0)
+      : siteScreenMessages.found(matches)
+  return (
+    <>
+      <SitesBar>
+        <Find>
+          <SearchField
+            label={siteScreenLabels.filter}
+            placeholder={siteScreenLabels.filter}
+            value={search}
+            onChange={props.onSearchChange}
+          />
+        </Find>
+        <DefaultStorageChoice storage={props.storage} edit={edit} onStorageChange={props.onStorageChange} />
+        {canSeeArchived && (
+          <Switch
+            label={siteScreenLabels.showArchived}
+            checked={isArchivedShown}
+            onChange={props.onArchivedShownChange}
+          />
+        )}
+        <SiteCount>{summary}</SiteCount>
+      </SitesBar>
+      <TreeGrid
+        label={siteScreenLabels.tree}
+        nodes={nodes}
+        defaultExpanded={sites.length <= MAX_OPEN ? 'all' : 'none'}
+        filter={search}
+        href={href}
+        details={details}
+        actions={actions}
+        status={folded === '' ? '' : summary}
+        maxHeight="max(20rem, calc(100dvh - 22rem))"
+        labels={TREE_LABELS}
+        empty={folded === '' ? siteScreenMessages.allArchived : siteScreenMessages.noMatch(search.trim())}
+      />
+    </>
+  )
+}
+
+interface ActionOptions extends Pick<ProjectSitesProps, 'treeHref' | 'onPrint'> {
+  canEdit: boolean
+}
+
+/** The actions of a site: its hierarchy editor at a root, and a label of an active site. */
+function getActions(node: TreeNode<number>, { canEdit, treeHref, onPrint }: ActionOptions): TreeGridAction[] {
+  const { id, name, parentId, badge } = node
+  const actions: TreeGridAction[] = []
+  if (canEdit && parentId === null) {
+    actions.push({
+      id: 'tree',
+      label: siteScreenLabels.editTree(name),
+      icon: <Network aria-hidden="true" />,
+      href: treeHref(id),
+    })
+  }
+  if (onPrint !== undefined && badge === undefined) {
+    actions.push({
+      id: 'print',
+      label: siteScreenLabels.print(name),
+      icon: <Printer aria-hidden="true" />,
+      onPress: () => onPrint({ siteId: id, name }),
+    })
+  }
+  return actions
+}

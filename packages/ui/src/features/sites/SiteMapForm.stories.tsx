@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { SiteSave } from '@sitewright/domain/sites/site-input'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { createToastQueue } from '../../toasts/toast-queue'
+import { Toasts } from '../../toasts/Toasts'
+import { laydownYard } from '../fixtures/sites'
+import { SiteMapForm, type SiteMapFormProps } from './SiteMapForm'
+
+function Page(props: Omit<SiteMapFormProps, 'toasts'>) {
+  const [toasts] = useState(createToastQueue)
+  return (
+    <>
+      <SiteMapForm {...props} toasts={toasts} />
+      <Toasts queue={toasts} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Screens/Sites/Map',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: laydownYard,
+    edit: { allowed: true },
+    onSave: fn<SiteMapFormProps['onSave']>(async () => ({
+      status: 'saved',
+      value: { ...laydownYard, location: null, version: 6 },
+    })),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {
+  name: 'Saves geometry, colors and opacities with the rest of the site [MAP-02, MAP-03, MAP-13]',
+  play: async ({ canvas, args }) => {
+    const latitude = canvas.getByRole('textbox', { name: 'Vertex 1 latitude' })
+    await userEvent.clear(latitude)
+    await userEvent.type(latitude, '53.543{Enter}')
+    const hex = canvas.getByRole('textbox', { name: 'Site Color, hex' })
+    await userEvent.clear(hex)
+    await userEvent.type(hex, '4169e1{Tab}')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    const [input] = (args.onSave as ReturnType<typeof fn<(input: SiteSave) => unknown>>).mock.calls[0] ?? []
+    await expect(input).toMatchObject({ name: 'Laydown Yard B', siteColor: '#4169E1', siteOpacity: 0.3, version: 5 })
+    await expect(input?.location?.geometry.coordinates).toMatchObject([
+      [[-113.492, 53.543], {}, {}, {}, [-113.492, 53.543]],
+    ])
+    await expect(input?.properties).toEqual(laydownYard.properties)
+  },
+}
+
+export const Cleared: Story = {
+  name: 'Clear saves an empty location [MAP-14]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ location: null })))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+  },
+}
+
+export const TooDeep: Story = {
+  name: 'A site below the third layer has a point and a note [MAP-05, MAP-06, MAP-07]',
+  args: {
+    site: {
+      ...laydownYard,
+      depth: 4,
+      location: { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [-113.49, 53.541] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Geozones are unavailable for sites deeper than 3 layers.').at(-1)).toBeVisible()
+  },
+}
+
+export const PositionNotFound: Story = {
+  name: 'A position that cannot be found is a warning [MAP-12, MSG-41]',
+  beforeEach: () => {
+    const { getCurrentPosition } = navigator.geolocation
+    navigator.geolocation.getCurrentPosition = (_found, onFailed) =>
+      onFailed?.({ code: 1, message: 'denied' } as GeolocationPositionError)
+    return () => {
+      navigator.geolocation.getCurrentPosition = getCurrentPosition
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find my location' }, { timeout: 20_000 }))
+    await expect(await screen.findByText('Failed to find user location.')).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the role the location can be read alone, with the reason [PERM-28]',
+  args: { edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sites are read-only\. You need/)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}

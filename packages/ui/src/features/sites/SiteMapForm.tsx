@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { mapOutcome } from '@sitewright/domain/shared/outcome'
+import { geometryLabels } from '@sitewright/domain/sites/geometry-messages'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
+import type { Site } from '@sitewright/domain/sites/site'
+import { useControlled } from '../../form/use-controlled'
+import { Note } from '../../note/Note'
+import type { MapConfig } from '../../site-map/SiteMap'
+import type { ToastQueue } from '../../toasts/toast-queue'
+import { EditForm } from '../patterns/EditForm'
+import { SiteColorFields } from '../site-colors/SiteColorFields'
+import {
+  readShape,
+  type SiteDraft,
+  siteDraftFormats,
+  siteDraftLabels,
+  toSiteSave,
+  toSiteVersion,
+  writeShape,
+} from './site-draft'
+import { MapSchema } from './site-map-schema'
+import { Appearance, MapSheet } from './SiteMapForm.styles'
+import { SiteLocation } from './SiteLocation'
+import type { SiteFormProps } from './SitePropertiesForm'
+
+/** Props of SiteMapForm. */
+export interface SiteMapFormProps extends SiteFormProps {
+  /** Shows a warning if the user's position is not found (MAP-12). */
+  toasts: Pick<ToastQueue, 'warning'>
+  /** What draws the map; the embedded schematic one by default. */
+  mapConfig?: MapConfig
+}
+
+/** The Map tab of a site: its geometry, colors and opacities (MAP-01 to MAP-18). Loads the code of the map, which no other tab needs (MAP-15). */
+export function SiteMapForm({ site, edit, onSave, ...map }: SiteMapFormProps) {
+  const reason = edit.allowed ? undefined : edit.reason
+  return (
+    <EditForm<SiteDraft, number>
+      schema={MapSchema}
+      stored={toSiteVersion(site)}
+      labels={siteDraftLabels}
+      formats={siteDraftFormats}
+      readOnlyNote={reason === undefined ? undefined : siteScreenMessages.readOnly(reason)}
+      conflictTitle={siteMessages.conflict}
+      onSave={async (draft, { version }) => mapOutcome(await onSave(toSiteSave(draft, version)), toSiteVersion)}
+    >
+      <MapSheet data-sheet="">
+        <LocationField {...map} site={site} disabledReason={reason} />
+      </MapSheet>
+    </EditForm>
+  )
+}
+
+interface LocationFieldProps extends Pick<SiteMapFormProps, 'toasts' | 'mapConfig'> {
+  site: Site
+  disabledReason: string | undefined
+}
+
+/** The map, bound to the location and the colors of the form. */
+function LocationField({ site, disabledReason, toasts, mapConfig }: LocationFieldProps) {
+  const location = useControlled<string>('location', writeShape({ kind: 'none' }))
+  const colors = useWatch<SiteDraft>() as Partial<SiteDraft>
+  // The map gets back the same shape that it reported, because it compares by identity.
+  const [last, setLast] = useState(() => readShape(location.value))
+  const shape = useMemo(
+    () => (writeShape(last) === location.value ? last : readShape(location.value)),
+    [last, location.value],
+  )
+  const { siteColor, siteOpacity, borderColor, borderOpacity } = colors
+  return (
+    <>
+      {location.error !== undefined && (
+        <Note tone="danger" role="alert">
+          {location.error}
+        </Note>
+      )}
+      <SiteLocation
+        site={{
+          name: site.name,
+          depth: site.depth,
+          location: site.location,
+          ...(siteColor && { siteColor }),
+          ...(typeof siteOpacity === 'number' && { siteOpacity }),
+          ...(borderColor && { borderColor }),
+          ...(typeof borderOpacity === 'number' && { borderOpacity }),
+        }}
+        above={site.locationsAbove ?? []}
+        value={shape}
+        onChange={(next) => {
+          setLast(next)
+          location.onChange(writeShape(next))
+        }}
+        isReadOnly={disabledReason !== undefined}
+        toasts={toasts}
+        {...(mapConfig && { mapConfig })}
+        appearance={
+          <Appearance role="group" aria-label={geometryLabels.appearance}>
+            <SiteColorFields {...(disabledReason !== undefined && { disabledReason })} />
+          </Appearance>
+        }
+      />
+    </>
+  )
+}

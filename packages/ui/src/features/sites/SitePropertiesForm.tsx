@@ -1,0 +1,107 @@
+import { useFormState } from 'react-hook-form'
+import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import {
+  siteClassOptions,
+  siteScreenLabels as labels,
+  siteScreenMessages,
+  siteTypeOptions,
+} from '@sitewright/domain/sites/screen-messages'
+import type { Site } from '@sitewright/domain/sites/site'
+import type { SiteSave } from '@sitewright/domain/sites/site-input'
+import { FormRadioGroup } from '../../form/FormRadioGroup'
+import { Note } from '../../note/Note'
+import { EditedCheckbox } from '../patterns/EditedCheckbox'
+import { EditedField } from '../patterns/EditedField'
+import { EditedTextField } from '../patterns/EditedTextField'
+import { EditForm } from '../patterns/EditForm'
+import { FormSection } from '../patterns/FormSheet'
+import { Column } from '../patterns/FormSheet.styles'
+import { OverlayRows } from './OverlayRows'
+import { PropertyRows } from './PropertyRows'
+import { type SiteDraft, siteDraftFormats, siteDraftLabels, toSiteSave, toSiteVersion } from './site-draft'
+import { PropertiesSchema } from './site-form-schema'
+import { SiteFields, SiteSheet, TypeGroup } from './SitePropertiesForm.styles'
+
+/** Props of the forms on the tabs of a site. */
+export interface SiteFormProps {
+  site: Site
+  /** The decision about every write of sites (PERM-28). */
+  edit: Decision
+  onSave: (input: SiteSave) => Promise<SaveOutcome<Site>>
+}
+
+const CLASS_CHOICES = [{ value: '', label: labels.noClass }, ...siteClassOptions]
+
+/** The Properties tab of a site (SITE-50 to SITE-60). The class is for sub-sites alone (SITE-52). */
+export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
+  const reason = edit.allowed ? undefined : edit.reason
+  return (
+    <EditForm<SiteDraft, number>
+      schema={PropertiesSchema}
+      stored={toSiteVersion(site)}
+      labels={siteDraftLabels}
+      formats={siteDraftFormats}
+      readOnlyNote={reason === undefined ? undefined : siteScreenMessages.readOnly(reason)}
+      conflictTitle={siteMessages.conflict}
+      onSave={async (draft, { version }) => mapOutcome(await onSave(toSiteSave(draft, version)), toSiteVersion)}
+    >
+      <InvalidName />
+      <SiteSheet data-sheet="">
+        <Column>
+          <FormSection title={labels.nameClassTypes}>
+            <SiteFields>
+              <EditedTextField<SiteDraft>
+                name="name"
+                label={labels.name}
+                isRequired
+                isReadOnly={!edit.allowed}
+                autoComplete="off"
+              />
+              {site.parentId !== null && (
+                <EditedField name="siteClass">
+                  {(was) => (
+                    <FormRadioGroup<SiteDraft>
+                      name="siteClass"
+                      label={labels.siteClass}
+                      options={CLASS_CHOICES}
+                      orientation="horizontal"
+                      disabledReason={reason}
+                      labelEnd={was}
+                    />
+                  )}
+                </EditedField>
+              )}
+              <TypeGroup>
+                <legend>{labels.siteTypes}</legend>
+                {siteTypeOptions.map(({ value, label }) => (
+                  <EditedCheckbox<SiteDraft> key={value} name={value} label={label} disabledReason={reason} />
+                ))}
+              </TypeGroup>
+            </SiteFields>
+          </FormSection>
+        </Column>
+        <Column>
+          <FormSection title={labels.userProperties}>
+            <PropertyRows isReadOnly={!edit.allowed} />
+          </FormSection>
+          <FormSection title={labels.overlays}>
+            <OverlayRows isReadOnly={!edit.allowed} />
+          </FormSection>
+        </Column>
+      </SiteSheet>
+    </EditForm>
+  )
+}
+
+/** Says after an attempt to save that nothing was sent (SITE-31). The field says what is wrong. */
+function InvalidName() {
+  const { errors, submitCount } = useFormState({ name: 'name' })
+  if (submitCount === 0 || errors['name'] === undefined) return null
+  return (
+    <Note tone="danger" role="alert">
+      {siteMessages.nameInvalid}
+    </Note>
+  )
+}

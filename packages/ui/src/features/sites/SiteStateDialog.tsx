@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
+import type { Site, SiteStatePreview } from '@sitewright/domain/sites/site'
+import { Checkbox } from '../../checkbox/Checkbox'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+
+/** What the user confirmed. */
+export interface SiteStateWish {
+  active: boolean
+  /** Of an unarchive: the sub-sites too (SITE-65). */
+  unarchiveSubSites: boolean
+}
+
+/** Props of SiteStateDialog. */
+export interface SiteStateDialogProps {
+  site: Site
+  isOpen: boolean
+  /** Counts what would change. Resolves to undefined if that failed: the dialog then says so, and can be confirmed all the same. */
+  loadPreview: () => Promise<SiteStatePreview | undefined>
+  /** Archives or unarchives the site. Resolves to why that failed: the dialog then stays open and shows it. */
+  onChangeState: (wish: SiteStateWish) => Promise<string | undefined>
+  /** Called after it is archived or unarchived (SITE-67, SITE-68). */
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Asks before a site is archived or unarchived, and says what else changes (SITE-61 to SITE-69, SITE-74). */
+export function SiteStateDialog(props: SiteStateDialogProps) {
+  const { site, isOpen, onChangeState, onChanged, onClose } = props
+  const preview = usePreview(isOpen, props.loadPreview)
+  const [withSubSites, setWithSubSites] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const close = (): void => {
+    setError(undefined)
+    setWithSubSites(false)
+    onClose()
+  }
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    const failure = await onChangeState({ active: !site.active, unarchiveSubSites: withSubSites })
+    setBusy(false)
+    setError(failure)
+    if (failure !== undefined) return
+    close()
+    onChanged()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={site.active ? labels.archiveTitle(site.name) : labels.unarchiveTitle(site.name)}
+      confirmLabel={site.active ? labels.archiveConfirm : labels.unarchiveConfirm}
+      tone={site.active ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      {...(error !== undefined && { error })}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    >
+      {site.active ? (
+        <ArchiveWords site={site} preview={preview} />
+      ) : (
+        <>
+          <UnarchiveWords preview={preview} />
+          {hasSubSites(site) && (
+            <Checkbox
+              label={labels.unarchiveSubSites}
+              help={
+                preview === undefined || preview === 'failed'
+                  ? undefined
+                  : messages.unarchiveBelow(preview.archivedBelow)
+              }
+              checked={withSubSites}
+              onChange={setWithSubSites}
+            />
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const hasSubSites = ({ children }: Site): boolean => (children?.length ?? 0) > 0
+
+/** Undefined while it is loading. */
+type Preview = SiteStatePreview | 'failed' | undefined
+
+function ArchiveWords({ site, preview }: { site: Site; preview: Preview }) {
+  const isCounted = preview !== undefined && preview !== 'failed'
+  return (
+    <>
+      <p>{hasSubSites(site) ? siteMessages.archiveTreeText : siteMessages.archiveText}</p>
+      {isCounted && preview.activeBelow > 0 && <p>{messages.archiveCounts(preview.activeBelow)}</p>}
+      {preview === 'failed' && hasSubSites(site) && <p>{messages.previewFailed}</p>}
+    </>
+  )
+}
+
+function UnarchiveWords({ preview }: { preview: Preview }) {
+  const isCounted = preview !== undefined && preview !== 'failed'
+  return (
+    <>
+      <p>{messages.unarchiveText}</p>
+      {isCounted && preview.archivedAbove.length > 0 && <p>{messages.unarchiveAbove(preview.archivedAbove)}</p>}
+      {preview === 'failed' && <p>{messages.previewFailed}</p>}
+    </>
+  )
+}
+
+/** Loads the counts each time the dialog opens. */
+function usePreview(isOpen: boolean, load: () => Promise<SiteStatePreview | undefined>): Preview {
+  const [preview, setPreview] = useState<Preview>()
+  const start = useEffectEvent(load)
+  useEffect(() => {
+    if (!isOpen) return
+    let isCurrent = true
+    void start().then((value) => {
+      if (isCurrent) setPreview(value ?? 'failed')
+    })
+    return () => {
+      isCurrent = false
+      setPreview(undefined)
+    }
+  }, [isOpen])
+  return preview
+}

@@ -1,0 +1,167 @@
+import { styled } from 'styled-components'
+import { ellipsis, token } from '../tokens/tokens'
+import { WindowedRegion } from '../windowing/WindowedRegion.styles'
+
+/** A shape that points to the right. */
+const CHEVRON = 'polygon(35% 27.6%, 40% 22.4%, 67.6% 50%, 40% 77.6%, 35% 72.4%, 57.4% 50%)'
+
+/** The space above each card, inside the row of its root: rows have one height, so that they can be virtualized. */
+const GAP = token('space-2')
+
+/** The scroll container. Its cards have frames of their own. */
+export const Region = styled(WindowedRegion)`
+  border: 0;
+  border-radius: 0;
+  background: none;
+  padding: 0 2px;
+`
+
+/** All rows. `--rows` is the number of rows, `--row` the position of one from the top, `--level` its depth. */
+export const Rows = styled.div`
+  position: relative;
+  container-type: inline-size;
+  height: calc(var(--rows) * ${token('row')});
+
+  & > [role='row'] {
+    position: absolute;
+    inset-block-start: calc(var(--row) * ${token('row')});
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    height: ${token('row')};
+    padding-inline: calc(6px + min(var(--level) * min(${token('space-5')}, 6%), 40%)) 8px;
+    color: ${token('text')};
+    contain: layout style;
+    isolation: isolate;
+  }
+  /* The frame of the card, and the background of the row. */
+  & > [role='row']::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border: ${token('line')} solid ${token('border')};
+    border-block-width: 0;
+    background: ${token('surface')};
+  }
+  & > [data-root] {
+    padding-block-start: ${GAP};
+  }
+  & > [data-root]::before {
+    inset-block-start: ${GAP};
+    border-block-start-width: 1px;
+    border-start-start-radius: ${token('radius')};
+    border-start-end-radius: ${token('radius')};
+  }
+  & > [data-root]:not([data-last])::before {
+    border-block-end-width: 1px;
+  }
+  & > [data-last]::before {
+    border-block-end-width: 1px;
+    border-end-start-radius: ${token('radius')};
+    border-end-end-radius: ${token('radius')};
+  }
+  & > [aria-expanded] {
+    cursor: pointer;
+  }
+  & > :hover::before {
+    background: ${token('hover')};
+  }
+  & > :focus-visible {
+    outline: 0;
+  }
+  & > :focus::before {
+    background: ${token('accent-subtle')};
+  }
+  /* Inside the row, because the next row covers what is outside. */
+  & > :focus-visible::before {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: calc(${token('focus-offset')} * -1);
+  }
+
+  & [data-cell='name'] {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+  }
+  & [data-part='label'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+  & [data-part='name'] {
+    ${ellipsis}
+    padding-block: 3px;
+    border-radius: ${token('radius-tag')};
+    color: ${token('text')};
+    font-size: ${token('size-13')};
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  & [data-part='name']:hover {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+  & [data-part='name']:focus-visible {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: calc(${token('focus-offset')} * -1);
+  }
+  & > [data-root] [data-part='name'] {
+    font-weight: ${token('weight-medium')};
+  }
+  & [data-part='label'] > :not([data-part]) {
+    flex: none;
+  }
+  & small {
+    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  @container (max-width: 24rem) {
+    & small {
+      display: none;
+    }
+  }
+  & [data-cell='actions'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 2px;
+  }
+
+  /* A 24 px target; in a leaf only its space. */
+  & [data-part='expander'] {
+    position: relative;
+    flex: none;
+    width: ${token('target-min')};
+    height: ${token('target-min')};
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-tag')};
+    background: none;
+    cursor: inherit;
+  }
+  & [aria-expanded] [data-part='expander']:hover {
+    background: ${token('sunken')};
+  }
+  & [aria-expanded] [data-part='expander']::before {
+    content: '';
+    position: absolute;
+    inset: calc((${token('target-min')} - ${token('icon')}) / 2);
+    background: ${token('text-muted')};
+    clip-path: ${CHEVRON};
+    /* Forced colors would remove the background that draws the shape. */
+    forced-color-adjust: none;
+  }
+  & [aria-expanded='true'] [data-part='expander']::before {
+    rotate: 90deg;
+  }
+  [dir='rtl'] & [aria-expanded='false'] [data-part='expander']::before {
+    rotate: 180deg;
+  }
+`

@@ -1,0 +1,104 @@
+'use client'
+
+import { type CSSProperties, memo } from 'react'
+import { Archive } from 'lucide-react'
+import { Badge } from '../badge/Badge'
+import { IconButton } from '../button/Button'
+import { IconButtonLink } from '../button/IconButtonLink'
+import { Link } from '../link/Link'
+import { findMatch } from '../text-match/find-match'
+import type { TreeGridAction } from './TreeGrid'
+import type { RowFacts } from './use-tree-grid'
+
+/** Props of TreeGridRow. */
+export interface TreeGridRowProps extends RowFacts {
+  /** The id of the element. */
+  id: string
+  /** The folded search, '' without one. */
+  search: string
+  href: string
+  details: string | undefined
+  actions: readonly TreeGridAction[]
+  expanderLabel: string | undefined
+}
+
+/** One row: its name in the first cell, its actions in the second. The grid handles keys and presses. */
+export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
+  const { node, id, row, level, isOpen, isActive, actions, details } = props
+  const tabIndex = isActive ? 0 : -1
+  return (
+    <div
+      role="row"
+      id={id}
+      aria-level={level}
+      aria-posinset={props.position}
+      aria-setsize={props.setSize}
+      aria-rowindex={row + 1}
+      aria-expanded={isOpen}
+      aria-labelledby={`${id}-name`}
+      tabIndex={tabIndex}
+      data-row={row}
+      data-root={level === 1 || undefined}
+      data-last={props.isLast || undefined}
+      style={{ '--row': props.line, '--level': level - 1 } as CSSProperties}
+    >
+      <div role="gridcell" data-cell="name">
+        {isOpen === undefined ? (
+          <span data-part="expander" />
+        ) : (
+          <button type="button" tabIndex={-1} aria-label={props.expanderLabel} data-part="expander" />
+        )}
+        <span id={`${id}-name`} data-part="label">
+          <Link href={props.href} tabIndex={tabIndex} data-part="name">
+            <MatchedName name={node.name} search={props.search} />
+          </Link>
+          {node.badge !== undefined && (
+            <>
+              {' '}
+              <Badge variant="fixed" icon={<Archive aria-hidden="true" />}>
+                {node.badge}
+              </Badge>
+            </>
+          )}
+          {details !== undefined && <small>{` ${details}`}</small>}
+        </span>
+      </div>
+      <div role="gridcell" data-cell="actions">
+        {actions.map((action) =>
+          action.href === undefined ? (
+            <IconButton
+              key={action.id}
+              size="small"
+              label={action.label}
+              icon={action.icon}
+              tabIndex={tabIndex}
+              onClick={action.onPress}
+            />
+          ) : (
+            <IconButtonLink
+              key={action.id}
+              size="small"
+              label={action.label}
+              icon={action.icon}
+              href={action.href}
+              tabIndex={tabIndex}
+            />
+          ),
+        )}
+      </div>
+    </div>
+  )
+})
+
+/** A name with the first match of a search marked. */
+function MatchedName({ name, search }: { name: string; search: string }) {
+  const match = findMatch(name, search)
+  if (match === undefined) return name
+  return (
+    <>
+      {name.slice(0, match.start)}
+      <mark>{name.slice(match.start, match.end)}</mark>
+      {name.slice(match.end)}
+    </>
+  )
+}
