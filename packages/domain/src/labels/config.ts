@@ -99,7 +99,7 @@ export function readLabels(config: Pick<Config, 'data'> | null): ReadLabels {
 export const DEFAULT_LABEL: SiteLabel = {
   number: 0,
   name: labelLabels.defaultName,
-  zpl: '^XA^CI28^FO40,40^BQN,2,6^FDQA,{name}^FS^FO340,60^A0N,52,52^FB440,5,6,L^FD{name}^FS^XZ',
+  zpl: '^XA^CI28^FO40,40^BQN,2,5^FDMA,{name}^FS^FO360,60^A0N,52,52^FB420,5,6,L^FD{name}^FS^XZ',
   size: '4x2',
   dpmm: 8,
   sort: 'alpha-asc',

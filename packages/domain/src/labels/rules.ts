@@ -1,3 +1,4 @@
+import { ZPL_PLACEHOLDER } from '../shared/runtime-config'
 import {
   LABEL_NAME_LIMIT,
   LABELS_PER_REQUEST,
@@ -67,17 +68,11 @@ export function labelRequests(
   }))
 }
 
-/** Characters that file systems refuse in names. */
-const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{Cc}]/gu
-
-/** Name of the file with the labels of a project or a site (CODE-09). */
-export const labelFileName = (name: string): string => `${name.replaceAll(NOT_IN_FILE_NAMES, '_')} barcodes.pdf`
+/** Name of the file with the labels of a project or a site (CODE-09). Saving it replaces characters that file systems refuse. */
+export const labelFileName = (name: string): string => `${name} barcodes.pdf`
 
 /** Whether a browser runs on a phone or a tablet, by its user agent (CODE-13). */
 export const isMobileBrowser = (userAgent: string): boolean => /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent)
-
-/** Where the ZPL goes in the configured link to the mobile app. */
-export const ZPL_PLACEHOLDER = '{zpl}'
 
 /** The link that hands ZPL to the mobile app (CODE-10). */
 export const mobileAppLink = (link: string, zpl: string): string =>

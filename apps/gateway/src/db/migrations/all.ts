@@ -14,6 +14,7 @@ import { licenseList } from './0013-license-list'
 import { licenseSettings } from './0014-license-settings'
 import { monthlyReports } from './0015-monthly-reports'
 import { projects } from './0016-projects'
+import { projectConfigs } from './0018-project-configs'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   licenseSettings,
   monthlyReports,
   projects,
+  projectConfigs,
 ]
