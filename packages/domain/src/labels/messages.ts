@@ -10,7 +10,10 @@ export const labelMessages = {
   appNotInstalled: 'The mobile app is not installed on this device.', // specified: CODE-12
   failedTitle: "Couldn't produce the labels",
   loadingLabels: 'Loading the labels of this project',
+  noSitesTitle: 'No labels',
   noSites: 'There are no active sites to print.',
+  printing: 'Wait until the labels are done, or cancel.',
+  downloaded: (total: number) => `Downloaded ${labels(total)}.`,
   /** Why the server did not print, or why a label of a config is left out. */
   notOneLabel: 'The ZPL must contain exactly one label, from ^XA to ^XZ.',
   noPlaceholder: 'The ZPL needs {name} in a field (^FD), in the place of the site name.',
@@ -66,14 +69,12 @@ export const labelLabels = {
     'alpha-desc': 'By name, from Z to A.',
   },
   outline: (size: string) => `Outline of a label of ${size} inches`,
-  first: (total: number) => (total === 1 ? 'This is the only label.' : `This is the first of ${labels(total)}.`),
   archived: (archived: number) =>
     archived === 1 ? 'The archived site gets no label.' : `The ${count(archived)} archived sites get no label.`,
   start: (total: number) => `Download ${labels(total)}`,
   print: (total: number) => `Print ${labels(total)}`,
   retry: 'Retry',
   cancel: 'Cancel',
-  close: 'Close',
   progress: 'Producing labels',
   progressOf: (done: number, total: number) => `${count(done)} of ${labels(total)}`,
   keepOpen: 'Keep this window open until the file is ready.',

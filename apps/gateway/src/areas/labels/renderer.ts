@@ -143,7 +143,7 @@ export function createLabelRenderer({ limits = RENDERER_LIMITS, onCrash }: Rende
       fail('slow')
       next()
     })
-    live.thread.postMessage(current.task)
+    live.thread.postMessage(current.task, [])
   }
 
   return {
