@@ -5,7 +5,8 @@ import { sortLabels } from '@sitewright/domain/labels/rules'
 import { KeyValueList } from '../../key-value/KeyValueList'
 import { Note } from '../../note/Note'
 import { RadioGroup } from '../../radio-group/RadioGroup'
-import { Choice, Details, Faults, Quiet } from './LabelDialog.styles'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { Choice, Details, Faults, Lines, Quiet } from './LabelDialog.styles'
 import { LabelOutline } from './LabelOutline'
 
 interface LabelChoiceProps {
@@ -56,6 +57,7 @@ function LabelDetails({ label, names, archived }: Pick<LabelChoiceProps, 'label'
     <Details>
       {size !== undefined && <LabelOutline size={size} name={first} />}
       <KeyValueList
+        layout="facts"
         items={[
           { label: labelLabels.size, value: labelLabels.inches(label.size) },
           { label: labelLabels.dpmm, value: label.dpmm },
@@ -67,6 +69,20 @@ function LabelDetails({ label, names, archived }: Pick<LabelChoiceProps, 'label'
         {labelLabels.sortHelp[label.sort]} {archived > 0 && labelLabels.archived(archived)}
       </Quiet>
     </Details>
+  )
+}
+
+/** The shape of the choice while the labels load. */
+export function LabelChoiceSkeleton() {
+  return (
+    <Choice data-has-choices>
+      <Lines>
+        {[72, 96, 84].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Lines>
+      <Skeleton shape="box" width="100%" style={{ height: '11rem' }} />
+    </Choice>
   )
 }
 

@@ -165,6 +165,14 @@ export const Failed: Story = {
     last().end({ status: 'failed', message: labelMessages.requestFailed })
     await expect(await screen.findByRole('alert')).toHaveTextContent(labelMessages.requestFailed)
     await expect(button('Retry')).toHaveFocus()
+  },
+}
+
+export const Retried: Story = {
+  play: async () => {
+    await userEvent.click(await find('Download 500 labels'))
+    last().end({ status: 'failed', message: labelMessages.produceFailed })
+    await expect(await screen.findByRole('alert')).toHaveTextContent(labelMessages.produceFailed)
     await userEvent.keyboard('{Enter}')
     await expect(pending).toHaveLength(2)
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -270,4 +278,13 @@ export const LongTexts: Story = {
 export const Narrow: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+export const VeryNarrowLabel: Story = {
+  args: { view: ready({ labels: [RACK, label(2, 'Cable flag', { size: '0.5x15' })], faults: [] }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cable flag' }))
+    const outline = screen.getByRole('img', { name: labelLabels.outline('0.5x15') })
+    await expect(outline.getBoundingClientRect().height).toBeLessThan(300)
+  },
 }

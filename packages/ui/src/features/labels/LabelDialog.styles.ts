@@ -33,14 +33,10 @@ export const Faults = styled.div`
   }
 `
 
-export const Quiet = styled.p`
-  margin-block-start: ${token('space-3')};
-  color: ${token('text-muted')};
-  font-size: ${token('size-13')};
-
-  ${Details} > & {
-    margin-block-start: 0;
-  }
+export const Lines = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space-4')};
 `
 
 /** What happens now, below the label. */
@@ -51,5 +47,16 @@ export const State = styled.div`
 
   &:empty {
     display: none;
+  }
+`
+
+export const Quiet = styled.p`
+  margin-block-start: ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-13')};
+
+  ${Details} > &,
+  ${State} > & {
+    margin-block-start: 0;
   }
 `

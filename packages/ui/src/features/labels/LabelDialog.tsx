@@ -11,11 +11,10 @@ import { safeFileName } from '../../download-button/file-name'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { ProgressBar } from '../../progress-bar/ProgressBar'
-import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { LabelChoice } from './LabelChoice'
-import { State } from './LabelDialog.styles'
+import { LabelChoice, LabelChoiceSkeleton } from './LabelChoice'
+import { Quiet, State } from './LabelDialog.styles'
 import type { LabelPrint, PrintLabels } from './label-print'
 import { useLabelPrint } from './use-label-print'
 
@@ -91,7 +90,7 @@ function OpenDialog({ title, view, names, archived = 0, fileName, isMobile, onPr
         </EmptyState>
       ) : (
         <>
-          <View view={view} loading={<Skeleton />} failedTitle={configMessages.fetchFailed} layout="region">
+          <View view={view} loading={<LabelChoiceSkeleton />} failedTitle={configMessages.fetchFailed} layout="region">
             {(read) =>
               label !== undefined && (
                 <>
@@ -144,7 +143,7 @@ function PrintState({ print, total, isMobile }: Omit<PrintButtonProps, 'disabled
             value={(print.done / total) * 100}
             valueText={labelLabels.progressOf(print.done, total)}
           />
-          {!isMobile && <p>{labelLabels.keepOpen}</p>}
+          {!isMobile && <Quiet>{labelLabels.keepOpen}</Quiet>}
         </>
       )}
       {print.state === 'failed' && (

@@ -17,10 +17,12 @@ export const Paper = styled.div<{ style: CSSProperties & { '--label-ratio': numb
   display: grid;
   align-content: center;
   box-sizing: border-box;
-  inline-size: calc(${MAX_HEIGHT} * var(--label-ratio));
+  inline-size: max(1.5rem, calc(${MAX_HEIGHT} * var(--label-ratio)));
   max-inline-size: min(100%, 24rem);
+  overflow: hidden;
+  max-block-size: ${MAX_HEIGHT};
   aspect-ratio: var(--label-ratio);
-  padding: ${token('space-2')};
+  padding: ${token('space-1')};
   border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius-tag')};
   background: ${token('surface')};
