@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { labelMessages } from '@sitewright/domain/labels/messages'
 import { openMobileApp, type AppPage } from './open-mobile-app'
+import { toasts } from './toasts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  for (const { id } of toasts.getSnapshot()) toasts.close(id)
+})
 afterEach(() => void vi.useRealTimers())
 
 class Page extends EventTarget implements AppPage {
@@ -12,30 +17,36 @@ class Page extends EventTarget implements AppPage {
   }
 }
 
+const shown = () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: ${text}`)
+
 const start = () => {
   const page = new Page()
   const open = vi.fn<(link: string) => void>()
-  const opened = vi.fn<(isOpened: boolean) => void>()
-  void openMobileApp('sitewright://print?zpl=a', { page, open }).then(opened)
-  return { page, open, opened }
+  const ended = vi.fn<() => void>()
+  void openMobileApp('sitewright://print?zpl=a', { page, open }).then(ended)
+  return { page, open, ended }
 }
 
 it('opens the link, and finds the app where the page is hidden in time [CODE-10, CODE-13]', async () => {
-  const { page, open, opened } = start()
+  const { page, open, ended } = start()
   expect(open).toHaveBeenCalledExactlyOnceWith('sitewright://print?zpl=a')
   await vi.advanceTimersByTimeAsync(1999)
-  expect(opened).not.toHaveBeenCalled()
+  expect(ended).not.toHaveBeenCalled()
   page.show('hidden')
   await vi.advanceTimersByTimeAsync(0)
-  expect(opened).toHaveBeenCalledExactlyOnceWith(true)
+  expect(ended).toHaveBeenCalledOnce()
+  expect(shown()).toEqual([])
 })
 
-it('finds no app where the page is still visible after 2000 ms [CODE-11, CONS2-35]', async () => {
-  const { page, opened } = start()
+it('warns that the app is not installed where the page is still visible after 2000 ms [CODE-11, CODE-12, CONS2-35, MSG-40]', async () => {
+  const { page, ended } = start()
   page.show('visible')
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(opened).toHaveBeenCalledExactlyOnceWith(false)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(shown()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
+  expect(shown()).toEqual([`warning: ${labelMessages.appNotInstalled}`])
   page.show('hidden')
   await vi.advanceTimersByTimeAsync(0)
-  expect(opened).toHaveBeenCalledTimes(1)
+  expect(shown()).toHaveLength(1)
 })

@@ -41,7 +41,7 @@ export function PrintSiteLabels(props: PrintSiteLabelsProps) {
     const printed = await printLabels(label, names, { ...controls, isMobile: appLink !== undefined })
     if (printed.status === 'failed' || controls.signal.aborted) return printed
     if (printed.zpl === undefined || appLink === undefined) toasts.success(labelMessages.downloaded(names.length))
-    else void handToApp(mobileAppLink(appLink, printed.zpl))
+    else void openMobileApp(mobileAppLink(appLink, printed.zpl))
     return printed
   }
 
@@ -58,9 +58,4 @@ export function PrintSiteLabels(props: PrintSiteLabelsProps) {
       onClose={onClose}
     />
   )
-}
-
-/** Opens the app, and says so where there is none (CODE-12). */
-async function handToApp(link: string): Promise<void> {
-  if (!(await openMobileApp(link))) toasts.warning(labelMessages.appNotInstalled)
 }

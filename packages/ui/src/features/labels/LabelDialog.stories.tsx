@@ -99,6 +99,7 @@ const last = () => {
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
 export const SeveralLabels: Story = {
+  name: 'Several labels to choose from [CODE-17, CODE-22, CONS2-14]',
   tags: ['visual'],
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Rack tag' })).toBeChecked()
@@ -112,6 +113,7 @@ export const SeveralLabels: Story = {
 }
 
 export const AnotherLabel: Story = {
+  name: 'Prints the chosen label [CODE-20, CODE-22]',
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Yard sign' }))
     await expect(fact('Size')).toHaveTextContent('5.5x8.5 in')
@@ -133,6 +135,7 @@ export const Printing: Story = {
 }
 
 export const Printed: Story = {
+  name: 'The file is named after the project [CODE-09]',
   args: { isOpen: false },
   play: async () => {
     await userEvent.click(button(labelLabels.download))
@@ -159,6 +162,7 @@ export const Canceled: Story = {
 }
 
 export const Failed: Story = {
+  name: 'A failed request stays, with Retry [CODE-15, MSG-38]',
   tags: ['visual'],
   play: async () => {
     await userEvent.click(await find('Download 500 labels'))
@@ -169,6 +173,7 @@ export const Failed: Story = {
 }
 
 export const Retried: Story = {
+  name: 'Retry after a reply without success [CODE-14, MSG-37]',
   play: async () => {
     await userEvent.click(await find('Download 500 labels'))
     last().end({ status: 'failed', message: labelMessages.produceFailed })
@@ -182,6 +187,7 @@ export const Retried: Story = {
 }
 
 export const OneLabel: Story = {
+  name: 'The only label prints at once [CODE-02, CODE-22]',
   args: {
     view: ready({ labels: [RACK], faults: [] }),
     names: ['Bin 01-A'],
@@ -200,6 +206,7 @@ export const OneLabel: Story = {
 }
 
 export const DefaultLabel: Story = {
+  name: 'The built-in label prints at once [CODE-22]',
   args: { view: ready({ labels: [], faults: [] }) },
   play: async () => {
     await waitFor(() => expect(pending.length).toBeGreaterThan(0))
@@ -223,6 +230,7 @@ export const WithFaults: Story = {
 }
 
 export const OnMobile: Story = {
+  name: 'On mobile there is no file [CODE-08, CODE-10]',
   args: { isMobile: true },
   play: async () => {
     await userEvent.click(await find('Print 500 labels'))
