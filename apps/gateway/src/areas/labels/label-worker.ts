@@ -18,11 +18,11 @@ const IS_OF_LABEL = /^(Error rendering|Unexpected error)/
 const port = parentPort
 if (port === null) throw new Error('This module runs in a worker thread.')
 
-interface WasmGlobal {
-  readonly WebAssembly: { instantiate: (bytes: Uint8Array, imports: object) => Promise<unknown> }
+interface WasmApi {
+  instantiate: (bytes: Uint8Array, imports: object) => Promise<unknown>
 }
 // The types of Node.js do not declare the functions of WebAssembly.
-const wasm = (globalThis as unknown as WasmGlobal).WebAssembly
+const wasm = Reflect.get(globalThis, 'WebAssembly') as WasmApi
 
 /** Loads the renderer with limited memory. */
 async function loadRenderer() {
@@ -59,7 +59,7 @@ const send = (reply: WorkerReply): void => {
 }
 
 port.on('message', (task: LabelTask) => {
-  // A rejection ends the worker, as any error that is not of a label should.
+  // A rejection ends the worker: an error that is not about a label leaves it in an unknown state.
   void run(task).then(send)
 })
 send({ kind: 'ready' })

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLabelRenderer, RenderError, RENDERER_LIMITS, type LabelRenderer, type RendererLimits } from './renderer'
+import { startLabelWorker } from './start-worker'
 import type { RenderTask } from './worker-messages'
 
 const open: LabelRenderer[] = []
@@ -65,10 +67,20 @@ describe('the worker that draws labels', () => {
   })
 
   it('ends when it has no work, and starts again', async () => {
-    const renderer = rendererWith({ idleMs: 0 })
+    const ended: Promise<unknown>[] = []
+    const renderer = createLabelRenderer({
+      limits: { ...RENDERER_LIMITS, idleMs: 0 },
+      startWorker: () => {
+        const worker = startLabelWorker()
+        ended.push(once(worker, 'exit'))
+        return worker
+      },
+    })
+    open.push(renderer)
     expect(isPng(await renderer.run(label()))).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await ended[0]
     expect(isPng(await renderer.run(label()))).toBe(true)
+    expect(ended).toHaveLength(2)
   })
 
   it('fails what waits when the gateway stops', async () => {

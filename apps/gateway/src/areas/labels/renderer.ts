@@ -53,11 +53,17 @@ interface LiveWorker {
 export interface RendererOptions {
   /** Default: RENDERER_LIMITS. */
   readonly limits?: RendererLimits
+  /** Default: a thread of label-worker. Tests watch it. */
+  readonly startWorker?: () => Worker
   /** Called with an error that ended a worker. */
   readonly onCrash?: (error: unknown) => void
 }
 
-export function createLabelRenderer({ limits = RENDERER_LIMITS, onCrash }: RendererOptions = {}): LabelRenderer {
+export function createLabelRenderer({
+  limits = RENDERER_LIMITS,
+  startWorker = startLabelWorker,
+  onCrash,
+}: RendererOptions = {}): LabelRenderer {
   const queue: Waiting[] = []
   let live: LiveWorker | undefined
   let current: Waiting | undefined
@@ -114,7 +120,7 @@ export function createLabelRenderer({ limits = RENDERER_LIMITS, onCrash }: Rende
   }
 
   const start = (): LiveWorker => {
-    const worker: LiveWorker = { thread: startLabelWorker(), isReady: false, hasWorked: false }
+    const worker: LiveWorker = { thread: startWorker(), isReady: false, hasWorked: false }
     worker.thread.on('message', (reply: WorkerReply) => onReply(worker, reply))
     worker.thread.on('error', (error) => {
       onCrash?.(error)
