@@ -7,6 +7,8 @@ import type { LabelRenderer } from './renderer'
 
 /** Requests that take turns at the worker. More would wait for too long. */
 const MAX_REQUESTS = 8
+/** Of one user, so that nobody keeps all others waiting. */
+const MAX_REQUESTS_OF_USER = 2
 /** Seconds after which a caller can try again. */
 const RETRY_AFTER_S = 5
 
@@ -20,16 +22,19 @@ export function labelHandlers({
   labelRenderer: renderer,
   printLimits: limits = PRINT_LIMITS,
 }: LabelOptions): AreaHandlers<typeof labels> {
-  let running = 0
+  /** Whose requests are running. */
+  const running: number[] = []
+  const isBusy = (userId: number): boolean =>
+    running.length >= MAX_REQUESTS || running.filter((id) => id === userId).length >= MAX_REQUESTS_OF_USER
   return {
     create: {
-      run: async ({ body, signal }) => {
-        if (running >= MAX_REQUESTS) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
-        running++
+      run: async ({ actor: { userId }, body, signal }) => {
+        if (isBusy(userId)) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+        running.push(userId)
         try {
           return { status: 200, body: await printLabels(body, { renderer, signal, limits }) }
         } finally {
-          running--
+          running.splice(running.indexOf(userId), 1)
         }
       },
     },
