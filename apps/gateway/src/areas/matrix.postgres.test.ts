@@ -9,11 +9,13 @@ import { makeKey } from '../../test/make-key'
 import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
+import { configCases } from '../../test/matrix/configs'
 import { groupCases } from '../../test/matrix/groups'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
+import { labelCases } from '../../test/matrix/labels'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
 import { projectCases } from '../../test/matrix/projects'
@@ -234,6 +236,8 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...projectCases,
   ...roleCases,
   ...shortcutCases,
+  ...labelCases,
+  ...configCases,
   ...internalSettingsCases,
   ...siteCases,
   ...apiKeyCases,

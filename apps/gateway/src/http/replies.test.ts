@@ -157,6 +157,7 @@ describe('what the portal reads at start', () => {
         SSO_CLAIM: 'upn',
         PRODUCTION_URL: 'https://portal.example/',
         MOBILE_ADMIN_URL: 'https://mobile.example/',
+        MOBILE_APP_URL: 'https://mobile.example/print?zpl={zpl}',
         WEB_APPLICATION_NAME: 'Sitewright on site',
         RECOVERY_BY: 'email',
       }),
@@ -164,6 +165,7 @@ describe('what the portal reads at start', () => {
       hasSso: true,
       productionUrl: 'https://portal.example/',
       mobileAdminUrl: 'https://mobile.example/',
+      mobileAppUrl: 'https://mobile.example/print?zpl={zpl}',
       webApplicationName: 'Sitewright on site',
       recoveryBy: 'email',
     })
