@@ -156,7 +156,7 @@ test.describe('a new project', () => {
     await page.keyboard.type(' A berth for tankers ')
     await tabTo(page, 'Parent Project', 'combobox')
     await page.keyboard.type('45')
-    await expect(page.getByRole('option')).toHaveText(['45 · Outer Breakwater'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['45 · Outer Breakwater'])
     await page.keyboard.press('Enter')
     await tabTo(page, 'Save', 'button')
     await page.keyboard.press('Enter')
