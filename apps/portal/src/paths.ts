@@ -32,7 +32,7 @@ import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** Pages with tabs: each layout renders the header above its tabs. */
-export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project'
+export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -212,6 +212,13 @@ export const routes = {
     area: 'projects',
   },
   newProject: { path: '/projects/new', title: pageTitles.newProject, allow: canOpenProjects, area: 'projects' },
+  projectSites: {
+    path: '/projects/:projectId/view/sites',
+    layout: 'project',
+    title: pageTitles.sites,
+    allow: canOpenProjects,
+    area: 'sites',
+  },
   projectInfo: {
     path: '/projects/:projectId/view/info',
     layout: 'project',
@@ -226,6 +233,38 @@ export const routes = {
     allow: canOpenProjectActivity,
     capability: 'activity.ofProject',
     area: 'projects',
+  },
+  newSite: {
+    path: '/projects/:projectId/site/new',
+    title: pageTitles.newSite,
+    allow: canOpenProjects,
+    area: 'sites',
+  },
+  bulkSites: {
+    path: '/projects/:projectId/site/bulk',
+    title: pageTitles.bulkSites,
+    allow: canOpenProjects,
+    area: 'sites',
+  },
+  siteTree: {
+    path: '/projects/:projectId/site/:siteId/tree',
+    title: pageTitles.siteHierarchy,
+    allow: canOpenProjects,
+    area: 'sites',
+  },
+  siteMap: {
+    path: '/projects/:projectId/site/:siteId/map',
+    layout: 'site',
+    title: pageTitles.siteMap,
+    allow: canOpenProjects,
+    area: 'sites',
+  },
+  siteProperties: {
+    path: '/projects/:projectId/site/:siteId/properties',
+    layout: 'site',
+    title: pageTitles.siteProperties,
+    allow: canOpenProjects,
+    area: 'sites',
   },
   apiKeys: {
     path: '/apikeys',
@@ -349,8 +388,9 @@ export const redirects = [
   { from: '/users', to: 'users' },
   { from: '/user/:userName', to: 'userDetails' },
   { from: '/users/userGroup/:id', to: 'groupDetails' },
-  { from: '/projects/:projectId', to: 'projectInfo' },
-  { from: '/projects/:projectId/view', to: 'projectInfo' },
+  { from: '/projects/:projectId', to: 'projectSites' },
+  { from: '/projects/:projectId/view', to: 'projectSites' },
+  { from: '/projects/:projectId/site/:siteId', to: 'siteMap' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
   { from: '/license/:id', to: ['licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
 ] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
@@ -375,6 +415,7 @@ interface QueryKeys {
   groups: ListKey
   groupDetails: 'name'
   projects: ListKey | 'state'
+  newSite: 'siteId'
   apiKeys: ListKey | 'active'
   licenses: ListKey
   reportGroups: ListKey
@@ -435,6 +476,11 @@ export const paths = {
   newProject: () => buildAddress('newProject', {}),
   /** ProjectView: its first tab that the session may open (PROJ-28). */
   projectView: (projectId: number) => fillPath('/projects/:projectId/view', { projectId }),
+  /** The site screen: its first tab (SITE-01). */
+  site: (projectId: number, siteId: number) => fillPath('/projects/:projectId/site/:siteId', { projectId, siteId }),
+  siteTree: (projectId: number, siteId: number) => buildAddress('siteTree', { projectId, siteId }),
+  newSite: (projectId: number) => buildAddress('newSite', { projectId }),
+  bulkSites: (projectId: number) => buildAddress('bulkSites', { projectId }),
   apiKeys: (query?: Query<'apiKeys'>) => buildAddress('apiKeys', {}, query),
   newApiKey: () => buildAddress('newApiKey', {}),
   apiKeyDetails: (id: number) => buildAddress('apiKeyDetails', { id }),

@@ -46,8 +46,14 @@ const pages = {
   groupActivity: () => import('./routes/groups/group-activity.route'),
   projects: () => import('./routes/projects/project-list.route'),
   newProject: () => import('./routes/projects/new-project.route'),
+  projectSites: () => import('./routes/projects/project-sites.route'),
   projectInfo: () => import('./routes/projects/project-info.route'),
   projectActivity: () => import('./routes/projects/project-activity.route'),
+  newSite: () => import('./routes/sites/new-site.route'),
+  bulkSites: () => import('./routes/sites/site-bulk.route'),
+  siteTree: () => import('./routes/sites/site-tree.route'),
+  siteMap: () => import('./routes/sites/site-map.route'),
+  siteProperties: () => import('./routes/sites/site-properties.route'),
   apiKeys: () => import('./routes/api-keys/api-key-list.route'),
   newApiKey: () => import('./routes/api-keys/new-api-key.route'),
   apiKeyDetails: () => import('./routes/api-keys/api-key-details.route'),
@@ -80,6 +86,7 @@ const layouts = {
   apiKey: () => import('./routes/api-keys/api-key-layout.route'),
   license: () => import('./routes/licenses/license-layout.route'),
   project: () => import('./routes/projects/project-layout.route'),
+  site: () => import('./routes/sites/site-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
 
 const createPage = (name: RouteName): RouteObject => ({

@@ -30,6 +30,12 @@ export const pageTitles = {
   productLicenses: 'Product Licenses',
   projects: 'Projects',
   newProject: 'New Project',
+  sites: 'Sites', // specified: PROJ-29
+  siteMap: 'Map', // specified: SITE-03
+  siteProperties: 'Properties', // specified: SITE-03
+  siteHierarchy: 'Edit Site', // specified: SITE-20
+  newSite: 'New Site', // specified: SITE-20
+  bulkSites: 'Bulk Add Sites', // specified: PROJ-32
   roles: 'Roles',
   imports: 'Imports',
   reports: 'Reports',

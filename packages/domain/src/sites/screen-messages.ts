@@ -1,4 +1,5 @@
 import { siteColorLabels } from '../shared/messages'
+import { pageTitles } from '../shared/page-titles'
 import { SITE_CLASSES, SITE_TYPES, type SiteClass, type SiteType } from './site'
 
 /*
@@ -62,15 +63,13 @@ const TYPE_LABELS: Readonly<Record<SiteType, string>> = {
 
 export const siteScreenLabels = {
   /** Titles and tabs. */
-  sites: 'Sites',
+  sites: pageTitles.sites,
   site: 'Site',
-  map: 'Map', // specified: SITE-03
-  properties: 'Properties', // specified: SITE-03
   project: 'Project',
   /** The menu of the Sites tab (PROJ-32). */
   actions: 'Site Actions',
   addManually: 'Manually Add Site', // specified: PROJ-32
-  addBulk: 'Bulk Add Sites', // specified: PROJ-32
+  addBulk: pageTitles.bulkSites,
   downloadBarcodes: 'Download Site Barcodes', // specified: PROJ-32
   /** The Sites tab. */
   tree: 'Sites of this project',

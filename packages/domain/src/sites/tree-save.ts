@@ -13,8 +13,8 @@ export interface SiteEdit {
   parentId: EditedId | null
 }
 
-/** What a save needs of a saved site. */
-export type SavedSite = Pick<SimpleSite, 'siteId' | 'parentId' | 'name' | 'version'>
+/** What a save needs of a saved site. Without a version, the save is not over one. */
+export type SavedSite = Pick<SimpleSite, 'siteId' | 'parentId' | 'name'> & { version?: number }
 
 /** One root of a save. The server saves it whole or not at all. */
 export interface RootSave {
@@ -51,7 +51,12 @@ export function planRootSaves(
   const createNode = (id: EditedId): Node => {
     const site = getSite(id)
     const name = names.get(id) ?? site?.name ?? ''
-    const input: SiteTreeInput = site ? { siteId: site.siteId, name, version: site.version } : { name }
+    const { siteId, version } = site ?? {}
+    const input: SiteTreeInput = {
+      ...(siteId !== undefined && { siteId }),
+      name,
+      ...(version !== undefined && { version }),
+    }
     return { id, input, children: [] }
   }
   /** The parent of a node within the edited tree. A saved site keeps its place. */

@@ -3,6 +3,7 @@ import type { Tab } from '../../shell/tabs'
 
 /** The tabs of a project, in their order (PROJ-29). */
 export const PROJECT_TABS: readonly Tab[] = [
+  { id: 'sites', label: pageTitles.sites, routes: ['projectSites'] },
   { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
   { id: 'activity', label: pageTitles.activity, routes: ['projectActivity'] },
 ]

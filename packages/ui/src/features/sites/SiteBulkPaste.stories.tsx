@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import type { PathCheck } from '../../bulk-paste-editor/BulkPasteEditor'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { SiteTreeInput } from '@sitewright/domain/sites/site'
 import { createToastQueue } from '../../toasts/toast-queue'
 import { Toasts } from '../../toasts/Toasts'
-import { sites } from '../fixtures/sites'
+import { failed, loading, ready } from '../../view/view-state'
+import { createManySites, simpleSites } from '../fixtures/sites'
 import { SiteBulkPaste, type SiteBulkPasteProps } from './SiteBulkPaste'
 
 function Page(props: Omit<SiteBulkPasteProps, 'toasts'>) {
@@ -21,7 +22,11 @@ const meta = {
   title: 'Screens/Sites/Bulk paste',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { sites, onCreate: fn(async () => new Set<number>()) },
+  args: {
+    view: ready(simpleSites),
+    onCreate: fn<SiteBulkPasteProps['onCreate']>(async () => ({ status: 'saved' })),
+    onCreated: fn(),
+  },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -107,14 +112,35 @@ export const Archived: Story = {
   },
 }
 
-export const Partly: Story = {
-  name: 'Keeps only the hierarchies that failed [SITE-37, SITE-38, SITE-49]',
-  args: {
-    onCreate: fn(
-      async ({ nodes }: PathCheck) =>
-        new Set([...nodes.keys()].filter((place) => nodes[place]?.parent === -1 && nodes[place]?.name === 'South')),
-    ),
+export const OneCallForEachRoot: Story = {
+  name: 'Each top site is one call, with new sites and the existing ones above them alone [SITE-37, SITE-45, SITE-46]',
+  play: async ({ canvas, args }) => {
+    await paste(canvas, 'North\tGate 1', 'tank farm\tTool Crib\tShelf 1', 'North\tGate 2', 'Tank Farm\tLaydown Yards')
+    await press(canvas, 'Validate')
+    await press(canvas, 'Create Sites')
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+    await expect((args.onCreate as ReturnType<typeof fn<SiteBulkPasteProps['onCreate']>>).mock.calls).toEqual([
+      [{ name: 'North', parentId: null, children: [{ name: 'Gate 1' }, { name: 'Gate 2' }] }],
+      [
+        {
+          siteId: 1,
+          name: 'Tank Farm',
+          version: 1,
+          children: [{ siteId: 6, name: 'Tool Crib', version: 1, children: [{ name: 'Shelf 1' }] }],
+        },
+      ],
+    ])
   },
+}
+
+const failSouth = async ({ name }: SiteTreeInput) =>
+  name === 'South'
+    ? ({ status: 'failed', message: 'Sites can have at most 50 levels.' } as const)
+    : ({ status: 'saved' } as const)
+
+export const Partly: Story = {
+  name: 'Keeps only the hierarchies that failed, with the reasons [SITE-37, SITE-38, SITE-49]',
+  args: { onCreate: fn(failSouth) },
   play: async ({ canvas }) => {
     await paste(canvas, 'North\tGate 1', 'South\tGate 1', 'North\tGate 2', 'South\tGate 2')
     await press(canvas, 'Validate')
@@ -122,7 +148,84 @@ export const Partly: Story = {
     await expect(
       (await screen.findAllByText('Some/all hierarchies failed to save. Please try again.'))[0],
     ).toBeVisible()
+    await expect(canvas.getByText('South: Sites can have at most 50 levels.')).toBeVisible()
     await expect(measureArea(canvas)).toHaveValue('South\tGate 1\nSouth\tGate 2')
     await expect(measureArea(canvas)).toBeInvalid()
+  },
+}
+
+export const Stopped: Story = {
+  name: 'A stop lets the current hierarchy finish and keeps the lines of the others [SITE-49]',
+  args: {
+    onCreate: fn<SiteBulkPasteProps['onCreate']>(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { status: 'saved' }
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await paste(canvas, 'North', 'South', 'East')
+    await press(canvas, 'Validate')
+    await press(canvas, 'Create Sites')
+    await expect(await canvas.findByRole('progressbar', { name: 'Creating hierarchies' })).toBeVisible()
+    await expect(canvas.getByText('0 of 3 roots')).toBeVisible()
+    await press(canvas, 'Stop after this root')
+    await expect(
+      await screen.findByText('Stopped. 1 of 3 hierarchies were created. The other lines are still here.'),
+    ).toBeVisible()
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await expect(measureArea(canvas)).toHaveValue('South\nEast')
+  },
+}
+
+export const NoConnection: Story = {
+  name: 'A failure that would repeat stops the creation and keeps every line [SITE-37]',
+  args: {
+    onCreate: fn<SiteBulkPasteProps['onCreate']>(async () => ({
+      status: 'failed',
+      message: 'No connection.',
+      isFinal: true,
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await paste(canvas, 'North', 'South')
+    await press(canvas, 'Validate')
+    await press(canvas, 'Create Sites')
+    await expect(await canvas.findByText('North: No connection.')).toBeVisible()
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await expect(measureArea(canvas)).toHaveValue('North\nSouth')
+  },
+}
+
+const MANY_LINES = Array.from({ length: 5000 }, (_, i) => `Area 3\tNew yard ${i % 100}\tRow ${i}`)
+
+export const Many: Story = {
+  name: '5,000 lines are checked against 20,000 sites while the page stays usable [SITE-42, SITE-49]',
+  args: { view: ready(createManySites(20_000)) },
+  play: async ({ canvas, args }) => {
+    await paste(canvas, ...MANY_LINES)
+    await press(canvas, 'Validate')
+    await waitFor(() => expect(canvas.getByText('5,100 new, 1 existing')).toBeVisible(), { timeout: 20_000 })
+    await press(canvas, 'Create Sites')
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the role no site can be added, with the reason [PERM-28]',
+  args: { disabledReason: 'You need the "Administer Site" role. Ask your administrator.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can't add sites here\. You need/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Validate/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Loading: Story = { name: 'Loading', args: { view: loading() } }
+
+export const Failed: Story = {
+  name: 'Sites that cannot be loaded say so [SITE-72, MSG-31]',
+  args: { view: failed({ message: 'The database is busy.' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to fetch sites.')).toBeVisible()
   },
 }

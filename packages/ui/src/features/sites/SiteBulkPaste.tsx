@@ -1,78 +1,119 @@
 'use client'
 
 import { siteLabels, siteMessages } from '@sitewright/domain/sites/messages'
-import { SITE_DELIMITERS, type SiteNode } from '@sitewright/domain/sites/model'
+import { SITE_DELIMITERS } from '@sitewright/domain/sites/model'
+import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
+import type { SimpleSite, SiteTreeInput } from '@sitewright/domain/sites/site'
 import { useMemo, useState } from 'react'
+import type { Breadcrumb } from '../../breadcrumbs/Breadcrumbs'
 import { BulkPasteEditor, getRootLines, type PathCheck } from '../../bulk-paste-editor/BulkPasteEditor'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
+import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import type { ToastQueue } from '../../toasts/toast-queue'
+import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { planBulk } from './bulk-plan'
+import { BulkFailures, BulkProgressBar } from './BulkCreation'
 import { Body } from './SiteScreens.styles'
 import { SITE_PATH_RULES, toExistingNodes } from './site-rules'
+import { type BulkReport, type RootOutcome, useBulkCreation } from './use-bulk-creation'
 
 /** Props of SiteBulkPaste. */
 export interface SiteBulkPasteProps {
   /** All sites of the project, archived ones too. Keep the list the same as long as nothing changes. */
-  sites: readonly SiteNode[]
-  /** Creates the new sites, one hierarchy a top site. @returns the top nodes whose hierarchy was not saved; a failure of all throws the server's text */
-  onCreate: (check: PathCheck) => Promise<ReadonlySet<number>>
-  toasts: Pick<ToastQueue, 'success' | 'error'>
+  view: ViewState<readonly SimpleSite[]>
+  /** The pages above, outermost first. */
+  breadcrumb?: readonly Breadcrumb[]
+  /** Creates one hierarchy, or adds to one, whole or not at all. Never rejects. */
+  onCreate: (tree: SiteTreeInput) => Promise<RootOutcome>
+  /** Called after the last hierarchy, to load the sites again. */
+  onCreated?: () => void
+  toasts: Pick<ToastQueue, 'success' | 'error' | 'info'>
   /** Why nothing can be created. */
-  disabledReason?: string
+  disabledReason?: string | undefined
 }
 
 /**
  * The bulk screen (SITE-39 to SITE-49, SITE-73): paths, a check of the hierarchies that they make, then their creation. After a partial
- * failure the lines of the failed hierarchies stay (SITE-49).
+ * failure the lines of the failed hierarchies stay, with the reasons (SITE-49).
  */
-export function SiteBulkPaste({ sites, onCreate, toasts, disabledReason }: SiteBulkPasteProps) {
+export function SiteBulkPaste({ view, breadcrumb = [], disabledReason, ...editor }: SiteBulkPasteProps) {
+  return (
+    <>
+      <PageHeader title={siteLabels.bulk} breadcrumb={breadcrumb} />
+      <View
+        view={view}
+        failedTitle={siteMessages.fetchFailed}
+        loading={
+          <Body>
+            <TreeSkeleton label={siteLabels.paths} />
+          </Body>
+        }
+      >
+        {(sites) => (
+          <Body>
+            {disabledReason !== undefined && <Note tone="info">{siteScreenMessages.cannotAdd(disabledReason)}</Note>}
+            <BulkEditor {...editor} sites={sites} disabledReason={disabledReason} />
+          </Body>
+        )}
+      </View>
+    </>
+  )
+}
+
+const UNSAVED = [{ id: 'paths', label: siteScreenLabels.unsavedLines }]
+const NO_FAILURES: BulkReport['failed'] = []
+
+type EditorProps = Omit<SiteBulkPasteProps, 'view' | 'breadcrumb'> & { sites: readonly SimpleSite[] }
+
+function BulkEditor({ sites, onCreate, onCreated, toasts, disabledReason }: EditorProps) {
   const existingNodes = useMemo(() => toExistingNodes(sites), [sites])
+  const sitesById = useMemo(() => new Map(sites.map((site) => [site.siteId, site])), [sites])
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const [isCreating, setCreating] = useState(false)
+  const [failures, setFailures] = useState(NO_FAILURES)
+  const creation = useBulkCreation(onCreate)
 
   const create = async (check: PathCheck): Promise<void> => {
-    setCreating(true)
-    try {
-      const failed = await onCreate(check)
-      setText(getRootLines(check, failed))
-      setError(failed.size === 0 ? undefined : siteMessages.hierarchiesFailed)
-      if (failed.size === 0) toasts.success(siteMessages.hierarchiesSaved)
-      else toasts.error(siteMessages.hierarchiesFailed)
-    } catch (problem) {
-      const message = (problem instanceof Error && problem.message) || siteMessages.hierarchiesFailed
-      setError(message)
-      toasts.error(message)
-    } finally {
-      setCreating(false)
-    }
+    setFailures(NO_FAILURES)
+    const roots = planBulk(check, sitesById)
+    const { failed, skipped } = await creation.run(roots)
+    const remaining = [...failed.map(({ root }) => root), ...skipped]
+    setText(getRootLines(check, new Set(remaining.map(({ place }) => place))))
+    setFailures(failed)
+    if (failed.length > 0) toasts.error(siteMessages.hierarchiesFailed)
+    else if (skipped.length === 0) toasts.success(siteMessages.hierarchiesSaved)
+    else toasts.info(siteScreenMessages.bulkStopped(roots.length - skipped.length, roots.length))
+    onCreated?.()
   }
   return (
     <>
-      <PageHeader title={siteLabels.bulk} />
-      <Body>
-        <BulkPasteEditor
-          label={siteLabels.paths}
-          help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
-          existingNodes={existingNodes}
-          delimiters={SITE_DELIMITERS}
-          rules={SITE_PATH_RULES}
-          value={text}
-          onChange={(next) => {
-            setText(next)
-            setError(undefined)
-          }}
-          onCreate={(check) => void create(check)}
-          isCreating={isCreating}
-          error={error}
-          disabledReason={disabledReason}
-          labels={{
-            delimiter: siteLabels.delimiter,
-            check: siteLabels.validate,
-            create: siteLabels.create,
-            nothing: siteMessages.bulkEmpty,
-          }}
-        />
-      </Body>
+      <LeaveGuard changes={text.trim() === '' ? [] : UNSAVED} />
+      {creation.progress !== undefined && <BulkProgressBar progress={creation.progress} onStop={creation.stop} />}
+      {failures.length > 0 && <BulkFailures failures={failures} />}
+      <BulkPasteEditor
+        label={siteLabels.paths}
+        help={`${siteLabels.pathsHelp} ${siteLabels.forbidden}`}
+        existingNodes={existingNodes}
+        delimiters={SITE_DELIMITERS}
+        rules={SITE_PATH_RULES}
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setFailures(NO_FAILURES)
+        }}
+        onCreate={(check) => void create(check)}
+        isCreating={creation.progress !== undefined}
+        {...(failures.length > 0 && { error: siteMessages.hierarchiesFailed })}
+        {...(disabledReason !== undefined && { disabledReason })}
+        labels={{
+          delimiter: siteLabels.delimiter,
+          check: siteLabels.validate,
+          create: siteLabels.create,
+          nothing: siteMessages.bulkEmpty,
+        }}
+      />
     </>
   )
 }

@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import type { SiteNode } from '@sitewright/domain/sites/model'
+import { useMemo, useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import type { NameChange } from '../../name-tree-editor/NameTreeEditor'
 import { createToastQueue } from '../../toasts/toast-queue'
 import { Toasts } from '../../toasts/Toasts'
+import { failed, loading, ready } from '../../view/view-state'
 import { sites } from '../fixtures/sites'
 import { type HierarchyOutcome, SiteHierarchy, type SiteHierarchyProps } from './SiteHierarchy'
 
-type PageProps = Omit<SiteHierarchyProps, 'toasts'>
+type PageProps = Omit<SiteHierarchyProps, 'toasts' | 'view'> & { sites: readonly SiteNode[] }
 
 /** Saves into the list that it shows, but for what the outcome says has failed. */
 function Page(props: PageProps) {
   const [toasts] = useState(createToastQueue)
   const [saved, setSaved] = useState(props.sites)
-  const save = async (changes: readonly NameChange[]): Promise<HierarchyOutcome> => {
-    const outcome = await props.onSave(changes)
+  const view = useMemo(() => ready(saved), [saved])
+  const save: PageProps['onSave'] = async (changes, known) => {
+    const outcome = await props.onSave(changes, known)
     const done = changes.filter(({ id }) => outcome.saved.has(id))
     const idOf = (id: NameChange['parentId']) => (id === null ? null : (outcome.saved.get(id) ?? Number(id)))
     setSaved((now) => [
@@ -32,7 +35,7 @@ function Page(props: PageProps) {
   }
   return (
     <>
-      <SiteHierarchy {...props} sites={saved} onSave={save} toasts={toasts} />
+      <SiteHierarchy {...props} view={view} onSave={save} toasts={toasts} />
       <Toasts queue={toasts} />
     </>
   )
@@ -70,10 +73,13 @@ export const Saved: Story = {
     await userEvent.type(fieldOf(4), ' north')
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}Bin 1')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith([
-      { id: 5, name: 'Row 01 north', parentId: 4, position: 0, kinds: ['name'] },
-      { id: 'new-1', name: 'Bin 1', parentId: 5, position: 0, kinds: ['new'] },
-    ])
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [
+        { id: 5, name: 'Row 01 north', parentId: 4, position: 0, kinds: ['name'] },
+        { id: 'new-1', name: 'Bin 1', parentId: 5, position: 0, kinds: ['new'] },
+      ],
+      sites,
+    )
     await expect(await screen.findByText('Site hierarchy saved.')).toBeVisible()
     await expect(fieldOf(5)).toHaveValue('Bin 1')
     await expect(canvas.getByText('No changes')).toBeVisible()
@@ -137,9 +143,10 @@ export const Partly: Story = {
     await expect(fieldOf(6)).toHaveAccessibleDescription('')
     await expect(fieldOf(7)).toHaveAccessibleDescription('Try later. Not saved')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenLastCalledWith([
-      { id: 'new-2', name: 'Gate 2', parentId: 1, position: 3, kinds: ['new'] },
-    ])
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      [{ id: 'new-2', name: 'Gate 2', parentId: 1, position: 3, kinds: ['new'] }],
+      [...sites, { siteId: 100, parentId: 1, name: 'Gate 1', active: true }],
+    )
   },
 }
 
@@ -170,5 +177,52 @@ export const Archived: Story = {
     ).toBeInTheDocument()
     await userEvent.keyboard('{Enter}LAYDOWN A')
     await expect(document.activeElement).toHaveAccessibleDescription("Siblings can't have the same name. New")
+  },
+}
+
+export const PartlyNew: Story = {
+  name: 'What a new hierarchy has saved is not created again [SITE-35]',
+  args: {
+    sites: [],
+    mode: 'new',
+    onSave: fn(async (changes: readonly NameChange[]): Promise<HierarchyOutcome> => {
+      const { saved } = await saveAll(changes.filter(({ name }) => name !== 'South'))
+      return { saved, failed: new Map(changes.filter(({ id }) => !saved.has(id)).map(({ id }) => [id, 'Try later.'])) }
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.keyboard('North{Enter}South')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Site hierarchy failed to save.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      [{ id: 'new-2', name: 'South', parentId: null, position: 1, kinds: ['new'] }],
+      [{ siteId: 100, parentId: null, name: 'North', active: true }],
+    )
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the role the names are read-only, with the reason [PERM-28]',
+  args: { disabledReason: 'You need the "Administer Site" role. Ask your administrator.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sites are read-only\. You need/)).toBeVisible()
+    await expect(fieldOf(0)).toHaveAttribute('readonly')
+  },
+}
+
+export const Loading: Story = {
+  name: 'Loading',
+  render: (args) => <SiteHierarchy {...args} view={loading()} toasts={createToastQueue()} />,
+}
+
+export const Failed: Story = {
+  name: 'A hierarchy that cannot be loaded says so [SITE-72]',
+  render: (args) => (
+    <SiteHierarchy {...args} view={failed({ message: 'No such site.' }, fn())} toasts={createToastQueue()} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to fetch sites.')).toBeVisible()
   },
 }

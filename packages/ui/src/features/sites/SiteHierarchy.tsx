@@ -2,7 +2,11 @@
 
 import { siteLabels, siteMessages } from '@sitewright/domain/sites/messages'
 import type { SiteNode } from '@sitewright/domain/sites/model'
+import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Breadcrumb } from '../../breadcrumbs/Breadcrumbs'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import {
   type NameChange,
   type NameNode,
@@ -10,9 +14,14 @@ import {
   type Outline,
   replaceIds,
 } from '../../name-tree-editor/NameTreeEditor'
+import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import type { ToastQueue } from '../../toasts/toast-queue'
+import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
 import { Body } from './SiteScreens.styles'
+import { addSaved } from './saved-nodes'
 import { SITE_NAME_RULES } from './site-rules'
 
 /** How a save of a hierarchy ended. */
@@ -26,14 +35,21 @@ export interface HierarchyOutcome {
 /** Props of SiteHierarchy. */
 export interface SiteHierarchyProps {
   /** The sites of the hierarchy as they are saved; those at its top without a parent here. Keep the list the same as long as nothing changes. */
-  sites: readonly SiteNode[]
+  view: ViewState<readonly SiteNode[]>
   /** `edit` when the hierarchy of a site is opened (SITE-20, SITE-33). */
   mode: 'edit' | 'new'
-  /** Saves what has changed, and nothing else; a failure of the whole throws the server's text as an `Error`. */
-  onSave: (changes: readonly NameChange[]) => Promise<HierarchyOutcome>
+  /** The pages above, outermost first. */
+  breadcrumb?: readonly Breadcrumb[]
+  /**
+   * Saves what has changed, and nothing else; a failure of the whole throws the server's text as an `Error`.
+   * @param sites everything that is saved, also what an earlier save of this editor added
+   */
+  onSave: (changes: readonly NameChange[], sites: readonly SiteNode[]) => Promise<HierarchyOutcome>
+  /** Called after everything is saved and the leave guard does not ask any longer. */
+  onSaved?: () => void
   toasts: Pick<ToastQueue, 'success' | 'error'>
   /** Why nothing can be changed. */
-  disabledReason?: string
+  disabledReason?: string | undefined
 }
 
 const toNameNode = ({ siteId, parentId, name, active }: SiteNode): NameNode => ({
@@ -52,47 +68,98 @@ const toNameNode = ({ siteId, parentId, name, active }: SiteNode): NameNode => (
  * The hierarchy editor (SITE-18 to SITE-38): names of sites in place, new ones under any of them. What could not be saved stays
  * marked and unsaved.
  */
-export function SiteHierarchy({ sites, mode, onSave, toasts, disabledReason }: SiteHierarchyProps) {
+export function SiteHierarchy({ view, mode, breadcrumb = [], disabledReason, ...editor }: SiteHierarchyProps) {
+  return (
+    <>
+      <PageHeader title={mode === 'edit' ? siteLabels.edit : siteLabels.new} breadcrumb={breadcrumb} />
+      <View
+        view={view}
+        failedTitle={siteMessages.fetchFailed}
+        loading={
+          <Body>
+            <TreeSkeleton label={siteLabels.hierarchy} />
+          </Body>
+        }
+      >
+        {(sites) => (
+          <Body>
+            {disabledReason !== undefined && (
+              <Note tone="info">
+                {(mode === 'edit' ? siteScreenMessages.readOnly : siteScreenMessages.cannotAdd)(disabledReason)}
+              </Note>
+            )}
+            <HierarchyEditor {...editor} sites={sites} disabledReason={disabledReason} />
+          </Body>
+        )}
+      </View>
+    </>
+  )
+}
+
+const UNSAVED = [{ id: 'hierarchy', label: siteScreenLabels.unsavedHierarchy }]
+
+type EditorProps = Omit<SiteHierarchyProps, 'view' | 'mode' | 'breadcrumb'> & { sites: readonly SiteNode[] }
+
+function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReason }: EditorProps) {
+  // Sites that this editor added, until the list of the server has them.
+  const [added, setAdded] = useState<readonly SiteNode[]>([])
+  const sites = useMemo(() => addSaved(loaded, added), [loaded, added])
   const nodes = useMemo(() => sites.map(toNameNode), [sites])
   const [value, setValue] = useState<Outline | null>(null)
   const [failures, setFailures] = useState<ReadonlyMap<number | string, string>>(new Map())
   const [isSaving, setSaving] = useState(false)
 
+  const finish = (changes: readonly NameChange[], { saved, failed }: HierarchyOutcome): void => {
+    // The guard must know before the page is left.
+    flushSync(() => {
+      setAdded((now) => addSaved(now, toSavedNodes(changes, saved)))
+      setFailures(failed)
+      setValue((now) => (failed.size === 0 || now === null ? null : replaceIds(now, saved)))
+      setSaving(false)
+    })
+    if (failed.size === 0) {
+      toasts.success(siteMessages.hierarchySaved)
+      onSaved?.()
+    } else toasts.error(siteMessages.hierarchyFailed)
+  }
   const save = async (changes: readonly NameChange[]): Promise<void> => {
     setSaving(true)
     try {
-      const { saved, failed } = await onSave(changes)
-      setFailures(failed)
-      setValue((now) => (failed.size === 0 || now === null ? null : replaceIds(now, saved)))
-      if (failed.size === 0) toasts.success(siteMessages.hierarchySaved)
-      else toasts.error(siteMessages.hierarchyFailed)
+      finish(changes, await onSave(changes, sites))
     } catch (problem) {
-      toasts.error((problem instanceof Error && problem.message) || siteMessages.hierarchyFailed)
-    } finally {
       setSaving(false)
+      toasts.error((problem instanceof Error && problem.message) || siteMessages.hierarchyFailed)
     }
   }
   return (
     <>
-      <PageHeader title={mode === 'edit' ? siteLabels.edit : siteLabels.new} />
-      <Body>
-        <NameTreeEditor
-          label={siteLabels.hierarchy}
-          nodes={nodes}
-          value={value}
-          onChange={setValue}
-          onSave={(changes) => void save(changes)}
-          onInvalid={(errors) => {
-            if ([...errors.values()].includes(siteMessages.siblingsSame)) toasts.error(siteMessages.siblingsUnique)
-          }}
-          isSaving={isSaving}
-          failures={failures}
-          rules={SITE_NAME_RULES}
-          help={siteLabels.forbidden}
-          disabledReason={disabledReason}
-          labels={{ save: siteLabels.save }}
-        />
-      </Body>
+      <LeaveGuard changes={value === null ? [] : UNSAVED} />
+      <NameTreeEditor
+        label={siteLabels.hierarchy}
+        nodes={nodes}
+        value={value}
+        onChange={setValue}
+        onSave={(changes) => void save(changes)}
+        onInvalid={(errors) => {
+          if ([...errors.values()].includes(siteMessages.siblingsSame)) toasts.error(siteMessages.siblingsUnique)
+        }}
+        isSaving={isSaving}
+        failures={failures}
+        rules={SITE_NAME_RULES}
+        help={siteLabels.forbidden}
+        {...(disabledReason !== undefined && { disabledReason })}
+        labels={{ save: siteLabels.save }}
+      />
     </>
   )
+}
+
+/** The new sites of a save, with the ids that they have now. */
+function toSavedNodes(changes: readonly NameChange[], saved: HierarchyOutcome['saved']): SiteNode[] {
+  return changes.flatMap(({ id, name, parentId, kinds }) => {
+    const siteId = saved.get(id)
+    if (siteId === undefined || !kinds.includes('new')) return []
+    const parent = parentId === null ? null : (saved.get(parentId) ?? Number(parentId))
+    return [{ siteId, parentId: parent, name, active: true }]
+  })
 }

@@ -29,3 +29,10 @@ export const Appearance = styled.div`
     }
   }
 `
+
+/** As high as the map. */
+export const MapPlaceholder = styled.div`
+  height: clamp(18rem, 56vh, 30rem);
+  border-radius: ${token('radius-card')};
+  background: ${token('sunken')};
+`

@@ -3,7 +3,26 @@ import { token } from '../../tokens/tokens'
 
 /** Under the head of a screen that names sites; as wide as names are read well. */
 export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
   max-width: calc(${token('form-max')} + 2 * ${token('gutter')});
   padding: ${token('space-5')} ${token('gutter')} ${token('space-8')};
   min-width: 0;
+`
+
+/** How far a creation is, and the button that stops it. */
+export const Progress = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space-4')};
+  align-items: end;
+`
+
+export const FailureList = styled.ul`
+  display: grid;
+  gap: ${token('space-1')};
+  margin: ${token('space-2')} 0 0;
+  padding-inline-start: ${token('space-5')};
+  overflow-wrap: anywhere;
 `

@@ -1,0 +1,101 @@
+import { sites as siteCalls } from '@sitewright/api-client/contract/sites'
+import type { Actor } from '@sitewright/domain/shared/policy'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { isProblem, Problem } from '@sitewright/domain/shared/problem'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { seesArchivedSites } from '@sitewright/domain/sites/policy'
+import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
+import type { SiteSave } from '@sitewright/domain/sites/site-input'
+import { createOperations } from './api'
+import { cacheEntry, type Read, useRead } from './read'
+import { write } from './write'
+
+const { sites } = createOperations({ sites: siteCalls })
+
+const selectList = ({ body }: { readonly body: readonly SimpleSite[] }): readonly SimpleSite[] => body
+
+/** The sites of a project, each before those below it; without ADMINISTER_SITE the active ones (SITE-11, PERM-08). */
+export const useSites = (projectId: number, actor: Pick<Actor, 'roles'>) =>
+  useRead(
+    sites.list,
+    { params: { projectId }, query: { simple: true, ...(!seesArchivedSites(actor) && { activeOnly: true }) } },
+    // A focus does not load thousands of sites again. A save does.
+    { select: selectList, keepsPrevious: false, revalidates: 'on-mount' },
+  )
+
+const NOT_FOUND = new Problem({ status: 404, message: siteMessages.notFound })
+
+export interface SiteRead extends Read<Site> {
+  /** Title of the page if the read fails: that the site could not be loaded, or that there is none. */
+  readonly failedTitle: string
+}
+
+/** One site of a project. One of another project is not found at this address. */
+export function useSite(projectId: number, siteId: number): SiteRead {
+  const read = useRead(sites.one, { params: { siteId } }, { keepsPrevious: false })
+  const isElsewhere = read.data !== undefined && read.data.projectId !== projectId
+  const error = isElsewhere ? NOT_FOUND : read.error
+  const isMissing = isProblem(error) && error.kind === 'not-found'
+  return {
+    data: isElsewhere ? undefined : read.data,
+    error,
+    failedTitle: isMissing ? sharedMessages.notFoundTitle : siteMessages.fetchOneFailed,
+    isLoading: read.isLoading,
+    isValidating: read.isValidating,
+    reload: read.reload,
+  }
+}
+
+/** A site of a hierarchy, without what is above the hierarchy. */
+export type HierarchySite = Pick<SiteTreeNode, 'siteId' | 'parentId' | 'name' | 'active' | 'version'>
+
+export interface Hierarchy {
+  sites: readonly HierarchySite[]
+  /** The site above the hierarchy; `null` at the top of the project. */
+  topParentId: number | null
+}
+
+/** A tree as a flat list, each site before those below it. Without recursion, because a tree can be deep. */
+function flatten({ body }: { readonly body: readonly SiteTreeNode[] }): Hierarchy {
+  const flat: HierarchySite[] = []
+  const stack = body.toReversed()
+  const tops = new Set(body)
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    const { children, ...site } = node
+    flat.push(tops.has(node) ? { ...site, parentId: null } : site)
+    for (const child of children.toReversed()) stack.push(child)
+  }
+  return { sites: flat, topParentId: body[0]?.parentId ?? null }
+}
+
+/** The hierarchy of a site (SITE-33). */
+export const useHierarchy = (projectId: number, siteId: number) =>
+  useRead(
+    sites.hierarchy,
+    { params: { projectId }, query: { siteId } },
+    { select: flatten, keepsPrevious: false, revalidates: 'on-mount' },
+  )
+
+/** The default storage location of a project and its choices (SITE-14). */
+export const useDefaultStorage = (projectId: number) =>
+  useRead(sites.defaultStorage, { params: { projectId } }, { keepsPrevious: false, revalidates: 'on-mount' })
+
+/** Sets the default storage location, or clears it (SITE-15). */
+export const saveDefaultStorage = (projectId: number, siteId: number | null) =>
+  write(() => sites.saveDefaultStorage({ params: { projectId }, body: { defaultStorageLocation: siteId } }), {
+    saved: siteMessages.storageSaved,
+    failed: siteMessages.storageFailed,
+    toastKey: 'default-storage',
+    isFailureToasted: true,
+    entry: cacheEntry(sites.defaultStorage, { params: { projectId } }),
+    refreshAfterFailure: ['sites.defaultStorage'],
+  })
+
+/** Saves a whole site over a version (SITE-60, MAP-13). The names of sites are in lists and trees too. */
+export const saveSite = (siteId: number, input: SiteSave) =>
+  write(() => sites.save({ params: { siteId }, body: input }), {
+    saved: siteMessages.saved,
+    failed: siteMessages.saveFailed,
+    entry: cacheEntry(sites.one, { params: { siteId } }),
+    refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage'],
+  })

@@ -1,0 +1,79 @@
+import { sites as siteCalls } from '@sitewright/api-client/contract/sites'
+import { getMessage, isProblem, type ProblemKind } from '@sitewright/domain/shared/problem'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import type { SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
+import {
+  describeRootFailure,
+  joinReports,
+  planRootSaves,
+  readRootResult,
+  type RootSave,
+  type SavedSite,
+  type SaveReport,
+  type SiteEdit,
+} from '@sitewright/domain/sites/tree-save'
+import { createOperations } from '../api'
+import { refresh } from '../read'
+
+const { sites } = createOperations({ sites: siteCalls })
+
+/** New roots are added, roots that exist are saved (SITE-34). */
+const sendTrees = async (projectId: number, isNew: boolean, trees: SiteTreeInput[]): Promise<SiteTreeResult[]> =>
+  (await (isNew ? sites.addTrees : sites.saveTrees)({ params: { projectId }, body: trees })).body
+
+/** A whole call failed: nothing of its roots is saved. */
+const failAll = (saves: readonly RootSave[], message: string): SaveReport =>
+  joinReports(saves.map((save) => readRootResult(save, { success: false, message })))
+
+/** Reads that show names of sites. */
+export const reloadSites = (): Promise<unknown> =>
+  refresh('sites.list', 'sites.hierarchy', 'sites.one', 'sites.defaultStorage', 'projects.one')
+
+/**
+ * Saves the edits of a hierarchy (SITE-34 to SITE-37): each root whole or not at all.
+ * @throws Error with the server's message if the first call fails, as for a missing role (SITE-36, PERM-25)
+ */
+export async function saveHierarchy(
+  projectId: number,
+  edits: readonly SiteEdit[],
+  { sites: saved, topParentId }: { sites: readonly SavedSite[]; topParentId: number | null },
+): Promise<SaveReport> {
+  const plan = planRootSaves(edits, new Map(saved.map((site) => [site.siteId, site])), topParentId)
+  const reports: SaveReport[] = []
+  for (const isNew of [false, true]) {
+    const saves = plan.filter(({ tree }) => (tree.siteId === undefined) === isNew)
+    if (saves.length === 0) continue
+    try {
+      const results = await sendTrees(
+        projectId,
+        isNew,
+        saves.map(({ tree }) => tree),
+      )
+      const byIndex = new Map(results.map((result) => [result.index, result]))
+      reports.push(...saves.map((save, index) => readRootResult(save, byIndex.get(index))))
+    } catch (error) {
+      const message = getMessage(error, siteMessages.hierarchyFailed)
+      if (reports.length === 0) throw new Error(message, { cause: error })
+      reports.push(failAll(saves, message))
+    }
+  }
+  // Awaited, so that the editor shows the saved names without a flicker.
+  await reloadSites()
+  return joinReports(reports)
+}
+
+/** Failures that say nothing about the other trees. Everything else, such as a missing role, would repeat. */
+const OF_ONE_TREE: ReadonlySet<ProblemKind> = new Set(['invalid', 'too-large', 'conflict'])
+
+/** Creates one hierarchy of the bulk screen, or adds to one (SITE-37). */
+export async function createHierarchy(projectId: number, tree: SiteTreeInput) {
+  try {
+    const [result] = await sendTrees(projectId, tree.siteId === undefined, [tree])
+    return result?.success === true
+      ? ({ status: 'saved' } as const)
+      : ({ status: 'failed', message: describeRootFailure(result) } as const)
+  } catch (error) {
+    const message = getMessage(error, siteMessages.hierarchyFailed)
+    return { status: 'failed', message, isFinal: !isProblem(error) || !OF_ONE_TREE.has(error.kind) } as const
+  }
+}

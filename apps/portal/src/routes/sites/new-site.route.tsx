@@ -1,0 +1,43 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { canEditSites } from '@sitewright/domain/sites/policy'
+import type { SiteNode } from '@sitewright/domain/sites/model'
+import { SiteHierarchy } from '@sitewright/ui/features/sites/SiteHierarchy'
+import { ready } from '@sitewright/ui/view-state'
+import { saveHierarchy } from '../../data/sites/save-trees'
+import { paths } from '../../paths'
+import { withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
+import { toasts } from '../../shell/toasts'
+import { useActor } from '../../shell/use-session'
+import { useSiteBreadcrumb } from './site-breadcrumb'
+import { SiteTree } from './site-tree.part'
+
+const NO_SITES = ready<readonly SiteNode[]>([])
+
+/** The hierarchy editor of new sites, or that of the site in the query (SITE-05, SITE-33). */
+export const Component = withParam('projectId', ({ param }) => {
+  const projectId = parseId(param)
+  const [query] = useSearchParams()
+  const siteId = query.get('siteId')
+  return siteId === null ? (
+    <NewSite projectId={projectId} />
+  ) : (
+    <SiteTree key={siteId} projectId={projectId} siteId={parseId(siteId)} />
+  )
+})
+
+function NewSite({ projectId }: { projectId: number }) {
+  const navigate = useNavigate()
+  const edit = canEditSites.canDecide(useActor())
+  return (
+    <SiteHierarchy
+      mode="new"
+      view={NO_SITES}
+      breadcrumb={useSiteBreadcrumb(projectId)}
+      toasts={toasts}
+      disabledReason={edit.allowed ? undefined : edit.reason}
+      onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId: null })}
+      onSaved={() => void navigate(paths.projectView(projectId))}
+    />
+  )
+}

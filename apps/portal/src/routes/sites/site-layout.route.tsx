@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { canEditSites } from '@sitewright/domain/sites/policy'
+import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
+import { SitePage } from '@sitewright/ui/features/sites/SitePage'
+import { asView } from '../../data/as-view'
+import { useSite } from '../../data/sites'
+import { changeSiteState, previewSiteState } from '../../data/sites/state'
+import { paths } from '../../paths'
+import { useLayout, withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
+import { useBack } from '../../shell/use-back'
+import { useActor } from '../../shell/use-session'
+import { useSiteBreadcrumb } from './site-breadcrumb'
+import { SITE_TABS } from './site-tabs'
+import { SiteOutlet } from './use-opened-site'
+
+/** The page of a site: the header above its tabs (SITE-01, SITE-02). */
+export const Component = withParam('siteId', ({ param }) => {
+  const projectId = parseId(useParams()['projectId'])
+  const siteId = parseId(param)
+  const site = useSite(projectId, siteId)
+  const { data, failedTitle } = site
+  const view = asView(site, siteMessages.fetchOneFailed)
+  const { tabs, title, loading } = useLayout(
+    SITE_TABS,
+    { projectId, siteId },
+    { view, name: data?.name ?? siteScreenLabels.site, failedTitle },
+  )
+  const goBack = useBack(paths.projectView(projectId))
+  return (
+    <>
+      {title}
+      <SitePage
+        view={view}
+        tabs={tabs}
+        loading={loading}
+        failedTitle={failedTitle}
+        breadcrumb={useSiteBreadcrumb(projectId)}
+        siteHref={(id) => paths.site(projectId, id)}
+        treeHref={paths.siteTree(projectId, siteId)}
+        edit={canEditSites.canDecide(useActor())}
+        loadPreview={() => previewSiteState(siteId)}
+        onChangeState={(wish) => changeSiteState({ projectId, siteId }, wish)}
+        onChanged={goBack}
+      >
+        {(opened) => <SiteOutlet value={opened} />}
+      </SitePage>
+    </>
+  )
+})

@@ -1,0 +1,23 @@
+import { canEditSites } from '@sitewright/domain/sites/policy'
+import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
+import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
+import { saveSite } from '../../data/sites'
+import { toasts } from '../../shell/toasts'
+import { useActor } from '../../shell/use-session'
+import { useOpenedSite } from './use-opened-site'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: SiteMapSkeleton }
+
+/** The only tab that loads the code of the map (MAP-15). */
+export function Component() {
+  const site = useOpenedSite()
+  return (
+    <SiteMapForm
+      site={site}
+      edit={canEditSites.canDecide(useActor())}
+      toasts={toasts}
+      onSave={(input) => saveSite(site.siteId, input)}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { canEditSites } from '@sitewright/domain/sites/policy'
+import { SitePropertiesForm } from '@sitewright/ui/features/sites/SitePropertiesForm'
+import { SitePropertiesSkeleton } from '@sitewright/ui/features/sites/SitePropertiesSkeleton'
+import { saveSite } from '../../data/sites'
+import { useActor } from '../../shell/use-session'
+import { useOpenedSite } from './use-opened-site'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: SitePropertiesSkeleton }
+
+export function Component() {
+  const site = useOpenedSite()
+  return (
+    <SitePropertiesForm
+      site={site}
+      edit={canEditSites.canDecide(useActor())}
+      onSave={(input) => saveSite(site.siteId, input)}
+    />
+  )
+}

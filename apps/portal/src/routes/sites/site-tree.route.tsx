@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom'
+import { withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
+import { SiteTree } from './site-tree.part'
+
+/** The hierarchy editor of a site (SITE-04). */
+export const Component = withParam('siteId', ({ param }) => (
+  <SiteTree projectId={parseId(useParams()['projectId'])} siteId={parseId(param)} />
+))

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../skeleton/Skeleton'
+import { MapPlaceholder, MapSheet } from './SiteMapForm.styles'
+
+/** A map that is still loading. */
+export function SiteMapSkeleton() {
+  return (
+    <MapSheet aria-hidden="true" data-sheet="">
+      <Skeleton shape="box" />
+      <Skeleton shape="box" />
+      <MapPlaceholder />
+    </MapSheet>
+  )
+}
