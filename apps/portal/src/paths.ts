@@ -232,7 +232,7 @@ export const routes = {
     layout: 'project',
     title: pageTitles.copy,
     allow: canOpenProjects,
-    area: 'sites',
+    area: 'projects',
   },
   projectActivity: {
     path: '/projects/:projectId/view/activity',
