@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type Params, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, replace, type Params, type RouteObject } from 'react-router-dom'
 import { anyone } from '@sitewright/domain/shared/policy'
 import { fillPath, type LayoutName, paths, redirects, routes, type PageRoute, type RouteName } from './paths'
 import { loadLogin, loadSso } from './routes/sign-in/load-login'
@@ -141,8 +141,12 @@ export const createRouter = () =>
         },
         ...redirects.map(({ from, to }) => ({
           path: from,
-          loader: ({ params, request }: { params: Params; request: Request }) =>
-            redirect(fillPath<string>(routes[findFirst(to)].path, params) + new URL(request.url).search),
+          loader: ({ params, request }: { params: Params; request: Request }) => {
+            const { pathname, search } = new URL(request.url)
+            // An address that is open already is replaced. Otherwise Back would return to it, and it would redirect again.
+            const go = pathname === window.location.pathname ? replace : redirect
+            return go(fillPath<string>(routes[findFirst(to)].path, params) + search)
+          },
         })),
         { path: '*', loader: () => redirect(paths.home()) },
       ],

@@ -1,8 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import type { SiteNode } from '@sitewright/domain/sites/model'
 import { SiteHierarchy } from '@sitewright/ui/features/sites/SiteHierarchy'
-import { ready } from '@sitewright/ui/view-state'
+import { asView } from '../../data/as-view'
+import { mapView } from '../../data/joined-view'
+import { useProject } from '../../data/projects'
 import { saveHierarchy } from '../../data/sites/save-trees'
 import { paths } from '../../paths'
 import { withParam } from '../../shell/layout'
@@ -12,7 +15,8 @@ import { useActor } from '../../shell/use-session'
 import { useSiteBreadcrumb } from './site-breadcrumb'
 import { SiteTree } from './site-tree.part'
 
-const NO_SITES = ready<readonly SiteNode[]>([])
+/** Nothing is saved yet. */
+const NO_SITES: readonly SiteNode[] = []
 
 /** The hierarchy editor of new sites, or that of the site in the query (SITE-05, SITE-33). */
 export const Component = withParam('projectId', ({ param }) => {
@@ -32,7 +36,7 @@ function NewSite({ projectId }: { projectId: number }) {
   return (
     <SiteHierarchy
       mode="new"
-      view={NO_SITES}
+      view={mapView(asView(useProject(projectId), projectRecordMessages.fetchFailed), () => NO_SITES)}
       breadcrumb={useSiteBreadcrumb(projectId)}
       toasts={toasts}
       disabledReason={edit.allowed ? undefined : edit.reason}

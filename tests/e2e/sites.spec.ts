@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { findProjectId, findSite, listSites } from '../support/site-world'
+import { expect, test } from '../support/test'
+
+const REFINERY = 'Northgate Refinery Expansion'
+const grid = (page: Page) => page.getByRole('treegrid', { name: 'Sites of this project' })
+const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', { name })
+const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+
+test.describe('the sites of a project', () => {
+  test('are trees that the keyboard opens, searches and leads to a site [SITE-01, SITE-03, SITE-08, SITE-10, SITE-12, PROJ-32]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    await signInAs('super.admin')
+    await page.goto(`/projects/${projectId}/view`)
+    await expect(page).toHaveURL(new RegExp(`/projects/${projectId}/view/sites$`))
+    await expect(page).toHaveTitle(/Northgate Refinery Expansion · Sites/)
+    await row(page, /^Tank Farm/).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(row(page, /^Zone A/)).toBeVisible()
+    await page.getByRole('switch', { name: 'Show Archived Sites' }).press('Space')
+    await expect(page).toHaveURL(/archived=true/)
+    await page.keyboard.press('/')
+    await page.keyboard.type('TANK 3')
+    await expect(row(page, /^Tank 3 Archived/)).toBeVisible()
+    await row(page, /^Tank 3 Archived/).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/site\/\d+\/map$/)
+    await expect(page.getByRole('heading', { name: 'Tank 3', level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Tank 3' }).getByRole('link')).toHaveText(['Map', 'Properties'])
+    await page.goBack()
+    await expect(page.getByRole('searchbox', { name: 'Find a site' })).toHaveValue('TANK 3')
+
+    await page.getByRole('button', { name: 'Site Actions' }).press('Enter')
+    await expect(page.getByRole('menuitem')).toHaveText(['Manually Add Site', 'Bulk Add Sites'])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/projects/${projectId}/site/new$`))
+  })
+
+  test('have a default storage location, which is searched and saved at once [SITE-13, SITE-14, SITE-15, MSG-69]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const warehouse = await findSite(admin, projectId, 'Main Warehouse', 'Zone B')
+    await signInAs('site.admin')
+    await page.goto(`/projects/${projectId}/view/sites`)
+    const box = page.getByRole('combobox', { name: 'Default Storage Location' })
+    await box.fill('main warehouse > zone b')
+    await page.getByRole('option', { name: 'Main Warehouse > Zone B', exact: true }).click()
+    await expect(page.getByText('Default storage location updated.')).toBeVisible()
+    const { body } = await admin.sites.defaultStorage({ params: { projectId } })
+    expect(body.defaultStorageLocation).toBe(warehouse.siteId)
+  })
+
+  test('are read-only for a viewer, who sees active ones alone [SITE-10, SITE-11, PERM-07, PERM-08, PERM-28]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const projectId = await findProjectId(await clientOf('super.admin'), REFINERY)
+    await signInAs('viewer')
+    await page.goto(`/projects/${projectId}/view/sites`)
+    await expect(page.getByText(/^Sites are read-only\. You need/)).toBeVisible()
+    await expect(page.getByRole('switch')).toHaveCount(0)
+    await row(page, /^Laydown Yard South/).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(row(page, /^Zone B/)).toBeVisible()
+    await expect(row(page, /^Zone C/)).toHaveCount(0)
+    await page.goto(`/projects/${projectId}/site/bulk`)
+    await expect(page.getByText(/^You can't add sites here\. You need/)).toBeVisible()
+  })
+
+  test('of a project without any say so [SITE-17]', async ({ page, signInAs, clientOf }) => {
+    const projectId = await findProjectId(await clientOf('super.admin'), 'Polymer Silos')
+    await signInAs('super.admin')
+    await page.goto(`/projects/${projectId}/view/sites`)
+    await expect(page.getByRole('heading', { name: 'There are no sites for this project.' })).toBeVisible()
+  })
+})
+
+test.describe('a site', () => {
+  test('is edited by keyboard on two tabs, and each keeps what the other saved [SITE-50, SITE-60, MAP-13, MSG-70]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const { siteId } = await findSite(admin, projectId, 'Utilities', 'Zone B')
+    await signInAs('site.admin')
+    await page.goto(`/projects/${projectId}/site/${siteId}/properties`)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zone B West')
+    await page.getByRole('radio', { name: 'Warehouse' }).press('Space')
+    await page.getByRole('checkbox', { name: 'Quarantine' }).press('Space')
+    await page.getByRole('button', { name: 'Add Property' }).press('Enter')
+    await page.keyboard.type('Crane access')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('North side')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Site saved.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Zone B West', level: 1 })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Map' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Site Color, hex' }).fill('4169e1')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+s')
+    await expect(bar(page)).toHaveCount(0)
+    const { body } = await admin.sites.one({ params: { siteId } })
+    expect(body).toMatchObject({ name: 'Zone B West', siteClass: 'warehouse', siteColor: '#4169E1' })
+    expect(body.siteType.quarantine).toBe(true)
+    expect(body.properties.userProperties['Crane access']).toEqual({ value: 'North side', type: 'Default' })
+  })
+
+  test('sends nothing with an invalid name [SITE-25, SITE-31]', async ({ page, signInAs, clientOf }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const { siteId } = await findSite(admin, projectId, 'Utilities', 'Zone C')
+    await signInAs('site.admin')
+    await page.goto(`/projects/${projectId}/site/${siteId}/properties`)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zone/C')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('The site name is invalid. Please correct the errors and try again.')).toBeVisible()
+    expect((await admin.sites.one({ params: { siteId } })).body.name).toBe('Zone C')
+  })
+
+  test('keeps what was typed when someone else saves first [SITE-60]', async ({ page, signInAs, clientOf }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const { siteId } = await findSite(admin, projectId, 'Utilities', 'Zone D')
+    await signInAs('site.admin')
+    await page.goto(`/projects/${projectId}/site/${siteId}/properties`)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Zone D mine')
+    const { body } = await admin.sites.one({ params: { siteId } })
+    await admin.sites.save({ params: { siteId }, body: { ...body, name: 'Zone D theirs' } })
+    await page.keyboard.press('Control+s')
+    await expect(
+      page.getByRole('heading', { name: /changed this site while you were editing|changed .* while you were editing/ }),
+    ).toBeVisible()
+    await page.getByRole('radio', { name: /Your version/ }).press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Site saved.')).toBeVisible()
+    expect((await admin.sites.one({ params: { siteId } })).body.name).toBe('Zone D mine')
+  })
+
+  test('is archived with its sub-sites, which an undo makes active again [SITE-61, SITE-63, SITE-64, SITE-68, SITE-69, MSG-73]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const { siteId } = await findSite(admin, projectId, 'Crude Unit', 'Zone A')
+    const countActive = async () => (await listSites(admin, projectId)).filter(({ active }) => active).length
+    const before = await countActive()
+    await signInAs('site.admin')
+    await page.goto(`/projects/${projectId}/view/sites?search=crude`)
+    await row(page, /^Crude Unit/).focus()
+    await page.keyboard.press('ArrowRight')
+    await grid(page).getByRole('link', { name: 'Zone A' }).press('Enter')
+    await page.getByRole('link', { name: 'Properties' }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/site/${siteId}/properties$`))
+    await page.getByRole('button', { name: 'Archive' }).press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: 'Archive Zone A?' })
+    await expect(dialog).toContainText('Are you sure you want to archive this site and all of its sub-sites?')
+    await expect(dialog).toContainText(/\d+ active sub-sites will be archived too\./)
+    await dialog.getByRole('button', { name: 'Archive site' }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/projects/${projectId}/view/sites\\?search=crude$`))
+    await expect(page.getByText('Site(s) archived.')).toBeVisible()
+    expect(await countActive()).toBeLessThan(before)
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(page.getByText('Archived sites restored.')).toBeVisible()
+    expect(await countActive()).toBe(before)
+  })
+
+  test('is unarchived with the archived sites above it, and with its sub-sites on request [SITE-65, SITE-66, SITE-67, SITE-74]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const site = await findSite(admin, projectId, 'Laydown Yard South', 'Zone C', 'Row 1')
+    await signInAs('site.admin')
+    await page.goto(`/projects/${projectId}/site/${site.siteId}`)
+    await page.getByRole('button', { name: 'Unarchive' }).press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: 'Unarchive Row 1?' })
+    await expect(dialog).toContainText('This archived site above it becomes active too: Zone C.')
+    await dialog.getByRole('checkbox', { name: 'Unarchive sub-sites too' }).press('Space')
+    await dialog.getByRole('button', { name: 'Unarchive site' }).press('Enter')
+    await expect(page.getByText('Site(s) unarchived.')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/projects/${projectId}/view/sites$`))
+    const sites = await listSites(admin, projectId)
+    const below = sites.filter(({ parentId }) => parentId === site.siteId)
+    expect(below.length).toBeGreaterThan(0)
+    expect(below.every(({ active }) => active)).toBe(true)
+    expect(sites.find(({ siteId }) => siteId === site.parentId)?.active).toBe(true)
+    const rowTwo = sites.find(({ parentId, name }) => parentId === site.parentId && name === 'Row 2')
+    expect(rowTwo?.active).toBe(false)
+  })
+
+  test('of another project is not found [SITE-72, PERM-26]', async ({ page, signInAs, clientOf }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const other = await findProjectId(admin, 'Polymer Silos')
+    const { siteId } = await findSite(admin, projectId, 'Utilities')
+    await signInAs('super.admin')
+    await page.goto(`/projects/${other}/site/${siteId}`)
+    await expect(page.getByText('No such site.')).toBeVisible()
+  })
+})
