@@ -8,7 +8,7 @@ import { SiteCopy } from './SiteCopy'
 const FREE = { canCopy: true, isActive: false, askUnarchivePermission: false }
 
 const meta = {
-  title: 'Screens/Sites/Copy Sites',
+  title: 'Screens/Sites/Copy sites',
   component: SiteCopy,
   parameters: { layout: 'fullscreen' },
   args: {
