@@ -1,14 +1,20 @@
 import { defineConfig } from 'vite'
 
-/** One file for Node: our own packages, which are TypeScript source, are bundled; those of node_modules are found at run time. */
+/**
+ * Two files for Node.js: the gateway, and the worker thread that draws labels. Our own packages, which are TypeScript source, are bundled; those of node_modules are
+ * resolved at run time.
+ */
 export default defineConfig({
   ssr: { noExternal: [/^@sitewright\//] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'label-worker': 'src/areas/labels/label-worker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 })

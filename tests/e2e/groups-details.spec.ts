@@ -233,7 +233,7 @@ test.describe('the info of a user group', () => {
     await signInAs('customer.admin')
     await page.goto('/users/userGroup/1/details')
     await page.getByRole('textbox', { name: 'Name' }).fill('Not saved')
-    await page.getByRole('link', { name: 'Projects' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Projects' }).click()
     await expect(page.getByRole('alertdialog').getByText('Name')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Not saved')

@@ -4,12 +4,14 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { and, eq, sql } from 'drizzle-orm'
-import type { SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
-import { startTestGateway } from '../../../tests/support/test-gateway'
+import type { Site, SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
+import { buildApp } from '../src/app'
 import { readConfig } from '../src/config'
+import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { projectNamed } from '../src/db/demo/projects'
 import { COPY_TARGET, PROJECT_WITHOUT_SITES } from '../src/db/demo/sites'
 import { openDatabase } from '../src/db/open'
+import { logOptions } from '../src/log'
 import { sites } from '../src/db/schema'
 import { startPostgres } from '../test/postgres-server'
 
@@ -52,11 +54,27 @@ async function main(): Promise<boolean> {
     ...(server !== undefined && { DATABASE_URL: server.url }),
   })
   const db = await openDatabase(config)
-  // As in production: tests also compare each reply with what its row describes.
-  const gateway = await startTestGateway({ db, isStrict: false })
-  const admin = await gateway.clientAs('customer.admin')
+  const app = await buildApp({ db, config, now: Date.now, log: logOptions('warn') })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const projectId = projectNamed(PROJECT_WITHOUT_SITES).projectId
-  const params = { projectId }
+  let token = ''
+
+  const fetchText = async (address: string, init: RequestInit = {}): Promise<string> => {
+    const response = await fetch(new URL(address, origin), {
+      ...init,
+      headers: { authorization: token, ...(init.headers as Record<string, string>) },
+    })
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
+    return response.text()
+  }
+  const post = async <Reply>(address: string, body: unknown): Promise<Reply> =>
+    JSON.parse(
+      await fetchText(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    ) as Reply
 
   /** Runs a call, and /healthz beside it all the time. */
   async function timed<T>(what: string, run: () => Promise<T>): Promise<{ value: T; ms: number }> {
@@ -65,7 +83,7 @@ async function main(): Promise<boolean> {
     const probe = async (): Promise<void> => {
       while (!end.signal.aborted) {
         const started = performance.now()
-        await (await gateway.send('/healthz')).text()
+        await fetchText('/healthz')
         longest = Math.max(longest, performance.now() - started)
         await wait(5)
       }
@@ -81,29 +99,26 @@ async function main(): Promise<boolean> {
   }
 
   try {
+    const login = { userName: 'customer.admin', password: DEMO_PASSWORD }
+    token = (await post<{ token: string }>('/gateway/login', login)).token
     const addMs: number[] = []
     for (let root = 1; root <= 4; root += 1) {
       const { value, ms } = await timed(`${SITES_OF_ROOT} new sites in one root`, () =>
-        admin.sites.addTrees({ params, body: [makeRoot(`Area ${root}`, SITES_OF_ROOT)] }),
+        post<SiteTreeResult[]>(`/gateway/projects/${projectId}/sites/`, [makeRoot(`Area ${root}`, SITES_OF_ROOT)]),
       )
-      const [result]: SiteTreeResult[] = value.body
+      const [result] = value
       if (result?.success !== true) throw new Error(result?.message ?? 'Nothing was saved.')
       addMs.push(ms)
     }
 
-    const token = await gateway.tokenOf('customer.admin')
+    const list = `/gateway/project/${projectId}/sites?simple=true`
     const whole: number[] = []
     const raw: number[] = []
     let text = ''
     for (let round = 0; round < ROUNDS; round += 1) {
       let started = performance.now()
-      text = await (
-        await gateway.send(`/gateway/project/${projectId}/sites?simple=true`, {
-          token,
-          // Compression runs in other threads, and raw SQL has none.
-          headers: { 'accept-encoding': 'identity' },
-        })
-      ).text()
+      // Compression runs in other threads, and raw SQL has none.
+      text = await fetchText(list, { headers: { 'accept-encoding': 'identity' } })
       whole.push(performance.now() - started)
       started = performance.now()
       const { rows } = await db.execute(sql`
@@ -112,9 +127,7 @@ async function main(): Promise<boolean> {
       JSON.stringify(rows)
       raw.push(performance.now() - started)
     }
-    await timed('20,000 sites as a list', async () =>
-      (await gateway.send(`/gateway/project/${projectId}/sites?simple=true`, { token })).text(),
-    )
+    await timed('20,000 sites as a list', () => fetchText(list))
     const ratio = median(whole) / median(raw)
     const bytes = gzipSync(text).length
     console.log(
@@ -126,12 +139,12 @@ async function main(): Promise<boolean> {
       .from(sites)
       .where(and(eq(sites.projectId, projectId), eq(sites.depth, 1)))
     const siteId = root?.siteId ?? 0
-    const { body: site } = await admin.sites.one({ params: { siteId } })
-    await timed('one site saved', () => admin.sites.save({ params: { siteId }, body: { ...site, name: 'Area 1b' } }))
+    const site = JSON.parse(await fetchText(`/gateway/site/${siteId}`)) as Site
+    await timed('one site saved', () => post(`/gateway/site/${siteId}/update`, { ...site, name: 'Area 1b' }))
     const copied = await timed(`${SITES_OF_ROOT} sites copied`, () =>
-      admin.sites.copy({
-        params: { siteId },
-        body: { site: { projectId: projectNamed(COPY_TARGET).projectId }, unarchiveExisting: false },
+      post(`/gateway/site/${siteId}/copy`, {
+        site: { projectId: projectNamed(COPY_TARGET).projectId },
+        unarchiveExisting: false,
       }),
     )
     return (
@@ -141,7 +154,7 @@ async function main(): Promise<boolean> {
       bytes <= GOALS.compressedBytes
     )
   } finally {
-    await gateway.close()
+    await app.close()
     await db.close()
     await server?.stop()
     fs.rmSync(dataDir, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { contract } from '@sitewright/api-client/contract/all'
 import { allHandlers } from './areas/all'
 import { ALL_JOBS } from './areas/all-jobs'
+import { runLabelRenderer } from './areas/labels/run-renderer'
 import { identityProviderOf } from './areas/sso/choose'
 import { serveSso } from './areas/sso/start'
 import { createCallerOf } from './sign-in/caller-of'
@@ -111,6 +112,7 @@ export async function buildApp({
     kinds,
     onJob: worker.nudge,
     onCanceled: worker.drop,
+    labelRenderer: runLabelRenderer(app),
   })
   serveContract(app, contract, handlers, {
     db,

@@ -14,6 +14,7 @@ import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
 import { POOL_LIMITS, type PoolLimits } from './db/pool-limits'
 import { BODY_LIMITS, type BodyLimits } from './http/body-limits'
 import { readIntegrationUrls } from './integration-urls'
+import { readMobileAppUrl } from './mobile-app-url'
 import { isLoopback } from './loopback'
 
 export const SEEDS = ['demo', 'large', 'none'] as const
@@ -96,6 +97,8 @@ export interface GatewayConfig {
   readonly productName: string
   readonly productionUrl: string | undefined
   readonly mobileAdminUrl: string | undefined
+  /** The link that opens the mobile app with labels. */
+  readonly mobileAppUrl: string
   readonly webApplicationName: string | undefined
   readonly recoveryBy: RecoveryBy
   /** Absolute folder of the built portal. */
@@ -221,6 +224,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     productName: text('PRODUCT_NAME') ?? sharedMessages.productName,
     productionUrl: url('PRODUCTION_URL', ['https:', 'http:']),
     mobileAdminUrl: url('MOBILE_ADMIN_URL', ['https:', 'http:']),
+    mobileAppUrl: readMobileAppUrl(text('MOBILE_APP_URL'), faults),
     webApplicationName: text('WEB_APPLICATION_NAME'),
     recoveryBy: oneOf('RECOVERY_BY', RECOVERY_BY, 'username'),
     portalDist: folder('PORTAL_DIST', path.resolve(here, '../../portal/dist')),

@@ -9,6 +9,7 @@ import {
   canReadLicense,
 } from '@sitewright/domain/licenses/policy'
 import { canOpenProjectActivity, canOpenProjects } from '@sitewright/domain/projects/policy'
+import { canOpenSiteActivity } from '@sitewright/domain/sites/policy'
 import { canEditReportGroups } from '@sitewright/domain/reports/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
@@ -226,6 +227,13 @@ export const routes = {
     allow: canOpenProjects,
     area: 'projects',
   },
+  projectCopy: {
+    path: '/projects/:projectId/view/copy',
+    layout: 'project',
+    title: pageTitles.copy,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
   projectActivity: {
     path: '/projects/:projectId/view/activity',
     layout: 'project',
@@ -264,6 +272,14 @@ export const routes = {
     layout: 'site',
     title: pageTitles.siteProperties,
     allow: canOpenProjects,
+    area: 'sites',
+  },
+  siteActivity: {
+    path: '/projects/:projectId/site/:siteId/activity',
+    layout: 'site',
+    title: pageTitles.activity,
+    allow: canOpenSiteActivity,
+    capability: 'activity.ofSite',
     area: 'sites',
   },
   apiKeys: {
@@ -416,6 +432,7 @@ interface QueryKeys {
   groupDetails: 'name'
   projects: ListKey | 'state'
   newSite: 'siteId'
+  projectCopy: 'source'
   apiKeys: ListKey | 'active'
   licenses: ListKey
   reportGroups: ListKey

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handler'
 import { activityHandlers } from './activity/routes'
 import { addOnHandlers } from './add-ons/routes'
 import { apiKeyHandlers } from './api-keys/routes'
+import { configHandlers } from './configs/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
@@ -10,6 +11,7 @@ import { importHandlers } from './imports/routes'
 import { integrationHandlers } from './integrations/routes'
 import { internalSettingsHandlers } from './internal-settings/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
+import { labelHandlers, type LabelOptions } from './labels/routes'
 import { licenseHandlers } from './licenses/routes'
 import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
@@ -25,7 +27,9 @@ import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
 
 /** A handler for each row of the contract. */
-export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handlers<SitewrightContract> => ({
+export const allHandlers = (
+  options: SsoOptions & JobStart & JobOptions & LabelOptions,
+): Handlers<SitewrightContract> => ({
   session: { ...sessionHandlers(options), ssoUrl: ssoUrlHandler(options), guid: guidHandler(options) },
   handover: handoverHandlers(options),
   passwords: passwordHandlers(options),
@@ -47,4 +51,6 @@ export const allHandlers = (options: SsoOptions & JobStart & JobOptions): Handle
   shortcuts: shortcutHandlers(options.db),
   internalSettings: internalSettingsHandlers(options.db),
   sites: siteHandlers(options.db),
+  labels: labelHandlers(options),
+  configs: configHandlers(options.db),
 })

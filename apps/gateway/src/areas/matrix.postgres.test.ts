@@ -9,11 +9,13 @@ import { makeKey } from '../../test/make-key'
 import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
+import { configCases } from '../../test/matrix/configs'
 import { groupCases } from '../../test/matrix/groups'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
+import { labelCases } from '../../test/matrix/labels'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
 import { projectCases } from '../../test/matrix/projects'
@@ -60,6 +62,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofSite',
   'activity.ofProject',
   'activity.ofUser',
   'apiKeys.addOns',
@@ -116,7 +119,9 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
 ]
 
 /** What ADMINISTER_SITE opens. */
-const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter((operation) => operation.startsWith('sites.'))
+const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter(
+  (operation) => operation.startsWith('sites.') || operation === 'activity.ofSite',
+)
 
 /** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {
@@ -231,6 +236,8 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...projectCases,
   ...roleCases,
   ...shortcutCases,
+  ...labelCases,
+  ...configCases,
   ...internalSettingsCases,
   ...siteCases,
   ...apiKeyCases,

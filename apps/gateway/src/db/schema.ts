@@ -12,8 +12,10 @@ import {
   text,
   uuid,
   type AnyPgColumn,
+  unique,
 } from 'drizzle-orm/pg-core'
 import type { JobState } from '@sitewright/domain/jobs/model'
+import type { Config } from '@sitewright/domain/configs/model'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
 import type { DashboardType } from '@sitewright/domain/shortcuts/model'
 import type { SiteClass, SiteLocation, SiteProperties, SiteType } from '@sitewright/domain/sites/site'
@@ -344,6 +346,21 @@ export const sites = pgTable(
       foreignColumns: [t.projectId, t.siteId],
     }).onDelete('cascade'),
   ],
+)
+
+/** A config of a project, such as CustomSiteBarcode. A project has none until someone saves it. */
+export const projectConfigs = pgTable(
+  'project_config',
+  {
+    configId: integer('config_id').primaryKey().generatedByDefaultAsIdentity(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    data: jsonb('data').$type<Config['data']>().notNull(),
+    version: version(),
+  },
+  (t) => [unique().on(t.projectId, t.name)],
 )
 
 /** Roles of the catalogue, each in one role group. */

@@ -74,6 +74,17 @@ describe('reading an address', () => {
     expect(await fieldsOf(row, { query: { [name]: text } })).toEqual({ status: 400, [name]: [sentence] })
   })
 
+  it('converts a text to the only value that a parameter can have', async () => {
+    const query = z.strictObject({ asBase64: z.literal(true), kind: z.optional(z.literal([6, 'all'])) })
+    const withLiterals: CallRow = { ...bare, query }
+    const read = async (texts: Record<string, string>) =>
+      (await parseInput(withLiterals, { params: {}, query: texts, body: undefined })).query
+    expect(await read({ asBase64: 'true', kind: '6' })).toEqual({ asBase64: true, kind: 6 })
+    expect(await read({ asBase64: 'true', kind: 'all' })).toEqual({ asBase64: true, kind: 'all' })
+    await expect(read({ asBase64: 'false' })).rejects.toBeInstanceOf(Problem)
+    await expect(read({ asBase64: '1' })).rejects.toBeInstanceOf(Problem)
+  })
+
   describe('with a parameter that may be repeated', () => {
     const repeated = call({
       ...bare,

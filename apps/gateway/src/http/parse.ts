@@ -67,7 +67,10 @@ function coerceParameter(schema: z.core.$ZodType, given: unknown): unknown {
 }
 
 function coerceText(schema: z.core.$ZodType, text: string): unknown {
-  switch (typeOf(schema).type) {
+  const def = typeOf(schema)
+  switch (def.type) {
+    case 'literal':
+      return def.values.find((value) => String(value) === text) ?? text
     case 'number':
       return /^-?\d{1,15}$/.test(text) ? Number(text) : text
     case 'boolean':

@@ -26,6 +26,7 @@ export function runtimeConfigOf(table: Contract, config: GatewayConfig): Runtime
     version: SERVER_VERSION,
     ...(config.productionUrl === undefined ? {} : { productionUrl: config.productionUrl }),
     ...(config.mobileAdminUrl === undefined ? {} : { mobileAdminUrl: config.mobileAdminUrl }),
+    mobileAppUrl: config.mobileAppUrl,
     ...(config.webApplicationName === undefined ? {} : { webApplicationName: config.webApplicationName }),
     recoveryBy: config.recoveryBy,
     // Another server may have it, and says so by itself when it is asked.

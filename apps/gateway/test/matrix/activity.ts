@@ -1,6 +1,7 @@
 import type { Client } from '@sitewright/api-client/client'
 import { NAMED_USERS } from '../../src/db/demo/named-users'
 import { projectNamed } from '../../src/db/demo/projects'
+import { HARBOUR_SITE_PROJECT, SITE_PROJECT, siteNamed } from '../../src/db/demo/sites'
 import type { Case, Cases } from './case'
 
 const userIdOf = (userName: string): number => NAMED_USERS.findIndex((user) => user.userName === userName) + 1
@@ -25,7 +26,7 @@ const EDITORS = [
   [401, 403, 403, 404, 404, 200, 200],
   [401, 403, 403, 404, 404, 404, 404],
 ]
-/** Who edits roles as well, and who edits projects. */
+/** Who edits roles as well, who edits projects, and who edits sites. */
 const ROLE_EDITORS = [
   [401, 403, 403, 403, 200, 404, 200],
   [401, 403, 403, 403, 404, 200, 200],
@@ -43,6 +44,11 @@ export const activityCases = {
   'activity.ofProject': ofEach(
     [projectNamed('Northgate Refinery Expansion').projectId, projectNamed('Outer Breakwater').projectId, 99_999],
     (client, input) => client.activity.ofProject(input),
+    ROLE_EDITORS,
+  ),
+  'activity.ofSite': ofEach(
+    [siteNamed(SITE_PROJECT, 'Utilities').siteId, siteNamed(HARBOUR_SITE_PROJECT, 'Quay South').siteId, 9_999_999],
+    (client, input) => client.activity.ofSite(input),
     ROLE_EDITORS,
   ),
   'activity.ofLicense': ofEach(

@@ -16,6 +16,7 @@ export const activityReads = {
   group: activity.ofGroup,
   apiKey: activity.ofApiKey,
   project: activity.ofProject,
+  site: activity.ofSite,
   license: activity.ofLicense,
 }
 export type ActivitySubject = keyof typeof activityReads
@@ -29,7 +30,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
-/** The activity of a user, a group, a key, a project or a license: the first page, which stays up to date, and the older pages that were loaded. */
+/** The activity of a user, a group, a key, a project, a site or a license: the first page, which stays up to date, and the older pages that were loaded. */
 export function useActivity(subject: ActivitySubject, id: number): Pick<ActivityTabProps, 'view' | 'older'> {
   const source = activityReads[subject]
   const input = { params: { id } }

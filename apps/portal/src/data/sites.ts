@@ -15,11 +15,13 @@ const { sites } = createOperations({ sites: siteCalls })
 
 const selectList = ({ body }: { readonly body: readonly SimpleSite[] }): readonly SimpleSite[] => body
 
-/** The sites of a project, each before those below it; without ADMINISTER_SITE the active ones (SITE-11, PERM-08). */
-export const useSites = (projectId: number, actor: Pick<Actor, 'roles'>) =>
+/** The sites of a project, each before those below it; without ADMINISTER_SITE the active ones (SITE-11, PERM-08). Reads nothing without a project. */
+export const useSites = (projectId: number | undefined, actor: Pick<Actor, 'roles'>) =>
   useRead(
     sites.list,
-    { params: { projectId }, query: { simple: true, ...(!seesArchivedSites(actor) && { activeOnly: true }) } },
+    projectId === undefined
+      ? undefined
+      : { params: { projectId }, query: { simple: true, ...(!seesArchivedSites(actor) && { activeOnly: true }) } },
     // A focus does not load thousands of sites again. A save does.
     { select: selectList, keepsPrevious: false, revalidates: 'on-mount' },
   )

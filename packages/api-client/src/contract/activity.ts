@@ -5,6 +5,7 @@ import {
   canReadGroupActivity,
   canReadLicenseActivity,
   canReadProjectActivity,
+  canReadSiteActivity,
   canReadUserActivity,
 } from '@sitewright/domain/activity/policy'
 import { call } from './contract'
@@ -49,6 +50,16 @@ export const activity = {
     path: '/activity/projects/:id',
     summary: 'What was done with a project that the caller sees, newest first. Beyond the specification.',
     allow: canReadProjectActivity,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofSite: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/sites/:id',
+    summary: 'What was done with a site that the caller sees, newest first. Beyond the specification.',
+    allow: canReadSiteActivity,
     params: SubjectPath,
     query: ActivityQuery,
     replies: { 200: ActivityPage },

@@ -1,12 +1,14 @@
 import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
+import { configs } from './configs'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
 import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
+import { labels } from './labels'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
@@ -41,5 +43,7 @@ export const contract = {
   shortcuts,
   internalSettings,
   sites,
+  labels,
+  configs,
 } as const
 export type SitewrightContract = typeof contract

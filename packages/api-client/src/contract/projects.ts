@@ -26,7 +26,7 @@ export const projects = {
     base: 'gateway',
     method: 'GET',
     path: '/projects/:projectId',
-    summary: 'One project that the caller sees, with the projects directly below it.',
+    summary: 'One project that the caller sees, with the projects directly below it that the caller sees.',
     allow: canListProjects,
     params: ProjectPath,
     replies: { 200: ProjectRecord },

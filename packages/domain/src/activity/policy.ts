@@ -16,6 +16,9 @@ export const canReadApiKeyActivity = anyRoleInLicense(
 /** What was done with a project of the own license, or of any with all-licenses access, by the role that creates and edits projects. */
 export const canReadProjectActivity = anyRoleInLicense('canReadProjectActivity', 'ADMINISTER_PROJECT_UPDATE')
 
+/** What was done with a site that the actor sees, by the role that edits sites. */
+export const canReadSiteActivity = anyRoleInLicense('canReadSiteActivity', 'ADMINISTER_SITE')
+
 /** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */
 export const canReadLicenseActivity = andRole(
   'canReadLicenseActivity',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { labelMessages } from './messages'
 
 /*
  * Barcode labels of sites. (Operations specification §3, §7; CODE rows.)
@@ -8,7 +9,7 @@ import * as z from 'zod/mini'
 export const LABEL_DPMM = [6, 8, 12, 24] as const
 export type LabelDpmm = (typeof LABEL_DPMM)[number]
 
-/** How labels are sorted (CODE-19, CODE-23). */
+/** How labels are sorted: in the order of the site tree, or by name (CODE-19, CODE-23). */
 export const LABEL_SORTS = ['active-asc', 'active-desc', 'alpha-asc', 'alpha-desc'] as const
 export type LabelSort = (typeof LABEL_SORTS)[number]
 
@@ -20,41 +21,85 @@ export const MOBILE_APP_DELAY_MS = 2000
 
 /** Labels of one request. The portal asks for more in several requests and joins the files. */
 export const LABELS_PER_REQUEST = 50
-/** The most labels that the server accepts in one request, pages of one label counted. */
+/** The most labels that the server accepts in one request, copies counted. */
 export const MAX_LABELS_OF_CALL = 1000
 /** Characters of the ZPL of one label. */
 export const ZPL_LIMIT = 10_000
+/** Characters of a name on a label. */
+export const LABEL_NAME_LIMIT = 200
 /** The longest side of a label, in inches. */
 export const MAX_LABEL_INCHES = 15
+/** The most dots of a label: a letter page at 24 dots per millimeter. Larger pictures need more memory than the server allows. */
+export const MAX_LABEL_DOTS = 36_000_000
 
-/** `4x2`: width and height in inches, positive decimals (CODE-17, CODE-23). */
-export const LABEL_SIZE = /^\d{1,2}(?:\.\d{1,3})?x\d{1,2}(?:\.\d{1,3})?$/
+const MM_PER_INCH = 25.4
+const LABEL_SIZE = /^(\d{1,2}(?:\.\d{1,3})?)x(\d{1,2}(?:\.\d{1,3})?)$/
 
-/** A custom label (CODE-17). */
-export interface SiteLabel {
-  /** The running number n of its config property CustomZPL{n} (CODE-16). */
-  number: number
-  name: string
-  /** With `{name}` in the place of the name of the site. */
-  zpl: string
-  size: string
-  dpmm: LabelDpmm
-  sort: LabelSort
+/** In inches. */
+export interface LabelSize {
+  readonly width: number
+  readonly height: number
 }
 
-/** Body of POST list/labels (CODE-04, CODE-05, API2-31). */
-export const LabelRequest = z.strictObject({
-  Zpl: z.string().check(z.minLength(1), z.maxLength(ZPL_LIMIT)),
-  Sorting: z.enum(LABEL_SORTS),
-  Dpmm: z.union([z.literal(6), z.literal(8), z.literal(12), z.literal(24)]),
-  Size: z.string().check(z.regex(LABEL_SIZE)),
-  Barcodes: z
-    .array(
-      z.strictObject({ Name: z.string().check(z.maxLength(200)), Qty: z.int().check(z.minimum(1), z.maximum(100)) }),
-    )
-    .check(z.minLength(1), z.maxLength(MAX_LABELS_OF_CALL)),
-  MaxZplSize: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+/** Reads `4x2`: width and height in inches, positive decimals up to MAX_LABEL_INCHES (CODE-17, CODE-23). `undefined` for anything else. */
+export function parseLabelSize(text: string): LabelSize | undefined {
+  const [, width, height] = (LABEL_SIZE.exec(text) ?? []).map(Number)
+  if (width === undefined || height === undefined) return undefined
+  const isSide = (side: number): boolean => side > 0 && side <= MAX_LABEL_INCHES
+  return isSide(width) && isSide(height) ? { width, height } : undefined
+}
+
+export const isLabelDpmm = (value: number): value is LabelDpmm => LABEL_DPMM.some((dpmm) => dpmm === value)
+
+/** Whether the picture of a label would have more dots than MAX_LABEL_DOTS. */
+export const hasTooManyDots = ({ width, height }: LabelSize, dpmm: number): boolean =>
+  width * height * (MM_PER_INCH * dpmm) ** 2 > MAX_LABEL_DOTS
+
+/** A label to choose (CODE-17). */
+export interface SiteLabel {
+  /** The running number n of its config property CustomZPL{n} (CODE-16); 0 is the built-in label. */
+  readonly number: number
+  readonly name: string
+  /** With `{name}` in the place of the name of the site. */
+  readonly zpl: string
+  /** `4x2`, see `parseLabelSize`. */
+  readonly size: string
+  readonly dpmm: LabelDpmm
+  readonly sort: LabelSort
+}
+
+const copiesOf = (barcodes: readonly { readonly Qty: number }[]): number =>
+  barcodes.reduce((sum, { Qty }) => sum + Qty, 0)
+
+const hasFewDots = z.check<{ readonly Size: string; readonly Dpmm: number }>(({ value, issues }) => {
+  const size = parseLabelSize(value.Size)
+  if (size === undefined || !hasTooManyDots(size, value.Dpmm)) return
+  issues.push({ code: 'custom', input: value.Size, path: ['Size'], message: labelMessages.tooManyDots })
 })
+
+/** Body of POST list/labels (CODE-04, CODE-05, API2-31). */
+export const LabelRequest = z
+  .strictObject({
+    Zpl: z.string().check(z.minLength(1), z.maxLength(ZPL_LIMIT)),
+    /** The server sorts the barcodes, which come in the order of the site tree. */
+    Sorting: z.enum(LABEL_SORTS),
+    Dpmm: z.union([z.literal(6), z.literal(8), z.literal(12), z.literal(24)], labelMessages.unknownDpmm),
+    Size: z.string().check(z.refine((text) => parseLabelSize(text) !== undefined, labelMessages.invalidSize)),
+    Barcodes: z
+      .array(
+        z.strictObject({
+          Name: z.string().check(z.maxLength(LABEL_NAME_LIMIT)),
+          Qty: z.int().check(z.minimum(1), z.maximum(100)),
+        }),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(MAX_LABELS_OF_CALL),
+        z.refine((barcodes) => copiesOf(barcodes) <= MAX_LABELS_OF_CALL, labelMessages.tooMany(MAX_LABELS_OF_CALL)),
+      ),
+    MaxZplSize: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+  })
+  .check(hasFewDots)
 export type LabelRequest = z.infer<typeof LabelRequest>
 
 /** Reply of POST list/labels (CODE-08). */

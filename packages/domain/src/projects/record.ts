@@ -35,7 +35,7 @@ export const ProjectRecord = z.object({
   numberOfUsers: z.int(),
   assignedTo: z.optional(z.nullable(z.string())),
   mobileEnabled: z.boolean(),
-  /** Projects directly below it, only in the reply for one project. */
+  /** Projects directly below it that the reader sees, only in the reply for one project. */
   children: z.optional(z.array(ProjectRef)),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),

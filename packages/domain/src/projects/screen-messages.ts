@@ -8,7 +8,7 @@ const count = (number: number, one: string, many: string): string =>
 export const projectScreenMessages = {
   ...projectRecordMessages,
   emptyFiltered: 'No project matches this filter. Change or clear the filter to see more projects.',
-  emptyLicense: 'You have no projects yet.',
+  emptyLicense: 'You have no projects yet. Ask your administrator to assign one to you.',
   /** Of the choice of a parent (MSG-23, MSG-24). */
   choicesFailed: 'Could not load projects.', // specified: MSG-23
   readOnly: (reason: string) => `You can view but not edit this project. ${reason}`,

@@ -14,6 +14,9 @@ export type DemoAccount = z.infer<typeof DemoAccount>
 /** What an installation is for; the top bar says which (CONST-18, NAV-32). */
 export const ENVIRONMENT_LABELS = ['PROD', 'UAT', 'DEV', 'PUBLIC_TEST'] as const
 
+/** Where the ZPL of labels goes in the link to the mobile app. */
+export const ZPL_PLACEHOLDER = '{zpl}'
+
 /** What the gateway tells the portal at run time, so that one build serves every environment. GET /config.json. */
 export const RuntimeConfig = z.object({
   /** Address of each base, without a trailing slash. */
@@ -30,6 +33,8 @@ export const RuntimeConfig = z.object({
   productionUrl: z.optional(z.string()),
   /** The mobile administration, another application; its link is hidden without one (NAV-16). */
   mobileAdminUrl: z.optional(z.string()),
+  /** The link that opens the mobile app with labels, with ZPL_PLACEHOLDER (CODE-13). Without one, mobile browsers download labels as others do. */
+  mobileAppUrl: z.optional(z.string()),
   /** What the toast calls the web application that somebody is sent on to; a text of ours by default (AUTH-45). */
   webApplicationName: z.optional(z.string()),
   /** What recovery asks for; the username by default (AUTH-82). */

@@ -10,8 +10,8 @@ type Position = readonly number[]
 /** A ring of GeoJSON: its last position repeats the first one. */
 type Ring = readonly Position[]
 
-const isPosition = ([lon = Number.NaN, lat = Number.NaN, ...more]: Position): boolean =>
-  more.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90
+const isPosition = ([lon = Number.NaN, lat = Number.NaN, ...rest]: Position): boolean =>
+  rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90
 
 const isSame = (one: Position | undefined, other: Position | undefined): boolean =>
   one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1]

@@ -5,6 +5,7 @@ import { groupMessages } from '@sitewright/domain/groups/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
+import { siteMessages } from '@sitewright/domain/sites/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { Database, Queries } from '../../db/database'
 import type { SignedIn } from '../../http/caller'
@@ -15,6 +16,7 @@ import { licenseExists } from '../licenses/store'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { isStorableId } from '../../http/storable'
 import { findProject } from '../projects/list'
+import { findSite } from '../sites/store'
 import { findUser } from '../users/store'
 import { presentEntries } from './present'
 import { activityQuery, type ActivityFilter } from './store'
@@ -61,6 +63,9 @@ const findLicense: FindInScope = async (q, scope, licenseId) =>
 /** A project is seen by those who are assigned to it, so the license alone does not decide. */
 const findVisibleProject: Find = async (q, actor, id) => (isStorableId(id) ? findProject(q, actor, id) : undefined)
 
+/** A site is seen by those who see its project, an archived one by those who edit sites. */
+const findVisibleSite: Find = async (q, actor, id) => (isStorableId(id) ? findSite(q, actor, id) : undefined)
+
 export const activityHandlers = (db: Database): AreaHandlers<typeof activity> => ({
   ofUser: activityOf(db, userMessages.notFound, inScopeOf(findUser), (id) => ({ subject: { kind: 'user', id } })),
   ofGroup: activityOf(db, groupMessages.notFound, inScopeOf(findGroup), (id) => ({
@@ -70,5 +75,6 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
   ofProject: activityOf(db, projectRecordMessages.notFound, findVisibleProject, (id) => ({
     subject: { kind: 'project', id },
   })),
+  ofSite: activityOf(db, siteMessages.notFound, findVisibleSite, (id) => ({ subject: { kind: 'site', id } })),
   ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
 })

@@ -77,5 +77,5 @@ export async function createProject(tx: Queries, call: CreateCall): Promise<Proj
   })
   const row = await readProject(tx, project.projectId)
   if (row === undefined) throw new Error('The project was not written.')
-  return presentProject(tx, row)
+  return presentProject(tx, actor, row)
 }

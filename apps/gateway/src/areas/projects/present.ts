@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ProjectRecord } from '@sitewright/domain/projects/record'
 import { idList } from '../../db/id-list'
 import type { Queries } from '../../db/database'
 import { projects } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import type { ProjectRow } from './list'
 
 const toMap = (rows: readonly { id: number; value: number }[]): ReadonlyMap<number, number> =>
@@ -59,14 +60,14 @@ export async function presentProjects(q: Queries, rows: readonly ProjectRow[]): 
   }))
 }
 
-/** One project with those directly below it. They belong to its license, so who sees the project may know their names. */
-export async function presentProject(q: Queries, row: ProjectRow): Promise<ProjectRecord> {
+/** One project with those directly below it that the reader sees, so that no page names or links to a project that does not exist for its reader. */
+export async function presentProject(q: Queries, reader: ProjectReader, row: ProjectRow): Promise<ProjectRecord> {
   const [project] = await presentProjects(q, [row])
   if (project === undefined) throw new Error('A row was presented as none.')
   const children = await q
     .select({ projectId: projects.projectId, name: projects.name, isActive: projects.isActive })
     .from(projects)
-    .where(eq(projects.parentId, row.projectId))
+    .where(and(eq(projects.parentId, row.projectId), visibleProjectsSql(reader)))
     .orderBy(sql`lower(${projects.name})`, asc(projects.projectId))
   return { ...project, children }
 }

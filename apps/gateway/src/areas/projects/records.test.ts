@@ -98,6 +98,12 @@ describe('one project', () => {
     ])
   })
 
+  it('names no project below it that the reader does not see [PERM-21, PERM-24]', async () => {
+    const viewer = await gateway.clientAs('viewer')
+    const { body } = await viewer.projects.one({ params: { projectId: refinery.projectId } })
+    expect(body.children).toEqual([])
+  })
+
   it.each([0, -1, 99_999, 2 ** 40])('with the id %d does not exist', async (projectId) => {
     const missing = await failureOf(root.projects.one({ params: { projectId } }))
     expect([missing.status, missing.message]).toEqual([404, 'No such project.'])

@@ -36,7 +36,7 @@ export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => 
   one: {
     run: async ({ actor, params: { projectId } }) => ({
       status: 200,
-      body: await presentProject(db.orm, await requireProject(db.orm, actor, projectId)),
+      body: await presentProject(db.orm, actor, await requireProject(db.orm, actor, projectId)),
     }),
   },
   create: {

@@ -59,7 +59,7 @@ export function saveProject(tx: Queries, call: JudgedCall<Rows['save']>) {
         owner: { ...row, ...saved },
       }
     },
-    present: async (row) => ({ body: await presentProject(tx, row) }),
+    present: async (row) => ({ body: await presentProject(tx, actor, row) }),
   })
 }
 
@@ -79,7 +79,7 @@ export function activateProject(tx: Queries, call: JudgedCall<Rows['activate']>)
       const saved = await update(tx, row, { isActive: true })
       return { before: { isActive: false }, after: { isActive: true }, owner: { ...row, ...saved } }
     },
-    present: async (row) => ({ body: await presentProject(tx, row) }),
+    present: async (row) => ({ body: await presentProject(tx, actor, row) }),
   })
 }
 
@@ -116,7 +116,7 @@ export function deactivateProject(tx: Queries, call: JudgedCall<Rows['deactivate
         owner: { ...row, ...saved },
       }
     },
-    present: async (row) => ({ body: await presentProject(tx, row) }),
+    present: async (row) => ({ body: await presentProject(tx, actor, row) }),
   })
 }
 

@@ -15,6 +15,7 @@ import { licenseSettings } from './0014-license-settings'
 import { monthlyReports } from './0015-monthly-reports'
 import { projects } from './0016-projects'
 import { sites } from './0017-sites'
+import { projectConfigs } from './0018-project-configs'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   monthlyReports,
   projects,
   sites,
+  projectConfigs,
 ]

@@ -15,24 +15,27 @@ const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
 
 const NONE: readonly ProjectRecord[] = []
 
-/** The active projects of a license, searched for at the server a page at a time: there can be 10,000. Reads nothing without a license. */
-export function useParentSearch(licenseId: number | undefined): ParentSearch {
+/** The active projects of a license. Reads nothing without a license. */
+export const useParentSearch = (licenseId: number | undefined): ParentSearch =>
+  useProjectSearch(licenseId === undefined ? undefined : { licenseId, isActive: true })
+
+/** The projects that a filter selects, searched for at the server a page at a time: there can be 10,000. Reads nothing without a filter. */
+export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isActive'> | undefined): ParentSearch {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const query = {
     ...(search === '' ? {} : { search }),
-    isActive: true,
     sort: 'name',
     page: 1,
     pageSize: PROJECT_PAGE_SIZE,
   }
-  const found = useRead(projects.list, licenseId === undefined ? undefined : { query: { licenseId, ...query } }, {
+  const found = useRead(projects.list, filter && { query: { ...filter, ...query } }, {
     select: selectProjects,
   })
   return {
-    found: (licenseId !== undefined && found.data?.rows) || NONE,
+    found: (filter && found.data?.rows) ?? NONE,
     isLoading: typed !== search || found.isLoading || (found.isValidating && search !== ''),
     failure: found.error === undefined ? undefined : getMessage(found.error, projectScreenMessages.choicesFailed),
     onRetry: () => void found.reload(),

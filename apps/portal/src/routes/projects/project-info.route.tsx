@@ -55,9 +55,10 @@ export function Component() {
 }
 
 /** A project that this one names: its number alone where the reader does not see it. */
-function useProjectRef(projectId: number | null): ProjectRef | undefined {
-  const { data } = useProject(projectId ?? undefined)
-  return projectId === null ? undefined : { projectId, name: data?.name }
+function useProjectRef(projectId: number | null): ProjectRef | 'loading' | undefined {
+  const { data, isLoading } = useProject(projectId ?? undefined)
+  if (projectId === null) return undefined
+  return isLoading ? 'loading' : { projectId, name: data?.name }
 }
 
 /** The environment in words: its number where its name cannot be read; undefined while it loads. */

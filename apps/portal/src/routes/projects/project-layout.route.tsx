@@ -15,12 +15,12 @@ import { PROJECT_TABS } from './project-tabs'
 import { ProjectOutlet } from './use-opened-project'
 
 /** Remembers the project for the link 'Sites' of the navigation (NAV-15). */
-function useRememberedProject(userId: number, projectId: number, isOpen: boolean, isGone: boolean): void {
+function useRememberedProject(userId: number, projectId: number, isOpen: boolean, isNotFound: boolean): void {
   // In an effect, because the navigation is outside this page, and what is stored outlives it.
   useEffect(() => {
     if (isOpen) lastProject.open(userId, projectId)
-    if (isGone) lastProject.forget(userId, projectId)
-  }, [userId, projectId, isOpen, isGone])
+    if (isNotFound) lastProject.forget(userId, projectId)
+  }, [userId, projectId, isOpen, isNotFound])
 }
 
 /** The page of a project: the header above its tabs. */

@@ -1,7 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites, seesArchivedSites } from '@sitewright/domain/sites/policy'
+import type { SimpleSite } from '@sitewright/domain/sites/site'
+import { inTreeOrder } from '@sitewright/domain/sites/tree-order'
 import { TabActions } from '@sitewright/ui/features/patterns/TabActions'
 import { ProjectSites } from '@sitewright/ui/features/sites/ProjectSites'
 import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
@@ -10,6 +12,7 @@ import { asView } from '../../data/as-view'
 import { saveDefaultStorage, useDefaultStorage, useSites } from '../../data/sites'
 import { paths } from '../../paths'
 import { useActor } from '../../shell/use-session'
+import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */
@@ -18,7 +21,8 @@ export const handle = { Skeleton: ProjectSitesSkeleton }
 /** The Sites tab of a project. The address has the search and the switch. */
 export function Component() {
   const actor = useActor()
-  const { projectId } = useOpenedProject()
+  const project = useOpenedProject()
+  const { projectId } = project
   const [query, setQuery] = useSearchParams()
   const setParam = (name: string, value: string): void =>
     setQuery(
@@ -29,16 +33,18 @@ export function Component() {
       },
       { replace: true },
     )
+  const sites = useSites(projectId, actor)
+  const [printed, setPrinted] = useState<Printed>()
   const edit = canEditSites.canDecide(actor)
   const links = { addHref: paths.newSite(projectId), bulkHref: paths.bulkSites(projectId) }
   return (
     <>
       <TabActions>
-        <SiteActionsMenu edit={edit} {...links} />
+        <SiteActionsMenu edit={edit} {...links} onDownloadBarcodes={() => setPrinted('all')} />
       </TabActions>
       <ProjectSites
         {...links}
-        view={asView(useSites(projectId, actor), siteMessages.fetchFailed)}
+        view={asView(sites, siteMessages.fetchFailed)}
         storage={asView(useDefaultStorage(projectId), siteMessages.fetchFailed)}
         edit={edit}
         canSeeArchived={seesArchivedSites(actor)}
@@ -49,7 +55,25 @@ export function Component() {
         siteHref={useCallback((siteId: number) => paths.site(projectId, siteId), [projectId])}
         treeHref={useCallback((siteId: number) => paths.siteTree(projectId, siteId), [projectId])}
         onStorageChange={(siteId) => saveDefaultStorage(projectId, siteId)}
+        onPrint={setPrinted}
+      />
+      <PrintSiteLabels
+        project={project}
+        sites={getLabeled(printed, sites.data)}
+        name={printed === undefined || printed === 'all' ? project.name : printed.name}
+        isOneSite={printed !== undefined && printed !== 'all'}
+        isOpen={printed !== undefined}
+        onClose={() => setPrinted(undefined)}
       />
     </>
   )
+}
+
+/** What is printed: all sites of the project, or one. */
+type Printed = 'all' | Pick<SimpleSite, 'siteId' | 'name'> | undefined
+
+/** The sites that get a label, in the order of their tree (CODE-01, CODE-02). Only active sites have the action. */
+function getLabeled(printed: Printed, sites: readonly SimpleSite[] = []): { name: string; active: boolean }[] {
+  if (printed === undefined) return []
+  return printed === 'all' ? inTreeOrder(sites) : [{ name: printed.name, active: true }]
 }

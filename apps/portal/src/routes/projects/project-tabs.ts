@@ -5,5 +5,6 @@ import type { Tab } from '../../shell/tabs'
 export const PROJECT_TABS: readonly Tab[] = [
   { id: 'sites', label: pageTitles.sites, routes: ['projectSites'] },
   { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
+  { id: 'copy', label: pageTitles.copy, routes: ['projectCopy'] },
   { id: 'activity', label: pageTitles.activity, routes: ['projectActivity'] },
 ]

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites } from '@sitewright/domain/sites/policy'
@@ -12,6 +13,7 @@ import { useLayout, withParam } from '../../shell/layout'
 import { parseId } from '../../shell/parse-id'
 import { useBack } from '../../shell/use-back'
 import { useActor } from '../../shell/use-session'
+import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { SITE_TABS } from './site-tabs'
 import { SiteOutlet } from './use-opened-site'
@@ -28,6 +30,7 @@ export const Component = withParam('siteId', ({ param }) => {
     { projectId, siteId },
     { view, name: data?.name ?? siteScreenLabels.site, failedTitle },
   )
+  const [isPrinting, setPrinting] = useState(false)
   const goBack = useBack(paths.projectView(projectId))
   return (
     <>
@@ -44,9 +47,20 @@ export const Component = withParam('siteId', ({ param }) => {
         loadPreview={() => previewSiteState(siteId)}
         onChangeState={(wish) => changeSiteState({ projectId, siteId }, wish)}
         onChanged={goBack}
+        onPrint={() => setPrinting(true)}
       >
         {(opened) => <SiteOutlet value={opened} />}
       </SitePage>
+      {data !== undefined && (
+        <PrintSiteLabels
+          project={data}
+          sites={[data]}
+          name={data.name}
+          isOneSite
+          isOpen={isPrinting}
+          onClose={() => setPrinting(false)}
+        />
+      )}
     </>
   )
 })

@@ -5,4 +5,5 @@ import type { Tab } from '../../shell/tabs'
 export const SITE_TABS: readonly Tab[] = [
   { id: 'map', label: pageTitles.siteMap, routes: ['siteMap'] },
   { id: 'properties', label: pageTitles.siteProperties, routes: ['siteProperties'] },
+  { id: 'activity', label: pageTitles.activity, routes: ['siteActivity'] },
 ]

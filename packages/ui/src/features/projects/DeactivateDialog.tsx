@@ -50,7 +50,7 @@ export function DeactivateDialog({ name, use, onDeactivate, onClose }: Deactivat
       {...action}
     >
       <Stack>
-        <Note tone="warning">{messages.deactivateWarning}</Note>
+        <Note tone="danger">{messages.deactivateWarning}</Note>
         {use && <AffectedFigures use={use} />}
         <TextField
           label={labels.typeToConfirm(name)}

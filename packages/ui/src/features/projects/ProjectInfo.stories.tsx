@@ -156,7 +156,7 @@ export const SettingsCanceled: Story = {
 }
 
 export const SettingsFailed: Story = {
-  name: 'A failed save keeps the settings open with the text of the server [PROJ-39, MSG-28]',
+  name: 'A failed save keeps the settings open with the text of the server [PROJ-39, MSG-28, MSG-29]',
   args: {
     onSave: fn(async (): Promise<SaveOutcome<ProjectRecord>> => ({
       status: 'failed',
@@ -273,6 +273,19 @@ export const DeactivationNotCounted: Story = {
   },
 }
 
+export const DeactivationWithoutCount: Story = {
+  name: 'A server that does not count is asked without figures [PROJ-44]',
+  args: { use: undefined },
+  play: async ({ canvas, args }) => {
+    await open(canvas, 'Deactivate…')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.queryByRole('definition')).toBeNull()
+    await userEvent.type(dialog.getByRole('textbox'), 'Northgate Refinery Expansion')
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate project' }))
+    await waitFor(() => expect(args.onDeactivate).toHaveBeenCalledOnce())
+  },
+}
+
 export const Activation: Story = {
   name: 'Activating brings nobody back, and says so [PROJ-42, PROJ-49, PROJ-50]',
   args: { project: inactiveProject, use: ready({ userCount: 0, apiKeyCount: 0, siteCount: 1 }), root: undefined },
@@ -304,10 +317,11 @@ export const ActivationFailed: Story = {
 }
 
 export const EnvironmentIsRead: Story = {
-  name: 'Skeletons while the environment and the counts load',
-  args: { environment: undefined, use: loading() },
+  name: 'Skeletons while the environment, the projects above and the counts load',
+  args: { environment: undefined, parent: 'loading', root: 'loading', use: loading() },
   play: async ({ canvas }) => {
     await expect(factsOf(canvas, 'Contents')).toMatchObject({ Users: '14 users', 'API Keys': '' })
+    await expect(factsOf(canvas, 'Placement')).toMatchObject({ Environment: '', 'Parent Project': '' })
   },
 }
 

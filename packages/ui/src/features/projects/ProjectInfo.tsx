@@ -29,8 +29,9 @@ export interface ProjectInfoProps extends Omit<ProjectActionsProps, 'use'> {
   hasLicense: boolean
   /** The environment in words; undefined while it loads. */
   environment: string | undefined
-  parent: ProjectRef | undefined
-  root: ProjectRef | undefined
+  /** Undefined for a project at the top. */
+  parent: ProjectRef | 'loading' | undefined
+  root: ProjectRef | 'loading' | undefined
   /** What a deactivation would affect; left out for users who may not deactivate, and by servers that do not count. */
   use: ViewState<ProjectUse> | undefined
   projectHref: (projectId: number) => string
@@ -70,9 +71,12 @@ const projectFacts = (project: ProjectRecord, hasLicense: boolean): KeyValue[] =
 ]
 
 function placementFacts({ project, environment, parent, root, projectHref }: ProjectInfoProps): KeyValue[] {
-  const linkTo = (ref: ProjectRef | undefined): ReactNode =>
-    ref &&
-    (ref.name === undefined ? ref.projectId : <ProjectLink project={{ ...ref, name: ref.name }} {...{ projectHref }} />)
+  const linkTo = (ref: ProjectInfoProps['parent']): ReactNode => {
+    if (ref === undefined) return undefined
+    if (ref === 'loading') return <Skeleton width={144} />
+    const { projectId, name } = ref
+    return name === undefined ? projectId : <ProjectLink project={{ projectId, name }} projectHref={projectHref} />
+  }
   return [
     { label: labels.environment, value: environment ?? <Skeleton width={48} /> },
     { label: labels.mobileEnabled, value: project.mobileEnabled ? labels.yes : labels.no },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ProjectFilter } from '@sitewright/domain/projects/record'
 import { failed, loading, ready } from '../../view/view-state'
 import { longProject, projectRecords, refinery } from '../fixtures/project-records'
@@ -105,6 +105,15 @@ export const Searched: Story = {
   },
 }
 
+export const Typing: Story = {
+  name: 'The search waits for the end of the typing [PROJ-07]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'jetty')
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: 'jetty' }))
+    await expect(args.onFilter).toHaveBeenCalledOnce()
+  },
+}
+
 export const Sorted: Story = {
   name: 'A head sorts',
   play: async ({ canvas, args }) => {
@@ -130,7 +139,7 @@ export const Empty: Story = {
   args: { view: ready({ rows: [], total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No projects found.', { selector: 'h2' })).toBeVisible()
-    await expect(canvas.getByText('You have no projects yet.')).toBeVisible()
+    await expect(canvas.getByText(/^You have no projects yet\./)).toBeVisible()
   },
 }
 

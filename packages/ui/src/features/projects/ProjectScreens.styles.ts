@@ -31,8 +31,12 @@ export const Sections = styled.div`
 `
 
 export const Notes = styled.div`
-  max-width: ${token('form-max')};
-  padding: ${token('space-5')} ${token('gutter')} 0;
+  padding: ${token('space-4')} ${token('gutter')};
+  border-block-end: ${token('line')} solid ${token('border')};
+
+  & > * {
+    max-width: ${token('form-max')};
+  }
 `
 
 /** Lines of a description stay lines. */

@@ -1,0 +1,113 @@
+import { labelMessages } from '@sitewright/domain/labels/messages'
+import { parseLabelSize, type LabelReply, type LabelRequest, type LabelSize } from '@sitewright/domain/labels/model'
+import { sortLabels } from '@sitewright/domain/labels/rules'
+import { fillName, findZplProblem, isMisread } from '@sitewright/domain/labels/zpl'
+import { unavailable } from '../../http/refusals'
+import { RenderError, type LabelRenderer } from './renderer'
+import type { LabelPage } from './worker-messages'
+
+export interface PrintLimits {
+  /** For one request, in milliseconds. */
+  readonly requestMs: number
+  /** Of all pictures of one request, before they are base64. */
+  readonly fileBytes: number
+}
+
+export const PRINT_LIMITS: PrintLimits = { requestMs: 120_000, fileBytes: 24 * 1024 * 1024 }
+
+/** Seconds after which a caller can try again while the gateway stops. */
+const RETRY_AFTER_S = 5
+
+/** One name with its copies. */
+type Barcode = LabelRequest['Barcodes'][number]
+
+const failed = (text: string): LabelReply => ({ Success: false, Error: text })
+
+/** The labels as ZPL, for the mobile app. Nothing is cut: a part of the labels would be a wrong print. */
+function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], limit: number): LabelReply {
+  let bytes = 0
+  const labels: string[] = []
+  for (const { Name, Qty } of barcodes) {
+    const label = fillName(Zpl, Name)
+    bytes += Buffer.byteLength(label) * Qty
+    if (bytes > limit) return failed(labelMessages.zplTooLarge(limit))
+    labels.push(label.repeat(Qty))
+  }
+  return { Success: true, Zpl: labels.join('') }
+}
+
+/** What to say of a label that failed. */
+function textOf(error: unknown, name: string): string {
+  if (!(error instanceof RenderError)) throw error
+  switch (error.failure) {
+    case 'unprintable':
+      return labelMessages.notPrintable(name)
+    case 'slow':
+      return labelMessages.tookTooLong(name)
+    case 'broken':
+      return labelMessages.needsTooMuch(name)
+    case 'unavailable':
+      throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+  }
+}
+
+interface PrintOptions {
+  readonly renderer: LabelRenderer
+  readonly signal: AbortSignal
+  readonly limits: PrintLimits
+}
+
+/**
+ * Draws the labels one after the other, and waits for each before it asks for the next: so requests take turns at the worker. A name that occurs more than once is drawn once.
+ * @returns the pages, or why there are none
+ */
+async function drawPages(
+  { Zpl, Dpmm }: LabelRequest,
+  size: LabelSize,
+  barcodes: readonly Barcode[],
+  { renderer, signal, limits }: PrintOptions,
+): Promise<LabelPage[] | string> {
+  const endsAt = performance.now() + limits.requestMs
+  const drawn = new Map<string, Uint8Array>()
+  let bytes = 0
+  const pages: LabelPage[] = []
+  for (const { Name, Qty } of barcodes) {
+    if (signal.aborted) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+    if (performance.now() > endsAt) return labelMessages.requestTookTooLong
+    if (isMisread(Zpl, Name)) return labelMessages.notPrintable(Name)
+    try {
+      const png =
+        drawn.get(Name) ?? (await renderer.run({ kind: 'render', zpl: fillName(Zpl, Name), ...size, dpmm: Dpmm }))
+      if (!drawn.has(Name)) bytes += png.byteLength
+      drawn.set(Name, png)
+      pages.push({ png, copies: Qty })
+    } catch (error) {
+      return textOf(error, Name)
+    }
+    if (bytes > limits.fileBytes) return labelMessages.fileTooLarge
+  }
+  return pages
+}
+
+async function printPdf(request: LabelRequest, barcodes: readonly Barcode[], options: PrintOptions) {
+  const size = parseLabelSize(request.Size)
+  if (size === undefined) return failed(labelMessages.invalidSize)
+  const pages = await drawPages(request, size, barcodes, options)
+  if (typeof pages === 'string') return failed(pages)
+  try {
+    const pdf = await options.renderer.run({ kind: 'join', pages, ...size })
+    return { Success: true, pdf_base64: Buffer.from(pdf).toString('base64') }
+  } catch (error) {
+    textOf(error, '')
+    return failed(labelMessages.produceFailed)
+  }
+}
+
+/** Prints labels in the order of their sort type: as ZPL where the request names a limit for it, else as a PDF with one page for each copy (API2-31). */
+export async function printLabels(request: LabelRequest, options: PrintOptions): Promise<LabelReply> {
+  const problem = findZplProblem(request.Zpl)
+  if (problem !== undefined) return failed(problem)
+  const barcodes = sortLabels(request.Barcodes, request.Sorting, ({ Name }) => Name)
+  const limit = request.MaxZplSize ?? undefined
+  return limit === undefined ? printPdf(request, barcodes, options) : printZpl(request, barcodes, limit)
+}

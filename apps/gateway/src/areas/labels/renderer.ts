@@ -1,0 +1,169 @@
+import type { Worker } from 'node:worker_threads'
+import { startLabelWorker } from './start-worker'
+import type { LabelTask, WorkerReply } from './worker-messages'
+
+/** Times in milliseconds. Tests use shorter ones. */
+export interface RendererLimits {
+  /** For one label, or for joining a file. */
+  readonly taskMs: number
+  /** For the start of the worker. */
+  readonly startMs: number
+  /** A worker without work for this long ends, which frees its memory. */
+  readonly idleMs: number
+}
+
+export const RENDERER_LIMITS: RendererLimits = { taskMs: 10_000, startMs: 60_000, idleMs: 60_000 }
+
+/** `unprintable`: the label cannot be drawn. `slow`: it took too long. `broken`: the worker ended, mostly because memory was not enough. `unavailable`: the worker does not start, or the gateway stops. */
+export type RenderFailure = 'unprintable' | 'slow' | 'broken' | 'unavailable'
+
+/** A task failed. Another task can succeed. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError'
+  readonly failure: RenderFailure
+
+  constructor(failure: RenderFailure) {
+    super(`The task of the label worker failed: ${failure}.`)
+    this.failure = failure
+  }
+}
+
+/** Draws labels in a worker thread, one after the other, first come, first served. */
+export interface LabelRenderer {
+  /** @throws RenderError */
+  run(task: LabelTask): Promise<Uint8Array>
+  /** Ends the worker. What waits fails. */
+  close(): Promise<void>
+}
+
+interface Waiting {
+  readonly task: LabelTask
+  attempts: number
+  resolve(bytes: Uint8Array): void
+  reject(error: RenderError): void
+}
+
+/** A worker, and whether it is ready and has completed a task. */
+interface LiveWorker {
+  readonly thread: Worker
+  isReady: boolean
+  hasWorked: boolean
+}
+
+export interface RendererOptions {
+  /** Default: RENDERER_LIMITS. */
+  readonly limits?: RendererLimits
+  /** Default: a thread of label-worker. Tests watch it. */
+  readonly startWorker?: () => Worker
+  /** Called with an error that ended a worker. */
+  readonly onCrash?: (error: unknown) => void
+}
+
+export function createLabelRenderer({
+  limits = RENDERER_LIMITS,
+  startWorker = startLabelWorker,
+  onCrash,
+}: RendererOptions = {}): LabelRenderer {
+  const queue: Waiting[] = []
+  let live: LiveWorker | undefined
+  let current: Waiting | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const setTimer = (ms: number, onEnd: () => void): void => {
+    clearTimeout(timer)
+    timer = setTimeout(onEnd, ms).unref()
+  }
+
+  const end = (): Promise<number> | undefined => {
+    clearTimeout(timer)
+    const ended = live
+    live = undefined
+    return ended?.thread.terminate()
+  }
+
+  const fail = (failure: RenderFailure): void => {
+    const failed = current
+    current = undefined
+    failed?.reject(new RenderError(failure))
+  }
+
+  /** A worker that does not start is no fault of a task: all that wait fail, and the next call tries again. */
+  const failStart = (): void => {
+    void end()
+    for (const waiting of queue.splice(0)) waiting.reject(new RenderError('unavailable'))
+  }
+
+  /** Memory that earlier labels used can be why a worker ended: a task gets one more attempt with a fresh one. */
+  const endBroken = (broken: LiveWorker): void => {
+    if (live !== broken) return
+    if (!broken.isReady) return failStart()
+    void end()
+    if (current !== undefined && broken.hasWorked && current.attempts < 2) {
+      queue.unshift(current)
+      current = undefined
+    } else fail('broken')
+    next()
+  }
+
+  const onReply = (worker: LiveWorker, reply: WorkerReply): void => {
+    if (live !== worker) return
+    if (reply.kind === 'broken') return endBroken(worker)
+    if (reply.kind === 'ready') worker.isReady = true
+    else {
+      worker.hasWorked = true
+      if (reply.kind === 'unprintable') fail('unprintable')
+      else current?.resolve(reply.bytes)
+      current = undefined
+    }
+    next()
+  }
+
+  const start = (): LiveWorker => {
+    const worker: LiveWorker = { thread: startWorker(), isReady: false, hasWorked: false }
+    worker.thread.on('message', (reply: WorkerReply) => onReply(worker, reply))
+    worker.thread.on('error', (error) => {
+      onCrash?.(error)
+      endBroken(worker)
+    })
+    worker.thread.on('exit', () => endBroken(worker))
+    return worker
+  }
+
+  const next = (): void => {
+    if (current !== undefined) return
+    if (queue.length === 0) {
+      if (live !== undefined) setTimer(limits.idleMs, () => void end())
+      return
+    }
+    if (live === undefined) {
+      live = start()
+      setTimer(limits.startMs, failStart)
+    }
+    if (!live.isReady) return
+    current = queue.shift()
+    if (current === undefined) return
+    current.attempts++
+    setTimer(limits.taskMs, () => {
+      void end()
+      fail('slow')
+      next()
+    })
+    live.thread.postMessage(current.task, [])
+  }
+
+  return {
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new RenderError('unavailable'))
+        queue.push({ task, attempts: 0, resolve, reject })
+        next()
+      }),
+    close: async () => {
+      isClosed = true
+      fail('unavailable')
+      for (const waiting of queue.splice(0)) waiting.reject(new RenderError('unavailable'))
+      await end()
+    },
+  }
+}

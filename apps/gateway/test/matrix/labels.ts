@@ -1,0 +1,18 @@
+import { DEFAULT_LABEL } from '@sitewright/domain/labels/config'
+import { labelRequests } from '@sitewright/domain/labels/rules'
+import type { Cases } from './case'
+
+// ZPL alone: the matrix makes hundreds of calls, and a PDF takes time.
+const [body] = labelRequests(DEFAULT_LABEL, ['Bin 01-A'], { isMobile: true })
+
+export const labelCases = {
+  'labels.create': {
+    'of any names': {
+      call: (client) => {
+        if (body === undefined) throw new Error('There is no request.')
+        return client.labels.create({ query: { asBase64: true }, body })
+      },
+      answers: [401, 403, 200, 200, 200, 200, 200],
+    },
+  },
+} satisfies Cases<'labels'>

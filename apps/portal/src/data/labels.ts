@@ -1,0 +1,63 @@
+import { labels as labelCalls } from '@sitewright/api-client/contract/labels'
+import { labelMessages } from '@sitewright/domain/labels/messages'
+import type { LabelReply, LabelRequest, SiteLabel } from '@sitewright/domain/labels/model'
+import { labelRequests, type PrintOptions } from '@sitewright/domain/labels/rules'
+import { createOperations } from './api'
+import { joinPdfs } from './join-pdfs'
+import { write } from './write'
+
+const { labels } = createOperations({ labels: labelCalls })
+
+interface PrintedLabels {
+  readonly status: 'printed'
+  /** Without `zpl`: the labels as a PDF. */
+  readonly file?: Blob
+  /** For the mobile app. */
+  readonly zpl?: string
+}
+type Printed = PrintedLabels | { readonly status: 'failed'; readonly message: string }
+
+interface Controls extends PrintOptions {
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number) => void
+}
+
+const failed = (message: string): Printed => ({ status: 'failed', message })
+
+/** One request: its labels as base64 or as ZPL, or why there are none (CODE-14, CODE-15, MSG-39). */
+async function printOnce(
+  body: LabelRequest,
+  { isMobile, signal }: Controls,
+): Promise<{ text: string } | { message: string }> {
+  const outcome = await write(() => labels.create({ query: { asBase64: true }, body }, { signal }), {
+    failed: labelMessages.requestFailed,
+  })
+  if (outcome.status === 'failed') return { message: outcome.message }
+  const reply: LabelReply = outcome.value
+  const text = isMobile ? reply.Zpl : reply.pdf_base64
+  if (reply.Success && typeof text === 'string' && text !== '') return { text }
+  const error = reply.Error ?? ''
+  return { message: error === '' ? labelMessages.produceFailed : error }
+}
+
+/** Prints names, which come in the order of the site tree, in as many requests as they need. The first failure ends it. */
+export async function printLabels(label: SiteLabel, names: readonly string[], controls: Controls): Promise<Printed> {
+  const texts: string[] = []
+  let done = 0
+  for (const request of labelRequests(label, names, controls)) {
+    const printed = await printOnce(request, controls)
+    if ('message' in printed) return failed(printed.message)
+    // A canceled print asks for nothing more.
+    if (controls.signal.aborted) return failed(labelMessages.requestFailed)
+    texts.push(printed.text)
+    done += request.Barcodes.length
+    controls.onProgress(done)
+  }
+  if (controls.isMobile) return { status: 'printed', zpl: texts.join('') }
+  try {
+    return { status: 'printed', file: await joinPdfs(texts) }
+  } catch {
+    // The file of another server can be unreadable, and the library may fail to load.
+    return failed(labelMessages.produceFailed)
+  }
+}

@@ -1,0 +1,61 @@
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { labelLabels, labelMessages } from '@sitewright/domain/labels/messages'
+import type { SiteLabel } from '@sitewright/domain/labels/model'
+import {
+  isMobileBrowser,
+  labelFileName,
+  mobileAppLink,
+  printableNames,
+  type LabeledSite,
+} from '@sitewright/domain/labels/rules'
+import { LabelDialog, type PrintControls, type PrintOutcome } from '@sitewright/ui/features/labels/LabelDialog'
+import { asView } from '../../data/as-view'
+import { useSiteLabels } from '../../data/configs'
+import { printLabels } from '../../data/labels'
+import { openMobileApp } from '../../shell/open-mobile-app'
+import { useRuntimeConfig } from '../../shell/runtime-config'
+import { toasts } from '../../shell/toasts'
+
+export interface PrintSiteLabelsProps {
+  /** Whose labels there are to choose from. */
+  project: { readonly projectId: number }
+  /** In the order of the site tree. Archived ones get no label (CODE-24). */
+  sites: readonly LabeledSite[]
+  /** Of the project for all of its sites (CODE-01), of a site for its own label (CODE-02). The file is named after it. */
+  name: string
+  /** `name` is that of a site. */
+  isOneSite?: boolean
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Prints the labels of sites, as a PDF, or by the mobile app in a mobile browser. Loads nothing while it is closed. */
+export function PrintSiteLabels(props: PrintSiteLabelsProps) {
+  const { project, sites, name, isOneSite = false, isOpen, onClose } = props
+  const { mobileAppUrl } = useRuntimeConfig()
+  const read = useSiteLabels(isOpen ? project.projectId : undefined)
+  const names = printableNames(sites)
+  const appLink = isMobileBrowser(navigator.userAgent) ? mobileAppUrl : undefined
+
+  const print = async (label: SiteLabel, controls: PrintControls): Promise<PrintOutcome> => {
+    const printed = await printLabels(label, names, { ...controls, isMobile: appLink !== undefined })
+    if (printed.status === 'failed' || controls.signal.aborted) return printed
+    if (printed.zpl === undefined || appLink === undefined) toasts.success(labelMessages.downloaded(names.length))
+    else void openMobileApp(mobileAppLink(appLink, printed.zpl))
+    return printed
+  }
+
+  return (
+    <LabelDialog
+      isOpen={isOpen}
+      title={isOneSite ? labelLabels.printOne(name) : labelLabels.download}
+      view={asView(read, configMessages.fetchFailed)}
+      names={names}
+      archived={sites.length - names.length}
+      fileName={labelFileName(name)}
+      isMobile={appLink !== undefined}
+      onPrint={print}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { canEditSites } from '@sitewright/domain/sites/policy'
+import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSitesSkeleton'
+import { SiteCopy } from '@sitewright/ui/features/sites/SiteCopy'
+import { loading } from '@sitewright/ui/view-state'
+import { asView } from '../../data/as-view'
+import { useProject } from '../../data/projects'
+import { useProjectSearch } from '../../data/projects/parent-search'
+import { useSites } from '../../data/sites'
+import { checkSiteCopy, copySite } from '../../data/sites/copy'
+import { paths } from '../../paths'
+import { parseId } from '../../shell/parse-id'
+import { toasts } from '../../shell/toasts'
+import { useActor } from '../../shell/use-session'
+import { useOpenedProject } from './use-opened-project'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ProjectSitesSkeleton }
+
+const ALL_PROJECTS = {}
+
+/** The Copy tab of a project. The address has the source. */
+export function Component() {
+  const actor = useActor()
+  const project = useOpenedProject()
+  const [query, setQuery] = useSearchParams()
+  const typed = query.get('source')
+  const sourceId = typed === null ? undefined : parseId(typed)
+  const source = useProject(sourceId)
+  const sites = useSites(sourceId, actor)
+  return (
+    <SiteCopy
+      project={project}
+      edit={canEditSites.canDecide(actor)}
+      sources={useProjectSearch(ALL_PROJECTS)}
+      source={sourceId === undefined ? undefined : { projectId: sourceId, name: source.data?.name ?? '' }}
+      onSourceChange={(projectId) =>
+        setQuery(projectId === undefined ? {} : { source: String(projectId) }, { replace: true })
+      }
+      view={sourceId === undefined ? loading() : asView(sites, siteMessages.fetchFailed)}
+      siteHref={useCallback((siteId: number) => paths.site(sourceId ?? 0, siteId), [sourceId])}
+      onCheck={(site) => checkSiteCopy(project.projectId, site)}
+      onCopy={(site, unarchiveExisting) => copySite(project.projectId, site, unarchiveExisting)}
+      onRefused={(message) => toasts.error(message)}
+    />
+  )
+}

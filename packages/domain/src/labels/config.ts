@@ -1,0 +1,123 @@
+import type { Config, ConfigEntry, ConfigParameter } from '../configs/model'
+import { labelLabels, labelMessages } from './messages'
+import {
+  hasTooManyDots,
+  isLabelDpmm,
+  LABEL_SORTS,
+  parseLabelSize,
+  ZPL_LIMIT,
+  type LabelDpmm,
+  type LabelSort,
+  type SiteLabel,
+} from './model'
+import { findZplProblem } from './zpl'
+
+/*
+ * The labels of a project, as its CustomSiteBarcode config holds them. Each entry is a label: its property is CustomZPL{n}, and its parameters have the names of
+ * LABEL_PARAMETERS. The value of each is text, that of `dpmm` may be a number.
+ */
+
+/** Names of the parameters of a label, with the `label_name` that a config screen shows (CODE-17). */
+export const LABEL_PARAMETERS = {
+  name: 'Label name',
+  zpl: 'ZPL line',
+  size: 'Size',
+  dpmm: 'DPMM',
+  sort: 'Sort type',
+} as const
+type ParameterName = keyof typeof LABEL_PARAMETERS
+
+/** Why an entry of the config is not listed as a label. */
+export interface LabelFault {
+  readonly property: string
+  readonly text: string
+}
+
+export interface ReadLabels {
+  /** By number. */
+  readonly labels: readonly SiteLabel[]
+  readonly faults: readonly LabelFault[]
+}
+
+const PROPERTY = /^CustomZPL(\d{1,9})$/
+
+/** The name of a label's config property (CODE-16). */
+export const labelProperty = (number: number): string => `CustomZPL${number}`
+
+const isNamed = ({ name, label_name: label }: ConfigParameter, wanted: ParameterName): boolean =>
+  name?.toLowerCase() === wanted ||
+  ((name ?? '') === '' && label?.toLowerCase() === LABEL_PARAMETERS[wanted].toLowerCase())
+
+const valueOf = ({ parameters }: ConfigEntry, name: ParameterName): string =>
+  String(parameters.find((parameter) => isNamed(parameter, name))?.value ?? '').trim()
+
+const sortOf = (text: string): LabelSort | undefined => LABEL_SORTS.find((sort) => sort === text.toLowerCase())
+
+function dpmmOf(text: string): LabelDpmm | undefined {
+  const value = Number(text)
+  return isLabelDpmm(value) ? value : undefined
+}
+
+function findZplFault(zpl: string): string | undefined {
+  if (zpl === '') return labelMessages.noZpl
+  return zpl.length > ZPL_LIMIT ? labelMessages.zplTooLong(ZPL_LIMIT) : findZplProblem(zpl)
+}
+
+/** A label, or the first thing that is wrong with it. */
+function readLabel(number: number, entry: ConfigEntry): SiteLabel | string {
+  const [name, zpl, size] = [valueOf(entry, 'name'), valueOf(entry, 'zpl'), valueOf(entry, 'size').toLowerCase()]
+  const dpmm = dpmmOf(valueOf(entry, 'dpmm'))
+  const sort = sortOf(valueOf(entry, 'sort'))
+  const inches = parseLabelSize(size)
+  if (name === '') return labelMessages.noLabelName
+  const zplFault = findZplFault(zpl)
+  if (zplFault !== undefined) return zplFault
+  if (inches === undefined) return labelMessages.invalidSize
+  if (dpmm === undefined) return labelMessages.unknownDpmm
+  if (sort === undefined) return labelMessages.unknownSort
+  if (hasTooManyDots(inches, dpmm)) return labelMessages.tooManyDots
+  return { number, name, zpl, size, dpmm, sort }
+}
+
+/** Reads the labels of a CustomSiteBarcode config. Those with errors are left out and reported; properties of other kinds are ignored. */
+export function readLabels(config: Pick<Config, 'data'> | null): ReadLabels {
+  const labels = new Map<number, SiteLabel>()
+  const faults: LabelFault[] = []
+  for (const entry of config?.data.configs ?? []) {
+    const { property } = entry
+    const digits = PROPERTY.exec(property)?.[1]
+    if (digits === undefined) continue
+    const number = Number(digits)
+    const label = labels.has(number) ? labelMessages.repeated : readLabel(number, entry)
+    if (typeof label === 'string') faults.push({ property, text: label })
+    else labels.set(number, label)
+  }
+  return { labels: [...labels.values()].toSorted((one, other) => one.number - other.number), faults }
+}
+
+/** The label of projects that have none (CODE-22): a QR code, which can contain every name, beside the name. */
+export const DEFAULT_LABEL: SiteLabel = {
+  number: 0,
+  name: labelLabels.defaultName,
+  zpl: '^XA^CI28^FO40,40^BQN,2,5^FDMA,{name}^FS^FO360,60^A0N,52,52^FB420,5,6,L^FD{name}^FS^XZ',
+  size: '4x2',
+  dpmm: 8,
+  sort: 'alpha-asc',
+}
+
+/** What there is to choose from: the labels of a project, or else the built-in one (CODE-22). */
+export const labelChoices = ({ labels }: ReadLabels): readonly [SiteLabel, ...SiteLabel[]] => {
+  const [first] = labels
+  return first === undefined ? [DEFAULT_LABEL] : [first, ...labels.slice(1)]
+}
+
+/** A label as an entry of the config: the inverse of `readLabels`. */
+export const toConfigEntry = ({ number, ...label }: SiteLabel): ConfigEntry => ({
+  property: labelProperty(number),
+  parameters: (Object.keys(LABEL_PARAMETERS) as ParameterName[]).map((name) => ({
+    name,
+    label_name: LABEL_PARAMETERS[name],
+    label_type: name === 'dpmm' ? 'number' : 'text',
+    value: label[name],
+  })),
+})

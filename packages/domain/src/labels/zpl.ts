@@ -1,0 +1,110 @@
+import { labelMessages } from './messages'
+
+/** Where the name of a site goes in the ZPL of a label. */
+export const NAME_PLACEHOLDER = '{name}'
+
+/** Interprets the hex escapes of names as UTF-8. */
+const UTF_8 = '^CI28'
+const HEX_INDICATOR = '_'
+
+/** A command with all that follows it: printers end field data at the next `^` or `~`. */
+const COMMAND = /[\^~][^^~]*/g
+
+const commandsOf = (zpl: string): string[] => zpl.match(COMMAND) ?? []
+const codeOf = (command: string): string => command.slice(0, 3).toUpperCase()
+const isFieldData = (command: string): boolean => codeOf(command) === '^FD' || codeOf(command) === '^FV'
+const isNamed = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
+
+/** Why this is not the ZPL of one label with a name; `undefined` where it is. */
+export function findZplProblem(zpl: string): string | undefined {
+  const commands = commandsOf(zpl)
+  const codes = commands.map(codeOf)
+  const start = codes.indexOf('^XA')
+  const end = codes.indexOf('^XZ')
+  const isOneLabel = start >= 0 && end > start && codes.lastIndexOf('^XA') === start && codes.lastIndexOf('^XZ') === end
+  if (!isOneLabel) return labelMessages.notOneLabel
+  return commands.slice(start, end).some(isNamed) ? undefined : labelMessages.noPlaceholder
+}
+
+const NOT_PLAIN = /[^A-Za-z0-9 .-]/gu
+const LONE_SURROGATE = /\p{Cs}/gu
+const REPLACEMENT = '\uFFFD'
+
+const toHex = (character: string): string => character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')
+
+/** The bytes of a character in UTF-8, in hex. */
+function bytesOf(character: string): string[] {
+  const encoded = encodeURIComponent(character)
+  return encoded.startsWith('%') ? encoded.slice(1).split('%') : [toHex(encoded)]
+}
+
+/** Writes as hex what could be part of a command. */
+const escape = (text: string, indicator: string): string =>
+  text.replaceAll(LONE_SURROGATE, REPLACEMENT).replaceAll(NOT_PLAIN, (character) =>
+    bytesOf(character)
+      .map((byte) => indicator + byte)
+      .join(''),
+  )
+
+/** What precedes the data of a field. */
+interface FieldStart {
+  /** The character after which a printer reads hex, where ^FH names one. */
+  readonly hexIndicator?: string | undefined
+  /** Its barcode command, such as `^BCN,120,N,N,N`. */
+  readonly barcode?: string | undefined
+}
+
+function nextStart(start: FieldStart, command: string): FieldStart {
+  const code = codeOf(command)
+  if (code === '^FS') return {}
+  if (code === '^FH') return { ...start, hexIndicator: command.charAt(3).trim() || HEX_INDICATOR }
+  return /^\^B[^Y]/.test(code) ? { ...start, barcode: command } : start
+}
+
+/** Calls `change` for each command with what precedes it in its field. */
+function mapCommands(zpl: string, change: (command: string, start: FieldStart) => string): string {
+  let start: FieldStart = {}
+  return commandsOf(zpl)
+    .map((command) => {
+      const changed = change(command, start)
+      start = nextStart(start, command)
+      return changed
+    })
+    .join('')
+}
+
+/** Names field data. Without a ^FH of its own the data gets one, and its underscores become hex, as they mean hex from then on. */
+function nameField(data: string, name: string, hexIndicator: string | undefined): string {
+  if (hexIndicator !== undefined) return data.replaceAll(NAME_PLACEHOLDER, () => escape(name, hexIndicator))
+  const literal = data.replaceAll(HEX_INDICATOR, `${HEX_INDICATOR}5F`)
+  return `^FH${HEX_INDICATOR}${literal.replaceAll(NAME_PLACEHOLDER, () => escape(name, HEX_INDICATOR))}`
+}
+
+/**
+ * Writes the name of a site into the ZPL of a label. Nothing in a name can become a command: all but plain letters, digits, spaces, dots and hyphens is written as hex
+ * (^FH) of UTF-8 (^CI28). A placeholder outside of field data is left out.
+ */
+export const fillName = (zpl: string, name: string): string =>
+  mapCommands(zpl, (command, { hexIndicator }) => {
+    const code = codeOf(command)
+    if (code === '^CI') return ''
+    if (code === '^XA') return `${command.replaceAll(NAME_PLACEHOLDER, '')}${UTF_8}`
+    return isFieldData(command) && command.includes(NAME_PLACEHOLDER)
+      ? nameField(command, name, hexIndicator)
+      : command.replaceAll(NAME_PLACEHOLDER, '')
+  })
+
+/** A Code 128 that is not in mode A reads `>` as the start of a control code, so it cannot contain one. */
+const readsControlCodes = (barcode: string | undefined): boolean =>
+  barcode !== undefined && codeOf(barcode) === '^BC' && barcode.slice(3).split(',')[5]?.trim().toUpperCase() !== 'A'
+
+/** Whether a barcode of the label would be read as something else than this name. */
+export function isMisread(zpl: string, name: string): boolean {
+  if (!name.includes('>')) return false
+  let isFound = false
+  mapCommands(zpl, (command, { barcode }) => {
+    isFound ||= isNamed(command) && readsControlCodes(barcode)
+    return command
+  })
+  return isFound
+}

@@ -1,0 +1,35 @@
+const { format } = new Intl.NumberFormat('en')
+
+/** Texts of the Copy tab. Those of the copy itself are in `messages.ts`. (Operations specification §2, §4.) */
+export const siteCopyMessages = {
+  readOnly: (reason: string) => `You can't copy sites into this project. ${reason}`,
+  choose: 'Choose a source project to see its sites.',
+  noMatch: (search: string) => `No site matches “${search}”.`,
+  emptySource: 'The source project has no sites to copy.',
+  archivedThere: (name: string, project: string) =>
+    `${name} exists in ${project}, but it is archived. If you choose No, a new ${name} is added and the archived one stays archived.`,
+  copying: 'Copying…',
+  copied: 'Copied',
+  copiedCount: (count: number) => `${format(count)} copied in this visit`,
+  counts: (count: number) => `${format(count)} ${count === 1 ? 'sub-site' : 'sub-sites'}`,
+  inSource: (count: number) => `${format(count)} in the source`,
+} as const
+
+export const siteCopyLabels = {
+  source: 'Source project',
+  goesTo: 'Copies go to',
+  sites: 'Sites',
+  tree: 'Sites of the source project',
+  filter: 'Filter sites',
+  copy: (name: string) => `Copy ${name}`,
+  unarchiveTitle: (name: string) => `Unarchive ${name}?`,
+  archivedTitle: (name: string) => `Copy ${name}?`,
+  yes: 'Yes, unarchive and copy',
+  no: 'No',
+  continue: 'Continue',
+  cancel: 'Cancel',
+} as const
+
+/** A project among the sources: `12: North Yard`. (COPY-02) */
+export const sourceTitle = ({ projectId, name }: { readonly projectId: number; readonly name: string }): string =>
+  `${projectId}: ${name}`

@@ -1,0 +1,21 @@
+import type { SimpleSite, SiteCopyCheck } from './site'
+
+/** What comes after the check of a copy: copy at once, ask whether to unarchive, or refuse because the site exists, or for no known reason (COPY-29). */
+export type SiteCopyStep = 'copy' | 'ask' | 'exists' | 'fail'
+
+export function siteCopyStep({ canCopy, isActive, askUnarchivePermission }: SiteCopyCheck): SiteCopyStep {
+  if (!canCopy) return isActive ? 'exists' : 'fail'
+  return askUnarchivePermission ? 'ask' : 'copy'
+}
+
+/**
+ * Whether a site or one below it is archived, so that a copy unarchives it (COPY-27).
+ * @param sites each before those below it
+ */
+export function hasArchivedSite(sites: readonly SimpleSite[], siteId: number): boolean {
+  const tree = new Set([siteId])
+  return sites.some(({ siteId: id, parentId, active }) => {
+    if (parentId !== null && tree.has(parentId)) tree.add(id)
+    return tree.has(id) && !active
+  })
+}

@@ -1,0 +1,23 @@
+import type { SiteNode } from './model'
+
+/**
+ * Sites in the order of their tree, from the top down: each before those below it, and those before its next sibling.
+ * @param sites level by level, as the server lists them; siblings keep their order. A site without its parent among them is at the top
+ */
+export function inTreeOrder<Site extends Pick<SiteNode, 'siteId' | 'parentId'>>(sites: readonly Site[]): Site[] {
+  const known = new Set(sites.map(({ siteId }) => siteId))
+  const below = new Map<number | null, Site[]>()
+  for (const site of sites) {
+    const parentId = site.parentId !== null && known.has(site.parentId) ? site.parentId : null
+    const siblings = below.get(parentId)
+    if (siblings === undefined) below.set(parentId, [site])
+    else siblings.push(site)
+  }
+  const ordered: Site[] = []
+  const open = (below.get(null) ?? []).toReversed()
+  for (let site = open.pop(); site !== undefined; site = open.pop()) {
+    ordered.push(site)
+    for (const child of (below.get(site.siteId) ?? []).toReversed()) open.push(child)
+  }
+  return ordered
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { ellipsis, token } from '../../tokens/tokens'
+
+/** The highest outline. Narrow labels are drawn as narrow as this makes them. */
+const MAX_HEIGHT = '11rem'
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, max-content) auto;
+  justify-content: center;
+  gap: ${token('space-2')};
+`
+
+/** The label, in its proportions. */
+export const Paper = styled.div<{ style: CSSProperties & { '--label-ratio': number } }>`
+  display: grid;
+  align-content: center;
+  box-sizing: border-box;
+  inline-size: max(1.5rem, calc(${MAX_HEIGHT} * var(--label-ratio)));
+  max-inline-size: min(100%, 24rem);
+  overflow: hidden;
+  max-block-size: ${MAX_HEIGHT};
+  aspect-ratio: var(--label-ratio);
+  padding: ${token('space-1')};
+  border: ${token('line')} solid ${token('border-strong')};
+  border-radius: ${token('radius-tag')};
+  background: ${token('surface')};
+  color: ${token('text')};
+  text-align: center;
+
+  & > span {
+    ${ellipsis}
+    font-weight: ${token('weight-strong')};
+  }
+`
+
+const line = `${token('line')} solid ${token('border-strong')}`
+
+/** The ruler of the height. */
+export const Along = styled.div`
+  display: grid;
+  align-content: center;
+  padding-inline-start: ${token('space-2')};
+  border-inline-start: ${line};
+`
+
+/** The ruler of the width. */
+export const Across = styled.div`
+  padding-block-start: ${token('space-1')};
+  border-block-start: ${line};
+  text-align: center;
+`
+
+export const Side = styled.span`
+  font-family: ${token('font-mono')};
+  font-size: ${token('size-12')};
+  color: ${token('text-muted')};
+  white-space: nowrap;
+`

@@ -1,0 +1,27 @@
+import { labelLabels } from '@sitewright/domain/labels/messages'
+import type { LabelSize } from '@sitewright/domain/labels/model'
+import { Across, Along, Frame, Paper, Side } from './LabelOutline.styles'
+
+interface LabelOutlineProps {
+  /** In inches. */
+  size: LabelSize
+  /** The name on the first label. */
+  name: string
+}
+
+/** The shape of a label with its sides in inches, and the first name. It shows proportions: the printer draws the code. */
+export function LabelOutline({ size, name }: LabelOutlineProps) {
+  return (
+    <Frame role="img" aria-label={labelLabels.outline(`${size.width}x${size.height}`)}>
+      <Paper style={{ '--label-ratio': size.width / size.height }}>
+        <span title={name}>{name}</span>
+      </Paper>
+      <Along>
+        <Side>{labelLabels.side(size.height)}</Side>
+      </Along>
+      <Across>
+        <Side>{labelLabels.side(size.width)}</Side>
+      </Across>
+    </Frame>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { failed, loading, ready } from '../../view/view-state'
+import { simpleSites } from '../fixtures/sites'
+import { SiteCopy } from './SiteCopy'
+
+const FREE = { canCopy: true, isActive: false, askUnarchivePermission: false }
+
+const meta = {
+  title: 'Screens/Sites/Copy sites',
+  component: SiteCopy,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    project: { projectId: 18, name: 'Coker Unit Revamp' },
+    edit: { allowed: true },
+    sources: {
+      found: [
+        { projectId: 12, name: 'Northgate Refinery Expansion' },
+        { projectId: 18, name: 'Coker Unit Revamp' },
+        { projectId: 19, name: 'Tank Farm Revamp' },
+      ],
+      isLoading: false,
+      failure: undefined,
+      onRetry: fn(),
+      onSearch: fn(),
+    },
+    source: { projectId: 12, name: 'Northgate Refinery Expansion' },
+    onSourceChange: fn(),
+    view: ready(simpleSites),
+    siteHref: (siteId) => `#site-${siteId}`,
+    onCheck: fn(async () => FREE),
+    onCopy: fn(async () => undefined),
+    onRefused: fn(),
+  },
+} satisfies Meta<typeof SiteCopy>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Presses the copy button of a site by keys, as the tree has one tab stop. */
+async function pressCopy(canvasElement: HTMLElement, name: string): Promise<void> {
+  const button = await within(canvasElement).findByRole('button', { name: `Copy ${name}` })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+export const NoSource: Story = {
+  name: 'asks for a source project, every one but the current',
+  args: { source: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Choose a source project to see its sites.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Source project' }))
+    const options = await within(document.body).findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      '12: Northgate Refinery Expansion',
+      '19: Tank Farm Revamp',
+    ])
+    await userEvent.click(options[1] as HTMLElement)
+    await expect(args.onSourceChange).toHaveBeenCalledWith(19)
+  },
+}
+
+export const Copies: Story = {
+  name: 'copies a site at once when nothing is in the way',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('{Tab}')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter sites' }), 'Tool')
+    await pressCopy(canvasElement, 'Tool Crib')
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(simpleSites[5], false))
+    await expect(await canvas.findByText('1 copied in this visit')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Tool Crib/ })).toHaveTextContent('Copied')
+  },
+}
+
+export const Exists: Story = {
+  name: 'refuses a site that exists, and posts nothing',
+  args: { onCheck: fn(async () => ({ canCopy: false, isActive: true, askUnarchivePermission: false })) },
+  play: async ({ canvasElement, args }) => {
+    await pressCopy(canvasElement, 'Tank Farm')
+    await waitFor(() => expect(args.onRefused).toHaveBeenCalledWith('Site with name Tank Farm already exists.'))
+    await expect(args.onCopy).not.toHaveBeenCalled()
+    await expect(within(canvasElement).getByRole('row', { name: /Tank Farm/ })).toHaveTextContent(
+      'Site with name Tank Farm already exists.',
+    )
+  },
+}
+
+export const NotAllowed: Story = {
+  name: 'says that a copy failed when the server allows none',
+  args: { onCheck: fn(async () => ({ canCopy: false, isActive: false, askUnarchivePermission: false })) },
+  play: async ({ canvasElement, args }) => {
+    await pressCopy(canvasElement, 'Tank Farm')
+    await waitFor(() => expect(args.onRefused).toHaveBeenCalledWith('Failed to add site tree.'))
+  },
+}
+
+export const AsksToUnarchive: Story = {
+  name: 'asks before it unarchives an existing site, and tells that archived sites are copied',
+  args: { onCheck: fn(async () => ({ canCopy: true, isActive: false, askUnarchivePermission: true })) },
+  play: async ({ canvasElement, args }) => {
+    await pressCopy(canvasElement, 'Tank Farm')
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Unarchive Tank Farm?' })
+    await expect(within(dialog).getByText(siteMessages.copyArchived)).toBeVisible()
+    // Escape copies nothing, No copies without unarchiving, Yes unarchives.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await expect(args.onCopy).not.toHaveBeenCalled()
+    for (const [button, unarchives] of [
+      ['No', false],
+      ['Yes, unarchive and copy', true],
+    ] as const) {
+      await pressCopy(canvasElement, 'Tank Farm')
+      await userEvent.click(await within(document.body).findByRole('button', { name: button }))
+      await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith(simpleSites[0], unarchives))
+      await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    }
+  },
+}
+
+export const Archived: Story = {
+  name: 'tells that archived sites are copied before it continues',
+  play: async ({ canvasElement, args }) => {
+    await pressCopy(canvasElement, 'Tank Farm')
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'Copy Tank Farm?' })
+    await expect(within(dialog).getByText(siteMessages.copyArchived)).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(simpleSites[0], false))
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'has no copy buttons without the role, and says why',
+  args: { edit: { allowed: false, reason: 'Ask an administrator for ADMINISTER_SITE.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/You can't copy sites into this project/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Copy / })).toBeNull()
+  },
+}
+
+export const EmptySource: Story = { name: 'says that the source has no sites', args: { view: ready([]) } }
+export const Loading: Story = { name: 'shows a skeleton while the sites load', args: { view: loading() } }
+export const Failed: Story = {
+  name: 'offers to retry when the sites fail to load',
+  args: { view: failed({ message: 'Failed to fetch sites.' }, fn()) },
+}

@@ -1,0 +1,153 @@
+import { ArrowRight, Copy } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { hasArchivedSite } from '@sitewright/domain/sites/copy'
+import {
+  siteCopyLabels as labels,
+  siteCopyMessages as messages,
+  sourceTitle,
+} from '@sitewright/domain/sites/copy-messages'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
+import type { SimpleSite } from '@sitewright/domain/sites/site'
+import { ComboBox } from '../../combo-box/ComboBox'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
+import { SearchField } from '../../search-field/SearchField'
+import { TreeGrid, type TreeNode } from '../../tree-grid/TreeGrid'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { Find, SiteCount, SitesBar, SitesBody } from './ProjectSites.styles'
+import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
+import { ColumnHead, SourceBar, SourceChoice, Target } from './SiteCopy.styles'
+import { SiteCopyDialog } from './SiteCopyDialog'
+import { toSiteNodes } from './site-nodes'
+import { useSiteCopies, type SiteCopyCalls } from './use-site-copies'
+
+/** A project by its number and name. */
+export interface CopyProject {
+  projectId: number
+  name: string
+}
+
+/** The projects that are found for what was typed. */
+export interface SourceSearch {
+  found: readonly CopyProject[]
+  isLoading: boolean
+  /** Why the projects could not be loaded. */
+  failure: string | undefined
+  onRetry: () => void
+  onSearch: (text: string) => void
+}
+
+/** Props of SiteCopy. */
+export interface SiteCopyProps extends SiteCopyCalls {
+  /** The project that copies go to. */
+  project: CopyProject
+  /** The decision about copying sites (PERM-28). */
+  edit: Decision
+  sources: SourceSearch
+  /** The chosen source, whose name may not be known yet; undefined without one. */
+  source: CopyProject | undefined
+  onSourceChange: (projectId: number | undefined) => void
+  /** The sites of the source that the caller sees, each before those below it. */
+  view: ViewState<readonly SimpleSite[]>
+  /** The site screen. Keep the function the same. */
+  siteHref: (siteId: number) => string
+}
+
+/** The Copy tab of a project: a source project, and its sites with a copy button each (COPY-01 to COPY-06, COPY-23 to COPY-31). */
+export function SiteCopy(props: SiteCopyProps) {
+  const { project, edit, source, sources, view } = props
+  const options = useMemo(
+    () =>
+      sources.found
+        .filter(({ projectId }) => projectId !== project.projectId)
+        .map((found) => ({ value: found.projectId, label: sourceTitle(found) })),
+    [sources.found, project.projectId],
+  )
+  return (
+    <SitesBody>
+      {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
+      <SourceBar>
+        <SourceChoice>
+          <ComboBox<number>
+            label={labels.source}
+            options={options}
+            filter="none"
+            value={source?.projectId ?? null}
+            {...(source !== undefined && { chosenOption: { value: source.projectId, label: sourceTitle(source) } })}
+            isLoading={sources.isLoading}
+            failure={sources.failure}
+            onRetry={sources.onRetry}
+            onSearch={sources.onSearch}
+            onChange={(projectId) => props.onSourceChange(projectId ?? undefined)}
+          />
+        </SourceChoice>
+        <Target>
+          <ArrowRight aria-hidden="true" size={16} />
+          <span>
+            {labels.goesTo} <strong>{sourceTitle(project)}</strong>
+          </span>
+        </Target>
+      </SourceBar>
+      {source === undefined ? (
+        <EmptyState title={messages.choose} icon={<Copy aria-hidden="true" />} />
+      ) : (
+        <View view={view} failedTitle={siteMessages.fetchFailed} loading={<ProjectSitesSkeleton />}>
+          {(sites) => <SourceSites key={source.projectId} {...props} sites={sites} />}
+        </View>
+      )}
+    </SitesBody>
+  )
+}
+
+const TREE_LABELS = { expand: siteScreenLabels.expand, collapse: siteScreenLabels.collapse }
+
+/** Another source starts anew, so that no state of the source before stays (COPY-06). */
+function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
+  const { sites, edit, project, siteHref } = props
+  const [search, setSearch] = useState('')
+  const { nodes, counts } = useMemo(() => toSiteNodes(sites, true), [sites])
+  const byId = useMemo(() => new Map(sites.map((site) => [site.siteId, site])), [sites])
+  const copies = useSiteCopies(props, (siteId) => hasArchivedSite(sites, siteId))
+  const detailsOf = ({ id }: TreeNode<number>): string | undefined => {
+    const count = counts.get(id)
+    const texts = [count && messages.counts(count.below), copies.textOf(id)]
+    return texts.filter((text) => text !== undefined).join(' · ') || undefined
+  }
+  const actionsOf = ({ id, name }: TreeNode<number>) => {
+    const site = byId.get(id)
+    if (!edit.allowed || site === undefined) return []
+    return [
+      { id: 'copy', label: labels.copy(name), icon: <Copy aria-hidden="true" />, onPress: () => copies.start(site) },
+    ]
+  }
+  if (sites.length === 0) return <EmptyState title={messages.emptySource} icon={<Copy aria-hidden="true" />} />
+  return (
+    <>
+      <ColumnHead>
+        <h2>{labels.sites}</h2>
+        <SiteCount>{messages.inSource(sites.length)}</SiteCount>
+      </ColumnHead>
+      <SitesBar>
+        <Find>
+          <SearchField label={labels.filter} placeholder={labels.filter} value={search} onChange={setSearch} />
+        </Find>
+        <SiteCount role="status">{copies.copiedCount > 0 && messages.copiedCount(copies.copiedCount)}</SiteCount>
+      </SitesBar>
+      <TreeGrid
+        label={labels.tree}
+        nodes={nodes}
+        filter={search}
+        href={({ id }) => siteHref(id)}
+        details={detailsOf}
+        actions={actionsOf}
+        maxHeight="max(20rem, calc(100dvh - 24rem))"
+        labels={TREE_LABELS}
+        empty={messages.noMatch(search.trim())}
+      />
+      <SiteCopyDialog question={copies.question} target={sourceTitle(project)} onAnswer={copies.answer} />
+    </>
+  )
+}

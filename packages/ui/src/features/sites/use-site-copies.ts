@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { siteCopyStep } from '@sitewright/domain/sites/copy'
+import { siteCopyMessages } from '@sitewright/domain/sites/copy-messages'
+import { siteMessages } from '@sitewright/domain/sites/messages'
+import type { SimpleSite, SiteCopyCheck } from '@sitewright/domain/sites/site'
+
+/** The calls of a copy. */
+export interface SiteCopyCalls {
+  /** Asks whether a site can be copied into the project. Resolves to undefined after a failure, which it has reported. */
+  onCheck: (site: SimpleSite) => Promise<SiteCopyCheck | undefined>
+  /** Copies a site. Resolves to why that failed, which it has reported. */
+  onCopy: (site: SimpleSite, unarchiveExisting: boolean) => Promise<string | undefined>
+  /** Reports a site that cannot be copied. */
+  onRefused: (message: string) => void
+}
+
+/** A site whose copy waits for an answer. */
+export interface SiteCopyQuestion {
+  site: SimpleSite
+  /** Whether the project has an archived site of the name (COPY-24). */
+  asksToUnarchive: boolean
+  /** Whether archived sites are among those being copied (COPY-27). */
+  hasArchived: boolean
+}
+
+type CopyState = 'copying' | 'copied' | 'failed'
+
+/**
+ * Copies sites one by one: checks, asks where that is needed, copies. The state of each is a text for its row.
+ * @param hasArchived whether a site or one below it is archived
+ */
+export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number) => boolean) {
+  const [states, setStates] = useState<ReadonlyMap<number, { state: CopyState; text: string }>>(new Map())
+  const [question, setQuestion] = useState<SiteCopyQuestion>()
+  const show = (siteId: number, state: CopyState | undefined, text = ''): void =>
+    setStates((before) => {
+      const after = new Map(before)
+      if (state === undefined) after.delete(siteId)
+      else after.set(siteId, { state, text })
+      return after
+    })
+  const refuse = (site: SimpleSite, message: string): void => {
+    show(site.siteId, 'failed', message)
+    calls.onRefused(message)
+  }
+
+  const post = async (site: SimpleSite, unarchiveExisting: boolean): Promise<void> => {
+    show(site.siteId, 'copying', siteCopyMessages.copying)
+    const failure = await calls.onCopy(site, unarchiveExisting)
+    show(site.siteId, failure === undefined ? 'copied' : 'failed', failure ?? siteCopyMessages.copied)
+  }
+
+  const start = async (site: SimpleSite): Promise<void> => {
+    if (states.get(site.siteId)?.state === 'copying') return
+    show(site.siteId, 'copying', siteCopyMessages.copying)
+    const check = await calls.onCheck(site)
+    if (check === undefined) return show(site.siteId, undefined)
+    const step = siteCopyStep(check)
+    if (step === 'exists') return refuse(site, siteMessages.copyExists(site.name))
+    if (step === 'fail') return refuse(site, siteMessages.copyFailed)
+    const archived = hasArchived(site.siteId)
+    if (step === 'copy' && !archived) return post(site, false)
+    show(site.siteId, undefined)
+    setQuestion({ site, asksToUnarchive: step === 'ask', hasArchived: archived })
+  }
+
+  return {
+    textOf: (siteId: number): string | undefined => states.get(siteId)?.text,
+    copiedCount: [...states.values()].filter(({ state }) => state === 'copied').length,
+    question,
+    start: (site: SimpleSite) => void start(site),
+    /** `undefined` copies nothing (COPY-26). */
+    answer: (unarchiveExisting: boolean | undefined): void => {
+      setQuestion(undefined)
+      if (question !== undefined && unarchiveExisting !== undefined) void post(question.site, unarchiveExisting)
+    },
+  }
+}
