@@ -31,12 +31,20 @@ test.describe('the sites of a project', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/site\/\d+\/map$/)
     await expect(page.getByRole('heading', { name: 'Tank 3', level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Tank 3' }).getByRole('link')).toHaveText(['Map', 'Properties'])
+    await expect(page.getByRole('navigation', { name: 'Tank 3' }).getByRole('link')).toHaveText([
+      'Map',
+      'Properties',
+      'Activity',
+    ])
     await page.goBack()
     await expect(page.getByRole('searchbox', { name: 'Find a site' })).toHaveValue('TANK 3')
 
     await page.getByRole('button', { name: 'Site Actions' }).press('Enter')
-    await expect(page.getByRole('menuitem')).toHaveText(['Manually Add Site', 'Bulk Add Sites'])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Manually Add Site',
+      'Bulk Add Sites',
+      'Download Site Barcodes',
+    ])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/projects/${projectId}/site/new$`))
   })

@@ -4,6 +4,7 @@ import {
   canReadGroupActivity,
   canReadLicenseActivity,
   canReadProjectActivity,
+  canReadSiteActivity,
   canReadUserActivity,
 } from '@sitewright/domain/activity/policy'
 import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
@@ -18,6 +19,7 @@ const READS = {
   group: { read: activity.ofGroup, policy: canReadGroupActivity },
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
   project: { read: activity.ofProject, policy: canReadProjectActivity },
+  site: { read: activity.ofSite, policy: canReadSiteActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
 }
 

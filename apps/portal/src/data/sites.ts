@@ -8,6 +8,7 @@ import { seesArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { createOperations } from './api'
+import { withAuthor } from './conflict-author'
 import { cacheEntry, type Read, useRead } from './read'
 import { write } from './write'
 
@@ -74,11 +75,17 @@ export const saveDefaultStorage = (projectId: number, siteId: number | null) =>
     refreshAfterFailure: ['sites.defaultStorage'],
   })
 
+/** Calls that can have saved the other version of a site. */
+const SITE_SAVES = ['sites.save', 'sites.saveTrees', 'sites.archive', 'sites.unarchive', 'sites.restore']
+
 /** Saves a whole site over a version (SITE-60, MAP-13). The names of sites are in lists and trees too. */
 export const saveSite = (siteId: number, input: SiteSave) =>
-  write(() => sites.save({ params: { siteId }, body: input }), {
-    saved: siteMessages.saved,
-    failed: siteMessages.saveFailed,
-    entry: cacheEntry(sites.one, { params: { siteId } }),
-    refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage'],
-  })
+  withAuthor(
+    write(() => sites.save({ params: { siteId }, body: input }), {
+      saved: siteMessages.saved,
+      failed: siteMessages.saveFailed,
+      entry: cacheEntry(sites.one, { params: { siteId } }),
+      refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage', 'activity.ofSite'],
+    }),
+    { subject: 'site', id: siteId, actions: SITE_SAVES },
+  )

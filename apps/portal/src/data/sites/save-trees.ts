@@ -27,7 +27,7 @@ const failAll = (saves: readonly RootSave[], message: string): SaveReport =>
 
 /** Reads that show names of sites. */
 export const reloadSites = (): Promise<unknown> =>
-  refresh('sites.list', 'sites.hierarchy', 'sites.one', 'sites.defaultStorage', 'projects.one')
+  refresh('sites.list', 'sites.hierarchy', 'sites.one', 'sites.defaultStorage', 'projects.one', 'activity.ofSite')
 
 /**
  * Saves the edits of a hierarchy (SITE-34 to SITE-37): each root whole or not at all.

@@ -12,7 +12,14 @@ import { write } from '../write'
 const { sites } = createOperations({ sites: siteCalls })
 
 /** Reads that show which sites are archived. */
-const CHANGED = ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage', 'projects.one'] as const
+const CHANGED = [
+  'sites.one',
+  'sites.list',
+  'sites.hierarchy',
+  'sites.defaultStorage',
+  'projects.one',
+  'activity.ofSite',
+] as const
 
 /** What the user confirmed. */
 interface StateWish {
