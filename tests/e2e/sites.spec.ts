@@ -187,7 +187,7 @@ test.describe('a site', () => {
     expect(await countActive()).toBe(before)
   })
 
-  test('is unarchived with the archived sites above it, and with its sub-sites on request [SITE-65, SITE-66, SITE-67, SITE-74]', async ({
+  test('is unarchived with the archived sites above it, and with its sub-sites on request [SITE-02, SITE-65, SITE-66, SITE-67, SITE-70, SITE-74]', async ({
     page,
     signInAs,
     clientOf,
