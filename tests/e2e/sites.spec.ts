@@ -8,7 +8,7 @@ const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', {
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 
 test.describe('the sites of a project', () => {
-  test('are trees that the keyboard opens, searches and leads to a site [SITE-01, SITE-03, SITE-08, SITE-10, SITE-12, PROJ-32]', async ({
+  test('are trees that open, search and open a site by keyboard [SITE-01, SITE-03, SITE-08, SITE-10, SITE-12, PROJ-32]', async ({
     page,
     signInAs,
     clientOf,

@@ -3,6 +3,7 @@ import type { Actor } from '@sitewright/domain/shared/policy'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem, Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { flattenTrees, type Hierarchy } from '@sitewright/domain/sites/hierarchy'
 import { seesArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
@@ -48,34 +49,14 @@ export function useSite(projectId: number, siteId: number): SiteRead {
   }
 }
 
-/** A site of a hierarchy, without what is above the hierarchy. */
-export type HierarchySite = Pick<SiteTreeNode, 'siteId' | 'parentId' | 'name' | 'active' | 'version'>
-
-export interface Hierarchy {
-  sites: readonly HierarchySite[]
-  /** The site above the hierarchy; `null` at the top of the project. */
-  topParentId: number | null
-}
-
-/** A tree as a flat list, each site before those below it. Without recursion, because a tree can be deep. */
-function flatten({ body }: { readonly body: readonly SiteTreeNode[] }): Hierarchy {
-  const flat: HierarchySite[] = []
-  const stack = body.toReversed()
-  const tops = new Set(body)
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    const { children, ...site } = node
-    flat.push(tops.has(node) ? { ...site, parentId: null } : site)
-    for (const child of children.toReversed()) stack.push(child)
-  }
-  return { sites: flat, topParentId: body[0]?.parentId ?? null }
-}
+const selectHierarchy = ({ body }: { readonly body: readonly SiteTreeNode[] }): Hierarchy => flattenTrees(body)
 
 /** The hierarchy of a site (SITE-33). */
 export const useHierarchy = (projectId: number, siteId: number) =>
   useRead(
     sites.hierarchy,
     { params: { projectId }, query: { siteId } },
-    { select: flatten, keepsPrevious: false, revalidates: 'on-mount' },
+    { select: selectHierarchy, keepsPrevious: false, revalidates: 'on-mount' },
   )
 
 /** The default storage location of a project and its choices (SITE-14). */

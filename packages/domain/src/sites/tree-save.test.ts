@@ -60,13 +60,13 @@ describe('saving the edits of a tree', () => {
   })
 
   it('sends each root once, with new sites below saved and new ones [SITE-34]', () => {
-    const [root, ...others] = plan([
+    const [root, ...rest] = plan([
       { id: 1, name: 'Tank Farm 2', parentId: null },
       { id: 'new-1', name: 'Gate', parentId: 2 },
       { id: 'new-2', name: 'Bin', parentId: 'new-1' },
       { id: 'new-3', name: 'Shelf', parentId: 5 },
     ])
-    expect(others).toEqual([])
+    expect(rest).toEqual([])
     expect(root?.tree).toEqual({
       siteId: 1,
       name: 'Tank Farm 2',

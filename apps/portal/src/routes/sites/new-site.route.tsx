@@ -12,7 +12,7 @@ import { withParam } from '../../shell/layout'
 import { parseId } from '../../shell/parse-id'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
-import { useSiteBreadcrumb } from './site-breadcrumb'
+import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { SiteTree } from './site-tree.part'
 
 /** Nothing is saved yet. */
@@ -33,11 +33,12 @@ export const Component = withParam('projectId', ({ param }) => {
 function NewSite({ projectId }: { projectId: number }) {
   const navigate = useNavigate()
   const edit = canEditSites.canDecide(useActor())
+  const project = useProject(projectId)
   return (
     <SiteHierarchy
       mode="new"
-      view={mapView(asView(useProject(projectId), projectRecordMessages.fetchFailed), () => NO_SITES)}
-      breadcrumb={useSiteBreadcrumb(projectId)}
+      view={mapView(asView(project, projectRecordMessages.fetchFailed), () => NO_SITES)}
+      breadcrumb={buildSiteBreadcrumb(projectId, project.data?.name)}
       toasts={toasts}
       disabledReason={edit.allowed ? undefined : edit.reason}
       onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId: null })}

@@ -2,13 +2,14 @@ import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteBulkPaste } from '@sitewright/ui/features/sites/SiteBulkPaste'
 import { asView } from '../../data/as-view'
+import { useProject } from '../../data/projects'
 import { useSites } from '../../data/sites'
 import { createHierarchy, reloadSites } from '../../data/sites/save-trees'
 import { withParam } from '../../shell/layout'
 import { parseId } from '../../shell/parse-id'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
-import { useSiteBreadcrumb } from './site-breadcrumb'
+import { buildSiteBreadcrumb } from './site-breadcrumb'
 
 /** The bulk screen of a project (SITE-06). */
 export const Component = withParam('projectId', ({ param }) => {
@@ -18,7 +19,7 @@ export const Component = withParam('projectId', ({ param }) => {
   return (
     <SiteBulkPaste
       view={asView(useSites(projectId, actor), siteMessages.fetchFailed)}
-      breadcrumb={useSiteBreadcrumb(projectId)}
+      breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
       toasts={toasts}
       disabledReason={edit.allowed ? undefined : edit.reason}
       onCreate={(tree) => createHierarchy(projectId, tree)}

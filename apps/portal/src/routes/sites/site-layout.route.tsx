@@ -5,6 +5,7 @@ import { canEditSites } from '@sitewright/domain/sites/policy'
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import { SitePage } from '@sitewright/ui/features/sites/SitePage'
 import { asView } from '../../data/as-view'
+import { useProject } from '../../data/projects'
 import { useSite } from '../../data/sites'
 import { changeSiteState, previewSiteState } from '../../data/sites/state'
 import { paths } from '../../paths'
@@ -13,7 +14,7 @@ import { parseId } from '../../shell/parse-id'
 import { useBack } from '../../shell/use-back'
 import { useActor } from '../../shell/use-session'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
-import { useSiteBreadcrumb } from './site-breadcrumb'
+import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { SITE_TABS } from './site-tabs'
 import { SiteOutlet } from './use-opened-site'
 
@@ -39,7 +40,7 @@ export const Component = withParam('siteId', ({ param }) => {
         tabs={tabs}
         loading={loading}
         failedTitle={failedTitle}
-        breadcrumb={useSiteBreadcrumb(projectId)}
+        breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
         siteHref={(id) => paths.site(projectId, id)}
         treeHref={paths.siteTree(projectId, siteId)}
         edit={canEditSites.canDecide(useActor())}

@@ -1,4 +1,5 @@
 import { canEditSites } from '@sitewright/domain/sites/policy'
+import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFields'
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
 import { saveSite } from '../../data/sites'
@@ -12,10 +13,12 @@ export const handle = { Skeleton: SiteMapSkeleton }
 /** The only tab that loads the code of the map (MAP-15). */
 export function Component() {
   const site = useOpenedSite()
+  const edit = canEditSites.canDecide(useActor())
   return (
     <SiteMapForm
       site={site}
-      edit={canEditSites.canDecide(useActor())}
+      edit={edit}
+      colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
       toasts={toasts}
       onSave={(input) => saveSite(site.siteId, input)}
     />

@@ -2,12 +2,13 @@ import { siteMessages } from '@sitewright/domain/sites/messages'
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteHierarchy } from '@sitewright/ui/features/sites/SiteHierarchy'
 import { asView } from '../../data/as-view'
+import { useProject } from '../../data/projects'
 import { mapView } from '../../data/joined-view'
 import { useHierarchy } from '../../data/sites'
 import { saveHierarchy } from '../../data/sites/save-trees'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
-import { useSiteBreadcrumb } from './site-breadcrumb'
+import { buildSiteBreadcrumb } from './site-breadcrumb'
 
 /** Edits the hierarchy of a site (SITE-33). */
 export function SiteTree({ projectId, siteId }: { projectId: number; siteId: number }) {
@@ -18,7 +19,7 @@ export function SiteTree({ projectId, siteId }: { projectId: number; siteId: num
     <SiteHierarchy
       mode="edit"
       view={mapView(asView(hierarchy, siteMessages.fetchFailed), ({ sites }) => sites)}
-      breadcrumb={useSiteBreadcrumb(projectId)}
+      breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
       toasts={toasts}
       disabledReason={edit.allowed ? undefined : edit.reason}
       onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId })}

@@ -16,9 +16,9 @@ export const SitesBar = styled.div`
   align-items: end;
   gap: ${token('space-3')} ${token('space-4')};
   min-width: 0;
-  /* As high as the fields beside it. */
+  /* In the middle of the fields beside it. */
   & > :has([role='switch']) {
-    min-height: ${token('row-compact')};
+    margin-block-end: calc((${token('control')} - 1.25rem) / 2);
   }
 `
 
@@ -43,7 +43,7 @@ export const Storage = styled.div`
 
 export const SiteCount = styled.span`
   margin-inline-start: auto;
-  padding-block: ${token('space-1')};
+  padding-block-end: ${token('space-2')};
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
   font-variant-numeric: tabular-nums;

@@ -154,13 +154,18 @@ export const Partly: Story = {
   },
 }
 
+/** Lets the pending hierarchy of the next story end. */
+let finishRoot = (): void => undefined
+
 export const Stopped: Story = {
   name: 'A stop lets the current hierarchy finish and keeps the lines of the others [SITE-49]',
   args: {
-    onCreate: fn<SiteBulkPasteProps['onCreate']>(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      return { status: 'saved' }
-    }),
+    onCreate: fn<SiteBulkPasteProps['onCreate']>(
+      () =>
+        new Promise((resolve) => {
+          finishRoot = () => resolve({ status: 'saved' })
+        }),
+    ),
   },
   play: async ({ canvas, args }) => {
     await paste(canvas, 'North', 'South', 'East')
@@ -169,6 +174,7 @@ export const Stopped: Story = {
     await expect(await canvas.findByRole('progressbar', { name: 'Creating hierarchies' })).toBeVisible()
     await expect(canvas.getByText('0 of 3 roots')).toBeVisible()
     await press(canvas, 'Stop after this root')
+    finishRoot()
     await expect(
       await screen.findByText('Stopped. 1 of 3 hierarchies were created. The other lines are still here.'),
     ).toBeVisible()

@@ -5,13 +5,18 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { createToastQueue } from '../../toasts/toast-queue'
 import { Toasts } from '../../toasts/Toasts'
 import { laydownYard } from '../fixtures/sites'
+import { SiteColorFields } from '../site-colors/SiteColorFields'
 import { SiteMapForm, type SiteMapFormProps } from './SiteMapForm'
 
-function Page(props: Omit<SiteMapFormProps, 'toasts'>) {
+function Page(props: Omit<SiteMapFormProps, 'toasts' | 'colorFields'>) {
   const [toasts] = useState(createToastQueue)
   return (
     <>
-      <SiteMapForm {...props} toasts={toasts} />
+      <SiteMapForm
+        {...props}
+        toasts={toasts}
+        colorFields={<SiteColorFields {...(!props.edit.allowed && { disabledReason: props.edit.reason })} />}
+      />
       <Toasts queue={toasts} />
     </>
   )

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
+import { createMapSchema } from '@sitewright/domain/sites/form-schemas'
 import { geometryLabels } from '@sitewright/domain/sites/geometry-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
@@ -10,7 +11,7 @@ import { Note } from '../../note/Note'
 import type { MapConfig } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { EditForm } from '../patterns/EditForm'
-import { SiteColorFields } from '../site-colors/SiteColorFields'
+import { findLocationProblem } from './location-problem'
 import {
   readShape,
   type SiteDraft,
@@ -20,13 +21,16 @@ import {
   toSiteVersion,
   writeShape,
 } from './site-draft'
-import { MapSchema } from './site-map-schema'
 import { Appearance, MapSheet } from './SiteMapForm.styles'
 import { SiteLocation } from './SiteLocation'
 import type { SiteFormProps } from './SitePropertiesForm'
 
+const SCHEMA = createMapSchema(findLocationProblem)
+
 /** Props of SiteMapForm. */
 export interface SiteMapFormProps extends SiteFormProps {
+  /** The fields of the colors and opacities, for the form around them (MAP-02, MAP-03). */
+  colorFields: ReactNode
   /** Shows a warning if the user's position is not found (MAP-12). */
   toasts: Pick<ToastQueue, 'warning'>
   /** What draws the map; the embedded schematic one by default. */
@@ -38,7 +42,7 @@ export function SiteMapForm({ site, edit, onSave, ...map }: SiteMapFormProps) {
   const reason = edit.allowed ? undefined : edit.reason
   return (
     <EditForm<SiteDraft, number>
-      schema={MapSchema}
+      schema={SCHEMA}
       stored={toSiteVersion(site)}
       labels={siteDraftLabels}
       formats={siteDraftFormats}
@@ -53,13 +57,13 @@ export function SiteMapForm({ site, edit, onSave, ...map }: SiteMapFormProps) {
   )
 }
 
-interface LocationFieldProps extends Pick<SiteMapFormProps, 'toasts' | 'mapConfig'> {
+interface LocationFieldProps extends Pick<SiteMapFormProps, 'toasts' | 'mapConfig' | 'colorFields'> {
   site: Site
   disabledReason: string | undefined
 }
 
 /** The map, bound to the location and the colors of the form. */
-function LocationField({ site, disabledReason, toasts, mapConfig }: LocationFieldProps) {
+function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }: LocationFieldProps) {
   const location = useControlled<string>('location', writeShape({ kind: 'none' }))
   const colors = useWatch<SiteDraft>() as Partial<SiteDraft>
   // The map gets back the same shape that it reported, because it compares by identity.
@@ -97,7 +101,7 @@ function LocationField({ site, disabledReason, toasts, mapConfig }: LocationFiel
         {...(mapConfig && { mapConfig })}
         appearance={
           <Appearance role="group" aria-label={geometryLabels.appearance}>
-            <SiteColorFields {...(disabledReason !== undefined && { disabledReason })} />
+            {colorFields}
           </Appearance>
         }
       />

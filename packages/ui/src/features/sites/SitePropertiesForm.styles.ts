@@ -40,6 +40,11 @@ export const RowList = styled.div`
   gap: ${token('space-4')};
   justify-items: start;
 
+  & > p {
+    color: ${token('text-muted')};
+    font-size: ${token('size-13')};
+  }
+
   & > ul {
     display: grid;
     gap: ${token('space-3')};
@@ -101,8 +106,8 @@ export const EntryHead = styled.div`
 `
 
 /** Why a list as a whole cannot be saved. */
-export const ListError = styled.p`
-  margin: 0;
+export const ListError = styled.strong`
   color: ${token('danger')};
   font-size: ${token('size-12')};
+  font-weight: ${token('weight-medium')};
 `

@@ -1,6 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import { createPropertiesSchema } from '@sitewright/domain/sites/form-schemas'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import {
   siteClassOptions,
@@ -20,8 +21,15 @@ import { FormSection } from '../patterns/FormSheet'
 import { Column } from '../patterns/FormSheet.styles'
 import { OverlayRows } from './OverlayRows'
 import { PropertyRows } from './PropertyRows'
-import { type SiteDraft, siteDraftFormats, siteDraftLabels, toSiteSave, toSiteVersion } from './site-draft'
-import { PropertiesSchema } from './site-form-schema'
+import {
+  findOverlaysProblem,
+  findPropertiesProblem,
+  type SiteDraft,
+  siteDraftFormats,
+  siteDraftLabels,
+  toSiteSave,
+  toSiteVersion,
+} from './site-draft'
 import { SiteFields, SiteSheet, TypeGroup } from './SitePropertiesForm.styles'
 
 /** Props of the forms on the tabs of a site. */
@@ -32,6 +40,8 @@ export interface SiteFormProps {
   onSave: (input: SiteSave) => Promise<SaveOutcome<Site>>
 }
 
+const SCHEMA = createPropertiesSchema({ userProperties: findPropertiesProblem, overlays: findOverlaysProblem })
+
 const CLASS_CHOICES = [{ value: '', label: labels.noClass }, ...siteClassOptions]
 
 /** The Properties tab of a site (SITE-50 to SITE-60). The class is for sub-sites alone (SITE-52). */
@@ -39,7 +49,7 @@ export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
   const reason = edit.allowed ? undefined : edit.reason
   return (
     <EditForm<SiteDraft, number>
-      schema={PropertiesSchema}
+      schema={SCHEMA}
       stored={toSiteVersion(site)}
       labels={siteDraftLabels}
       formats={siteDraftFormats}

@@ -15,7 +15,7 @@ import {
   writeRows,
   writeShape,
 } from './site-draft'
-import { findLocationProblem } from './site-map-schema'
+import { findLocationProblem } from './location-problem'
 
 const SITE: Site = {
   siteId: 4,
