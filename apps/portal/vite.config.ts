@@ -47,6 +47,8 @@ export default defineConfig({
     // What many pages share comes in one piece: twenty small ones cost a phone more in asking than in loading.
     rolldownOptions: {
       output: {
+        // The portal lists every chunk. Without names the list is shorter, and source maps tell what is in which.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: pageChunks(),

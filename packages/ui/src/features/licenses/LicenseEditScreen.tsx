@@ -52,7 +52,11 @@ const describeUse = (used: number, max: number): string => labels.usedOf(used, f
 
 function getFacts(license: License | undefined): RecordFact[] {
   const { licenseId, expiryDate, environments, owner } = licenseFacts(license)
-  const toFact = (label: string, skeleton: number, value: string | undefined): RecordFact => ({ label, skeleton, value })
+  const toFact = (label: string, skeleton: number, value: string | undefined): RecordFact => ({
+    label,
+    skeleton,
+    value,
+  })
   return [
     licenseId,
     toFact(labels.numProjects, 56, license && describeUse(license.numProjects, license.maxProjects)),
