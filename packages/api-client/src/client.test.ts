@@ -210,6 +210,8 @@ describe('an address', () => {
       'POST /gateway/site/:siteId/tree',
       'GET /gateway/project/:projectId/default-storage',
       'POST /gateway/project/:projectId/default-storage',
+      'POST /gateway/list/labels',
+      'GET /api/project/:projectId/:configName/get-config',
     ])
   })
 
