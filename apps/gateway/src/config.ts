@@ -14,6 +14,7 @@ import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
 import { POOL_LIMITS, type PoolLimits } from './db/pool-limits'
 import { BODY_LIMITS, type BodyLimits } from './http/body-limits'
 import { readIntegrationUrls } from './integration-urls'
+import { readMapboxToken } from './mapbox-token'
 import { readMobileAppUrl } from './mobile-app-url'
 import { isLoopback } from './loopback'
 
@@ -99,6 +100,8 @@ export interface GatewayConfig {
   readonly mobileAdminUrl: string | undefined
   /** The link that opens the mobile app with labels. */
   readonly mobileAppUrl: string
+  /** The public token of Mapbox, which then draws the maps. */
+  readonly mapboxToken: string | undefined
   readonly webApplicationName: string | undefined
   readonly recoveryBy: RecoveryBy
   /** Absolute folder of the built portal. */
@@ -225,6 +228,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     productionUrl: url('PRODUCTION_URL', ['https:', 'http:']),
     mobileAdminUrl: url('MOBILE_ADMIN_URL', ['https:', 'http:']),
     mobileAppUrl: readMobileAppUrl(text('MOBILE_APP_URL'), faults),
+    mapboxToken: readMapboxToken(text('MAPBOX_TOKEN'), faults),
     webApplicationName: text('WEB_APPLICATION_NAME'),
     recoveryBy: oneOf('RECOVERY_BY', RECOVERY_BY, 'username'),
     portalDist: folder('PORTAL_DIST', path.resolve(here, '../../portal/dist')),

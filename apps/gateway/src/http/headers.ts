@@ -19,24 +19,24 @@ const DATA_POLICY = formatPolicy({
   'frame-ancestors': ["'none'"],
 })
 
-/** The origins of bases that lie on another server. */
+/** The origins of addresses on other servers. */
 const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
   ...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))),
 ]
 
 /**
  * The policy of a page and of what it loads (a worker keeps the one of its own file): everything from here, styles of the page's own by nonce, no inline script, no eval.
- * @param bases addresses of the calls; `undefined` is this server
+ * @param servers addresses that the page calls; `undefined` is this server
  * @param nonce of one reply
  */
-export const pagePolicy = (bases: readonly (string | undefined)[], nonce?: string): string =>
+export const pagePolicy = (servers: readonly (string | undefined)[], nonce?: string): string =>
   formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': nonce === undefined ? ["'self'"] : ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf(bases)],
+    'connect-src': ["'self'", ...originsOf(servers)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -33,6 +33,7 @@ beforeAll(async () => {
     environment: {
       PORTAL_DIST: path.join(folder, 'dist'),
       PORTAL_API_BASE: 'https://api.example/v1',
+      MAPBOX_TOKEN: 'pk.public',
       PRODUCT_NAME: '</script><b>Site & Co</b>',
     },
   })
@@ -108,14 +109,14 @@ describe('a page', () => {
     expect(Buffer.from(first.nonces[0] ?? '', 'base64')).toHaveLength(16)
   })
 
-  it('may run only scripts of its own server, without inline scripts and eval, and call the configured bases', async () => {
+  it('may run only scripts of its own server, without inline scripts and eval, and call the configured bases and maps [MAP-17]', async () => {
     const response = await gateway.send('/', { headers: HTML })
     expect(policyOf(response)).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", 'https://api.example'],
+      'connect-src': ["'self'", 'https://api.example', 'https://api.mapbox.com', 'https://events.mapbox.com'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import type { GatewayConfig } from '../config'
+import { MAPBOX_ORIGINS } from '../mapbox-token'
 import { builtFile } from './built-file'
 import { pagePolicy, setPolicy } from './headers'
 
@@ -29,7 +30,14 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   ((request.headers.accept ?? '').includes('text/html') || pathOf(request) === SIGN_IN) &&
   !NOT_A_PAGE.test(pathOf(request))
 
-type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases' | 'hasSourceMaps'>
+type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases' | 'mapboxToken' | 'hasSourceMaps'>
+
+/** Servers that the portal calls besides this one. */
+const serversOf = ({ portalBases, mapboxToken }: Pick<PortalConfig, 'portalBases' | 'mapboxToken'>) => [
+  portalBases.gateway,
+  portalBases.api,
+  ...(mapboxToken === undefined ? [] : MAPBOX_ORIGINS),
+]
 
 /** The portal's page: for its own addresses, and for whatever else a browser asks a page of. */
 export interface PortalPage {
@@ -40,7 +48,7 @@ export interface PortalPage {
 /** Serves the built portal: assets that never change for ever, and one page for every address of its own. */
 export async function servePortal(app: FastifyInstance, config: PortalConfig, page: PortalPage): Promise<void> {
   if (!fs.existsSync(path.join(config.portalDist, 'index.html'))) return
-  const policy = pagePolicy([config.portalBases.gateway, config.portalBases.api])
+  const policy = pagePolicy(serversOf(config))
   // A scope of its own, so that the hook is for files alone.
   await app.register(async (files) => {
     files.addHook('onRequest', async (_request, reply) => {
@@ -93,11 +101,11 @@ const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, S
  * @param told stands in the page, so that the portal need not ask for it first
  */
 export function createPortalPage(
-  { portalDist, portalBases }: Omit<PortalConfig, 'hasSourceMaps'>,
+  { portalDist, ...config }: Omit<PortalConfig, 'hasSourceMaps'>,
   told: RuntimeConfig,
 ): PortalPage {
   const data = asData(told)
-  const bases = [portalBases.gateway, portalBases.api]
+  const servers = serversOf(config)
   const page = builtFile(path.join(portalDist, 'index.html'), (text) => text.replace(CONFIG_PLACEHOLDER, () => data))
   const needed = builtFile(path.join(portalDist, 'needed.json'), neededIn)
   return {
@@ -111,7 +119,7 @@ export function createPortalPage(
       const ahead = (await needed())?.get(pathOf(request))
       if (ahead !== undefined) reply.header('link', ahead)
       const nonce = randomBytes(16).toString('base64')
-      setPolicy(reply, pagePolicy(bases, nonce))
+      setPolicy(reply, pagePolicy(servers, nonce))
         .code(200)
         .type('text/html; charset=utf-8')
         .send(text.replace(NONCE_PLACEHOLDER, nonce))

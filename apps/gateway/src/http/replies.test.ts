@@ -158,6 +158,7 @@ describe('what the portal reads at start', () => {
         PRODUCTION_URL: 'https://portal.example/',
         MOBILE_ADMIN_URL: 'https://mobile.example/',
         MOBILE_APP_URL: 'https://mobile.example/print?zpl={zpl}',
+        MAPBOX_TOKEN: 'pk.public',
         WEB_APPLICATION_NAME: 'Sitewright on site',
         RECOVERY_BY: 'email',
       }),
@@ -166,6 +167,7 @@ describe('what the portal reads at start', () => {
       productionUrl: 'https://portal.example/',
       mobileAdminUrl: 'https://mobile.example/',
       mobileAppUrl: 'https://mobile.example/print?zpl={zpl}',
+      mapboxToken: 'pk.public',
       webApplicationName: 'Sitewright on site',
       recoveryBy: 'email',
     })

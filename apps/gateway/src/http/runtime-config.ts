@@ -27,6 +27,7 @@ export function runtimeConfigOf(table: Contract, config: GatewayConfig): Runtime
     ...(config.productionUrl === undefined ? {} : { productionUrl: config.productionUrl }),
     ...(config.mobileAdminUrl === undefined ? {} : { mobileAdminUrl: config.mobileAdminUrl }),
     mobileAppUrl: config.mobileAppUrl,
+    ...(config.mapboxToken === undefined ? {} : { mapboxToken: config.mapboxToken }),
     ...(config.webApplicationName === undefined ? {} : { webApplicationName: config.webApplicationName }),
     recoveryBy: config.recoveryBy,
     // Another server may have it, and says so by itself when it is asked.

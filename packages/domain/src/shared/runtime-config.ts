@@ -35,6 +35,8 @@ export const RuntimeConfig = z.object({
   mobileAdminUrl: z.optional(z.string()),
   /** The link that opens the mobile app with labels, with ZPL_PLACEHOLDER (CODE-13). Without one, mobile browsers download labels as others do. */
   mobileAppUrl: z.optional(z.string()),
+  /** The public token of Mapbox. Without one, maps are drawn by MapLibre and call no other server (MAP-17). */
+  mapboxToken: z.optional(z.string()),
   /** What the toast calls the web application that somebody is sent on to; a text of ours by default (AUTH-45). */
   webApplicationName: z.optional(z.string()),
   /** What recovery asks for; the username by default (AUTH-82). */

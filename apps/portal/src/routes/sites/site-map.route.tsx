@@ -3,6 +3,7 @@ import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFi
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
 import { saveSite } from '../../data/sites'
+import { useRuntimeConfig } from '../../shell/runtime-config'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 import { useOpenedSite } from './use-opened-site'
@@ -13,6 +14,7 @@ export const handle = { Skeleton: SiteMapSkeleton }
 /** The only tab that loads the code of the map (MAP-15). */
 export function Component() {
   const site = useOpenedSite()
+  const { mapboxToken } = useRuntimeConfig()
   const edit = canEditSites.canDecide(useActor())
   return (
     <SiteMapForm
@@ -20,6 +22,7 @@ export function Component() {
       edit={edit}
       colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
       toasts={toasts}
+      {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
       onSave={(input) => saveSite(site.siteId, input)}
     />
   )
