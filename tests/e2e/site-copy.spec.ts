@@ -53,6 +53,21 @@ test.describe('copying sites', () => {
     expect(farm.active).toBe(true)
   })
 
+  test('offers every project but the open one as a source, inactive ones too [COPY-01, COPY-02, COPY-03]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const projectId = await findProjectId(await clientOf('super.admin'), TARGET)
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${projectId}/view/copy`)
+    const source = page.getByRole('combobox', { name: 'Source project' })
+    await source.fill('Legacy')
+    await expect(page.getByRole('option', { name: /^\d+: Legacy Archive$/ })).toBeVisible()
+    await source.fill(TARGET)
+    await expect(page.getByRole('option', { name: /: Crude Unit 2$/ })).toHaveCount(0)
+  })
+
   test('is read-only without the role, and says why [PERM-28]', async ({ page, signInAs, clientOf }) => {
     const projectId = await findProjectId(await clientOf('super.admin'), SOURCE)
     await signInAs('viewer')

@@ -144,7 +144,7 @@ describe('specified texts', () => {
     expect(rows.get(row)).toContain(`'${text}'`)
   })
 
-  it('are those of the requirements, letter by letter', () => {
+  it('are those of the requirements, letter by letter [MSG-76]', () => {
     expect(rows.size).toBeGreaterThan(500)
     const texts = repositoryFiles()
       .filter((file) => /^(packages|apps)\/.*\.tsx?$/.test(file))

@@ -224,13 +224,13 @@ describe('an address', () => {
     ])
   })
 
-  it('of a call of our own lies under a base of its own [API-113]', () => {
+  it('of a call of our own lies under a base of its own [API-113, API2-02, API2-03]', () => {
     for (const { row, path } of rowsOf(contract)) expect(path.startsWith('/gateway/x/')).toBe(row.base === 'own')
   })
 })
 
 describe('the token', () => {
-  it('is sent bare with every call, and left out where there is none [API-03, API-04]', async () => {
+  it('is sent bare with every call, and left out where there is none [API-03, API-04, API2-01]', async () => {
     let token: string | undefined = 'abc'
     const { client, asked } = clientThatMeets([], {}, { token: () => token })
     await client.boats.list()

@@ -44,7 +44,7 @@ describe('a token that is refused', () => {
     return { end, onEnded, storeNotice }
   }
 
-  it('with 412 logs out once, with the sentence of the server [AUTH-74, ERR-90, ERR-91]', () => {
+  it('with 412 logs out once, with the sentence of the server [AUTH-74, ERR-90, ERR-91, MSG-02]', () => {
     const { end, onEnded, storeNotice } = signOutWith(412)
     expect(end).toHaveBeenCalledExactlyOnceWith('logged-out')
     expect(storeNotice).toHaveBeenCalledBefore(end)

@@ -131,7 +131,7 @@ describe('a write', () => {
   it.each([
     ['The server said why.', 'The server said why.'],
     ['', MESSAGES.failed],
-  ])('that is rejected with %j answers %j and its fields [ERR-02, ERR-57]', async (message, expected) => {
+  ])('that is rejected with %j answers %j and its fields [ERR-02, ERR-57, MSG-01]', async (message, expected) => {
     serve({ status: 400, body: { message, fields: { name: ['Too long.'] } } })
     const fields = { name: ['Too long.'] }
     expect(await save()).toEqual({ status: 'failed', message: expected, fields, problem: 'invalid' })

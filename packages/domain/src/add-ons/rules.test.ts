@@ -55,7 +55,7 @@ describe('both kinds at once', () => {
 })
 
 describe('choosing product licenses', () => {
-  it('tells vendor products by their category [USER-62, CONST-24, LIC-06]', () => {
+  it('tells vendor products by their category [USER-62, CONST-24, CONS2-29, LIC-06]', () => {
     expect(ALL.map(isVendorAddOn)).toEqual([false, false, true])
   })
 

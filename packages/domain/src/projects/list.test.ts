@@ -42,7 +42,7 @@ describe('a page of a whole list of projects', () => {
     expect(idsOf(query)).toEqual(expected)
   })
 
-  it('is cut after its total is counted [PROJ-13]', () => {
+  it('is cut after its total is counted [PROJ-13, CONS2-27]', () => {
     expect(pageOfProjects(projects, { page: 2, pageSize: 3 })).toMatchObject({ total: 4, rows: [{ projectId: 8 }] })
   })
 })
@@ -55,6 +55,6 @@ it.each([
   expect(isActiveOf(state)).toBe(expected)
 })
 
-it('the list starts with active projects and searches 200 ms after the last key [PROJ-05, PROJ-07]', () => {
+it('the list starts with active projects and searches 200 ms after the last key [PROJ-05, PROJ-07, CONS2-26]', () => {
   expect([DEFAULT_PROJECT_STATE, PROJECT_FILTER_DELAY_MS]).toEqual(['active', 200])
 })

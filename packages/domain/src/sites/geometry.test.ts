@@ -10,7 +10,7 @@ describe('where a site is', () => {
     [4, false],
     [9, false],
     [Number.NaN, false],
-  ])('offers a polygon at depth %d: %s [MAP-05, MAP-08]', (depth, expected) => {
+  ])('offers a polygon at depth %d: %s [MAP-05, MAP-08, CONS2-23]', (depth, expected) => {
     expect(canHavePolygon(depth)).toBe(expected)
   })
 
@@ -37,7 +37,7 @@ describe('where a site is', () => {
     expect(getOpacity(value)).toBe(expected)
   })
 
-  it('opens at zoom 14, at about 53.54, -113.49 without any location [MAP-09, MAP-10]', () => {
+  it('opens at zoom 14, at about 53.54, -113.49 without any location [MAP-09, MAP-10, CONS2-21, CONS2-22]', () => {
     expect(MAP_ZOOM).toBe(14)
     expect(openingCenter(undefined, [undefined, undefined])).toEqual([-113.49, 53.54])
     expect(MAP_CENTER).toEqual([-113.49, 53.54])

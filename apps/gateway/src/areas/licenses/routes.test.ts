@@ -119,7 +119,7 @@ describe('the default list of product licenses', () => {
 })
 
 describe('the projects of a license', () => {
-  it('are a flat list by name, active or not, each with its parent in the list [API-44]', async () => {
+  it('are a flat list by name, active or not, each with its parent in the list [API-44, API2-11]', async () => {
     const { body } = await (await gateway.clientAs('user.editor')).licenses.projects({ params: { licenseId: 1 } })
     expect([body.length, body.filter(({ isActive }) => !isActive).length]).toEqual([44, 6])
     const names = body.map(({ name }) => name.toLowerCase())

@@ -91,7 +91,7 @@ describe('the users of a project', () => {
     await db.orm.delete(userGroups).where(eq(userGroups.userGroupId, group!.userGroupId))
   })
 
-  it('are the active ones where that is asked for, searched, and as many as are asked for [API-72, USER-122]', async () => {
+  it('are the active ones where that is asked for, searched, and as many as are asked for [API-72, API2-10, USER-122]', async () => {
     const viewer = await gateway.clientAs('viewer')
     const active = await usersOf(viewer, { getActive: true })
     expect(active.map(({ userName }) => userName)).not.toContain('inactive.user')

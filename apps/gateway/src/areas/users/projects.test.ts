@@ -40,7 +40,7 @@ describe('the projects of a user', () => {
     expect((await read(user, 2, world.superAdmin)).body.map(({ projectId }) => projectId)).toEqual([harbour[0]])
   })
 
-  it('are asked for with a license [USER-59, USER-60]', async () => {
+  it('are asked for with a license [USER-59, USER-60, MSG-03]', async () => {
     const { userName } = await world.newUser()
     for (const method of ['GET', 'POST']) {
       const reply = await world.gateway.send(`/gateway/users/${userName}/projects`, {
