@@ -46,6 +46,18 @@ const escape = (text: string, indicator: string): string =>
       .join(''),
   )
 
+type Escaper = (indicator: string) => string
+
+/** Escapes a name once for each indicator: a label can name it in more than a thousand places. */
+function escaperOf(name: string): Escaper {
+  const known = new Map<string, string>()
+  return (indicator) => {
+    const text = known.get(indicator) ?? escape(name, indicator)
+    known.set(indicator, text)
+    return text
+  }
+}
+
 /** What precedes the data of a field. */
 interface FieldStart {
   /** The character after which a printer reads hex, where ^FH names one. */
@@ -74,25 +86,27 @@ function mapCommands(zpl: string, change: (command: string, start: FieldStart) =
 }
 
 /** Names field data. Without a ^FH of its own the data gets one, and its underscores become hex, as they mean hex from then on. */
-function nameField(data: string, name: string, hexIndicator: string | undefined): string {
-  if (hexIndicator !== undefined) return data.replaceAll(NAME_PLACEHOLDER, () => escape(name, hexIndicator))
+function nameField(data: string, escaped: Escaper, hexIndicator: string | undefined): string {
+  if (hexIndicator !== undefined) return data.replaceAll(NAME_PLACEHOLDER, () => escaped(hexIndicator))
   const literal = data.replaceAll(HEX_INDICATOR, `${HEX_INDICATOR}5F`)
-  return `^FH${HEX_INDICATOR}${literal.replaceAll(NAME_PLACEHOLDER, () => escape(name, HEX_INDICATOR))}`
+  return `^FH${HEX_INDICATOR}${literal.replaceAll(NAME_PLACEHOLDER, () => escaped(HEX_INDICATOR))}`
 }
 
 /**
  * Writes the name of a site into the ZPL of a label. Nothing in a name can become a command: all but plain letters, digits, spaces, dots and hyphens is written as hex
  * (^FH) of UTF-8 (^CI28). A placeholder outside of field data is left out.
  */
-export const fillName = (zpl: string, name: string): string =>
-  mapCommands(zpl, (command, { hexIndicator }) => {
+export function fillName(zpl: string, name: string): string {
+  const escaped = escaperOf(name)
+  return mapCommands(zpl, (command, { hexIndicator }) => {
     const code = codeOf(command)
     if (code === '^CI') return ''
     if (code === '^XA') return `${command.replaceAll(NAME_PLACEHOLDER, '')}${UTF_8}`
     return isFieldData(command) && command.includes(NAME_PLACEHOLDER)
-      ? nameField(command, name, hexIndicator)
+      ? nameField(command, escaped, hexIndicator)
       : command.replaceAll(NAME_PLACEHOLDER, '')
   })
+}
 
 /** A Code 128 that is not in mode A reads `>` as the start of a control code, so it cannot contain one. */
 const readsControlCodes = (barcode: string | undefined): boolean =>

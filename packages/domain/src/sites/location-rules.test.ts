@@ -84,6 +84,13 @@ describe('the location of a site', () => {
     expect(siteLocationProblem(location, depth)).toBe(expected)
   })
 
+  it('finds the one crossing among thousands of edges side by side [MAP-13]', () => {
+    const steps = Array.from({ length: 4000 }, (_, at) => [at % 2, at / 1000])
+    const closed = [[0, 0], ...steps.slice(1), [3, 4], [3, -1], [0, 0]]
+    expect(siteLocationProblem(polygon(closed), 1)).toBeUndefined()
+    expect(siteLocationProblem(polygon(closed.with(2001, [1, 3.5])), 1)).toBe(geometryMessages.crossing)
+  })
+
   it('rejects an edge that runs back over the one before it [MAP-13]', () => {
     const folded = [
       [0, 0],

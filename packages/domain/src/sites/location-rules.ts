@@ -20,7 +20,21 @@ interface Edge {
   readonly index: number
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
+  readonly west: number
+  readonly east: number
+  readonly south: number
+  readonly north: number
 }
+
+const edgeOf = (index: number, from: Edge['from'], to: Edge['to']): Edge => ({
+  index,
+  from,
+  to,
+  west: Math.min(from[0], to[0]),
+  east: Math.max(from[0], to[0]),
+  south: Math.min(from[1], to[1]),
+  north: Math.max(from[1], to[1]),
+})
 
 /** The edges of a ring that have a length. Longitudes run on over the antimeridian, so that an edge there is short. */
 function listEdges(ring: Ring): Edge[] {
@@ -33,7 +47,7 @@ function listEdges(ring: Ring): Edge[] {
   const edges: Edge[] = []
   for (const [at, to] of points.slice(1).entries()) {
     const from = points[at]
-    if (from !== undefined && !isSame(from, to)) edges.push({ index: edges.length, from, to })
+    if (from !== undefined && !isSame(from, to)) edges.push(edgeOf(edges.length, from, to))
   }
   return edges
 }
@@ -51,7 +65,13 @@ const isWithin = (a: Point, b: Point, c: Point): boolean =>
   c[1] <= Math.max(a[1], b[1])
 
 function doMeet({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
-  const [abc, abd, cda, cdb] = [sideOf(a, b, c), sideOf(a, b, d), sideOf(c, d, a), sideOf(c, d, b)]
+  const abc = sideOf(a, b, c)
+  const abd = sideOf(a, b, d)
+  // Most pairs are apart. A ring can have millions of them, so that they end here.
+  if (abc === abd && abc !== 0) return false
+  const cda = sideOf(c, d, a)
+  const cdb = sideOf(c, d, b)
+  if (cda === cdb && cda !== 0) return false
   if (abc !== abd && cda !== cdb) return true
   return (
     (abc === 0 && isWithin(a, b, c)) ||
@@ -66,20 +86,26 @@ const doesFoldBack = ({ from: a, to: b }: Edge, { to: c }: Edge): boolean =>
   sideOf(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
 
 function doCross(one: Edge, other: Edge, count: number): boolean {
-  const [first, second] = one.index < other.index ? [one, other] : [other, one]
+  const first = one.index < other.index ? one : other
+  const second = first === one ? other : one
   if (second.index === first.index + 1) return doesFoldBack(first, second)
   if (first.index === 0 && second.index === count - 1) return doesFoldBack(second, first)
   return doMeet(first, second)
 }
 
-/** Whether two edges of a ring cross, touch or overlap. Compares only edges whose longitudes overlap. */
+/** Whether two edges of a ring cross, touch or overlap. Compares only edges whose longitudes and latitudes overlap. */
 function crossesItself(ring: Ring): boolean {
   const edges = listEdges(ring)
-  const west = ({ from, to }: Edge): number => Math.min(from[0], to[0])
-  let open: Edge[] = []
-  for (const edge of edges.toSorted((one, other) => west(one) - west(other))) {
-    open = open.filter(({ from, to }) => Math.max(from[0], to[0]) >= west(edge))
-    if (open.some((other) => doCross(edge, other, edges.length))) return true
+  const open: Edge[] = []
+  for (const edge of edges.toSorted((one, other) => one.west - other.west)) {
+    let kept = 0
+    for (const other of open) {
+      if (other.east < edge.west) continue
+      open[kept++] = other
+      const isBeside = other.north < edge.south || edge.north < other.south
+      if (!isBeside && doCross(edge, other, edges.length)) return true
+    }
+    open.length = kept
     open.push(edge)
   }
   return false

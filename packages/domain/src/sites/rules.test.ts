@@ -68,6 +68,16 @@ describe('a line of the bulk screen', () => {
     expect(sitePath(line, delimiter)).toEqual(expected)
   })
 
+  it.each([
+    ['ΟΔΟΣ', 'οδοσ', true],
+    ['ΟΔΟΣ', 'οδος', false],
+    ['İx', 'ix', true],
+    ['STRAẞE', 'straße', true],
+    ['Straße', 'STRASSE', false],
+  ])('%s and %s are one name for siblings: %s, as for the database [SITE-30]', (one, other, expected) => {
+    expect(siteNameKey(one) === siteNameKey(other)).toBe(expected)
+  })
+
   it('gives back the names that were put together, at every delimiter [SITE-40, SITE-44]', () => {
     const name = fc.stringMatching(/^[a-z0-9]{1,8}$/)
     fc.assert(

@@ -29,8 +29,11 @@ export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'
   return siteNameKey(text) === RESERVED_SITE_NAME ? siteMessages.nameInvalid : undefined
 }
 
-/** Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). */
-export const siteNameKey = (name: string): string => name.trim().toLowerCase()
+/**
+ * Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). Each character is folded without its neighbors, as the database does: by itself,
+ * `toLowerCase` writes a Σ at the end of a word as ς, and İ as two characters.
+ */
+export const siteNameKey = (name: string): string => name.trim().replaceAll('Σ', 'σ').replaceAll('İ', 'i').toLowerCase()
 
 /**
  * The names of one line of the bulk screen, from the top down (SITE-44, SITE-47): without the spaces around them and

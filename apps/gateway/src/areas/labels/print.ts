@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import { parseLabelSize, type LabelReply, type LabelRequest, type LabelSize } from '@sitewright/domain/labels/model'
 import { sortLabels } from '@sitewright/domain/labels/rules'
@@ -11,9 +12,11 @@ export interface PrintLimits {
   readonly requestMs: number
   /** Of all pictures of one request, before they are base64. */
   readonly fileBytes: number
+  /** Of the ZPL of one request, whatever limit it names itself: 50 labels of the portal need far less. */
+  readonly zplBytes: number
 }
 
-export const PRINT_LIMITS: PrintLimits = { requestMs: 120_000, fileBytes: 24 * 1024 * 1024 }
+export const PRINT_LIMITS: PrintLimits = { requestMs: 120_000, fileBytes: 24 * 1024 * 1024, zplBytes: 4 * 1024 * 1024 }
 
 /** Seconds after which a caller can try again while the gateway stops. */
 const RETRY_AFTER_S = 5
@@ -23,8 +26,8 @@ type Barcode = LabelRequest['Barcodes'][number]
 
 const failed = (text: string): LabelReply => ({ Success: false, Error: text })
 
-/** The labels as ZPL, for the mobile app. Nothing is cut: a part of the labels would be a wrong print. */
-function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], limit: number): LabelReply {
+/** The labels as ZPL, for the mobile app. Nothing is cut: a part of the labels would be a wrong print. Other calls get a turn after each name. */
+async function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], limit: number): Promise<LabelReply> {
   let bytes = 0
   const labels: string[] = []
   for (const { Name, Qty } of barcodes) {
@@ -32,6 +35,7 @@ function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], limit: nu
     bytes += Buffer.byteLength(label) * Qty
     if (bytes > limit) return failed(labelMessages.zplTooLarge(limit))
     labels.push(label.repeat(Qty))
+    await setImmediate()
   }
   return { Success: true, Zpl: labels.join('') }
 }
@@ -109,5 +113,7 @@ export async function printLabels(request: LabelRequest, options: PrintOptions):
   if (problem !== undefined) return failed(problem)
   const barcodes = sortLabels(request.Barcodes, request.Sorting, ({ Name }) => Name)
   const limit = request.MaxZplSize ?? undefined
-  return limit === undefined ? printPdf(request, barcodes, options) : printZpl(request, barcodes, limit)
+  return limit === undefined
+    ? printPdf(request, barcodes, options)
+    : printZpl(request, barcodes, Math.min(limit, options.limits.zplBytes))
 }

@@ -7,7 +7,9 @@ import { labelRequests } from '@sitewright/domain/labels/rules'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { readLabelPdf } from '../../../test/read-labels'
+import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { PRINT_LIMITS } from './print'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -126,6 +128,17 @@ describe('ZPL for the mobile app', () => {
   })
 })
 
+describe('ZPL that names a site in a thousand places', () => {
+  it('is refused before it is as large as the limit that the request names [CODE-06]', async () => {
+    const request = requestFor(['A'], {
+      Zpl: `^XA^FD${'{name}'.repeat(1600)}^FS^XZ`,
+      Barcodes: Array.from({ length: 10 }, (_, at) => ({ Name: `${at}`.padEnd(200, 'é'), Qty: 100 })),
+      MaxZplSize: MOBILE_MAX_ZPL_SIZE,
+    })
+    expect(await errorOf(request)).toBe(labelMessages.zplTooLarge(PRINT_LIMITS.zplBytes))
+  })
+})
+
 describe('labels that cannot be printed', () => {
   it.each([
     ['no ZPL at all', 'hello', labelMessages.notOneLabel],
@@ -189,5 +202,17 @@ describe('labels that cannot be printed', () => {
     const everyone = await Promise.all([...callers, ...callers].map(printAs))
     expect(everyone.filter((result) => result === true)).toHaveLength(8)
     expect(everyone.filter((result) => result !== true)).toMatchObject([refusal, refusal])
+  })
+
+  it('count for each API key by itself, so that a key does not block those of other licenses', async () => {
+    const role = ['MENU_ADMIN_TOOL_ACCESS'] as const
+    const keys = [await makeKey(db, { roles: role }), await makeKey(db, { roles: role, row: { licenseId: 2 } })]
+    const [mine, other] = keys.map(({ key }) => gateway.clientWith(key))
+    if (mine === undefined || other === undefined) throw new Error('There are no keys.')
+    const body = requestFor(names(20, 'Busy'))
+    const results = await Promise.all(
+      [mine, mine, other].map(async (caller) => caller.labels.create({ query: { asBase64: true }, body })),
+    )
+    expect(results.map(({ body: { Success } }) => Success)).toEqual([true, true, true])
   })
 })

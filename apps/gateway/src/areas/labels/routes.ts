@@ -1,5 +1,6 @@
 import type { labels } from '@sitewright/api-client/contract/labels'
 import { labelMessages } from '@sitewright/domain/labels/messages'
+import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { unavailable } from '../../http/refusals'
 import { PRINT_LIMITS, printLabels, type PrintLimits } from './print'
@@ -7,10 +8,14 @@ import type { LabelRenderer } from './renderer'
 
 /** Requests that take turns at the worker. More would wait for too long. */
 const MAX_REQUESTS = 8
-/** Of one user, so that nobody keeps all others waiting. */
+/** Of one user or one API key, so that nobody keeps all others waiting. */
 const MAX_REQUESTS_OF_USER = 2
 /** Seconds after which a caller can try again. */
 const RETRY_AFTER_S = 5
+
+/** All API keys have the same user id, so that a key counts by its own id. */
+const nameOf = ({ userId, apiKeyId }: SignedIn): string =>
+  apiKeyId === undefined ? `user ${userId}` : `key ${apiKeyId}`
 
 export interface LabelOptions {
   readonly labelRenderer: LabelRenderer
@@ -23,18 +28,19 @@ export function labelHandlers({
   printLimits: limits = PRINT_LIMITS,
 }: LabelOptions): AreaHandlers<typeof labels> {
   /** Whose requests are running. */
-  const running: number[] = []
-  const isBusy = (userId: number): boolean =>
-    running.length >= MAX_REQUESTS || running.filter((id) => id === userId).length >= MAX_REQUESTS_OF_USER
+  const running: string[] = []
+  const isBusy = (caller: string): boolean =>
+    running.length >= MAX_REQUESTS || running.filter((name) => name === caller).length >= MAX_REQUESTS_OF_USER
   return {
     create: {
-      run: async ({ actor: { userId }, body, signal }) => {
-        if (isBusy(userId)) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
-        running.push(userId)
+      run: async ({ actor, body, signal }) => {
+        const caller = nameOf(actor)
+        if (isBusy(caller)) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+        running.push(caller)
         try {
           return { status: 200, body: await printLabels(body, { renderer, signal, limits }) }
         } finally {
-          running.splice(running.indexOf(userId), 1)
+          running.splice(running.indexOf(caller), 1)
         }
       },
     },

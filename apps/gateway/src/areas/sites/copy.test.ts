@@ -111,6 +111,23 @@ describe('a copy of a site', () => {
     expect(rows.filter(({ parentId }) => parentId === zone)).toHaveLength(3)
   })
 
+  it('goes into thousands of archived sites by their names, in any case [COPY-25, COPY-31, SITE-30]', async () => {
+    const rowsBelow = (nameOf: (at: number) => string) =>
+      Array.from({ length: 2500 }, (_, at) => ({ name: nameOf(at) }))
+    const [source = 0] = await add(target, { name: 'Wide', children: rowsBelow((at) => `ΟΔΟΣ ${at}`) })
+    const [wide = 0] = await add(empty, { name: 'wide', children: rowsBelow((at) => `οδοσ ${at}`) })
+    const archived = await admin.sites.archive({ body: { projectId: empty, siteId: wide } })
+    expect(archived.body.siteIds).toHaveLength(2501)
+    const { body } = await copy(source, { projectId: empty }, true)
+    expect(body).toEqual({ siteId: wide, numSites: 2501 })
+    const rows = await rowsOf(empty)
+    expect(rows).toHaveLength(2501)
+    expect(rows.filter(({ isActive }) => !isActive)).toEqual([])
+    const [tree] = (await admin.sites.hierarchy({ params: { projectId: empty }, query: { siteId: wide } })).body
+    expect(tree?.children).toHaveLength(2500)
+    await db.orm.delete(sites).where(eq(sites.siteId, source))
+  })
+
   it('is new at the top where the archived site stays archived [COPY-26]', async () => {
     const [yard = 0, farm = 0] = await add(empty, { name: 'Old Yard', children: [{ name: 'Tank Farm' }] })
     await admin.sites.archive({ body: { projectId: empty, siteId: yard } })

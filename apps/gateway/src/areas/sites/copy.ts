@@ -15,9 +15,10 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { lockProject, refuseSameName, requireSiteOf } from './lock'
-import { inStatements, takeSiteIds } from './save-trees'
+import { inStatements } from './in-statements'
+import { takeSiteIds } from './save-trees'
 import { unarchiveAbove, unarchiveSites } from './state'
-import { findSite, groupByParent, readNamed, readTree, type SiteFilter, type SiteRow } from './store'
+import { findSite, readNamed, readTree, type SiteFilter, type SiteRow } from './store'
 
 type CopyCall = JudgedCall<(typeof contract)['copy']>
 
@@ -56,32 +57,37 @@ interface Plan {
 /** Where the root of a copy goes: into an existing site, or below one, or to the top. */
 type Destination = { readonly into: SiteRow } | { readonly below: SiteRow | undefined }
 
+type Above = Pick<SimpleSite, 'siteId' | 'depth'>
+
+/** Names a place and what is there, so that one of thousands of siblings is found at once. */
+const keyOf = (parentId: number | null, name: string): string => `${parentId ?? ''} ${siteNameKey(name)}`
+
 /**
  * Plans a copy: sites that the destination has by the same name are copied into, all others are created (COPY-31).
  * @param source the tree that is copied, level by level
  * @param existing the tree that it is copied into; empty where it is created
  */
 function planCopy(
-  source: readonly SiteRow[],
-  existing: readonly SiteRow[],
+  source: readonly SimpleSite[],
+  existing: readonly SimpleSite[],
   destination: Destination,
   newIds: readonly number[],
 ): Plan {
   const [root] = source
   if (root === undefined) throw new Error('A copy has no site.')
-  const existingBelow = groupByParent(existing)
+  const existingAt = new Map(existing.map((row) => [keyOf(row.parentId, row.name), row]))
   const created: Created[] = []
   const merged: number[] = []
   /** What each copied site became. */
   const copies = new Map<number, { readonly siteId: number; readonly depth: number; readonly isNew: boolean }>()
-  const create = (row: SiteRow, parent: { readonly siteId: number; readonly depth: number } | undefined): void => {
+  const create = (row: SimpleSite, parent: Above | undefined): void => {
     const siteId = newIds[created.length]
     if (siteId === undefined) throw new Error('A copy got no id.')
     const depth = (parent?.depth ?? 0) + 1
     created.push({ src_id: row.siteId, site_id: siteId, parent_id: parent?.siteId ?? null, depth })
     copies.set(row.siteId, { siteId, depth, isNew: true })
   }
-  const merge = (row: SiteRow, { siteId, depth }: SiteRow): void => {
+  const merge = (row: SimpleSite, { siteId, depth }: Above): void => {
     merged.push(siteId)
     copies.set(row.siteId, { siteId, depth, isNew: false })
   }
@@ -93,10 +99,7 @@ function planCopy(
     }
     const parent = copies.get(row.parentId ?? 0)
     if (parent === undefined) throw new Error('A site was copied before the one above it.')
-    const key = siteNameKey(row.name)
-    const same = parent.isNew
-      ? undefined
-      : existingBelow.get(parent.siteId)?.find(({ name }) => siteNameKey(name) === key)
+    const same = parent.isNew ? undefined : existingAt.get(keyOf(parent.siteId, row.name))
     if (same === undefined) create(row, parent)
     else merge(row, same)
   }

@@ -272,6 +272,16 @@ describe('a tree of sites', () => {
     }
   })
 
+  it('has the names of siblings that a save accepts: those that the database tells apart [SITE-28, SITE-30]', async () => {
+    const root = { name: 'Street', children: [{ name: 'ΟΔΟΣ' }, { name: 'Other' }] }
+    const [result] = await add(empty, root)
+    const [street = 0, , other = 0] = result?.siteIds ?? []
+    const { body: site } = await admin.sites.one({ params: { siteId: other } })
+    expect((await admin.sites.save({ params: { siteId: other }, body: { ...site, name: 'οδος' } })).status).toBe(200)
+    const changed = await change(empty, { siteId: street, name: 'Street', children: [{ siteId: other, name: 'οδος' }] })
+    expect(changed).toMatchObject([{ success: true }])
+  })
+
   it('is rejected below an archived site, and names it [SITE-73]', async () => {
     const { siteId } = siteNamed(COPY_TARGET, 'Old Yard')
     expect(await add(target, { name: 'New', parentId: siteId })).toMatchObject([

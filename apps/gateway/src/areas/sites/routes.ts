@@ -72,8 +72,7 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
           return { status: 200, list: listOfTrees(await readSimpleSites(db.orm, filter)) }
         }
         if ((await requireSite(actor, siteId)).projectId !== projectId) throw notFound(siteMessages.notFound)
-        const rows = await readTree(db.orm, actor, siteId, activeOnly)
-        return { status: 200, list: listOfTrees(rows.map(presentSimple)) }
+        return { status: 200, list: listOfTrees(await readTree(db.orm, actor, siteId, activeOnly)) }
       },
     },
     byName: {

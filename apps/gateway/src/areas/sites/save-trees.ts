@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
@@ -9,6 +9,7 @@ import {
   type SiteTreeResult,
 } from '@sitewright/domain/sites/site'
 import type { Database, Queries } from '../../db/database'
+import { foldCase } from '../../db/fold-case'
 import { idList } from '../../db/id-list'
 import { saveInPieces } from '../../db/save-in-pieces'
 import { sites } from '../../db/schema'
@@ -16,6 +17,7 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import { inStatements } from './in-statements'
 import { lockProject, refuseSameName, requireEditableProject, requireSiteOf, type LockedProject } from './lock'
 import { unarchiveAbove, unarchiveSites } from './state'
 import { groupByParent, readSitesOf, type SiteRow } from './store'
@@ -31,9 +33,6 @@ import {
 
 type Rows = typeof contract
 export type TreeCall = JudgedCall<Rows['addTrees'] | Rows['saveTrees'] | Rows['addTree']>
-
-/** Rows of one statement: on the embedded database it blocks all other calls. */
-const ROWS_AT_ONCE = 1000
 
 /** Names that an audit entry lists. The rest is a number. */
 const AUDITED_NAMES = 100
@@ -53,14 +52,6 @@ export async function takeSiteIds(tx: Queries, count: number): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-/** Runs a statement for pieces of a list, so that other calls get a turn in between. */
-export async function inStatements<Item>(
-  items: readonly Item[],
-  run: (piece: readonly Item[]) => Promise<unknown>,
-): Promise<void> {
-  for (let start = 0; start < items.length; start += ROWS_AT_ONCE) await run(items.slice(start, start + ROWS_AT_ONCE))
-}
-
 async function readStored(
   tx: Queries,
   projectId: number,
@@ -69,21 +60,19 @@ async function readStored(
 ): Promise<StoredSites> {
   const rows = await readSitesOf(tx, projectId, storedIds(nodes))
   const named = new Map(rows.map((row) => [row.siteId, row]))
-  const parentIds = new Set<number>(rows.map(({ siteId }) => siteId))
-  if (parent !== undefined) parentIds.add(parent.siteId)
+  const parentIds = rows.map(({ siteId }) => siteId).filter((siteId) => siteId !== parent?.siteId)
+  const placed = { siteId: sites.siteId, parentId: sites.parentId, name: sites.name }
   const below = await tx
-    .select({ siteId: sites.siteId, parentId: sites.parentId, name: sites.name })
+    .select(placed)
     .from(sites)
-    .where(
-      and(
-        eq(sites.projectId, projectId),
-        or(
-          sql`${sites.parentId} = any(${idList([...parentIds])})`,
-          parent === undefined ? isNull(sites.parentId) : undefined,
-        ),
-      ),
-    )
-  return { named, parent, children: groupByParent(below) }
+    .where(and(eq(sites.projectId, projectId), sql`${sites.parentId} = any(${idList(parentIds)})`))
+  const place = parent === undefined ? isNull(sites.parentId) : eq(sites.parentId, parent.siteId)
+  // Only the root is here, and a call can have thousands of roots: so nothing but its own name is read of what is beside it.
+  const beside = await tx
+    .select(placed)
+    .from(sites)
+    .where(and(eq(sites.projectId, projectId), place, sql`${sites.nameKey} = ${foldCase(nodes[0]?.name ?? '')}`))
+  return { named, parent, children: groupByParent([...below, ...beside]) }
 }
 
 interface Renamed {

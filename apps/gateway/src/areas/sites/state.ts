@@ -9,20 +9,28 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import { inStatements } from './in-statements'
 import { lockProject, requireSiteOf, type LockedProject } from './lock'
 import { above, readAbove, treeOf } from './store'
 
 type Rows = typeof contract
 type StateCall = JudgedCall<Rows['archive'] | Rows['unarchive'] | Rows['restore']>
 
-/** Makes sites active or archived. @returns the ids of those that changed, ascending */
+/** Makes sites of a locked project active or archived. @returns the ids of those that changed, ascending */
 async function setActive(tx: Queries, isActive: boolean, condition: SQL | undefined): Promise<number[]> {
   const rows = await tx
-    .update(sites)
-    .set({ isActive, version: sql`${sites.version} + 1` })
+    .select({ siteId: sites.siteId })
+    .from(sites)
     .where(and(eq(sites.isActive, !isActive), condition))
-    .returning({ siteId: sites.siteId })
-  return rows.map(({ siteId }) => siteId).toSorted((one, other) => one - other)
+    .orderBy(sites.siteId)
+  const siteIds = rows.map(({ siteId }) => siteId)
+  await inStatements(siteIds, (piece) =>
+    tx
+      .update(sites)
+      .set({ isActive, version: sql`${sites.version} + 1` })
+      .where(sql`${sites.siteId} = any(${idList(piece)})`),
+  )
+  return siteIds
 }
 
 interface StateEntry {

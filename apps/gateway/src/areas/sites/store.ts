@@ -102,10 +102,15 @@ export const above = (siteId: number): SQL => sql`(
     select parent.parent_id from site parent join above on above.site_id = parent.site_id
   ) select site_id from above where site_id is not null)`
 
-/** A site and all sites below it that the caller sees, level by level. */
-export const readTree = async (q: Queries, actor: Pick<Actor, 'roles'>, siteId: number, isActiveOnly = false) =>
+/** A site and all sites below it that the caller sees, level by level. In one statement: in pieces, each would walk the tree again. */
+export const readTree = async (
+  q: Queries,
+  actor: Pick<Actor, 'roles'>,
+  siteId: number,
+  isActiveOnly = false,
+): Promise<SimpleSite[]> =>
   q
-    .select(columns)
+    .select(simpleColumns)
     .from(sites)
     .where(and(sql`${sites.siteId} in ${treeOf(siteId)}`, isShown(actor, isActiveOnly)))
     .orderBy(...byLevel)
