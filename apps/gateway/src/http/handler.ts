@@ -26,6 +26,8 @@ interface CallFacts<Who> {
   readonly cookie: string | undefined
   /** Aborted when the caller disconnects before the reply is sent. */
   readonly signal: AbortSignal
+  /** Logs an error that one part of the call ended with, while the call goes on. */
+  readonly logError: (error: unknown) => void
   /** Did the caller mean this version, or this tag of a list (`tagOfIds`)? True where neither If-Match nor a version in the body says otherwise. */
   readonly isExpected: (version: number | string) => boolean
 }

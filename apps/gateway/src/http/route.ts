@@ -65,6 +65,7 @@ interface AnyCall {
   readonly token: string | undefined
   readonly cookie: string | undefined
   readonly signal: AbortSignal
+  readonly logError: (error: unknown) => void
   readonly isExpected: (version: number | string) => boolean
 }
 
@@ -177,6 +178,7 @@ function serveRow(
         token: tokenOf(request),
         cookie: request.headers.cookie,
         signal: signalOf(reply),
+        logError: (error) => request.log.error({ err: error }, 'A part of a call failed.'),
         isExpected: expectationOf(request.headers['if-match'], body),
       }
       await withOrigin(originOf(request), async () => {

@@ -191,7 +191,7 @@ export async function saveTrees(
   call: JudgedCall<Rows['addTrees'] | Rows['saveTrees']>,
   action: string,
 ): Promise<SiteTreeResult[]> {
-  const { actor, body, params, signal } = call
+  const { actor, body, logError, params, signal } = call
   await requireEditableProject(db.orm, actor, params.projectId)
   const found = new Map<SiteTreeInput, { siteIds?: readonly number[]; errors?: readonly NodeError[] }>()
   const results = await saveInPieces(
@@ -213,7 +213,7 @@ export async function saveTrees(
       }
       return roots.map(() => ({ ok: true as const }))
     },
-    { signal },
+    { signal, onError: logError },
   )
   return results.map((result): SiteTreeResult => {
     const { siteIds, errors } = found.get(body[result.index] ?? { name: '' }) ?? {}
