@@ -59,7 +59,7 @@ test.describe('the list of projects', () => {
     await signInAs('super.admin')
     await page.goto('/projects?search=legacy')
     await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show projects of every state' }).click()
+    await page.getByRole('button', { name: 'Show projects in every state' }).click()
     await expect(names(page)).toHaveText([/Legacy Archive/])
     faults.failNext('projects.list', new Error('down'))
     await page.goto('/projects?state=inactive')

@@ -33,7 +33,7 @@ test.describe('the sites of a project', () => {
     await expect(page.getByRole('heading', { name: 'Tank 3', level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Tank 3' }).getByRole('link')).toHaveText(['Map', 'Properties'])
     await page.goBack()
-    await expect(page.getByRole('searchbox', { name: 'Find a site' })).toHaveValue('TANK 3')
+    await expect(page.getByRole('searchbox', { name: 'Filter sites' })).toHaveValue('TANK 3')
 
     await page.getByRole('button', { name: 'Site Actions' }).press('Enter')
     await expect(page.getByRole('menuitem')).toHaveText(['Manually Add Site', 'Bulk Add Sites'])

@@ -10,7 +10,7 @@ export const siteCopyMessages = {
     `${name} exists in ${project}, but it is archived. If you choose No, a new ${name} is added and the archived one stays archived.`,
   copying: 'Copying…',
   copied: 'Copied',
-  copiedCount: (count: number) => `${format(count)} copied in this visit`,
+  copiedCount: (count: number) => `${format(count)} ${count === 1 ? 'site' : 'sites'} copied`,
   counts: (count: number) => `${format(count)} ${count === 1 ? 'sub-site' : 'sub-sites'}`,
   inSource: (count: number) => `${format(count)} in the source`,
 } as const

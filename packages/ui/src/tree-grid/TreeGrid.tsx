@@ -21,7 +21,7 @@ export type { TreeNode } from '../tree-checkbox/tree-index'
 export interface TreeGridAction {
   /** Unique in the row. */
   id: string
-  /** The accessible name, with the name of the node: "Print a label of Tank Farm". */
+  /** The accessible name, with the name of the node: "Print a label for Tank Farm". */
   label: string
   icon: ReactNode
   /** The address of a link. */

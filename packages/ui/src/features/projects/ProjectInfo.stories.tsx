@@ -294,7 +294,7 @@ export const Activation: Story = {
     await open(canvas, 'Activate…')
     await expect(args.onCount).not.toHaveBeenCalled()
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Activate Flare Relocation?' }))
-    await expect(dialog.getByText(/are not assigned again\.$/)).toBeVisible()
+    await expect(dialog.getByText(/^Activating does not restore/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Activate project' }))
     await waitFor(() => expect(args.onActivate).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -148,7 +148,7 @@ export const NothingFound: Story = {
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'tunnel', state: 'active' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No projects found.', { selector: '[role="status"]' })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show projects of every state' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show projects in every state' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ state: 'all' })
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))

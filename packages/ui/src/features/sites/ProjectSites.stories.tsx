@@ -82,7 +82,7 @@ export const Archived: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Archived Sites' }))
     const row = canvas.getByRole('row', { name: 'Laydown A Archived' })
     await expect(within(row).queryByRole('button', { name: /^Print/ })).toBeNull()
-    const print = canvas.getByRole('button', { name: 'Print a label of Row 01' })
+    const print = canvas.getByRole('button', { name: 'Print a label for Row 01' })
     await userEvent.click(print)
     await expect(args.onPrint).toHaveBeenCalledWith({ siteId: 5, name: 'Row 01' })
   },
@@ -116,7 +116,7 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', SECTION)
     await expect(grid).toHaveAttribute('aria-rowcount', '19')
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a site' }), BIN.toUpperCase())
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter sites' }), BIN.toUpperCase())
     await waitFor(() => expect(within(grid).getByRole('row', { name: BIN })).toBeVisible())
     await expect(within(grid).getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getAllByText('1 site found')[0]).toBeVisible()

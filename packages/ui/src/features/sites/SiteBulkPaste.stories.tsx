@@ -172,8 +172,8 @@ export const Stopped: Story = {
     await press(canvas, 'Validate')
     await press(canvas, 'Create Sites')
     await expect(await canvas.findByRole('progressbar', { name: 'Creating hierarchies' })).toBeVisible()
-    await expect(canvas.getByText('0 of 3 roots')).toBeVisible()
-    await press(canvas, 'Stop after this root')
+    await expect(canvas.getByText('0 of 3 hierarchies')).toBeVisible()
+    await press(canvas, 'Stop after this hierarchy')
     finishRoot()
     await expect(
       await screen.findByText('Stopped. 1 of 3 hierarchies were created. The other lines are still here.'),

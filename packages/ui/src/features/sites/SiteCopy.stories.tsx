@@ -70,7 +70,7 @@ export const Copies: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter sites' }), 'Tool')
     await pressCopy(canvasElement, 'Tool Crib')
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(simpleSites[5], false))
-    await expect(await canvas.findByText('1 copied in this visit')).toBeVisible()
+    await expect(await canvas.findByText('1 site copied')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Tool Crib/ })).toHaveTextContent('Copied')
   },
 }

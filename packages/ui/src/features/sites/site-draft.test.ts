@@ -144,7 +144,7 @@ describe('the draft of a site', () => {
     expect(siteDraftFormats.siteClass('')).toBe('None')
     expect(siteDraftFormats.location(draft.location)).toBe('Point')
     expect(siteDraftFormats.location(writeShape(NO_SHAPE))).toBe('No location')
-    expect(describeShape(TRIANGLE)).toBe('Polygon, 3 points')
+    expect(describeShape(TRIANGLE)).toBe('Polygon, 3 vertices')
     expect(describeShape(readShape(writeShape({ kind: 'foreign', geometry: { type: 'MultiPolygon' } })))).toBe(
       'MultiPolygon',
     )

@@ -192,7 +192,7 @@ export function findOverlaysProblem(text: string): string | undefined {
     : undefined
 }
 
-/** A geometry in words, such as "Polygon, 5 points". */
+/** A geometry in words, such as "Polygon, 5 vertices". */
 export function describeShape(shape: Shape): string {
   if (shape.kind === 'none') return labels.noLocation
   if (shape.kind === 'foreign') return shape.geometry.type
