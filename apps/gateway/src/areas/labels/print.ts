@@ -6,6 +6,7 @@ import { unavailable } from '../../http/refusals'
 import { RenderError, type LabelRenderer } from './renderer'
 import type { LabelPage } from './worker-messages'
 
+/** Limits of a print. Tests use smaller ones. */
 export interface PrintLimits {
   /** For one request, in milliseconds. */
   readonly requestMs: number
@@ -15,8 +16,11 @@ export interface PrintLimits {
 
 export const PRINT_LIMITS: PrintLimits = { requestMs: 120_000, fileBytes: 24 * 1024 * 1024 }
 
-/** Seconds after which a caller can try again while the gateway stops. */
+/** Seconds after which a caller can try again. */
 const RETRY_AFTER_S = 5
+
+/** The problem of a request that the gateway cannot print now. */
+export const labelsBusy = () => unavailable(labelMessages.busy, RETRY_AFTER_S)
 
 /** One name with its copies. */
 type Barcode = LabelRequest['Barcodes'][number]
@@ -36,8 +40,8 @@ function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], limit: nu
   return { Success: true, Zpl: labels.join('') }
 }
 
-/** What to say of a label that failed. */
-function textOf(error: unknown, name: string): string {
+/** The message about a label that failed. @throws errors that are not about the label */
+function describeFailure(error: unknown, name: string): string {
   if (!(error instanceof RenderError)) throw error
   switch (error.failure) {
     case 'unprintable':
@@ -47,7 +51,7 @@ function textOf(error: unknown, name: string): string {
     case 'broken':
       return labelMessages.needsTooMuch(name)
     case 'unavailable':
-      throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+      throw labelsBusy()
   }
 }
 
@@ -72,7 +76,7 @@ async function drawPages(
   let bytes = 0
   const pages: LabelPage[] = []
   for (const { Name, Qty } of barcodes) {
-    if (signal.aborted) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+    if (signal.aborted) throw labelsBusy()
     if (performance.now() > endsAt) return labelMessages.requestTookTooLong
     if (isMisread(Zpl, Name)) return labelMessages.notPrintable(Name)
     try {
@@ -82,7 +86,7 @@ async function drawPages(
       drawn.set(Name, png)
       pages.push({ png, copies: Qty })
     } catch (error) {
-      return textOf(error, Name)
+      return describeFailure(error, Name)
     }
     if (bytes > limits.fileBytes) return labelMessages.fileTooLarge
   }
@@ -98,7 +102,7 @@ async function printPdf(request: LabelRequest, barcodes: readonly Barcode[], opt
     const pdf = await options.renderer.run({ kind: 'join', pages, ...size })
     return { Success: true, pdf_base64: Buffer.from(pdf).toString('base64') }
   } catch (error) {
-    textOf(error, '')
+    describeFailure(error, '')
     return failed(labelMessages.produceFailed)
   }
 }

@@ -1,16 +1,12 @@
 import type { labels } from '@sitewright/api-client/contract/labels'
-import { labelMessages } from '@sitewright/domain/labels/messages'
 import type { AreaHandlers } from '../../http/handler'
-import { unavailable } from '../../http/refusals'
-import { PRINT_LIMITS, printLabels, type PrintLimits } from './print'
+import { labelsBusy, PRINT_LIMITS, printLabels, type PrintLimits } from './print'
 import type { LabelRenderer } from './renderer'
 
 /** Requests that take turns at the worker. More would wait for too long. */
 const MAX_REQUESTS = 8
-/** Of one user, so that nobody keeps all others waiting. */
+/** Of one user, so that one user cannot keep all others waiting. */
 const MAX_REQUESTS_OF_USER = 2
-/** Seconds after which a caller can try again. */
-const RETRY_AFTER_S = 5
 
 export interface LabelOptions {
   readonly labelRenderer: LabelRenderer
@@ -29,7 +25,7 @@ export function labelHandlers({
   return {
     create: {
       run: async ({ actor: { userId }, body, signal }) => {
-        if (isBusy(userId)) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+        if (isBusy(userId)) throw labelsBusy()
         running.push(userId)
         try {
           return { status: 200, body: await printLabels(body, { renderer, signal, limits }) }

@@ -12,17 +12,11 @@ import { FormBody } from '../patterns/FormBody.styles'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FieldPairs } from '../patterns/FormSheet.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
+import type { OptionSearch } from '../patterns/option-search'
 import { NewProjectForm } from './NewProjectForm'
 
-/** Searches for the project above a new one. */
-export interface ParentSearch {
-  found: readonly Pick<ProjectRecord, 'projectId' | 'name'>[]
-  isLoading: boolean
-  /** Why there are none. */
-  failure: string | undefined
-  onRetry: () => void
-  onSearch: (text: string) => void
-}
+/** Searches for the parent of a new project. */
+export type ParentSearch = OptionSearch<Pick<ProjectRecord, 'projectId' | 'name'>>
 
 /** Props of NewProjectScreen. */
 export interface NewProjectScreenProps {
