@@ -1,5 +1,5 @@
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
-import { isActiveOf, pageOfProjects } from '@sitewright/domain/projects/list'
+import { toActiveFilter, pageOfProjects } from '@sitewright/domain/projects/list'
 import type { ProjectFilter, ProjectInput, ProjectQuery, ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
@@ -15,12 +15,18 @@ const { projects } = createOperations({ projects: projectCalls })
 const createInput = (projectId: number) => ({ params: { projectId } })
 
 /** Reads that show a project in another place. */
-const CHANGED = ['projects.list', 'projects.one', 'projects.use', 'licenses.projects', 'licenses.report'] as const
+const AFFECTED_READS = [
+  'projects.list',
+  'projects.one',
+  'projects.use',
+  'licenses.projects',
+  'licenses.report',
+] as const
 
 const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
 
 const listQuery = (filter: ProjectFilter): ProjectQuery => {
-  const isActive = isActiveOf(filter.state)
+  const isActive = toActiveFilter(filter.state)
   return { ...pageQuery(filter), ...(isActive === undefined ? {} : { isActive }) }
 }
 
@@ -70,7 +76,7 @@ export const saveProject = (project: ProjectRecord, input: ProjectInput, version
     saved: projectRecordMessages.saved,
     failed: projectRecordMessages.saveFailed,
     entry: projectEntry(project.projectId),
-    refresh: [...CHANGED],
+    refresh: [...AFFECTED_READS],
   })
 
 const storeProject = (project: ProjectRecord): void => void projectEntry(project.projectId).store({ body: project })
@@ -81,7 +87,7 @@ export async function deactivateProject(projectId: number): Promise<string | und
     saved: projectRecordMessages.deactivated,
     failed: projectRecordMessages.deactivateFailed,
     store: storeProject,
-    refresh: [...CHANGED],
+    refresh: [...AFFECTED_READS],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
 }
@@ -92,7 +98,7 @@ export async function activateProject(projectId: number): Promise<string | undef
     saved: projectRecordMessages.activated,
     failed: projectRecordMessages.activateFailed,
     store: storeProject,
-    refresh: [...CHANGED],
+    refresh: [...AFFECTED_READS],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
 }

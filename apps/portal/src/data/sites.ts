@@ -4,7 +4,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem, Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { flattenTrees, type Hierarchy } from '@sitewright/domain/sites/hierarchy'
-import { seesArchivedSites } from '@sitewright/domain/sites/policy'
+import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { createOperations } from './api'
@@ -21,7 +21,7 @@ export const useSites = (projectId: number | undefined, actor: Pick<Actor, 'role
     sites.list,
     projectId === undefined
       ? undefined
-      : { params: { projectId }, query: { simple: true, ...(!seesArchivedSites(actor) && { activeOnly: true }) } },
+      : { params: { projectId }, query: { simple: true, ...(!canSeeArchivedSites(actor) && { activeOnly: true }) } },
     // A focus does not load thousands of sites again. A save does.
     { select: selectList, keepsPrevious: false, revalidates: 'on-mount' },
   )

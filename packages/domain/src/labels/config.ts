@@ -33,7 +33,7 @@ export interface LabelFault {
   readonly text: string
 }
 
-export interface ReadLabels {
+export interface ProjectLabels {
   /** By number. */
   readonly labels: readonly SiteLabel[]
   readonly faults: readonly LabelFault[]
@@ -80,7 +80,7 @@ function readLabel(number: number, entry: ConfigEntry): SiteLabel | string {
 }
 
 /** Reads the labels of a CustomSiteBarcode config. Those with errors are left out and reported; properties of other kinds are ignored. */
-export function readLabels(config: Pick<Config, 'data'> | null): ReadLabels {
+export function readLabels(config: Pick<Config, 'data'> | null): ProjectLabels {
   const labels = new Map<number, SiteLabel>()
   const faults: LabelFault[] = []
   for (const entry of config?.data.configs ?? []) {
@@ -106,7 +106,7 @@ export const DEFAULT_LABEL: SiteLabel = {
 }
 
 /** What there is to choose from: the labels of a project, or else the built-in one (CODE-22). */
-export const labelChoices = ({ labels }: ReadLabels): readonly [SiteLabel, ...SiteLabel[]] => {
+export const labelChoices = ({ labels }: ProjectLabels): readonly [SiteLabel, ...SiteLabel[]] => {
   const [first] = labels
   return first === undefined ? [DEFAULT_LABEL] : [first, ...labels.slice(1)]
 }

@@ -13,7 +13,7 @@ const COMMAND = /[\^~][^^~]*/g
 const commandsOf = (zpl: string): string[] => zpl.match(COMMAND) ?? []
 const codeOf = (command: string): string => command.slice(0, 3).toUpperCase()
 const isFieldData = (command: string): boolean => codeOf(command) === '^FD' || codeOf(command) === '^FV'
-const isNamed = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
+const hasPlaceholder = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
 
 /** Why this is not the ZPL of one label with a name; `undefined` where it is. */
 export function findZplProblem(zpl: string): string | undefined {
@@ -23,7 +23,7 @@ export function findZplProblem(zpl: string): string | undefined {
   const end = codes.indexOf('^XZ')
   const isOneLabel = start >= 0 && end > start && codes.lastIndexOf('^XA') === start && codes.lastIndexOf('^XZ') === end
   if (!isOneLabel) return labelMessages.notOneLabel
-  return commands.slice(start, end).some(isNamed) ? undefined : labelMessages.noPlaceholder
+  return commands.slice(start, end).some(hasPlaceholder) ? undefined : labelMessages.noPlaceholder
 }
 
 const NOT_PLAIN = /[^A-Za-z0-9 .-]/gu
@@ -74,7 +74,7 @@ function mapCommands(zpl: string, change: (command: string, start: FieldStart) =
 }
 
 /** Names field data. Without a ^FH of its own the data gets one, and its underscores become hex, as they mean hex from then on. */
-function nameField(data: string, name: string, hexIndicator: string | undefined): string {
+function fillField(data: string, name: string, hexIndicator: string | undefined): string {
   if (hexIndicator !== undefined) return data.replaceAll(NAME_PLACEHOLDER, () => escape(name, hexIndicator))
   const literal = data.replaceAll(HEX_INDICATOR, `${HEX_INDICATOR}5F`)
   return `^FH${HEX_INDICATOR}${literal.replaceAll(NAME_PLACEHOLDER, () => escape(name, HEX_INDICATOR))}`
@@ -89,9 +89,7 @@ export const fillName = (zpl: string, name: string): string =>
     const code = codeOf(command)
     if (code === '^CI') return ''
     if (code === '^XA') return `${command.replaceAll(NAME_PLACEHOLDER, '')}${UTF_8}`
-    return isFieldData(command) && command.includes(NAME_PLACEHOLDER)
-      ? nameField(command, name, hexIndicator)
-      : command.replaceAll(NAME_PLACEHOLDER, '')
+    return hasPlaceholder(command) ? fillField(command, name, hexIndicator) : command.replaceAll(NAME_PLACEHOLDER, '')
   })
 
 /** A Code 128 that is not in mode A reads `>` as the start of a control code, so it cannot contain one. */
@@ -103,7 +101,7 @@ export function isMisread(zpl: string, name: string): boolean {
   if (!name.includes('>')) return false
   let isFound = false
   mapCommands(zpl, (command, { barcode }) => {
-    isFound ||= isNamed(command) && readsControlCodes(barcode)
+    isFound ||= hasPlaceholder(command) && readsControlCodes(barcode)
     return command
   })
   return isFound

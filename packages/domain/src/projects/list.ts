@@ -15,7 +15,7 @@ export const PROJECT_FILTER_DELAY_MS = 200
 export const DEFAULT_PROJECT_STATE: ProjectState = 'active'
 
 /** What a list call asks for: active or inactive projects alone, or both (PROJ-05, PROJ-51). */
-export const isActiveOf = (state: ProjectFilter['state']): boolean | undefined =>
+export const toActiveFilter = (state: ProjectFilter['state']): boolean | undefined =>
   state === 'all' ? undefined : state === 'active'
 
 const projectList: ListRules<ProjectRecord, ProjectSortKey> = {

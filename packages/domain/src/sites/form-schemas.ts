@@ -6,7 +6,7 @@ import { SiteInput } from './site-input'
 type FindProblem = (text: string) => string | undefined
 
 /** A text that a function judges. */
-const judged = (findProblem: FindProblem) =>
+const checkedText = (findProblem: FindProblem) =>
   z.string().check(
     z.check<string>((payload) => {
       const message = findProblem(payload.value)
@@ -21,8 +21,8 @@ const judged = (findProblem: FindProblem) =>
 export const createPropertiesSchema = (problems: { userProperties: FindProblem; overlays: FindProblem }) =>
   z.object({
     name: SiteInput.shape.name,
-    userProperties: judged(problems.userProperties),
-    overlays: judged(problems.overlays),
+    userProperties: checkedText(problems.userProperties),
+    overlays: checkedText(problems.overlays),
   })
 
 const { siteColor, siteOpacity, borderColor, borderOpacity } = SiteColors.shape
@@ -37,5 +37,5 @@ export const createMapSchema = (findLocationProblem: FindProblem) =>
     siteOpacity: z.nullable(siteOpacity),
     borderColor: z.nullable(borderColor),
     borderOpacity: z.nullable(borderOpacity),
-    location: judged(findLocationProblem),
+    location: checkedText(findLocationProblem),
   })

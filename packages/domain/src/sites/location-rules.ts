@@ -41,35 +41,35 @@ function listEdges(ring: Ring): Edge[] {
 type Point = Edge['from']
 
 /** On which side of the line from a to b the point c lies: 1, -1, or 0 on the line. */
-const sideOf = (a: Point, b: Point, c: Point): number =>
+const getTurn = (a: Point, b: Point, c: Point): number =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
-const isWithin = (a: Point, b: Point, c: Point): boolean =>
+const isBetween = (a: Point, b: Point, c: Point): boolean =>
   Math.min(a[0], b[0]) <= c[0] &&
   c[0] <= Math.max(a[0], b[0]) &&
   Math.min(a[1], b[1]) <= c[1] &&
   c[1] <= Math.max(a[1], b[1])
 
-function doMeet({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
-  const [abc, abd, cda, cdb] = [sideOf(a, b, c), sideOf(a, b, d), sideOf(c, d, a), sideOf(c, d, b)]
+function doEdgesMeet({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
+  const [abc, abd, cda, cdb] = [getTurn(a, b, c), getTurn(a, b, d), getTurn(c, d, a), getTurn(c, d, b)]
   if (abc !== abd && cda !== cdb) return true
   return (
-    (abc === 0 && isWithin(a, b, c)) ||
-    (abd === 0 && isWithin(a, b, d)) ||
-    (cda === 0 && isWithin(c, d, a)) ||
-    (cdb === 0 && isWithin(c, d, b))
+    (abc === 0 && isBetween(a, b, c)) ||
+    (abd === 0 && isBetween(a, b, d)) ||
+    (cda === 0 && isBetween(c, d, a)) ||
+    (cdb === 0 && isBetween(c, d, b))
   )
 }
 
 /** Whether an edge runs back over the one before it. */
-const doesFoldBack = ({ from: a, to: b }: Edge, { to: c }: Edge): boolean =>
-  sideOf(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
+const isFoldedBack = ({ from: a, to: b }: Edge, { to: c }: Edge): boolean =>
+  getTurn(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
 
-function doCross(one: Edge, other: Edge, count: number): boolean {
+function doEdgesCross(one: Edge, other: Edge, count: number): boolean {
   const [first, second] = one.index < other.index ? [one, other] : [other, one]
-  if (second.index === first.index + 1) return doesFoldBack(first, second)
-  if (first.index === 0 && second.index === count - 1) return doesFoldBack(second, first)
-  return doMeet(first, second)
+  if (second.index === first.index + 1) return isFoldedBack(first, second)
+  if (first.index === 0 && second.index === count - 1) return isFoldedBack(second, first)
+  return doEdgesMeet(first, second)
 }
 
 /** Whether two edges of a ring cross, touch or overlap. Compares only edges whose longitudes overlap. */
@@ -79,7 +79,7 @@ function crossesItself(ring: Ring): boolean {
   let open: Edge[] = []
   for (const edge of edges.toSorted((one, other) => west(one) - west(other))) {
     open = open.filter(({ from, to }) => Math.max(from[0], to[0]) >= west(edge))
-    if (open.some((other) => doCross(edge, other, edges.length))) return true
+    if (open.some((other) => doEdgesCross(edge, other, edges.length))) return true
     open.push(edge)
   }
   return false

@@ -16,4 +16,4 @@ export const canEditSites = requireAnyRole('canEditSites', 'ADMINISTER_SITE')
 export const canOpenSiteActivity = andRole('canOpenSiteActivity', canReadSites, 'ADMINISTER_SITE')
 
 /** Whether the actor sees archived sites; others get active ones only (PERM-07, PERM-08, SITE-10, SITE-11). */
-export const seesArchivedSites = (actor: Pick<Actor, 'roles'>): boolean => holdsRole(actor.roles, 'ADMINISTER_SITE')
+export const canSeeArchivedSites = (actor: Pick<Actor, 'roles'>): boolean => holdsRole(actor.roles, 'ADMINISTER_SITE')

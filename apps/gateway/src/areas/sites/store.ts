@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '@sitewright/domain/shared/policy'
-import { seesArchivedSites } from '@sitewright/domain/sites/policy'
+import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { inPieces, type OrderKey } from '../../db/by-key'
 import type { Queries } from '../../db/database'
@@ -30,8 +30,8 @@ const BY_LEVEL: readonly OrderKey[] = [{ by: sites.depth }, { by: sites.nameKey 
 const byLevel = BY_LEVEL.map(({ by }) => asc(by))
 
 /** The condition for the sites that a caller sees within a project that it sees (PERM-08). */
-const isShown = (actor: Pick<Actor, 'roles'>, isActiveOnly = false): SQL | undefined =>
-  isActiveOnly || !seesArchivedSites(actor) ? eq(sites.isActive, true) : undefined
+const visibleSitesSql = (actor: Pick<Actor, 'roles'>, isActiveOnly = false): SQL | undefined =>
+  isActiveOnly || !canSeeArchivedSites(actor) ? eq(sites.isActive, true) : undefined
 
 export interface SiteFilter {
   readonly projectId: number
@@ -42,7 +42,11 @@ export interface SiteFilter {
 }
 
 const conditionOf = ({ projectId, actor, isActiveOnly, isTopOnly }: SiteFilter): SQL | undefined =>
-  and(eq(sites.projectId, projectId), isShown(actor, isActiveOnly), isTopOnly === true ? eq(sites.depth, 1) : undefined)
+  and(
+    eq(sites.projectId, projectId),
+    visibleSitesSql(actor, isActiveOnly),
+    isTopOnly === true ? eq(sites.depth, 1) : undefined,
+  )
 
 export const countSites = (q: Queries, filter: SiteFilter): Promise<number> => q.$count(sites, conditionOf(filter))
 
@@ -107,7 +111,7 @@ export const readTree = async (q: Queries, actor: Pick<Actor, 'roles'>, siteId: 
   q
     .select(columns)
     .from(sites)
-    .where(and(sql`${sites.siteId} in ${treeOf(siteId)}`, isShown(actor, isActiveOnly)))
+    .where(and(sql`${sites.siteId} in ${treeOf(siteId)}`, visibleSitesSql(actor, isActiveOnly)))
     .orderBy(...byLevel)
 
 /** The sites above a site, the topmost first. */
@@ -123,7 +127,7 @@ export const readChildren = async (q: Queries, actor: Pick<Actor, 'roles'>, site
   q
     .select(simpleColumns)
     .from(sites)
-    .where(and(eq(sites.parentId, siteId), isShown(actor)))
+    .where(and(eq(sites.parentId, siteId), visibleSitesSql(actor)))
     .orderBy(...byLevel)
 
 /** The sites of a project with a name, in any case, level by level. */
@@ -144,7 +148,7 @@ export async function findSite(
     .select({ ...columns, licenseId: projects.licenseId })
     .from(sites)
     .innerJoin(projects, eq(projects.projectId, sites.projectId))
-    .where(and(eq(sites.siteId, siteId), visibleProjectsSql(actor), isShown(actor)))
+    .where(and(eq(sites.siteId, siteId), visibleProjectsSql(actor), visibleSitesSql(actor)))
   return row
 }
 

@@ -93,8 +93,8 @@ function findSameNames(nodes: readonly InputNode[], stored: StoredSites): Set<In
   const found = new Set<InputNode>()
   for (const [place, posted] of byPlace) {
     const postedIds = new Set(posted.map(({ siteId }) => siteId))
-    const kept = typeof place === 'object' && place !== null ? [] : (stored.children.get(place) ?? [])
-    const taken = new Set(kept.filter(({ siteId }) => !postedIds.has(siteId)).map(({ name }) => siteNameKey(name)))
+    const siblings = typeof place === 'object' && place !== null ? [] : (stored.children.get(place) ?? [])
+    const taken = new Set(siblings.filter(({ siteId }) => !postedIds.has(siteId)).map(({ name }) => siteNameKey(name)))
     for (const node of posted) {
       const key = siteNameKey(node.name)
       if (taken.has(key)) found.add(node)
