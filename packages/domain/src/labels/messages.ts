@@ -3,9 +3,9 @@ const labels = (value: number): string => (value === 1 ? '1 label' : `${count(va
 
 /** Every text of printing labels. (Operations specification §7, §8.) */
 export const labelMessages = {
-  /** Of a reply with Success false and without an Error (MSG-39). */
+  /** For a reply with Success false and without an Error (MSG-39). */
   produceFailed: 'Failed to produce barcode labels.', // specified: MSG-37
-  /** Of a request that failed without a text of the server (MSG-39). */
+  /** For a failed request without a message from the server (MSG-39). */
   requestFailed: 'Failed to get site barcode labels.', // specified: MSG-38
   appNotInstalled: 'The mobile app is not installed on this device.', // specified: CODE-12
   failedTitle: "Couldn't produce the labels",
@@ -50,7 +50,7 @@ export const labelLabels = {
   problem: (property: string, text: string) => `${property}: ${text}`,
   size: 'Size',
   inches: (size: string) => `${size} in`,
-  /** Of one side of a label. */
+  /** The length of one side of a label. */
   side: (inches: number) => `${inches} in`,
   dpmm: 'DPMM',
   sort: 'Sort type',

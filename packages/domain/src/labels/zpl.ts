@@ -3,11 +3,11 @@ import { labelMessages } from './messages'
 /** Where the name of a site goes in the ZPL of a label. */
 export const NAME_PLACEHOLDER = '{name}'
 
-/** Interprets the hex escapes of names as UTF-8. */
+/** Tells the printer that hex escapes are UTF-8. */
 const UTF_8 = '^CI28'
 const HEX_INDICATOR = '_'
 
-/** A command with all that follows it: printers end field data at the next `^` or `~`. */
+/** A command with its parameters or data, which end at the next `^` or `~`. */
 const COMMAND = /[\^~][^^~]*/g
 
 const commandsOf = (zpl: string): string[] => zpl.match(COMMAND) ?? []
@@ -15,7 +15,7 @@ const codeOf = (command: string): string => command.slice(0, 3).toUpperCase()
 const isFieldData = (command: string): boolean => codeOf(command) === '^FD' || codeOf(command) === '^FV'
 const hasPlaceholder = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
 
-/** Why this is not the ZPL of one label with a name; `undefined` where it is. */
+/** Why a ZPL text is not one label with a name; `undefined` if it is. */
 export function findZplProblem(zpl: string): string | undefined {
   const commands = commandsOf(zpl)
   const codes = commands.map(codeOf)
@@ -38,7 +38,7 @@ function bytesOf(character: string): string[] {
   return encoded.startsWith('%') ? encoded.slice(1).split('%') : [toHex(encoded)]
 }
 
-/** Writes as hex what could be part of a command. */
+/** Writes characters that could be part of a command as hex. */
 const escape = (text: string, indicator: string): string =>
   text.replaceAll(LONE_SURROGATE, REPLACEMENT).replaceAll(NOT_PLAIN, (character) =>
     bytesOf(character)
@@ -46,9 +46,9 @@ const escape = (text: string, indicator: string): string =>
       .join(''),
   )
 
-/** What precedes the data of a field. */
+/** The commands before the data of a field. */
 interface FieldStart {
-  /** The character after which a printer reads hex, where ^FH names one. */
+  /** The character that starts a hex escape, if the field has ^FH. */
   readonly hexIndicator?: string | undefined
   /** Its barcode command, such as `^BCN,120,N,N,N`. */
   readonly barcode?: string | undefined
@@ -73,7 +73,7 @@ function mapCommands(zpl: string, change: (command: string, start: FieldStart) =
     .join('')
 }
 
-/** Names field data. Without a ^FH of its own the data gets one, and its underscores become hex, as they mean hex from then on. */
+/** Writes a name into field data. Data without ^FH gets it, and its own underscores become hex, because ^FH makes `_` start a hex escape. */
 function fillField(data: string, name: string, hexIndicator: string | undefined): string {
   if (hexIndicator !== undefined) return data.replaceAll(NAME_PLACEHOLDER, () => escape(name, hexIndicator))
   const literal = data.replaceAll(HEX_INDICATOR, `${HEX_INDICATOR}5F`)
@@ -81,8 +81,8 @@ function fillField(data: string, name: string, hexIndicator: string | undefined)
 }
 
 /**
- * Writes the name of a site into the ZPL of a label. Nothing in a name can become a command: all but plain letters, digits, spaces, dots and hyphens is written as hex
- * (^FH) of UTF-8 (^CI28). A placeholder outside of field data is left out.
+ * Writes the name of a site into the ZPL of a label. No part of a name can become a command: only plain letters, digits, spaces, dots and hyphens are written as they are,
+ * all other characters as hex (^FH) of UTF-8 (^CI28). Placeholders outside of field data are removed.
  */
 export const fillName = (zpl: string, name: string): string =>
   mapCommands(zpl, (command, { hexIndicator }) => {
@@ -96,7 +96,7 @@ export const fillName = (zpl: string, name: string): string =>
 const readsControlCodes = (barcode: string | undefined): boolean =>
   barcode !== undefined && codeOf(barcode) === '^BC' && barcode.slice(3).split(',')[5]?.trim().toUpperCase() !== 'A'
 
-/** Whether a barcode of the label would be read as something else than this name. */
+/** Whether a scanner would read something other than this name from a barcode of the label. */
 export function isMisread(zpl: string, name: string): boolean {
   if (!name.includes('>')) return false
   let isFound = false

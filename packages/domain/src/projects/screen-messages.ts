@@ -9,7 +9,7 @@ export const projectScreenMessages = {
   ...projectRecordMessages,
   emptyFiltered: 'No project matches this filter. Change or clear the filter to see more projects.',
   emptyLicense: 'You have no projects yet. Ask your administrator to assign one to you.',
-  /** Of the choice of a parent (MSG-23, MSG-24). */
+  /** When the choices of a parent fail to load (MSG-23, MSG-24). */
   choicesFailed: 'Could not load projects.', // specified: MSG-23
   readOnly: (reason: string) => `You can view but not edit this project. ${reason}`,
   readOnlyNew: (reason: string) => `You can't create projects. ${reason}`,
@@ -81,6 +81,6 @@ export const projectScreenLabels = {
   activity: pageTitles.activity,
 } as const
 
-/** What a project is called where its license is known: its id and its name. */
+/** The id and the name of a project, for links and choices. */
 export const projectTitle = ({ projectId, name }: { readonly projectId: number; readonly name: string }): string =>
   `${projectId} · ${name}`

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { SiteColors } from '../shared/colors'
 import { SiteInput } from './site-input'
 
-/** Finds what is wrong with a text, as a sentence. */
+/** Returns the error of a text, as a sentence. */
 type FindProblem = (text: string) => string | undefined
 
-/** A text that a function judges. */
+/** A text that is valid unless `findProblem` returns an error. */
 const checkedText = (findProblem: FindProblem) =>
   z.string().check(
     z.check<string>((payload) => {
@@ -15,8 +15,8 @@ const checkedText = (findProblem: FindProblem) =>
   )
 
 /**
- * What the Properties tab of a site validates (SITE-22 to SITE-26, SITE-31).
- * @param problems of lists, in the form in which the tab edits them
+ * The schema of the Properties tab of a site (SITE-22 to SITE-26, SITE-31).
+ * @param problems checks of the two lists, as the texts that the tab edits
  */
 export const createPropertiesSchema = (problems: { userProperties: FindProblem; overlays: FindProblem }) =>
   z.object({
@@ -28,8 +28,8 @@ export const createPropertiesSchema = (problems: { userProperties: FindProblem; 
 const { siteColor, siteOpacity, borderColor, borderOpacity } = SiteColors.shape
 
 /**
- * What the Map tab of a site validates (MAP-04).
- * @param findLocationProblem of the geometry, in the form in which the tab edits it
+ * The schema of the Map tab of a site (MAP-04).
+ * @param findLocationProblem checks the geometry, as the text that the tab edits
  */
 export const createMapSchema = (findLocationProblem: FindProblem) =>
   z.object({

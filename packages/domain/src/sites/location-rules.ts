@@ -2,7 +2,7 @@ import { canHavePolygon } from './geometry'
 import { geometryMessages } from './geometry-messages'
 import type { SiteLocation } from './site'
 
-/** The most vertices of a polygon, those of its holes counted. */
+/** The most vertices of a polygon, including its holes. */
 export const MAX_POLYGON_VERTICES = 5000
 
 /** Longitude and latitude in degrees. */
@@ -22,7 +22,7 @@ interface Edge {
   readonly to: readonly [x: number, y: number]
 }
 
-/** The edges of a ring that have a length. Longitudes run on over the antimeridian, so that an edge there is short. */
+/** The edges of a ring that have a length. Longitudes continue past 180 degrees, so that an edge across the antimeridian is short. */
 function listEdges(ring: Ring): Edge[] {
   let east = ring[0]?.[0] ?? 0
   const points = ring.map(([lon = 0, lat = 0]) => {
@@ -61,7 +61,7 @@ function doEdgesMeet({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolea
   )
 }
 
-/** Whether an edge runs back over the one before it. */
+/** Whether the second edge runs back over the first one. */
 const isFoldedBack = ({ from: a, to: b }: Edge, { to: c }: Edge): boolean =>
   getTurn(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
 
@@ -93,9 +93,8 @@ function ringProblem(ring: Ring): string | undefined {
 }
 
 /**
- * What is wrong with the location of a site (MAP-05, MAP-13).
- * @param depth of the site, from 1
- * @returns undefined when nothing is
+ * Returns the error of a site's location, or undefined (MAP-05, MAP-13).
+ * @param depth the depth of the site, from 1
  */
 export function siteLocationProblem({ geometry }: SiteLocation, depth: number): string | undefined {
   if (geometry.type === 'Point') return isPosition(geometry.coordinates) ? undefined : geometryMessages.coordinates

@@ -4,7 +4,7 @@ import { FORBIDDEN_SITE_CHARACTERS, RESERVED_SITE_NAME, SITE_NAME_LIMIT } from '
 
 const FORBIDDEN: ReadonlySet<string> = new Set(FORBIDDEN_SITE_CHARACTERS)
 
-/** Control characters, and characters without a width: names that look equal would differ. Letters that run from right to left are fine. */
+/** Control and zero-width characters, which would make names that look equal differ. Right-to-left letters are allowed. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\p{Default_Ignorable_Code_Point}]/u
 
 /** Where a name is given: site edit names the forbidden characters, the hierarchy editor and the bulk screen do not. */

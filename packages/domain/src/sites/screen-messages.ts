@@ -3,8 +3,8 @@ import { pageTitles } from '../shared/page-titles'
 import { SITE_CLASSES, SITE_TYPES, type SiteClass, type SiteType } from './site'
 
 /*
- * Texts of the screens of sites: the Sites tab of a project, the site screen and the bulk screen. A file of its own, because the
- * editors of names load `messages.ts` and nothing of this. (Operations specification §2, §4, §5, §8.)
+ * Texts of the screens of sites: the Sites tab of a project, the site screen and the bulk screen. A separate file, because the
+ * name editors load only `messages.ts`. (Operations specification §2, §4, §5, §8.)
  */
 
 const { format } = new Intl.NumberFormat('en')
@@ -13,7 +13,7 @@ const count = (amount: number, one: string, many: string): string => `${format(a
 export const siteScreenMessages = {
   readOnly: (reason: string) => `Sites are read-only. ${reason}`,
   cannotAdd: (reason: string) => `You can't add sites here. ${reason}`,
-  /** Of a project whose sites are all archived and hidden. */
+  /** For a project whose sites are all archived and hidden. */
   allArchived: 'All sites of this project are archived. Turn on Show Archived Sites to see them.',
   emptyHelp: 'Add a site manually, or paste many paths at once.',
   noMatch: (search: string) => `No site matches “${search}”.`,
