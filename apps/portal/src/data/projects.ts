@@ -14,7 +14,7 @@ const { projects } = createOperations({ projects: projectCalls })
 
 const createInput = (projectId: number) => ({ params: { projectId } })
 
-/** Reads that show a project in another place. */
+/** Reads that a change of a project affects. */
 const AFFECTED_READS = [
   'projects.list',
   'projects.one',
@@ -35,11 +35,11 @@ export const useProjectPage = (filter: ProjectFilter) =>
   useRead(projects.list, { query: listQuery(filter) }, { select: selectProjects })
 
 export interface ProjectRead extends Read<ProjectRecord> {
-  /** Title of the page if the read fails: that the project could not be loaded, or that there is none. */
+  /** Title of the page if the read fails: the project could not be loaded, or does not exist. */
   readonly failedTitle: string
 }
 
-/** One project. Another project is another page, which must not show the one before. Reads nothing without an id. */
+/** One project. The page of another project never shows the previous one. Reads nothing without an id. */
 export function useProject(projectId: number | undefined): ProjectRead {
   const read = useRead(projects.one, projectId === undefined ? undefined : createInput(projectId), {
     keepsPrevious: false,
@@ -55,10 +55,10 @@ export function useProject(projectId: number | undefined): ProjectRead {
   }
 }
 
-/** Whether there is no such project, or this session does not see it. */
+/** Whether the project does not exist, or this session cannot see it. */
 export const isMissing = (error: unknown): boolean => isProblem(error) && error.kind === 'not-found'
 
-/** The call that counts what a deactivation affects, for the capabilities of the server. */
+/** The name of the call that counts what a deactivation affects, among the capabilities of a server. */
 const USE = 'projects.use'
 
 /** Whether the server counts what a deactivation affects. */
@@ -70,7 +70,7 @@ export const useProjectUse = (projectId: number, isWanted: boolean) =>
 
 const projectEntry = (projectId: number) => cacheEntry(projects.one, createInput(projectId))
 
-/** Saves the whole project with another name and description, over a version (PROJ-38). */
+/** Saves the whole project with a new name and description. A newer version on the server is a conflict (PROJ-38). */
 export const saveProject = (project: ProjectRecord, input: ProjectInput, version: number) =>
   write(() => projects.save({ ...createInput(project.projectId), body: { ...project, ...input, version } }), {
     saved: projectRecordMessages.saved,
@@ -81,7 +81,7 @@ export const saveProject = (project: ProjectRecord, input: ProjectInput, version
 
 const storeProject = (project: ProjectRecord): void => void projectEntry(project.projectId).store({ body: project })
 
-/** Deactivates a project (PROJ-47). @returns why it failed */
+/** Deactivates a project (PROJ-47). @returns the message of a failure */
 export async function deactivateProject(projectId: number): Promise<string | undefined> {
   const outcome = await write(() => projects.deactivate(createInput(projectId)), {
     saved: projectRecordMessages.deactivated,
@@ -92,7 +92,7 @@ export async function deactivateProject(projectId: number): Promise<string | und
   return outcome.status === 'failed' ? outcome.message : undefined
 }
 
-/** Activates a project (PROJ-49). @returns why it failed */
+/** Activates a project (PROJ-49). @returns the message of a failure */
 export async function activateProject(projectId: number): Promise<string | undefined> {
   const outcome = await write(() => projects.activate(createInput(projectId)), {
     saved: projectRecordMessages.activated,

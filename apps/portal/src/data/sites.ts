@@ -15,25 +15,25 @@ const { sites } = createOperations({ sites: siteCalls })
 
 const selectList = ({ body }: { readonly body: readonly SimpleSite[] }): readonly SimpleSite[] => body
 
-/** The sites of a project, each before those below it; without ADMINISTER_SITE the active ones (SITE-11, PERM-08). Reads nothing without a project. */
+/** The sites of a project, parents before children. Without ADMINISTER_SITE, only active ones (SITE-11, PERM-08). Reads nothing without a project. */
 export const useSites = (projectId: number | undefined, actor: Pick<Actor, 'roles'>) =>
   useRead(
     sites.list,
     projectId === undefined
       ? undefined
       : { params: { projectId }, query: { simple: true, ...(!canSeeArchivedSites(actor) && { activeOnly: true }) } },
-    // A focus does not load thousands of sites again. A save does.
+    // Focus on the window does not refetch thousands of sites. A save does.
     { select: selectList, keepsPrevious: false, revalidates: 'on-mount' },
   )
 
 const NOT_FOUND = new Problem({ status: 404, message: siteMessages.notFound })
 
 export interface SiteRead extends Read<Site> {
-  /** Title of the page if the read fails: that the site could not be loaded, or that there is none. */
+  /** Title of the page if the read fails: the site could not be loaded, or does not exist. */
   readonly failedTitle: string
 }
 
-/** One site of a project. One of another project is not found at this address. */
+/** One site of a project. A site of another project counts as not found. */
 export function useSite(projectId: number, siteId: number): SiteRead {
   const read = useRead(sites.one, { params: { siteId } }, { keepsPrevious: false })
   const isElsewhere = read.data !== undefined && read.data.projectId !== projectId
@@ -74,7 +74,7 @@ export const saveDefaultStorage = (projectId: number, siteId: number | null) =>
     refreshAfterFailure: ['sites.defaultStorage'],
   })
 
-/** Saves a whole site over a version (SITE-60, MAP-13). The names of sites are in lists and trees too. */
+/** Saves a whole site. A newer version on the server is a conflict (SITE-60, MAP-13). */
 export const saveSite = (siteId: number, input: SiteSave) =>
   write(() => sites.save({ params: { siteId }, body: input }), {
     saved: siteMessages.saved,

@@ -4,7 +4,7 @@ import { limitWasmMemory } from './limit-wasm-memory'
 import type { LabelTask, RenderTask, WorkerReply } from './worker-messages'
 
 /*
- * The entry point of the worker thread that draws labels. It draws one at a time. (Decision 38 says why a thread.)
+ * The entry point of the worker thread that draws labels. It draws one at a time. (Decision 38 says why it is a thread.)
  */
 
 /** Enough for a label of MAX_LABEL_DOTS: 4 bytes for each dot, twice while memory is reclaimed. */
@@ -12,7 +12,7 @@ const MAX_MEMORY_BYTES = 384 * 1024 * 1024
 
 const MM_PER_INCH = 25.4
 
-/** What the renderer throws of a label that it cannot draw; after any other error it has stopped. */
+/** Errors that the renderer throws for a label that it cannot draw. After any other error it has stopped. */
 const LABEL_ERROR = /^(Error rendering|Unexpected error)/
 
 const port = parentPort

@@ -8,9 +8,9 @@ import type { LabelPage } from './worker-messages'
 
 /** Limits of a print. Tests use smaller ones. */
 export interface PrintLimits {
-  /** For one request, in milliseconds. */
+  /** The time for one request, in milliseconds. */
   readonly requestMs: number
-  /** Of all pictures of one request, before they are base64. */
+  /** The size of all pictures of one request, before base64. */
   readonly fileBytes: number
 }
 
@@ -27,7 +27,7 @@ type Barcode = LabelRequest['Barcodes'][number]
 
 const failed = (text: string): LabelReply => ({ Success: false, Error: text })
 
-/** The labels as ZPL, for the mobile app. Nothing is cut: a part of the labels would be a wrong print. */
+/** The labels as ZPL, for the mobile app. Above the limit it fails, because a part of the labels would be a wrong print. */
 function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], limit: number): LabelReply {
   let bytes = 0
   const labels: string[] = []
@@ -62,7 +62,7 @@ interface PrintOptions {
 }
 
 /**
- * Draws the labels one after the other, and waits for each before it asks for the next: so requests take turns at the worker. A name that occurs more than once is drawn once.
+ * Draws the labels one by one. It waits for each label before it requests the next, so that requests take turns at the worker. A repeated name is drawn once.
  * @returns the pages, or why there are none
  */
 async function drawPages(
@@ -107,7 +107,7 @@ async function printPdf(request: LabelRequest, barcodes: readonly Barcode[], opt
   }
 }
 
-/** Prints labels in the order of their sort type: as ZPL where the request names a limit for it, else as a PDF with one page for each copy (API2-31). */
+/** Prints labels in the order of their sort type: as ZPL if the request limits its size, else as a PDF with one page for each copy (API2-31). */
 export async function printLabels(request: LabelRequest, options: PrintOptions): Promise<LabelReply> {
   const problem = findZplProblem(request.Zpl)
   if (problem !== undefined) return failed(problem)

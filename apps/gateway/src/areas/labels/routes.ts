@@ -3,7 +3,7 @@ import type { AreaHandlers } from '../../http/handler'
 import { labelsBusy, PRINT_LIMITS, printLabels, type PrintLimits } from './print'
 import type { LabelRenderer } from './renderer'
 
-/** Requests that take turns at the worker. More would wait for too long. */
+/** The most requests that take turns at the worker. More would wait too long. */
 const MAX_REQUESTS = 8
 /** Of one user, so that one user cannot keep all others waiting. */
 const MAX_REQUESTS_OF_USER = 2
@@ -18,7 +18,7 @@ export function labelHandlers({
   labelRenderer: renderer,
   printLimits: limits = PRINT_LIMITS,
 }: LabelOptions): AreaHandlers<typeof labels> {
-  /** Whose requests are running. */
+  /** The user of each running request. */
   const running: number[] = []
   const isBusy = (userId: number): boolean =>
     running.length >= MAX_REQUESTS || running.filter((id) => id === userId).length >= MAX_REQUESTS_OF_USER

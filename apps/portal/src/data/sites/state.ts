@@ -45,7 +45,7 @@ function toastArchived(projectId: number, siteIds: readonly number[]): void {
   toasts.info(siteMessages.archived, canUndo ? { action: { label: sharedMessages.undo, onAction: undo } } : {})
 }
 
-/** Archives or unarchives a site (SITE-61 to SITE-69). @returns why it failed */
+/** Archives or unarchives a site (SITE-61 to SITE-69). @returns the message of a failure */
 export async function changeSiteState(
   { projectId, siteId }: Pick<Site, 'projectId' | 'siteId'>,
   { active, unarchiveSubSites }: SiteStateChoice,

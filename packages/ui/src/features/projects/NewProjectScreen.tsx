@@ -20,14 +20,14 @@ export type ParentSearch = OptionSearch<Pick<ProjectRecord, 'projectId' | 'name'
 
 /** Props of NewProjectScreen. */
 export interface NewProjectScreenProps {
-  /** The licenses to choose from; `undefined` as the value for users of one license (PROJ-20). */
+  /** The licenses to choose from. The value is `undefined` for users of one license (PROJ-20). */
   view: ViewState<readonly NamedLicense[] | undefined>
-  /** The license of users who have no choice. */
+  /** The license of users who cannot choose one. */
   ownLicense: { licenseId: number; name: string }
-  /** Who may create projects; refused, the page says why nothing can be saved (PROJ-16). */
+  /** The decision about creating projects. If refused, the page says why nothing can be saved (PROJ-16). */
   create: Decision
   parents: ParentSearch
-  /** Called with the license that was chosen: parents belong to it. */
+  /** Called with the chosen license, whose projects can be the parent. */
   onLicense: (licenseId: number | undefined) => void
   listHref: string
   /** @returns the id of the new project */
@@ -36,7 +36,7 @@ export interface NewProjectScreenProps {
   onBack: () => void
 }
 
-/** A new project (PROJ-15 to PROJ-26). */
+/** Creates a project (PROJ-15 to PROJ-26). */
 export function NewProjectScreen({ view, listHref, ...form }: NewProjectScreenProps) {
   return (
     <>

@@ -5,10 +5,10 @@ import type { Site, SiteStatePreview } from '@sitewright/domain/sites/site'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 
-/** What the user confirmed. */
+/** The state that the user confirmed. */
 export interface SiteStateChoice {
   active: boolean
-  /** Of an unarchive: the sub-sites too (SITE-65). */
+  /** For an unarchive: whether to unarchive the sub-sites too (SITE-65). */
   unarchiveSubSites: boolean
 }
 
@@ -16,7 +16,7 @@ export interface SiteStateChoice {
 export interface SiteStateDialogProps {
   site: Site
   isOpen: boolean
-  /** Counts what would change. Resolves to undefined if that failed: the dialog then says so, and can be confirmed all the same. */
+  /** Counts what would change. Resolves to undefined after a failure: the dialog then says so, and the user can still confirm. */
   loadPreview: () => Promise<SiteStatePreview | undefined>
   /** Archives or unarchives the site. Resolves to why that failed: the dialog then stays open and shows it. */
   onChangeState: (choice: SiteStateChoice) => Promise<string | undefined>

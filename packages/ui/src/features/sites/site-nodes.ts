@@ -24,7 +24,7 @@ export interface SiteNodes {
 /**
  * Turns the list of the server into nodes, in one pass down and one pass up.
  * @param sites parents before children
- * @param isArchivedShown without them, everything below an archived site is left out too
+ * @param isArchivedShown if false, archived sites and everything below them are left out
  */
 export function toSiteNodes(sites: readonly SimpleSite[], isArchivedShown: boolean): SiteNodes {
   const hiddenIds = new Set<number>()
