@@ -143,7 +143,7 @@ export const Many: Story = {
 }
 
 export const DefaultStorageLocation: Story = {
-  name: 'The default storage location is searched and chosen among the sites of the call [SITE-13, SITE-14, SITE-15]',
+  name: 'The default storage location is searched and chosen among the options of the server [SITE-13, SITE-14, SITE-15]',
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Default Storage Location' })
     await expect(box).toHaveValue('Tank Farm > Laydown Yards > Laydown Yard B')
@@ -201,7 +201,7 @@ export const Failed: Story = {
 }
 
 export const LongNames: Story = {
-  name: 'Long names are cut off, and deep ones keep space',
+  name: 'Long names are truncated, and deep rows keep space for them',
   args: {
     view: ready(
       Array.from({ length: 30 }, (_, i) => ({

@@ -113,7 +113,7 @@ export const Archived: Story = {
 }
 
 export const OneCallForEachRoot: Story = {
-  name: 'Each top site is one call, with new sites and the existing ones above them alone [SITE-37, SITE-45, SITE-46]',
+  name: 'Each top-level site is one call, with only new sites and the existing ones above them [SITE-37, SITE-45, SITE-46]',
   play: async ({ canvas, args }) => {
     await paste(canvas, 'North\tGate 1', 'tank farm\tTool Crib\tShelf 1', 'North\tGate 2', 'Tank Farm\tLaydown Yards')
     await press(canvas, 'Validate')

@@ -46,7 +46,7 @@ async function pressCopy(canvasElement: HTMLElement, name: string): Promise<void
 }
 
 export const NoSource: Story = {
-  name: 'asks for a source project, every one but the current',
+  name: 'Asks for a source project, and does not offer the current one',
   args: { source: undefined },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -63,7 +63,7 @@ export const NoSource: Story = {
 }
 
 export const Copies: Story = {
-  name: 'copies a site at once when nothing is in the way',
+  name: 'Copies a site immediately when nothing is in the way',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard('{Tab}')
@@ -76,7 +76,7 @@ export const Copies: Story = {
 }
 
 export const Exists: Story = {
-  name: 'refuses a site that exists, and posts nothing',
+  name: 'Refuses a site that exists, and copies nothing',
   args: { onCheck: fn(async () => ({ canCopy: false, isActive: true, askUnarchivePermission: false })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -89,7 +89,7 @@ export const Exists: Story = {
 }
 
 export const NotAllowed: Story = {
-  name: 'says that a copy failed when the server allows none',
+  name: 'Says that a copy failed when the server refuses it',
   args: { onCheck: fn(async () => ({ canCopy: false, isActive: false, askUnarchivePermission: false })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -98,7 +98,7 @@ export const NotAllowed: Story = {
 }
 
 export const AsksToUnarchive: Story = {
-  name: 'asks before it unarchives an existing site, and tells that archived sites are copied',
+  name: 'Asks before it unarchives an existing site, and says that archived sites are copied',
   args: { onCheck: fn(async () => ({ canCopy: true, isActive: false, askUnarchivePermission: true })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -121,7 +121,7 @@ export const AsksToUnarchive: Story = {
 }
 
 export const Archived: Story = {
-  name: 'tells that archived sites are copied before it continues',
+  name: 'Says that archived sites are copied before it continues',
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Copy Tank Farm?' })
@@ -132,7 +132,7 @@ export const Archived: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'has no copy buttons without the role, and says why',
+  name: 'Has no copy buttons without the role, and says why',
   args: { edit: { allowed: false, reason: 'Ask an administrator for ADMINISTER_SITE.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -141,9 +141,9 @@ export const ReadOnly: Story = {
   },
 }
 
-export const EmptySource: Story = { name: 'says that the source has no sites', args: { view: ready([]) } }
-export const Loading: Story = { name: 'shows a skeleton while the sites load', args: { view: loading() } }
+export const EmptySource: Story = { name: 'Says that the source has no sites', args: { view: ready([]) } }
+export const Loading: Story = { name: 'Shows a skeleton while the sites load', args: { view: loading() } }
 export const Failed: Story = {
-  name: 'offers to retry when the sites fail to load',
+  name: 'Offers to retry when the sites fail to load',
   args: { view: failed({ message: 'Failed to fetch sites.' }, fn()) },
 }

@@ -67,7 +67,7 @@ export const Archive: Story = {
 }
 
 export const ArchiveLeaf: Story = {
-  name: 'The question about a site without sub-sites is another [SITE-62, SITE-63]',
+  name: 'Archiving a site without sub-sites asks another question [SITE-62, SITE-63]',
   args: {
     view: ready({ ...laydownYard, children: [] }),
     loadPreview: fn<SitePageProps['loadPreview']>(async () => ({
