@@ -59,7 +59,7 @@ test.describe('the list of projects', () => {
     await signInAs('super.admin')
     await page.goto('/projects?search=legacy')
     await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show projects of every state' }).click()
+    await page.getByRole('button', { name: 'Show projects in every state' }).click()
     await expect(names(page)).toHaveText([/Legacy Archive/])
     faults.failNext('projects.list', new Error('down'))
     await page.goto('/projects?state=inactive')
@@ -177,7 +177,7 @@ test.describe('a new project', () => {
     await expect(page.getByText('Created this project')).toBeVisible()
   })
 
-  test('is of the own license for customer.admin, who sees it then [PROJ-16, PROJ-20, PROJ-55, MSG-25]', async ({
+  test('belongs to the license of customer.admin, who then sees it [PROJ-16, PROJ-20, PROJ-55, MSG-25]', async ({
     page,
     signInAs,
     faults,
@@ -197,7 +197,7 @@ test.describe('a new project', () => {
     await expect(page.getByRole('button', { name: 'Project Settings' })).toHaveCount(0)
   })
 
-  test('says to viewer why nothing can be saved [PROJ-16]', async ({ page, signInAs, faults }) => {
+  test('tells viewer why nothing can be saved [PROJ-16]', async ({ page, signInAs, faults }) => {
     await signInAs('viewer')
     await page.goto('/projects')
     await expect(names(page)).toHaveCount(1)
@@ -281,7 +281,7 @@ test.describe('a project', () => {
     await expect(page.getByRole('heading', { name: /^Deactivated this project/ })).toBeVisible()
   })
 
-  test('is read-only with one of the roles alone, without its license [PROJ-41, PROJ-43, PERM-04, PERM-06]', async ({
+  test('is read-only with only one of the roles, and does not show its license [PROJ-41, PROJ-43, PERM-04, PERM-06]', async ({
     page,
     signInAs,
   }) => {
@@ -296,7 +296,7 @@ test.describe('a project', () => {
     }
   })
 
-  test('opened last is behind Sites of the navigation, for each user [NAV-15]', async ({ page, signInAs }) => {
+  test('opens from Sites in the navigation for the user who opened it last [NAV-15]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/')
     const sites = navigation(page).getByRole('link', { name: 'Sites' })

@@ -30,7 +30,7 @@ test.describe('copying sites', () => {
     await expect(page).toHaveURL(new RegExp(`source=${sourceId}`))
     await copyButton(page, 'Utilities').press('Enter')
     await expect(page.getByText('Added site to the project.')).toBeVisible()
-    await expect(page.getByText('1 copied in this visit')).toBeVisible()
+    await expect(page.getByText('1 site copied')).toBeVisible()
     const utilities = await findSite(admin, targetId, 'Utilities', 'Zone A', 'Building 1')
     expect(utilities.active).toBe(true)
 
@@ -87,7 +87,7 @@ test.describe('the labels of sites', () => {
     await signInAs('site.admin')
     const refineryId = await findProjectId(admin, SOURCE)
     await page.goto(`/projects/${refineryId}/view/sites`)
-    await page.getByRole('button', { name: 'Print a label of Tank Farm' }).press('Enter')
+    await page.getByRole('button', { name: 'Print a label for Tank Farm' }).press('Enter')
     const oneSite = page.getByRole('dialog')
     await expect(oneSite).toContainText('Tank Farm')
     const [file] = await Promise.all([

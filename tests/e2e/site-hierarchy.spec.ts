@@ -39,7 +39,7 @@ test.describe('the hierarchy editor', () => {
     )
   })
 
-  test('renames sites and adds others below them, and guards what is not saved [SITE-04, SITE-20, SITE-33, SITE-34]', async ({
+  test('renames sites and adds others below them, and guards unsaved changes [SITE-04, SITE-20, SITE-33, SITE-34]', async ({
     page,
     signInAs,
     clientOf,

@@ -37,7 +37,7 @@ test.describe('the sites of a project', () => {
       'Activity',
     ])
     await page.goBack()
-    await expect(page.getByRole('searchbox', { name: 'Find a site' })).toHaveValue('TANK 3')
+    await expect(page.getByRole('searchbox', { name: 'Filter sites' })).toHaveValue('TANK 3')
 
     await page.getByRole('button', { name: 'Site Actions' }).press('Enter')
     await expect(page.getByRole('menuitem')).toHaveText([
@@ -67,7 +67,7 @@ test.describe('the sites of a project', () => {
     expect(body.defaultStorageLocation).toBe(warehouse.siteId)
   })
 
-  test('are read-only for a viewer, who sees active ones alone [SITE-10, SITE-11, PERM-07, PERM-08, PERM-28]', async ({
+  test('are read-only for a viewer, who sees only active ones [SITE-10, SITE-11, PERM-07, PERM-08, PERM-28]', async ({
     page,
     signInAs,
     clientOf,
@@ -85,7 +85,7 @@ test.describe('the sites of a project', () => {
     await expect(page.getByText(/^You can't add sites here\. You need/)).toBeVisible()
   })
 
-  test('of a project without any say so [SITE-17]', async ({ page, signInAs, clientOf }) => {
+  test('of a project without any show an empty state [SITE-17]', async ({ page, signInAs, clientOf }) => {
     const projectId = await findProjectId(await clientOf('super.admin'), 'Polymer Silos')
     await signInAs('super.admin')
     await page.goto(`/projects/${projectId}/view/sites`)
@@ -138,7 +138,7 @@ test.describe('a site', () => {
     expect((await admin.sites.one({ params: { siteId } })).body.name).toBe('Zone C')
   })
 
-  test('keeps what was typed when someone else saves first [SITE-60]', async ({ page, signInAs, clientOf }) => {
+  test('keeps the draft when someone else saves first [SITE-60]', async ({ page, signInAs, clientOf }) => {
     const admin = await clientOf('super.admin')
     const projectId = await findProjectId(admin, REFINERY)
     const { siteId } = await findSite(admin, projectId, 'Utilities', 'Zone D')
@@ -157,7 +157,7 @@ test.describe('a site', () => {
     expect((await admin.sites.one({ params: { siteId } })).body.name).toBe('Zone D mine')
   })
 
-  test('is archived with its sub-sites, which an undo makes active again [SITE-61, SITE-63, SITE-64, SITE-68, SITE-69, MSG-73]', async ({
+  test('is archived with its sub-sites, and an undo makes them active again [SITE-61, SITE-63, SITE-64, SITE-68, SITE-69, MSG-73]', async ({
     page,
     signInAs,
     clientOf,

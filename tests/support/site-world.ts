@@ -9,7 +9,7 @@ export async function findProjectId(client: Client, name: string): Promise<numbe
   return found.projectId
 }
 
-/** The sites of a project, each before those below it. */
+/** The sites of a project, parents before children. */
 export const listSites = async (client: Client, projectId: number): Promise<readonly SimpleSite[]> =>
   (await client.sites.list({ params: { projectId }, query: { simple: true } })).body
 

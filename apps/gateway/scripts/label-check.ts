@@ -11,11 +11,11 @@ import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { startGateway } from '../src/start'
 
 /**
- * Measures how long other calls take while the gateway prints 100 labels, and without printing. The gateway runs in this process and its caller in a second one.
+ * Measures how long other calls take while the gateway prints 100 labels, and while it prints none. The gateway runs in this process, its caller in a second one.
  * Goal: the 99th percentile at most doubles. `npm run label-check -- [rounds]`.
  */
 const [rounds = 5] = process.argv.slice(2).map(Number).filter(Number.isInteger)
-/** The origin that the process of the caller calls; `undefined` in the main process. */
+/** The origin of the gateway, in the process of the caller; `undefined` in the main process. */
 const calledOrigin = process.argv.find((argument) => argument.startsWith('http:'))
 const LABELS = 100
 const GOAL = 2

@@ -21,7 +21,7 @@ const makeRoot = (at: number): SiteTreeInput => ({
   children: Array.from({ length: SITES_BELOW }, (_, index) => ({ name: `Site ${index}` })),
 })
 
-it('leaves whole roots alone when the gateway is killed in the middle of a save [SITE-37]', async () => {
+it('leaves only whole roots when the gateway is killed in the middle of a save [SITE-37]', async () => {
   const { child, world } = await gateway(copyWorld)
   const address = await addressOf(child)
   const bases = {

@@ -143,7 +143,7 @@ export const createRouter = () =>
           path: from,
           loader: ({ params, request }: { params: Params; request: Request }) => {
             const { pathname, search } = new URL(request.url)
-            // An address that is open already is replaced. Otherwise Back would return to it, and it would redirect again.
+            // Replaces an address that is already open. Otherwise Back would return to it, and it would redirect again.
             const go = pathname === window.location.pathname ? replace : redirect
             return go(fillPath<string>(routes[findFirst(to)].path, params) + search)
           },

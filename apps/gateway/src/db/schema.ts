@@ -327,7 +327,7 @@ export const sites = pgTable(
       .generatedAlwaysAs(sql`lower(name)`),
     /** 1 at the top. */
     depth: integer('depth').notNull(),
-    /** Below an archived site all are archived. */
+    /** All sites below an archived site are archived. */
     isActive: boolean('is_active').notNull().default(true),
     siteClass: text('site_class').$type<SiteClass>(),
     siteTypes: jsonb('site_types').$type<SiteType[]>().notNull().default([]),

@@ -26,7 +26,7 @@ const EDITORS = [
   [401, 403, 403, 404, 404, 200, 200],
   [401, 403, 403, 404, 404, 404, 404],
 ]
-/** Who edits roles as well, who edits projects, and who edits sites. */
+/** Accounts that edit roles as well; they also edit projects and sites. */
 const ROLE_EDITORS = [
   [401, 403, 403, 403, 200, 404, 200],
   [401, 403, 403, 403, 404, 200, 200],

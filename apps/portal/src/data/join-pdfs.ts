@@ -2,7 +2,7 @@ const PDF = { type: 'application/pdf' }
 
 const decode = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 
-/** The pages of several files, one after the other, as one file. The library that joins them loads only where there are several. */
+/** Joins the pages of several PDF files. Loads the library only for more than one file. */
 export async function joinPdfs(files: readonly string[]): Promise<Blob> {
   const [only] = files
   if (files.length === 1 && only !== undefined) return new Blob([decode(only)], PDF)

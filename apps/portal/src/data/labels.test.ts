@@ -106,7 +106,7 @@ describe('a print', () => {
     expect(progressOf(onProgress)).toEqual([])
   })
 
-  it('asks for nothing more after it was canceled', async () => {
+  it('sends no more requests after it was canceled', async () => {
     const controller = new AbortController()
     const asked = serve((request) => {
       controller.abort()

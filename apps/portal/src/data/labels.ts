@@ -12,7 +12,7 @@ interface PrintedLabels {
   readonly status: 'printed'
   /** Without `zpl`: the labels as a PDF. */
   readonly file?: Blob
-  /** For the mobile app. */
+  /** The labels as ZPL, for the mobile app. */
   readonly zpl?: string
 }
 type Printed = PrintedLabels | { readonly status: 'failed'; readonly message: string }
@@ -40,14 +40,17 @@ async function printOnce(
   return { message: error === '' ? labelMessages.produceFailed : error }
 }
 
-/** Prints names, which come in the order of the site tree, in as many requests as they need. The first failure ends it. */
+/**
+ * Prints a label for each name, in several requests for many names. The first failure ends the print.
+ * @param names in the order of the site tree
+ */
 export async function printLabels(label: SiteLabel, names: readonly string[], controls: Controls): Promise<Printed> {
   const texts: string[] = []
   let done = 0
   for (const request of labelRequests(label, names, controls)) {
     const printed = await printOnce(request, controls)
     if ('message' in printed) return failed(printed.message)
-    // A canceled print asks for nothing more.
+    // A canceled print sends no more requests.
     if (controls.signal.aborted) return failed(labelMessages.requestFailed)
     texts.push(printed.text)
     done += request.Barcodes.length
@@ -57,7 +60,7 @@ export async function printLabels(label: SiteLabel, names: readonly string[], co
   try {
     return { status: 'printed', file: await joinPdfs(texts) }
   } catch {
-    // The file of another server can be unreadable, and the library may fail to load.
+    // The file of another server can be unreadable, and the library can fail to load.
     return failed(labelMessages.produceFailed)
   }
 }

@@ -1,5 +1,5 @@
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
-import { isActiveOf, pageOfProjects } from '@sitewright/domain/projects/list'
+import { toActiveFilter, pageOfProjects } from '@sitewright/domain/projects/list'
 import type { ProjectFilter, ProjectInput, ProjectQuery, ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
@@ -14,13 +14,19 @@ const { projects } = createOperations({ projects: projectCalls })
 
 const createInput = (projectId: number) => ({ params: { projectId } })
 
-/** Reads that show a project in another place. */
-const CHANGED = ['projects.list', 'projects.one', 'projects.use', 'licenses.projects', 'licenses.report'] as const
+/** Reads that a change of a project affects. */
+const AFFECTED_READS = [
+  'projects.list',
+  'projects.one',
+  'projects.use',
+  'licenses.projects',
+  'licenses.report',
+] as const
 
 const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
 
 const listQuery = (filter: ProjectFilter): ProjectQuery => {
-  const isActive = isActiveOf(filter.state)
+  const isActive = toActiveFilter(filter.state)
   return { ...pageQuery(filter), ...(isActive === undefined ? {} : { isActive }) }
 }
 
@@ -29,11 +35,11 @@ export const useProjectPage = (filter: ProjectFilter) =>
   useRead(projects.list, { query: listQuery(filter) }, { select: selectProjects })
 
 export interface ProjectRead extends Read<ProjectRecord> {
-  /** Title of the page if the read fails: that the project could not be loaded, or that there is none. */
+  /** Title of the page if the read fails: the project could not be loaded, or does not exist. */
   readonly failedTitle: string
 }
 
-/** One project. Another project is another page, which must not show the one before. Reads nothing without an id. */
+/** One project. The page of another project never shows the previous one. Reads nothing without an id. */
 export function useProject(projectId: number | undefined): ProjectRead {
   const read = useRead(projects.one, projectId === undefined ? undefined : createInput(projectId), {
     keepsPrevious: false,
@@ -49,10 +55,10 @@ export function useProject(projectId: number | undefined): ProjectRead {
   }
 }
 
-/** Whether there is no such project, or this session does not see it. */
+/** Whether the project does not exist, or this session cannot see it. */
 export const isMissing = (error: unknown): boolean => isProblem(error) && error.kind === 'not-found'
 
-/** The call that counts what a deactivation affects, for the capabilities of the server. */
+/** The name of the call that counts what a deactivation affects, among the capabilities of a server. */
 const USE = 'projects.use'
 
 /** Whether the server counts what a deactivation affects. */
@@ -64,35 +70,35 @@ export const useProjectUse = (projectId: number, isWanted: boolean) =>
 
 const projectEntry = (projectId: number) => cacheEntry(projects.one, createInput(projectId))
 
-/** Saves the whole project with another name and description, over a version (PROJ-38). */
+/** Saves the whole project with a new name and description. A newer version on the server is a conflict (PROJ-38). */
 export const saveProject = (project: ProjectRecord, input: ProjectInput, version: number) =>
   write(() => projects.save({ ...createInput(project.projectId), body: { ...project, ...input, version } }), {
     saved: projectRecordMessages.saved,
     failed: projectRecordMessages.saveFailed,
     entry: projectEntry(project.projectId),
-    refresh: [...CHANGED],
+    refresh: [...AFFECTED_READS],
   })
 
 const storeProject = (project: ProjectRecord): void => void projectEntry(project.projectId).store({ body: project })
 
-/** Deactivates a project (PROJ-47). @returns why it failed */
+/** Deactivates a project (PROJ-47). @returns the message of a failure */
 export async function deactivateProject(projectId: number): Promise<string | undefined> {
   const outcome = await write(() => projects.deactivate(createInput(projectId)), {
     saved: projectRecordMessages.deactivated,
     failed: projectRecordMessages.deactivateFailed,
     store: storeProject,
-    refresh: [...CHANGED],
+    refresh: [...AFFECTED_READS],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
 }
 
-/** Activates a project (PROJ-49). @returns why it failed */
+/** Activates a project (PROJ-49). @returns the message of a failure */
 export async function activateProject(projectId: number): Promise<string | undefined> {
   const outcome = await write(() => projects.activate(createInput(projectId)), {
     saved: projectRecordMessages.activated,
     failed: projectRecordMessages.activateFailed,
     store: storeProject,
-    refresh: [...CHANGED],
+    refresh: [...AFFECTED_READS],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
 }

@@ -4,7 +4,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem, Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { flattenTrees, type Hierarchy } from '@sitewright/domain/sites/hierarchy'
-import { seesArchivedSites } from '@sitewright/domain/sites/policy'
+import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { createOperations } from './api'
@@ -16,25 +16,25 @@ const { sites } = createOperations({ sites: siteCalls })
 
 const selectList = ({ body }: { readonly body: readonly SimpleSite[] }): readonly SimpleSite[] => body
 
-/** The sites of a project, each before those below it; without ADMINISTER_SITE the active ones (SITE-11, PERM-08). Reads nothing without a project. */
+/** The sites of a project, parents before children. Without ADMINISTER_SITE, only active ones (SITE-11, PERM-08). Reads nothing without a project. */
 export const useSites = (projectId: number | undefined, actor: Pick<Actor, 'roles'>) =>
   useRead(
     sites.list,
     projectId === undefined
       ? undefined
-      : { params: { projectId }, query: { simple: true, ...(!seesArchivedSites(actor) && { activeOnly: true }) } },
-    // A focus does not load thousands of sites again. A save does.
+      : { params: { projectId }, query: { simple: true, ...(!canSeeArchivedSites(actor) && { activeOnly: true }) } },
+    // Focus on the window does not refetch thousands of sites. A save does.
     { select: selectList, keepsPrevious: false, revalidates: 'on-mount' },
   )
 
 const NOT_FOUND = new Problem({ status: 404, message: siteMessages.notFound })
 
 export interface SiteRead extends Read<Site> {
-  /** Title of the page if the read fails: that the site could not be loaded, or that there is none. */
+  /** Title of the page if the read fails: the site could not be loaded, or does not exist. */
   readonly failedTitle: string
 }
 
-/** One site of a project. One of another project is not found at this address. */
+/** One site of a project. A site of another project counts as not found. */
 export function useSite(projectId: number, siteId: number): SiteRead {
   const read = useRead(sites.one, { params: { siteId } }, { keepsPrevious: false })
   const isElsewhere = read.data !== undefined && read.data.projectId !== projectId
@@ -78,7 +78,7 @@ export const saveDefaultStorage = (projectId: number, siteId: number | null) =>
 /** Calls that can have saved the other version of a site. */
 const SITE_SAVES = ['sites.save', 'sites.saveTrees', 'sites.archive', 'sites.unarchive', 'sites.restore']
 
-/** Saves a whole site over a version (SITE-60, MAP-13). The names of sites are in lists and trees too. */
+/** Saves a whole site. A newer version on the server is a conflict (SITE-60, MAP-13). */
 export const saveSite = (siteId: number, input: SiteSave) =>
   withAuthor(
     write(() => sites.save({ params: { siteId }, body: input }), {

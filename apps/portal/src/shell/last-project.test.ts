@@ -20,7 +20,7 @@ describe('the project opened last', () => {
     expect(last.get(1)).toBeUndefined()
   })
 
-  it('notifies of changes alone', () => {
+  it('notifies only of changes', () => {
     const last = createLastProject()
     const listener = vi.fn()
     last.subscribe(listener)

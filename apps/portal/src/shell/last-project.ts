@@ -12,7 +12,7 @@ const parse = (text: string | null): number | undefined => {
 /** The project that each user opened last on this device. */
 export function createLastProject() {
   const listeners = createListeners()
-  // Storage may be blocked: then it lasts as long as the page.
+  // If storage is blocked, the project is remembered until the page unloads.
   const opened = new Map<number, number>()
   const get = (userId: number): number | undefined => opened.get(userId) ?? parse(readStored(keyOf(userId)))
   return {
@@ -25,7 +25,7 @@ export function createLastProject() {
       store(keyOf(userId), String(projectId))
       listeners.notify()
     },
-    /** Forgets a project that no longer exists, or that this user does not see any longer. */
+    /** Forgets a project that no longer exists, or that this user can no longer see. */
     forget: (userId: number, projectId: number): void => {
       if (get(userId) !== projectId) return
       opened.delete(userId)

@@ -2,7 +2,7 @@ import { labelMessages } from '@sitewright/domain/labels/messages'
 import { MOBILE_APP_DELAY_MS } from '@sitewright/domain/labels/model'
 import { toasts } from './toasts'
 
-/** What the check needs of the page. Tests pass their own. */
+/** The part of the document that the check needs. Tests pass their own. */
 export interface AppPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly visibilityState: string
 }
@@ -19,7 +19,7 @@ const openLink = (link: string): void => {
 }
 
 /**
- * Opens a link. Browsers do not say whether an app took a link, but an app in front hides the page (CODE-11, CODE-13).
+ * Opens a link. Browsers do not report whether an app opened it, but an app in the foreground hides the page (CODE-11, CODE-13).
  * @returns whether the page was hidden within MOBILE_APP_DELAY_MS
  */
 function opensApp(link: string, { page = document, open = openLink }: OpenOptions = {}): Promise<boolean> {
@@ -38,7 +38,7 @@ function opensApp(link: string, { page = document, open = openLink }: OpenOption
   })
 }
 
-/** Opens the mobile app by its link, and says so where the device has none (CODE-12). */
+/** Opens the mobile app by its link, and warns if the device does not have the app (CODE-12). */
 export async function openMobileApp(link: string, options: OpenOptions = {}): Promise<void> {
   if (!(await opensApp(link, options))) toasts.warning(labelMessages.appNotInstalled)
 }

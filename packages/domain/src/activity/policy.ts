@@ -13,10 +13,10 @@ export const canReadApiKeyActivity = anyRoleInLicense(
   'ADMINISTER_API_KEYS',
 )
 
-/** What was done with a project of the own license, or of any with all-licenses access, by the role that creates and edits projects. */
+/** Read the activity of a project: needs the role that creates and edits projects, and the license of the project. */
 export const canReadProjectActivity = anyRoleInLicense('canReadProjectActivity', 'ADMINISTER_PROJECT_UPDATE')
 
-/** What was done with a site that the actor sees, by the role that edits sites. */
+/** Read the activity of a visible site: needs the role that edits sites. */
 export const canReadSiteActivity = anyRoleInLicense('canReadSiteActivity', 'ADMINISTER_SITE')
 
 /** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */

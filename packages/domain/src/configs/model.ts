@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
  * Configs of projects and licenses. (Operations specification §3; CONF rows.)
  */
 
-/** The config that holds the custom labels of a project (CODE-16, CODE-21). */
+/** The config that contains the custom labels of a project (CODE-16, CODE-21). */
 export const SITE_BARCODE_CONFIG = 'CustomSiteBarcode'
 
-/** A parameter. Fields that are unknown here go back as they came. */
+/** A parameter. Unknown fields are returned unchanged. */
 export const ConfigParameter = z.looseObject({
   name: z.optional(z.nullable(z.string())),
   value: z.optional(z.nullable(z.union([z.string(), z.number()]))),
@@ -18,6 +18,7 @@ export const ConfigParameter = z.looseObject({
 })
 export type ConfigParameter = z.infer<typeof ConfigParameter>
 
+/** One property of a config, with its parameters. */
 export const ConfigEntry = z.looseObject({ property: z.string(), parameters: z.array(ConfigParameter) })
 export type ConfigEntry = z.infer<typeof ConfigEntry>
 

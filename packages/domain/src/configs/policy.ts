@@ -1,6 +1,6 @@
 import { requireAnyRole } from '../shared/policy'
 
-/** Read the configs of a project that one sees: needs the roles of the project routes (PERM-01, PERM-28). */
+/** Read the configs of a visible project: needs the roles of the project routes (PERM-01, PERM-28). */
 export const canReadConfigs = requireAnyRole(
   'canReadConfigs',
   'ACCESS_ALL_CUSTOMER_LICENCES',

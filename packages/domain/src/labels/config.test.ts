@@ -62,7 +62,7 @@ describe('the labels of a config', () => {
     expect(readLabels(config(entry(values)))).toEqual({ labels: [], faults: [{ property: 'CustomZPL1', text }] })
   })
 
-  it('are found by the label of their parameters where those have no name', () => {
+  it('are found by the labels of parameters that have no name', () => {
     const { property, parameters } = entry()
     const unnamed = { property, parameters: parameters.map(({ name: _name, ...parameter }) => parameter) }
     expect(readLabels(config(unnamed)).labels).toEqual([label(1)])

@@ -13,8 +13,8 @@ import {
 import { findZplProblem } from './zpl'
 
 /*
- * The labels of a project, as its CustomSiteBarcode config holds them. Each entry is a label: its property is CustomZPL{n}, and its parameters have the names of
- * LABEL_PARAMETERS. The value of each is text, that of `dpmm` may be a number.
+ * The labels of a project are stored in its CustomSiteBarcode config. Each entry is a label: its property is CustomZPL{n}, and LABEL_PARAMETERS lists its parameters.
+ * Every value is text. `dpmm` can also be a number.
  */
 
 /** Names of the parameters of a label, with the `label_name` that a config screen shows (CODE-17). */
@@ -27,14 +27,15 @@ export const LABEL_PARAMETERS = {
 } as const
 type ParameterName = keyof typeof LABEL_PARAMETERS
 
-/** Why an entry of the config is not listed as a label. */
+/** A config entry that is not listed as a label, and why. */
 export interface LabelFault {
   readonly property: string
   readonly text: string
 }
 
-export interface ReadLabels {
-  /** By number. */
+/** The labels of a project, and the entries with errors. */
+export interface ProjectLabels {
+  /** Sorted by number. */
   readonly labels: readonly SiteLabel[]
   readonly faults: readonly LabelFault[]
 }
@@ -63,7 +64,7 @@ function findZplFault(zpl: string): string | undefined {
   return zpl.length > ZPL_LIMIT ? labelMessages.zplTooLong(ZPL_LIMIT) : findZplProblem(zpl)
 }
 
-/** A label, or the first thing that is wrong with it. */
+/** Returns the label, or its first error. */
 function readLabel(number: number, entry: ConfigEntry): SiteLabel | string {
   const [name, zpl, size] = [valueOf(entry, 'name'), valueOf(entry, 'zpl'), valueOf(entry, 'size').toLowerCase()]
   const dpmm = dpmmOf(valueOf(entry, 'dpmm'))
@@ -79,8 +80,8 @@ function readLabel(number: number, entry: ConfigEntry): SiteLabel | string {
   return { number, name, zpl, size, dpmm, sort }
 }
 
-/** Reads the labels of a CustomSiteBarcode config. Those with errors are left out and reported; properties of other kinds are ignored. */
-export function readLabels(config: Pick<Config, 'data'> | null): ReadLabels {
+/** Reads the labels of a CustomSiteBarcode config. Labels with errors are left out and reported. Other properties are ignored. */
+export function readLabels(config: Pick<Config, 'data'> | null): ProjectLabels {
   const labels = new Map<number, SiteLabel>()
   const faults: LabelFault[] = []
   for (const entry of config?.data.configs ?? []) {
@@ -95,7 +96,7 @@ export function readLabels(config: Pick<Config, 'data'> | null): ReadLabels {
   return { labels: [...labels.values()].toSorted((one, other) => one.number - other.number), faults }
 }
 
-/** The label of projects that have none (CODE-22): a QR code, which can contain every name, beside the name. */
+/** The label of projects without one (CODE-22): a QR code, which can contain every name, next to the name. */
 export const DEFAULT_LABEL: SiteLabel = {
   number: 0,
   name: labelLabels.defaultName,
@@ -105,13 +106,13 @@ export const DEFAULT_LABEL: SiteLabel = {
   sort: 'alpha-asc',
 }
 
-/** What there is to choose from: the labels of a project, or else the built-in one (CODE-22). */
-export const labelChoices = ({ labels }: ReadLabels): readonly [SiteLabel, ...SiteLabel[]] => {
+/** The labels to choose from: those of the project, or the built-in one if it has none (CODE-22). */
+export const labelChoices = ({ labels }: ProjectLabels): readonly [SiteLabel, ...SiteLabel[]] => {
   const [first] = labels
   return first === undefined ? [DEFAULT_LABEL] : [first, ...labels.slice(1)]
 }
 
-/** A label as an entry of the config: the inverse of `readLabels`. */
+/** Converts a label to a config entry: the inverse of `readLabels`. */
 export const toConfigEntry = ({ number, ...label }: SiteLabel): ConfigEntry => ({
   property: labelProperty(number),
   parameters: (Object.keys(LABEL_PARAMETERS) as ParameterName[]).map((name) => ({

@@ -3,20 +3,20 @@ const labels = (value: number): string => (value === 1 ? '1 label' : `${count(va
 
 /** Every text of printing labels. (Operations specification §7, §8.) */
 export const labelMessages = {
-  /** Of a reply with Success false and without an Error (MSG-39). */
+  /** For a reply with Success false and without an Error (MSG-39). */
   produceFailed: 'Failed to produce barcode labels.', // specified: MSG-37
-  /** Of a request that failed without a text of the server (MSG-39). */
+  /** For a failed request without a message from the server (MSG-39). */
   requestFailed: 'Failed to get site barcode labels.', // specified: MSG-38
   appNotInstalled: 'The mobile app is not installed on this device.', // specified: CODE-12
   failedTitle: "Couldn't produce the labels",
   loadingLabels: 'Loading the labels of this project',
   noSitesTitle: 'No labels',
-  noSites: 'There are no active sites to print.',
+  noSites: 'There are no active sites to print labels for.',
   printing: 'Wait until the labels are done, or cancel.',
   downloaded: (total: number) => `Downloaded ${labels(total)}.`,
   /** Why the server did not print, or why a label of a config is left out. */
   notOneLabel: 'The ZPL must contain exactly one label, from ^XA to ^XZ.',
-  noPlaceholder: 'The ZPL needs {name} in a field (^FD), in the place of the site name.',
+  noPlaceholder: 'The ZPL needs {name} in a field (^FD), where the site name goes.',
   notPrintable: (name: string) =>
     `The label of “${name}” could not be printed. Its ZPL is invalid, or its barcode cannot contain these characters.`,
   tookTooLong: (name: string) => `The label of “${name}” took too long. Simplify its ZPL.`,
@@ -26,31 +26,31 @@ export const labelMessages = {
   zplTooLarge: (limit: number) => `The labels need more than ${count(limit)} bytes of ZPL. Print fewer sites at once.`,
   busy: 'The server is busy with other labels. Try again in a few seconds.',
   unknownDpmm: 'DPMM must be 6, 8, 12 or 24.',
-  invalidSize: 'The size must be two positive numbers of inches up to 15, such as 4x2.',
+  invalidSize: 'The size must be a width and a height in inches, each above 0 and up to 15, such as 4x2.',
   unknownSort: 'The sort type must be active-asc, active-desc, alpha-asc or alpha-desc.',
   tooManyDots: 'A label of this size needs a lower DPMM.',
-  tooMany: (limit: number) => `At most ${count(limit)} labels, copies counted, fit into one request.`,
+  tooMany: (limit: number) => `One request can contain at most ${count(limit)} labels, including copies.`,
   noLabelName: 'The label needs a name.',
   noZpl: 'The label needs a ZPL line.',
   zplTooLong: (limit: number) => `The ZPL line can have ${count(limit)} characters at most.`,
-  repeated: 'Another label has this number.',
+  repeated: 'Another label already has this number.',
 } as const
 
 export const labelLabels = {
   download: 'Download Site Barcodes', // specified: CODE-01
   /** Title of the dialog for a single site. */
-  printOne: (name: string) => `Print the label of ${name}`,
+  printOne: (name: string) => `Print the label for ${name}`,
   choose: 'Label',
   defaultName: 'Default label',
-  source: 'Labels come from the CustomSiteBarcode config of this project.',
+  source: 'These labels come from the CustomSiteBarcode config of this project.',
   leftOut: (rejected: number) =>
     rejected === 1
-      ? '1 label of the config has errors and is not listed:'
-      : `${count(rejected)} labels of the config have errors and are not listed:`,
+      ? '1 label in the config has errors and is not listed:'
+      : `${count(rejected)} labels in the config have errors and are not listed:`,
   problem: (property: string, text: string) => `${property}: ${text}`,
   size: 'Size',
   inches: (size: string) => `${size} in`,
-  /** Of one side of a label. */
+  /** The length of one side of a label. */
   side: (inches: number) => `${inches} in`,
   dpmm: 'DPMM',
   sort: 'Sort type',
@@ -68,7 +68,7 @@ export const labelLabels = {
     'alpha-asc': 'By name, from A to Z.',
     'alpha-desc': 'By name, from Z to A.',
   },
-  outline: (size: string) => `Outline of a label of ${size} inches`,
+  outline: (size: string) => `Outline of a label, ${size} inches`,
   archived: (archived: number) =>
     archived === 1 ? 'The archived site gets no label.' : `The ${count(archived)} archived sites get no label.`,
   start: (total: number) => `Download ${labels(total)}`,

@@ -19,13 +19,13 @@ export const MOBILE_MAX_ZPL_SIZE = 2_147_483_647
 /** How long the portal waits for the mobile app after a print, in milliseconds (CODE-11, CONS2-35). */
 export const MOBILE_APP_DELAY_MS = 2000
 
-/** Labels of one request. The portal asks for more in several requests and joins the files. */
+/** Labels in one request of the portal. It sends several requests for more labels, and joins the files. */
 export const LABELS_PER_REQUEST = 50
-/** The most labels that the server accepts in one request, copies counted. */
+/** The most labels that the server accepts in one request, including copies. */
 export const MAX_LABELS_OF_CALL = 1000
-/** Characters of the ZPL of one label. */
+/** The most characters in the ZPL of one label. */
 export const ZPL_LIMIT = 10_000
-/** Characters of a name on a label. */
+/** The most characters of a name on a label. */
 export const LABEL_NAME_LIMIT = 200
 /** The longest side of a label, in inches. */
 export const MAX_LABEL_INCHES = 15
@@ -35,7 +35,7 @@ export const MAX_LABEL_DOTS = 36_000_000
 const MM_PER_INCH = 25.4
 const LABEL_SIZE = /^(\d{1,2}(?:\.\d{1,3})?)x(\d{1,2}(?:\.\d{1,3})?)$/
 
-/** In inches. */
+/** The size of a label, in inches. */
 export interface LabelSize {
   readonly width: number
   readonly height: number
@@ -55,12 +55,12 @@ export const isLabelDpmm = (value: number): value is LabelDpmm => LABEL_DPMM.som
 export const hasTooManyDots = ({ width, height }: LabelSize, dpmm: number): boolean =>
   width * height * (MM_PER_INCH * dpmm) ** 2 > MAX_LABEL_DOTS
 
-/** A label to choose (CODE-17). */
+/** The design of a label (CODE-17). */
 export interface SiteLabel {
   /** The running number n of its config property CustomZPL{n} (CODE-16); 0 is the built-in label. */
   readonly number: number
   readonly name: string
-  /** With `{name}` in the place of the name of the site. */
+  /** Contains `{name}` where the site name goes. */
   readonly zpl: string
   /** `4x2`, see `parseLabelSize`. */
   readonly size: string
@@ -81,7 +81,7 @@ const hasFewDots = z.check<{ readonly Size: string; readonly Dpmm: number }>(({ 
 export const LabelRequest = z
   .strictObject({
     Zpl: z.string().check(z.minLength(1), z.maxLength(ZPL_LIMIT)),
-    /** The server sorts the barcodes, which come in the order of the site tree. */
+    /** The order of the printed labels. The request lists the barcodes in the order of the site tree. */
     Sorting: z.enum(LABEL_SORTS),
     Dpmm: z.union([z.literal(6), z.literal(8), z.literal(12), z.literal(24)], labelMessages.unknownDpmm),
     Size: z.string().check(z.refine((text) => parseLabelSize(text) !== undefined, labelMessages.invalidSize)),

@@ -44,7 +44,7 @@ describe('the requests for labels', () => {
     ])
   })
 
-  it('limit the ZPL on mobile alone [CODE-06, CODE-07, CONS2-35]', () => {
+  it('limit the ZPL only on mobile [CODE-06, CODE-07, CONS2-35]', () => {
     expect(MOBILE_MAX_ZPL_SIZE).toBe(2_147_483_647)
     expect(labelRequests(DEFAULT_LABEL, ['a'], { isMobile: true })[0]?.MaxZplSize).toBe(MOBILE_MAX_ZPL_SIZE)
     expect(labelRequests(DEFAULT_LABEL, ['a'], desktop)[0]).not.toHaveProperty('MaxZplSize')
@@ -111,7 +111,7 @@ it.each([
   expect(parseLabelSize(text)).toEqual(size)
 })
 
-it('prints active sites alone, in the order of the tree [CODE-24]', () => {
+it('prints only active sites, in the order of the tree [CODE-24]', () => {
   const sites = [
     { name: 'B', active: true },
     { name: 'Old', active: false },

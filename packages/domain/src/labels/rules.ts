@@ -8,19 +8,19 @@ import {
   type SiteLabel,
 } from './model'
 
-/** What printing needs to know of a site. */
+/** The fields of a site that printing needs. */
 export interface LabeledSite {
   readonly name: string
   /** An archived site is not active. */
   readonly active: boolean
 }
 
-/** Digits count as numbers: Bin 9 before Bin 10. One language for all, so that the server and every browser sort alike. */
+/** Compares digits as numbers: Bin 9 before Bin 10. The locale is fixed, so that the server and every browser sort alike. */
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /**
- * Sorts what is in the order of the site tree (CODE-19, CODE-23). The rows do not define "active": here it keeps the order of the site tree, and its descending form
- * reverses that. "alpha" sorts by name; equal names keep the order of the tree.
+ * Sorts items that are in the order of the site tree (CODE-19, CODE-23). The specification does not define "active": here it keeps the order of the site tree, and its
+ * descending form reverses that order. "alpha" sorts by name, and equal names keep the order of the tree.
  */
 export function sortLabels<Item>(items: readonly Item[], sort: LabelSort, nameOf: (item: Item) => string): Item[] {
   switch (sort) {
@@ -35,7 +35,7 @@ export function sortLabels<Item>(items: readonly Item[], sort: LabelSort, nameOf
   }
 }
 
-/** The names that get a label, in the order of the tree: those of active sites (CODE-24). */
+/** The names of active sites, which get a label, in the order of the tree (CODE-24). */
 export const printableNames = (sites: readonly LabeledSite[]): string[] =>
   sites.filter(({ active }) => active).map(({ name }) => name.slice(0, LABEL_NAME_LIMIT))
 
@@ -45,8 +45,9 @@ export interface PrintOptions {
 }
 
 /**
- * The requests for the labels of these names, which come in the order of the tree (CODE-05, CODE-06, CODE-07, CODE-20). The pages of the replies, one after the other,
- * are sorted as the label says. Within a request the names are in the order of the tree again, because the server sorts each request.
+ * Splits a print into requests (CODE-05, CODE-06, CODE-07, CODE-20). The pages of all replies together have the sort order of the label. Within one request the names
+ * are in the order of the tree again, because the server sorts each request.
+ * @param names in the order of the tree
  */
 export function labelRequests(
   { zpl, sort, dpmm, size }: SiteLabel,

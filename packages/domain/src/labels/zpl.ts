@@ -3,19 +3,19 @@ import { labelMessages } from './messages'
 /** Where the name of a site goes in the ZPL of a label. */
 export const NAME_PLACEHOLDER = '{name}'
 
-/** Interprets the hex escapes of names as UTF-8. */
+/** Tells the printer that hex escapes are UTF-8. */
 const UTF_8 = '^CI28'
 const HEX_INDICATOR = '_'
 
-/** A command with all that follows it: printers end field data at the next `^` or `~`. */
+/** A command with its parameters or data, which end at the next `^` or `~`. */
 const COMMAND = /[\^~][^^~]*/g
 
 const commandsOf = (zpl: string): string[] => zpl.match(COMMAND) ?? []
 const codeOf = (command: string): string => command.slice(0, 3).toUpperCase()
 const isFieldData = (command: string): boolean => codeOf(command) === '^FD' || codeOf(command) === '^FV'
-const isNamed = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
+const hasPlaceholder = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
 
-/** Why this is not the ZPL of one label with a name; `undefined` where it is. */
+/** Why a ZPL text is not one label with a name; `undefined` if it is. */
 export function findZplProblem(zpl: string): string | undefined {
   const commands = commandsOf(zpl)
   const codes = commands.map(codeOf)
@@ -23,7 +23,7 @@ export function findZplProblem(zpl: string): string | undefined {
   const end = codes.indexOf('^XZ')
   const isOneLabel = start >= 0 && end > start && codes.lastIndexOf('^XA') === start && codes.lastIndexOf('^XZ') === end
   if (!isOneLabel) return labelMessages.notOneLabel
-  return commands.slice(start, end).some(isNamed) ? undefined : labelMessages.noPlaceholder
+  return commands.slice(start, end).some(hasPlaceholder) ? undefined : labelMessages.noPlaceholder
 }
 
 const NOT_PLAIN = /[^A-Za-z0-9 .-]/gu
@@ -38,7 +38,7 @@ function bytesOf(character: string): string[] {
   return encoded.startsWith('%') ? encoded.slice(1).split('%') : [toHex(encoded)]
 }
 
-/** Writes as hex what could be part of a command. */
+/** Writes characters that could be part of a command as hex. */
 const escape = (text: string, indicator: string): string =>
   text.replaceAll(LONE_SURROGATE, REPLACEMENT).replaceAll(NOT_PLAIN, (character) =>
     bytesOf(character)
@@ -58,9 +58,9 @@ function escaperOf(name: string): Escaper {
   }
 }
 
-/** What precedes the data of a field. */
+/** The commands before the data of a field. */
 interface FieldStart {
-  /** The character after which a printer reads hex, where ^FH names one. */
+  /** The character that starts a hex escape, if the field has ^FH. */
   readonly hexIndicator?: string | undefined
   /** Its barcode command, such as `^BCN,120,N,N,N`. */
   readonly barcode?: string | undefined
@@ -85,16 +85,16 @@ function mapCommands(zpl: string, change: (command: string, start: FieldStart) =
     .join('')
 }
 
-/** Names field data. Without a ^FH of its own the data gets one, and its underscores become hex, as they mean hex from then on. */
-function nameField(data: string, escaped: Escaper, hexIndicator: string | undefined): string {
+/** Writes a name into field data. Data without ^FH gets it, and its own underscores become hex, because ^FH makes `_` start a hex escape. */
+function fillField(data: string, escaped: Escaper, hexIndicator: string | undefined): string {
   if (hexIndicator !== undefined) return data.replaceAll(NAME_PLACEHOLDER, () => escaped(hexIndicator))
   const literal = data.replaceAll(HEX_INDICATOR, `${HEX_INDICATOR}5F`)
   return `^FH${HEX_INDICATOR}${literal.replaceAll(NAME_PLACEHOLDER, () => escaped(HEX_INDICATOR))}`
 }
 
 /**
- * Writes the name of a site into the ZPL of a label. Nothing in a name can become a command: all but plain letters, digits, spaces, dots and hyphens is written as hex
- * (^FH) of UTF-8 (^CI28). A placeholder outside of field data is left out.
+ * Writes the name of a site into the ZPL of a label. No part of a name can become a command: only plain letters, digits, spaces, dots and hyphens are written as they are,
+ * all other characters as hex (^FH) of UTF-8 (^CI28). Placeholders outside of field data are removed.
  */
 export function fillName(zpl: string, name: string): string {
   const escaped = escaperOf(name)
@@ -102,8 +102,8 @@ export function fillName(zpl: string, name: string): string {
     const code = codeOf(command)
     if (code === '^CI') return ''
     if (code === '^XA') return `${command.replaceAll(NAME_PLACEHOLDER, '')}${UTF_8}`
-    return isFieldData(command) && command.includes(NAME_PLACEHOLDER)
-      ? nameField(command, escaped, hexIndicator)
+    return hasPlaceholder(command)
+      ? fillField(command, escaped, hexIndicator)
       : command.replaceAll(NAME_PLACEHOLDER, '')
   })
 }
@@ -112,12 +112,12 @@ export function fillName(zpl: string, name: string): string {
 const readsControlCodes = (barcode: string | undefined): boolean =>
   barcode !== undefined && codeOf(barcode) === '^BC' && barcode.slice(3).split(',')[5]?.trim().toUpperCase() !== 'A'
 
-/** Whether a barcode of the label would be read as something else than this name. */
+/** Whether a scanner would read something other than this name from a barcode of the label. */
 export function isMisread(zpl: string, name: string): boolean {
   if (!name.includes('>')) return false
   let isFound = false
   mapCommands(zpl, (command, { barcode }) => {
-    isFound ||= isNamed(command) && readsControlCodes(barcode)
+    isFound ||= hasPlaceholder(command) && readsControlCodes(barcode)
     return command
   })
   return isFound

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PROJECT_STATE, isActiveOf, pageOfProjects, PROJECT_FILTER_DELAY_MS } from './list'
+import { DEFAULT_PROJECT_STATE, toActiveFilter, pageOfProjects, PROJECT_FILTER_DELAY_MS } from './list'
 import type { ProjectRecord } from './record'
 
 const project = (projectId: number, name: string, change: Partial<ProjectRecord> = {}): ProjectRecord => ({
@@ -52,7 +52,7 @@ it.each([
   ['active', true],
   ['inactive', false],
 ] as const)('the state %s asks for isActive %s [PROJ-05, PROJ-51]', (state, expected) => {
-  expect(isActiveOf(state)).toBe(expected)
+  expect(toActiveFilter(state)).toBe(expected)
 })
 
 it('the list starts with active projects and searches 200 ms after the last key [PROJ-05, PROJ-07, CONS2-26]', () => {

@@ -14,8 +14,8 @@ export const PROJECT_FILTER_DELAY_MS = 200
 /** The state that the list starts with (PROJ-05). */
 export const DEFAULT_PROJECT_STATE: ProjectState = 'active'
 
-/** What a list call asks for: active or inactive projects alone, or both (PROJ-05, PROJ-51). */
-export const isActiveOf = (state: ProjectFilter['state']): boolean | undefined =>
+/** The `isActive` filter of a list call; `undefined` for active and inactive projects (PROJ-05, PROJ-51). */
+export const toActiveFilter = (state: ProjectFilter['state']): boolean | undefined =>
   state === 'all' ? undefined : state === 'active'
 
 const projectList: ListRules<ProjectRecord, ProjectSortKey> = {
@@ -25,7 +25,7 @@ const projectList: ListRules<ProjectRecord, ProjectSortKey> = {
   getTexts: ({ name, description, projectId }) => [name, description, String(projectId)],
 }
 
-/** One page of all projects, for servers that do not page. The list is flat, whatever the parents are (PROJ-06, PROJ-08, PROJ-53). */
+/** One page of all projects, for servers that do not page. The list is flat and ignores parents (PROJ-06, PROJ-08, PROJ-53). */
 export function pageOfProjects(projects: readonly ProjectRecord[], query: ProjectQuery): ListRows<ProjectRecord> {
   const { isActive } = query
   const ofState = isActive === undefined ? projects : projects.filter((project) => project.isActive === isActive)

@@ -35,7 +35,7 @@ export const ProjectRecord = z.object({
   numberOfUsers: z.int(),
   assignedTo: z.optional(z.nullable(z.string())),
   mobileEnabled: z.boolean(),
-  /** Projects directly below it that the reader sees, only in the reply for one project. */
+  /** Projects directly below it that the reader can see; only in the reply for one project. */
   children: z.optional(z.array(ProjectRef)),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),
@@ -73,7 +73,7 @@ export const ProjectCreate = z.strictObject({
 })
 export type ProjectCreate = z.infer<typeof ProjectCreate>
 
-/** What the form of a new project has: the environment comes from the license (PROJ-20). */
+/** The fields of the form for a new project. The environment comes from the license (PROJ-20). */
 export interface NewProjectInput {
   name: string
   description: string
@@ -121,7 +121,7 @@ export const ProjectUse = z.object({
   /** Users who would lose the project, members of user groups included. */
   userCount: z.int(),
   apiKeyCount: z.int(),
-  /** Active sites, which stay but are no longer worked at. */
+  /** Active sites. A deactivation does not change them. */
   siteCount: z.int(),
 })
 export type ProjectUse = z.infer<typeof ProjectUse>

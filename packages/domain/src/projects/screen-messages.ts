@@ -9,11 +9,11 @@ export const projectScreenMessages = {
   ...projectRecordMessages,
   emptyFiltered: 'No project matches this filter. Change or clear the filter to see more projects.',
   emptyLicense: 'You have no projects yet. Ask your administrator to assign one to you.',
-  /** Of the choice of a parent (MSG-23, MSG-24). */
+  /** When the choices of a parent fail to load (MSG-23, MSG-24). */
   choicesFailed: 'Could not load projects.', // specified: MSG-23
   readOnly: (reason: string) => `You can view but not edit this project. ${reason}`,
   readOnlyNew: (reason: string) => `You can't create projects. ${reason}`,
-  parentHelp: 'Optional. The new project appears below this project in the trees of projects.',
+  parentHelp: 'Optional. The new project appears below this project in project trees.',
   parentNeedsLicense: 'Choose a license first.',
   countFailed: "Couldn't count what the deactivation would affect.",
   counting: 'Wait until the server has counted what the deactivation affects.',
@@ -21,7 +21,7 @@ export const projectScreenMessages = {
   typeName: 'Type the name of the project first.',
   typeNameHelp: 'The button becomes available when the name matches.',
   /** Before an activation (PROJ-50). */
-  activateInfo: 'The users, user groups and API keys that the deactivation removed are not assigned again.',
+  activateInfo: 'Activating does not restore the users, user groups and API keys that the deactivation removed.',
 } as const
 
 export const projectScreenLabels = {
@@ -36,7 +36,7 @@ export const projectScreenLabels = {
   all: 'All', // specified: PROJ-05
   active: 'Active', // specified: PROJ-05
   inactive: 'Inactive', // specified: PROJ-05
-  showAll: 'Show projects of every state',
+  showAll: 'Show projects in every state',
   projectId: 'Project Id', // specified: PROJ-03
   name: 'Name', // specified: PROJ-03
   description: 'Description', // specified: PROJ-03
@@ -81,6 +81,6 @@ export const projectScreenLabels = {
   activity: pageTitles.activity,
 } as const
 
-/** What a project is called where its license is known: its id and its name. */
+/** The id and the name of a project, for links and choices. */
 export const projectTitle = ({ projectId, name }: { readonly projectId: number; readonly name: string }): string =>
   `${projectId} · ${name}`

@@ -33,7 +33,7 @@ export const RuntimeConfig = z.object({
   productionUrl: z.optional(z.string()),
   /** The mobile administration, another application; its link is hidden without one (NAV-16). */
   mobileAdminUrl: z.optional(z.string()),
-  /** The link that opens the mobile app with labels, with ZPL_PLACEHOLDER (CODE-13). Without one, mobile browsers download labels as others do. */
+  /** The link that opens the mobile app with labels, with ZPL_PLACEHOLDER (CODE-13). Without it, mobile browsers download labels like desktop browsers. */
   mobileAppUrl: z.optional(z.string()),
   /** The public token of Mapbox. Without one, maps are drawn by MapLibre and call no other server (MAP-17). */
   mapboxToken: z.optional(z.string()),

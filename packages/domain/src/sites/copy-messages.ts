@@ -1,6 +1,6 @@
 const { format } = new Intl.NumberFormat('en')
 
-/** Texts of the Copy tab. Those of the copy itself are in `messages.ts`. (Operations specification §2, §4.) */
+/** Texts of the Copy tab. `messages.ts` has the texts of the copy itself. (Operations specification §2, §4.) */
 export const siteCopyMessages = {
   readOnly: (reason: string) => `You can't copy sites into this project. ${reason}`,
   choose: 'Choose a source project to see its sites.',
@@ -10,7 +10,7 @@ export const siteCopyMessages = {
     `${name} exists in ${project}, but it is archived. If you choose No, a new ${name} is added and the archived one stays archived.`,
   copying: 'Copying…',
   copied: 'Copied',
-  copiedCount: (count: number) => `${format(count)} copied in this visit`,
+  copiedCount: (count: number) => `${format(count)} ${count === 1 ? 'site' : 'sites'} copied`,
   counts: (count: number) => `${format(count)} ${count === 1 ? 'sub-site' : 'sub-sites'}`,
   inSource: (count: number) => `${format(count)} in the source`,
 } as const
@@ -30,6 +30,6 @@ export const siteCopyLabels = {
   cancel: 'Cancel',
 } as const
 
-/** A project among the sources: `12: North Yard`. (COPY-02) */
+/** A source project in the choices, such as `12: North Yard` (COPY-02). */
 export const sourceTitle = ({ projectId, name }: { readonly projectId: number; readonly name: string }): string =>
   `${projectId}: ${name}`

@@ -1,8 +1,9 @@
 import type { SimpleSite, SiteCopyCheck } from './site'
 
-/** What comes after the check of a copy: copy at once, ask whether to unarchive, or refuse because the site exists, or for no known reason (COPY-29). */
+/** The step after the check of a copy: copy, ask whether to unarchive, or refuse, because the site exists or for an unknown reason (COPY-29). */
 export type SiteCopyStep = 'copy' | 'ask' | 'exists' | 'fail'
 
+/** Decides the next step from the reply of canCopySites. */
 export function siteCopyStep({ canCopy, isActive, askUnarchivePermission }: SiteCopyCheck): SiteCopyStep {
   if (!canCopy) return isActive ? 'exists' : 'fail'
   return askUnarchivePermission ? 'ask' : 'copy'
@@ -10,7 +11,7 @@ export function siteCopyStep({ canCopy, isActive, askUnarchivePermission }: Site
 
 /**
  * Whether a site or one below it is archived, so that a copy unarchives it (COPY-27).
- * @param sites each before those below it
+ * @param sites parents before children
  */
 export function hasArchivedSite(sites: readonly SimpleSite[], siteId: number): boolean {
   const tree = new Set([siteId])

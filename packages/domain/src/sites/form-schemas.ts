@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { SiteColors } from '../shared/colors'
 import { SiteInput } from './site-input'
 
-/** Finds what is wrong with a text, as a sentence. */
+/** Returns the error of a text, as a sentence. */
 type FindProblem = (text: string) => string | undefined
 
-/** A text that a function judges. */
-const judged = (findProblem: FindProblem) =>
+/** A text that is valid unless `findProblem` returns an error. */
+const checkedText = (findProblem: FindProblem) =>
   z.string().check(
     z.check<string>((payload) => {
       const message = findProblem(payload.value)
@@ -15,21 +15,21 @@ const judged = (findProblem: FindProblem) =>
   )
 
 /**
- * What the Properties tab of a site validates (SITE-22 to SITE-26, SITE-31).
- * @param problems of lists, in the form in which the tab edits them
+ * The schema of the Properties tab of a site (SITE-22 to SITE-26, SITE-31).
+ * @param problems checks of the two lists, as the texts that the tab edits
  */
 export const createPropertiesSchema = (problems: { userProperties: FindProblem; overlays: FindProblem }) =>
   z.object({
     name: SiteInput.shape.name,
-    userProperties: judged(problems.userProperties),
-    overlays: judged(problems.overlays),
+    userProperties: checkedText(problems.userProperties),
+    overlays: checkedText(problems.overlays),
   })
 
 const { siteColor, siteOpacity, borderColor, borderOpacity } = SiteColors.shape
 
 /**
- * What the Map tab of a site validates (MAP-04).
- * @param findLocationProblem of the geometry, in the form in which the tab edits it
+ * The schema of the Map tab of a site (MAP-04).
+ * @param findLocationProblem checks the geometry, as the text that the tab edits
  */
 export const createMapSchema = (findLocationProblem: FindProblem) =>
   z.object({
@@ -37,5 +37,5 @@ export const createMapSchema = (findLocationProblem: FindProblem) =>
     siteOpacity: z.nullable(siteOpacity),
     borderColor: z.nullable(borderColor),
     borderOpacity: z.nullable(borderOpacity),
-    location: judged(findLocationProblem),
+    location: checkedText(findLocationProblem),
   })

@@ -1,17 +1,17 @@
 import type { SiteTreeNode } from './site'
 
-/** A site of a hierarchy. One at its top has no parent here. */
+/** A site of a hierarchy. A root has `null` as its parent, even below another site. */
 export type HierarchySite = Omit<SiteTreeNode, 'children'>
 
 /** A hierarchy as a flat list. */
 export interface Hierarchy {
-  /** Each before those below it. */
+  /** Parents before children. */
   sites: readonly HierarchySite[]
   /** The site above the hierarchy; `null` at the top of the project. */
   topParentId: number | null
 }
 
-/** Turns trees of the server into a flat list, as editors of names need it. Without recursion, because a tree can be deep. */
+/** Turns trees from the server into a flat list for the hierarchy editor. Without recursion, because a tree can be deep. */
 export function flattenTrees(trees: readonly SiteTreeNode[]): Hierarchy {
   const sites: HierarchySite[] = []
   const tops = new Set(trees)

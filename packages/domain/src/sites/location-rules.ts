@@ -2,7 +2,7 @@ import { canHavePolygon } from './geometry'
 import { geometryMessages } from './geometry-messages'
 import type { SiteLocation } from './site'
 
-/** The most vertices of a polygon, those of its holes counted. */
+/** The most vertices of a polygon, including its holes. */
 export const MAX_POLYGON_VERTICES = 5000
 
 /** Longitude and latitude in degrees. */
@@ -36,7 +36,7 @@ const edgeOf = (index: number, from: Edge['from'], to: Edge['to']): Edge => ({
   north: Math.max(from[1], to[1]),
 })
 
-/** The edges of a ring that have a length. Longitudes run on over the antimeridian, so that an edge there is short. */
+/** The edges of a ring that have a length. Longitudes continue past 180 degrees, so that an edge across the antimeridian is short. */
 function listEdges(ring: Ring): Edge[] {
   let east = ring[0]?.[0] ?? 0
   const points = ring.map(([lon = 0, lat = 0]) => {
@@ -55,42 +55,42 @@ function listEdges(ring: Ring): Edge[] {
 type Point = Edge['from']
 
 /** On which side of the line from a to b the point c lies: 1, -1, or 0 on the line. */
-const sideOf = (a: Point, b: Point, c: Point): number =>
+const getTurn = (a: Point, b: Point, c: Point): number =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
-const isWithin = (a: Point, b: Point, c: Point): boolean =>
+const isBetween = (a: Point, b: Point, c: Point): boolean =>
   Math.min(a[0], b[0]) <= c[0] &&
   c[0] <= Math.max(a[0], b[0]) &&
   Math.min(a[1], b[1]) <= c[1] &&
   c[1] <= Math.max(a[1], b[1])
 
-function doMeet({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
-  const abc = sideOf(a, b, c)
-  const abd = sideOf(a, b, d)
+function doEdgesMeet({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {
+  const abc = getTurn(a, b, c)
+  const abd = getTurn(a, b, d)
   // Most pairs are apart. A ring can have millions of them, so that they end here.
   if (abc === abd && abc !== 0) return false
-  const cda = sideOf(c, d, a)
-  const cdb = sideOf(c, d, b)
+  const cda = getTurn(c, d, a)
+  const cdb = getTurn(c, d, b)
   if (cda === cdb && cda !== 0) return false
   if (abc !== abd && cda !== cdb) return true
   return (
-    (abc === 0 && isWithin(a, b, c)) ||
-    (abd === 0 && isWithin(a, b, d)) ||
-    (cda === 0 && isWithin(c, d, a)) ||
-    (cdb === 0 && isWithin(c, d, b))
+    (abc === 0 && isBetween(a, b, c)) ||
+    (abd === 0 && isBetween(a, b, d)) ||
+    (cda === 0 && isBetween(c, d, a)) ||
+    (cdb === 0 && isBetween(c, d, b))
   )
 }
 
-/** Whether an edge runs back over the one before it. */
-const doesFoldBack = ({ from: a, to: b }: Edge, { to: c }: Edge): boolean =>
-  sideOf(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
+/** Whether the second edge runs back over the first one. */
+const isFoldedBack = ({ from: a, to: b }: Edge, { to: c }: Edge): boolean =>
+  getTurn(a, b, c) === 0 && (a[0] - b[0]) * (c[0] - b[0]) + (a[1] - b[1]) * (c[1] - b[1]) > 0
 
-function doCross(one: Edge, other: Edge, count: number): boolean {
+function doEdgesCross(one: Edge, other: Edge, count: number): boolean {
   const first = one.index < other.index ? one : other
   const second = first === one ? other : one
-  if (second.index === first.index + 1) return doesFoldBack(first, second)
-  if (first.index === 0 && second.index === count - 1) return doesFoldBack(second, first)
-  return doMeet(first, second)
+  if (second.index === first.index + 1) return isFoldedBack(first, second)
+  if (first.index === 0 && second.index === count - 1) return isFoldedBack(second, first)
+  return doEdgesMeet(first, second)
 }
 
 /** Whether two edges of a ring cross, touch or overlap. Compares only edges whose longitudes and latitudes overlap. */
@@ -103,7 +103,7 @@ function crossesItself(ring: Ring): boolean {
       if (other.east < edge.west) continue
       open[kept++] = other
       const isBeside = other.north < edge.south || edge.north < other.south
-      if (!isBeside && doCross(edge, other, edges.length)) return true
+      if (!isBeside && doEdgesCross(edge, other, edges.length)) return true
     }
     open.length = kept
     open.push(edge)
@@ -119,9 +119,8 @@ function ringProblem(ring: Ring): string | undefined {
 }
 
 /**
- * What is wrong with the location of a site (MAP-05, MAP-13).
- * @param depth of the site, from 1
- * @returns undefined when nothing is
+ * Returns the error of a site's location, or undefined (MAP-05, MAP-13).
+ * @param depth the depth of the site, from 1
  */
 export function siteLocationProblem({ geometry }: SiteLocation, depth: number): string | undefined {
   if (geometry.type === 'Point') return isPosition(geometry.coordinates) ? undefined : geometryMessages.coordinates

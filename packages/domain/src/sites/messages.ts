@@ -44,14 +44,14 @@ export const siteMessages = {
   /** COPY-28. */
   copyExists: (name: string) => `Site with name ${name} already exists.`, // specified: MSG-42
   /** SITE-74. */
-  restoreBlocked: 'The archive cannot be undone because a site above was archived. Unarchive it first.',
+  restoreBlocked: 'These sites cannot be restored because a site above them was archived. Unarchive that site first.',
   projectInactive: 'This project is inactive. Activate it to change its sites.',
   wrongPlace: 'This site is no longer in this place. Reload the page, then try again.',
   repeated: 'This site appears twice.',
   parentArchived: 'The site above is archived. Unarchive it first.',
-  classOfTop: 'A site at the top of a project has no class.',
-  tooMany: (limit: number) => `Copy or save ${limit.toLocaleString('en-US')} sites or fewer at once.`,
-  tooDeep: (limit: number) => `Sites can have at most ${limit} levels.`,
+  classOfTop: 'A top-level site cannot have a class.',
+  tooMany: (limit: number) => `You can copy or save at most ${limit.toLocaleString('en-US')} sites at once.`,
+  tooDeep: (limit: number) => `A site tree can have at most ${limit} levels.`,
   tooManyProperties: (limit: number) => `A site can have at most ${limit} properties.`,
   /** Why a saved site keeps its place in the hierarchy editor. */
   placeFixed: 'A saved site keeps its place. Only new sites can be moved.',

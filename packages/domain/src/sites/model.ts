@@ -19,7 +19,7 @@ export const FORBIDDEN_SITE_CHARACTERS = [
   '%',
 ] as const
 
-/** The name that no site has, in any case: the address of the hierarchy call contains it where others have the name of a site (API2-21). */
+/** A name that no site can have, ignoring case: the path of the hierarchy call ends with it, and other paths end with a site name (API2-21). */
 export const RESERVED_SITE_NAME = 'hierarchy'
 
 /** What may stand between the names of a path; the first is the usual one (SITE-40). */

@@ -4,8 +4,8 @@ import { FORBIDDEN_SITE_CHARACTERS, RESERVED_SITE_NAME, SITE_NAME_LIMIT } from '
 
 const FORBIDDEN: ReadonlySet<string> = new Set(FORBIDDEN_SITE_CHARACTERS)
 
-/** Control characters, and characters without a width: names that look equal would differ. Letters that run from right to left are fine. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\p{Default_Ignorable_Code_Point}]/u
+/** Control and zero-width characters, which would make names that look equal differ. Right-to-left letters are allowed. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\p{Default_Ignorable_Code_Point}]/u
 
 /** Where a name is given: site edit names the forbidden characters, the hierarchy editor and the bulk screen do not. */
 export type SiteNamePlace = 'edit' | 'hierarchy'
@@ -25,7 +25,7 @@ export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'
   }
   if (length > SITE_NAME_LIMIT) return siteMessages.nameTooLong
   if (isForbidden) return place === 'edit' ? siteMessages.nameCharacters : siteMessages.nameSpecial
-  if (UNSEEN.test(text)) return fieldMessages.invisible
+  if (INVISIBLE.test(text)) return fieldMessages.invisible
   return siteNameKey(text) === RESERVED_SITE_NAME ? siteMessages.nameInvalid : undefined
 }
 

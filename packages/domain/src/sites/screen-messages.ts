@@ -3,8 +3,8 @@ import { pageTitles } from '../shared/page-titles'
 import { SITE_CLASSES, SITE_TYPES, type SiteClass, type SiteType } from './site'
 
 /*
- * Texts of the screens of sites: the Sites tab of a project, the site screen and the bulk screen. A file of its own, because the
- * editors of names load `messages.ts` and nothing of this. (Operations specification §2, §4, §5, §8.)
+ * Texts of the screens of sites: the Sites tab of a project, the site screen and the bulk screen. A separate file, because the
+ * name editors load only `messages.ts`. (Operations specification §2, §4, §5, §8.)
  */
 
 const { format } = new Intl.NumberFormat('en')
@@ -13,7 +13,7 @@ const count = (amount: number, one: string, many: string): string => `${format(a
 export const siteScreenMessages = {
   readOnly: (reason: string) => `Sites are read-only. ${reason}`,
   cannotAdd: (reason: string) => `You can't add sites here. ${reason}`,
-  /** Of a project whose sites are all archived and hidden. */
+  /** For a project whose sites are all archived and hidden. */
   allArchived: 'All sites of this project are archived. Turn on Show Archived Sites to see them.',
   emptyHelp: 'Add a site manually, or paste many paths at once.',
   noMatch: (search: string) => `No site matches “${search}”.`,
@@ -26,7 +26,7 @@ export const siteScreenMessages = {
   unarchiveAbove: (names: readonly string[]) =>
     `${names.length === 1 ? 'This archived site above it becomes' : 'These archived sites above it become'} active too: ${names.join(' > ')}.`,
   unarchiveBelow: (archived: number) => `${count(archived, 'archived sub-site', 'archived sub-sites')} below it.`,
-  previewFailed: 'The sub-sites could not be counted.',
+  previewFailed: "Couldn't count the sub-sites. You can still continue.",
   restored: 'Archived sites restored.',
   overlayIncomplete: 'Add both a name and a link. Otherwise this overlay is dropped when you save.',
   propertyNameBlank: 'Enter a name for this property.',
@@ -36,13 +36,13 @@ export const siteScreenMessages = {
   overlaysInvalid: 'Some overlays are invalid. Correct them and try again.',
   tooManyOverlays: (limit: number) => `A site can have at most ${format(limit)} overlays.`,
   locationInvalid: 'The polygon is not finished or its edges cross. Correct it and try again.',
-  /** Of a server that sends no reason. */
-  treeSkipped: 'Not saved because another site of this hierarchy failed.',
+  /** For the edits of a rejected hierarchy that have no error of their own. */
+  treeSkipped: 'Not saved because another site in this hierarchy failed.',
   bulkStopped: (created: number, total: number) =>
     `Stopped. ${format(created)} of ${count(total, 'hierarchy was', 'hierarchies were')} created. The other lines are still here.`,
   bulkFailures: (failed: number) => `${count(failed, 'hierarchy was', 'hierarchies were')} not created`,
   bulkFailure: (name: string, message: string) => `${name}: ${message}`,
-  bulkProgress: (done: number, total: number) => `${format(done)} of ${count(total, 'root', 'roots')}`,
+  bulkProgress: (done: number, total: number) => `${format(done)} of ${count(total, 'hierarchy', 'hierarchies')}`,
   moreFailures: (failures: number) => `And ${format(failures)} more.`,
 } as const
 
@@ -73,12 +73,12 @@ export const siteScreenLabels = {
   downloadBarcodes: 'Download Site Barcodes', // specified: PROJ-32
   /** The Sites tab. */
   tree: 'Sites of this project',
-  filter: 'Find a site',
+  filter: 'Filter sites',
   showArchived: 'Show Archived Sites', // specified: SITE-10
   defaultStorage: 'Default Storage Location',
   noStorage: 'None',
   editTree: (name: string) => `Edit the tree of ${name}`,
-  print: (name: string) => `Print a label of ${name}`,
+  print: (name: string) => `Print a label for ${name}`,
   open: (name: string) => `Open ${name}`,
   expand: (name: string) => `Expand ${name}`,
   collapse: (name: string) => `Collapse ${name}`,
@@ -92,7 +92,7 @@ export const siteScreenLabels = {
   subSites: 'Sub-sites',
   geometry: 'Geometry',
   point: 'Point',
-  polygon: (points: number) => `Polygon, ${count(points, 'point', 'points')}`,
+  polygon: (vertices: number) => `Polygon, ${count(vertices, 'vertex', 'vertices')}`,
   noLocation: 'No location',
   none: 'None',
   printLabel: 'Print Label',
@@ -137,7 +137,7 @@ export const siteScreenLabels = {
   retry: 'Retry',
   /** The bulk screen. */
   createProgress: 'Creating hierarchies',
-  stop: 'Stop after this root',
+  stop: 'Stop after this hierarchy',
   unsavedLines: 'Site paths',
   unsavedHierarchy: 'Site hierarchy',
 } as const

@@ -15,7 +15,7 @@ import {
   SiteTypes,
 } from './site'
 
-/** Far more than a name can have, so that nothing longer is looked at. */
+/** Far above the limit of a name. Longer texts are rejected before they are normalized, which would be slow. */
 const MAX_TYPED_NAME = 400
 
 const limited = (limit: number) => z.string().check(z.maxLength(limit, fieldMessages.tooLong(limit)))
@@ -30,7 +30,7 @@ const name = z.string(siteMessages.nameBlank).check(
   }),
 )
 
-/** What a person edits of a site (SITE-50). */
+/** The fields of a site that a user edits (SITE-50). */
 export const SiteInput = z.object({
   name,
   siteClass: z.nullable(z.enum(SITE_CLASSES)),
@@ -56,7 +56,7 @@ export const SiteInput = z.object({
 })
 export type SiteInput = z.infer<typeof SiteInput>
 
-/** Body of POST site/{siteId}/update: the whole site as it was read. What the call does not save is accepted and ignored. */
+/** Body of POST site/{siteId}/update: the whole site as it was read. Fields that the call does not save are accepted and ignored. */
 export const SiteSave = z.strictObject({
   ...SiteInput.shape,
   version: z.optional(z.int()),

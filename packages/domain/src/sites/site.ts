@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SiteColors } from '../shared/colors'
 
 /*
- * Sites on the wire. A file of its own, because the editors of names load `model.ts` and nothing of this. (Operations specification §3, §7.)
+ * Sites in API calls. A separate file, because the name editors load only `model.ts`. (Operations specification §3, §7.)
  */
 
 /** The most levels of a site tree. A site at the top of its project has depth 1 (MAP-08). */
@@ -19,10 +19,10 @@ export type SiteClass = (typeof SITE_CLASSES)[number]
 export const SITE_TYPES = ['receivable', 'issuable', 'quarantine', 'locked', 'toolsAndEquipment'] as const
 export type SiteType = (typeof SITE_TYPES)[number]
 
-/** Properties that every site has: their values can be edited, but they are neither removed nor renamed (SITE-57). */
+/** Properties that every site has. Users can edit their values, but cannot remove or rename them (SITE-57). */
 export const PERMANENT_PROPERTIES = ['Site Address', 'Site Description'] as const
 
-/** The type of a property that names none (SITE-56, CONS2-37). */
+/** The type of a property without a type (SITE-56, CONS2-37). */
 export const DEFAULT_PROPERTY_TYPE = 'Default'
 
 /** Limits of the properties of a site. */
@@ -33,16 +33,18 @@ export const SITE_PROPERTY_VALUE_LIMIT = 2000
 export const SITE_OVERLAY_NAME_LIMIT = 100
 export const SITE_OVERLAY_URL_LIMIT = 2000
 
-/** A picture or a document over a site (SITE-58). Its address is a link only where it parses as http or https (SITE-75). */
+/** A picture or a document over a site (SITE-58). Its address becomes a link only if it parses as http or https (SITE-75). */
 export const SiteOverlay = z.object({ name: z.string(), url: z.string() })
 export type SiteOverlay = z.infer<typeof SiteOverlay>
 
+/** A free property of a site (SITE-56). */
 export const SiteProperty = z.object({ value: z.string(), type: z.string() })
 export type SiteProperty = z.infer<typeof SiteProperty>
 
+/** The overlays and the free properties of a site. */
 export const SiteProperties = z.object({
   overlays: z.array(SiteOverlay),
-  /** By key. The permanent ones are always among them. */
+  /** By key. Always includes the permanent properties. */
   userProperties: z.record(z.string(), SiteProperty),
 })
 export type SiteProperties = z.infer<typeof SiteProperties>
@@ -73,7 +75,7 @@ export const SimpleSite = z.object({
 })
 export type SimpleSite = z.infer<typeof SimpleSite>
 
-/** A GeoJSON Feature (RFC 7946) with a Point or a Polygon, in degrees, longitude first (MAP-13). `siteLocationProblem` judges its coordinates. */
+/** A GeoJSON Feature (RFC 7946) with a Point or a Polygon, in degrees, longitude first (MAP-13). `siteLocationProblem` checks its coordinates. */
 export const SiteLocation = z.object({
   type: z.literal('Feature'),
   properties: z.nullable(z.record(z.string(), z.unknown())),
@@ -97,7 +99,7 @@ const SiteDetails = z.object({
 export const ListedSite = z.extend(SimpleSite, z.partial(SiteDetails).shape)
 export type ListedSite = z.infer<typeof ListedSite>
 
-/** A site with all that is known of it (SITE-71, API2-15). */
+/** A site in full (SITE-71, API2-15). */
 export const Site = z.extend(SimpleSite, {
   ...SiteDetails.shape,
   /** Sites directly below it that the caller sees; only in the reply for one site. */
@@ -120,7 +122,7 @@ export const SiteQuery = z.strictObject({
 })
 export type SiteQuery = z.infer<typeof SiteQuery>
 
-/** A site with all those below it (API2-17). */
+/** A site with all its sub-sites (API2-17). */
 export interface SiteTreeNode {
   siteId: number
   name: string
@@ -140,18 +142,16 @@ export const SiteTreeNode: z.ZodMiniType<SiteTreeNode> = z.object({
   },
 })
 
-/** Query of the hierarchy call: where it starts; without it, at the top (API2-18, API2-19). */
+/** Query of the hierarchy call. Without `siteId`, the hierarchy starts at the top of the project (API2-18, API2-19). */
 export const SiteTreeQuery = z.strictObject({ siteId: z.optional(z.int()), activeOnly: z.optional(z.boolean()) })
 export type SiteTreeQuery = z.infer<typeof SiteTreeQuery>
 
-/**
- * A node that the hierarchy calls receive (API2-78). Names are judged node by node by the server, so that one wrong name fails its root alone.
- */
+/** A node that the hierarchy calls receive (API2-78). The schema accepts any name: the server checks names node by node, so that an invalid name fails only its root. */
 export interface SiteTreeInput {
   /** Absent for a new site. */
   siteId?: number | undefined
   name: string
-  /** Only read at a root: the site that a new root is created below. */
+  /** Read only at a root: the parent of a new root. */
   parentId?: number | null | undefined
   /** The version that was read. A save over another version fails the root. */
   version?: number | undefined
@@ -170,7 +170,7 @@ export const SiteTreeInput: z.ZodMiniType<SiteTreeInput> = z.object({
 /** Body of POST and PUT projects/{projectId}/sites/: roots, each saved whole or not at all (API2-78, SITE-37). */
 export const SiteTreesInput = z.array(SiteTreeInput).check(z.minLength(1), z.maxLength(MAX_SITES_OF_CALL))
 
-/** Bounds of a body with trees: each level is an array in an object. */
+/** Limits of a body with trees. Each level is an array in an object. */
 export const SITE_TREE_BODY = {
   bodyLimit: 8 * 1024 * 1024,
   maxDepth: 2 * MAX_SITE_DEPTH + 4,
@@ -180,13 +180,13 @@ export const SITE_TREE_BODY = {
 /** What happened to one root, in the order of the roots (API2-78). */
 export const SiteTreeResult = z.object({
   index: z.int(),
-  /** Of the root. */
+  /** The id of the root. */
   siteId: z.optional(z.int()),
   success: z.boolean(),
   message: z.optional(z.string()),
-  /** Beyond the specification: ids of all nodes of the root, in the order of the body from the top down, once it is saved. */
+  /** Beyond the specification: ids of all nodes of a saved root, in the order of the body from the top down. */
   siteIds: z.optional(z.array(z.int())),
-  /** Beyond the specification: nodes that are wrong, by their place in that order. */
+  /** Beyond the specification: errors of nodes, by their place in that order. */
   errors: z.optional(z.array(z.object({ node: z.int(), message: z.string() }))),
 })
 export type SiteTreeResult = z.infer<typeof SiteTreeResult>
@@ -195,9 +195,9 @@ export type SiteTreeResult = z.infer<typeof SiteTreeResult>
 export const SiteStateInput = z.strictObject({
   projectId: z.int(),
   siteId: z.int(),
-  /** Of unarchive: also the sites below it (SITE-65). */
+  /** For unarchive: whether to unarchive the sites below it too (SITE-65). */
   unarchiveSubSites: z.optional(z.boolean()),
-  /** Accepted and ignored: the call says which state is meant. */
+  /** Accepted and ignored: the path of the call determines the state. */
   active: z.optional(z.boolean()),
 })
 export type SiteStateInput = z.infer<typeof SiteStateInput>
@@ -208,7 +208,7 @@ export type SiteStateChange = z.infer<typeof SiteStateChange>
 
 /** What an archive or unarchive would change, counted by the server (SITE-62, SITE-74). */
 export const SiteStatePreview = z.object({
-  /** Active sites below it at every depth that the caller sees. */
+  /** Active sites below it, at every depth. */
   activeBelow: z.int(),
   archivedBelow: z.int(),
   /** Archived sites above it, the topmost first; unarchiving the site unarchives them too. */
@@ -237,7 +237,7 @@ export const SiteCopyInput = z.strictObject({
 })
 export type SiteCopyInput = z.infer<typeof SiteCopyInput>
 
-/** What a copy or the post of a tree created. */
+/** The result of a copy or a posted tree: its root, and the number of sites that were created or unarchived. */
 export const SiteCopied = z.object({ siteId: z.int(), numSites: z.int() })
 export type SiteCopied = z.infer<typeof SiteCopied>
 

@@ -1,8 +1,8 @@
 import type { SiteNode } from './model'
 
 /**
- * Sites in the order of their tree, from the top down: each before those below it, and those before its next sibling.
- * @param sites level by level, as the server lists them; siblings keep their order. A site without its parent among them is at the top
+ * Sites in the order of their tree, from the top down: each site, then its sub-sites, then its next sibling.
+ * @param sites level by level, as the server lists them; siblings keep their order. A site whose parent is missing is at the top
  */
 export function inTreeOrder<Site extends Pick<SiteNode, 'siteId' | 'parentId'>>(sites: readonly Site[]): Site[] {
   const known = new Set(sites.map(({ siteId }) => siteId))

@@ -37,7 +37,7 @@ describe('saving the edits of a tree', () => {
     expect(plan([])).toEqual([])
   })
 
-  it('sends the nodes that changed and those above them, and no other [SITE-34]', () => {
+  it('sends only the changed nodes and those above them [SITE-34]', () => {
     expect(plan([{ id: 3, name: 'Laydown North', parentId: 2 }])).toEqual([
       {
         tree: {
@@ -96,7 +96,7 @@ describe('saving the edits of a tree', () => {
     expect(plan([{ id: 6, name: 'Warehouse', parentId: null }], 7)[0]?.tree).not.toHaveProperty('parentId')
   })
 
-  it('starts at the top of what is edited when the sites above it are not part of it', () => {
+  it('starts at the top of the edited tree when the sites above it are not part of it', () => {
     const below = new Map([...SITES].filter(([id]) => [2, 3, 4].includes(id)))
     expect(planRootSaves([{ id: 3, name: 'North', parentId: 2 }], below, 1)[0]?.ids).toEqual([2, 3])
   })
@@ -129,7 +129,7 @@ describe('the result of a save', () => {
     expect(failed.size).toBe(0)
   })
 
-  it('marks what failed at its node, and says of the other edits why they are not saved [SITE-35]', () => {
+  it('marks the node that failed, and says why the other edits were not saved [SITE-35]', () => {
     const { saved, failed } = readRootResult(save, {
       index: 0,
       success: false,
@@ -142,7 +142,7 @@ describe('the result of a save', () => {
     ])
   })
 
-  it('shows the message of the root without errors of nodes, else a fixed one [SITE-35]', () => {
+  it('shows the message of the root if no node has an error, else a fixed one [SITE-35]', () => {
     const failedWith = (message?: string) =>
       readRootResult(save, { index: 0, success: false, ...(message !== undefined && { message }) }).failed.get(2)
     expect(failedWith('Try later.')).toBe('Try later.')

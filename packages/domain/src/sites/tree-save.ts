@@ -2,7 +2,7 @@ import { siteMessages } from './messages'
 import { siteScreenMessages } from './screen-messages'
 import type { SimpleSite, SiteTreeInput, SiteTreeResult } from './site'
 
-/** The id of a saved site, or that of a new one, which only the editor knows. */
+/** The id of a saved site, or the id that the editor assigned to a new one. */
 export type EditedId = number | string
 
 /** A new site, or a new name of a saved one. */
@@ -13,7 +13,7 @@ export interface SiteEdit {
   parentId: EditedId | null
 }
 
-/** What a save needs of a saved site. Without a version, the save is not over one. */
+/** The fields of a saved site that a save needs. Without a version, the server does not check for conflicts. */
 export type SavedSite = Pick<SimpleSite, 'siteId' | 'parentId' | 'name'> & { version?: number }
 
 /** One root of a save. The server saves it whole or not at all. */
@@ -21,7 +21,7 @@ export interface RootSave {
   tree: SiteTreeInput
   /** The ids of its nodes, in the order of the body from the top down. */
   ids: readonly EditedId[]
-  /** Those of its nodes that the save changes. The others only lead to them. */
+  /** The nodes that the save changes. All others are their ancestors. */
   changedIds: ReadonlySet<EditedId>
 }
 
@@ -32,9 +32,9 @@ interface Node {
 }
 
 /**
- * Reduces the edits of a tree to what the calls need: nodes that changed and the nodes above them, one tree for each root (SITE-34).
+ * Reduces the edits of a tree to what the calls need: changed nodes and the nodes above them, one tree for each root (SITE-34).
  * @param edits parents before children
- * @param sites the saved sites that the edits are on top of
+ * @param sites the saved sites that the edits change
  * @param topParentId the site that new roots are created below; `null` for the top of the project
  */
 export function planRootSaves(
@@ -83,7 +83,7 @@ export function planRootSaves(
   return roots.map((root) => toRootSave(root, names, topParentId))
 }
 
-/** Writes the inputs into each other and lists their ids. Without recursion, because a tree can be deep. */
+/** Nests the inputs and lists their ids. Without recursion, because a tree can be deep. */
 function toRootSave(root: Node, names: ReadonlyMap<EditedId, string>, topParentId: number | null): RootSave {
   const ids: EditedId[] = []
   const stack = [root]
@@ -96,13 +96,13 @@ function toRootSave(root: Node, names: ReadonlyMap<EditedId, string>, topParentI
   return { tree: root.input, ids, changedIds: new Set(ids.filter((id) => names.has(id))) }
 }
 
-/** Which edits a save stored, by the ids of the editor, and why others failed. */
+/** The result of a save, by the ids of the editor: the ids of saved sites, and the errors of the others. */
 export interface SaveReport {
   saved: Map<EditedId, number>
   failed: Map<EditedId, string>
 }
 
-/** Reads what happened to one root. A result that the server left out is a failure. */
+/** Converts the result of one root. A result that the server left out is a failure. */
 export function readRootResult(save: RootSave, result: Partial<SiteTreeResult> | undefined): SaveReport {
   const report: SaveReport = { saved: new Map(), failed: new Map() }
   if (result?.success === true) {
@@ -124,7 +124,7 @@ export function readRootResult(save: RootSave, result: Partial<SiteTreeResult> |
   return report
 }
 
-/** The sentence about a root that failed: the message of its first wrong node, else that of the root. */
+/** The message about a failed root: its own, else that of its first invalid node, else a general one. */
 export const describeRootFailure = (result: Partial<SiteTreeResult> | undefined): string =>
   result?.message ?? result?.errors?.[0]?.message ?? siteMessages.hierarchyFailed
 

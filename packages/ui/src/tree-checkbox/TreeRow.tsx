@@ -3,7 +3,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
-import { findMatch } from '../text-match/find-match'
+import { MatchedName } from './MatchedName'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
 import type { TreeNode } from './tree-index'
@@ -49,7 +49,7 @@ export interface TreeRowProps {
 /** One row: a `treeitem`. The tree handles clicks and keys. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, id, row, level, position, setSize, state, isOpen, isActive, isCurrent, reason, badge } = props
-  const name = markMatch(node.name, props.search)
+  const name = <MatchedName name={node.name} search={props.search} />
   const place = { '--tree-row': props.line, '--tree-level': level - 1 } as CSSProperties
   const badgeIcon = <TreeSign kind={props.isInherited ? 'inherited' : 'disabled'} />
   return (
@@ -113,16 +113,3 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
     </div>
   )
 })
-
-/** Marks the first match of a filter in a name. */
-function markMatch(name: string, search: string): ReactNode {
-  const match = findMatch(name, search)
-  if (match === undefined) return name
-  return (
-    <>
-      {name.slice(0, match.start)}
-      <mark>{name.slice(match.start, match.end)}</mark>
-      {name.slice(match.end)}
-    </>
-  )
-}

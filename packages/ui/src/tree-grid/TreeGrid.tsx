@@ -21,7 +21,7 @@ export type { TreeNode } from '../tree-checkbox/tree-index'
 export interface TreeGridAction {
   /** Unique in the row. */
   id: string
-  /** The accessible name, with the name of the node: "Print a label of Tank Farm". */
+  /** The accessible name, with the name of the node: "Print a label for Tank Farm". */
   label: string
   icon: ReactNode
   /** The address of a link. */
@@ -40,7 +40,7 @@ export interface TreeGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   defaultExpanded?: InitialExpansion<number>
   /** Shows only the nodes with this text in their names, with the nodes above and below them, and opens their path. */
   filter?: string
-  /** The address of the link on a name. Memoize it: a new function renders every row again. */
+  /** The address of the link on a name. Memoize it: a new function re-renders every row. */
   href: (node: TreeNode<number>) => string
   /** A short text after the name. Memoize it. */
   details?: (node: TreeNode<number>) => string | undefined

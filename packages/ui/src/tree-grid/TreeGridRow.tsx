@@ -6,7 +6,7 @@ import { Badge } from '../badge/Badge'
 import { IconButton } from '../button/Button'
 import { IconButtonLink } from '../button/IconButtonLink'
 import { Link } from '../link/Link'
-import { findMatch } from '../text-match/find-match'
+import { MatchedName } from '../tree-checkbox/MatchedName'
 import type { TreeGridAction } from './TreeGrid'
 import type { RowFacts } from './use-tree-grid'
 
@@ -89,16 +89,3 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
     </div>
   )
 })
-
-/** A name with the first match of a search marked. */
-function MatchedName({ name, search }: { name: string; search: string }) {
-  const match = findMatch(name, search)
-  if (match === undefined) return name
-  return (
-    <>
-      {name.slice(0, match.start)}
-      <mark>{name.slice(match.start, match.end)}</mark>
-      {name.slice(match.end)}
-    </>
-  )
-}

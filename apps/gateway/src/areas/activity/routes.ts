@@ -51,7 +51,7 @@ const activityOf = (db: Database, missing: string, find: Find, filterOf: (id: nu
   },
 })
 
-/** Finds what belongs to the licenses of the reader. */
+/** Limits a search to the licenses of the reader. */
 const inScopeOf =
   (find: FindInScope): Find =>
   (q, actor, id) =>
@@ -60,10 +60,10 @@ const inScopeOf =
 const findLicense: FindInScope = async (q, scope, licenseId) =>
   (await licenseExists(q, scope, licenseId)) ? { licenseId } : undefined
 
-/** A project is seen by those who are assigned to it, so the license alone does not decide. */
+/** Finds a project that the reader can see. Assignments decide as well as the license. */
 const findVisibleProject: Find = async (q, actor, id) => (isStorableId(id) ? findProject(q, actor, id) : undefined)
 
-/** A site is seen by those who see its project, an archived one by those who edit sites. */
+/** Finds a site of a visible project. Only users who edit sites can see archived ones. */
 const findVisibleSite: Find = async (q, actor, id) => (isStorableId(id) ? findSite(q, actor, id) : undefined)
 
 export const activityHandlers = (db: Database): AreaHandlers<typeof activity> => ({

@@ -4,7 +4,7 @@ import { projectConfigs } from '../../db/schema'
 
 export type ConfigRow = typeof projectConfigs.$inferSelect
 
-/** A config of a project by its name, without asking who reads it. */
+/** A config of a project by its name. The caller checks who may read it. */
 export async function readConfig(q: Queries, projectId: number, name: string): Promise<ConfigRow | undefined> {
   const [row] = await q
     .select()

@@ -11,7 +11,7 @@ import type { JoinTask } from './worker-messages'
 const POINTS_PER_INCH = 72
 const SIGNATURE_BYTES = 8
 const GRAYSCALE = 0
-/** In PDF, "each row names its PNG filter". */
+/** The PDF predictor for data whose rows each name their PNG filter. */
 const PNG_PREDICTOR = 15
 
 interface GrayPng {
@@ -22,7 +22,7 @@ interface GrayPng {
 }
 
 /**
- * Reads what a PDF can contain as it is: the data of a grayscale PNG without interlacing, which the renderer draws.
+ * Reads the data of a grayscale PNG without interlacing, as the renderer draws it. A PDF can contain this data unchanged.
  * @throws Error for other pictures
  */
 function readGrayPng(png: Uint8Array): GrayPng {

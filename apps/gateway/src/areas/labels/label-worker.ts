@@ -4,7 +4,7 @@ import { limitWasmMemory } from './limit-wasm-memory'
 import type { LabelTask, RenderTask, WorkerReply } from './worker-messages'
 
 /*
- * The entry point of the worker thread that draws labels. It draws one at a time. (Decision 38 says why a thread.)
+ * The entry point of the worker thread that draws labels. It draws one at a time. (Decision 38 says why it is a thread.)
  */
 
 /** Enough for a label of MAX_LABEL_DOTS: 4 bytes for each dot, twice while memory is reclaimed. */
@@ -12,8 +12,8 @@ const MAX_MEMORY_BYTES = 384 * 1024 * 1024
 
 const MM_PER_INCH = 25.4
 
-/** What the renderer throws of a label that it cannot draw; after any other error it has stopped. */
-const IS_OF_LABEL = /^(Error rendering|Unexpected error)/
+/** Errors that the renderer throws for a label that it cannot draw. After any other error it has stopped. */
+const LABEL_ERROR = /^(Error rendering|Unexpected error)/
 
 const port = parentPort
 if (port === null) throw new Error('This module runs in a worker thread.')
@@ -46,7 +46,7 @@ async function render({ zpl, width, height, dpmm }: RenderTask): Promise<WorkerR
     if (picture === undefined || pictures.length > 1) return { kind: 'unprintable' }
     return { kind: 'done', bytes: Uint8Array.from(Buffer.from(picture, 'base64')) }
   } catch (error) {
-    return { kind: error instanceof Error && IS_OF_LABEL.test(error.message) ? 'unprintable' : 'broken' }
+    return { kind: error instanceof Error && LABEL_ERROR.test(error.message) ? 'unprintable' : 'broken' }
   }
 }
 

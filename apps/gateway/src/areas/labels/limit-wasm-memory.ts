@@ -1,5 +1,5 @@
 /*
- * The renderer is a WebAssembly module that declares no maximum of its memory, and resourceLimits of a worker count the heap of JavaScript alone. So the maximum is
+ * The renderer is a WebAssembly module that declares no maximum of its memory, and resourceLimits of a worker count only the heap of JavaScript. So a maximum is
  * written into the module before it is compiled. (WebAssembly core specification, binary format of modules.)
  */
 
@@ -34,7 +34,7 @@ function writeInteger(value: number): number[] {
   return value < 0x80 ? [low] : [low | 0x80, ...writeInteger(value >>> 7)]
 }
 
-/** The memory section with a maximum, or nothing where the section is not a single memory. */
+/** The memory section with a maximum; undefined if the section does not define exactly one memory. */
 function withMaximum(section: Uint8Array, maxPages: number): number[] | undefined {
   const count = readInteger(section, 0)
   if (count.value !== 1) return undefined

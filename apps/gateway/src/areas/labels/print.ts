@@ -7,10 +7,11 @@ import { unavailable } from '../../http/refusals'
 import { RenderError, type LabelRenderer } from './renderer'
 import type { LabelPage } from './worker-messages'
 
+/** Limits of a print. Tests use smaller ones. */
 export interface PrintLimits {
-  /** For one request, in milliseconds. */
+  /** The time for one request, in milliseconds. */
   readonly requestMs: number
-  /** Of all pictures of one request, before they are base64. */
+  /** The size of all pictures of one request, before base64. */
   readonly fileBytes: number
   /** Of the ZPL of one request, whatever limit it names itself: 50 labels of the portal need far less. */
   readonly zplBytes: number
@@ -18,15 +19,20 @@ export interface PrintLimits {
 
 export const PRINT_LIMITS: PrintLimits = { requestMs: 120_000, fileBytes: 24 * 1024 * 1024, zplBytes: 4 * 1024 * 1024 }
 
-/** Seconds after which a caller can try again while the gateway stops. */
+/** Seconds after which a caller can try again. */
 const RETRY_AFTER_S = 5
+
+/** The problem of a request that the gateway cannot print now. */
+export const labelsBusy = () => unavailable(labelMessages.busy, RETRY_AFTER_S)
 
 /** One name with its copies. */
 type Barcode = LabelRequest['Barcodes'][number]
 
 const failed = (text: string): LabelReply => ({ Success: false, Error: text })
 
-/** The labels as ZPL, for the mobile app. Nothing is cut: a part of the labels would be a wrong print. Other calls get a turn after each name. */
+/**
+ * The labels as ZPL, for the mobile app. Above the limit it fails, because a part of the labels would be a wrong print. Other calls get a turn after each name.
+ */
 async function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], limit: number): Promise<LabelReply> {
   let bytes = 0
   const labels: string[] = []
@@ -40,8 +46,8 @@ async function printZpl({ Zpl }: LabelRequest, barcodes: readonly Barcode[], lim
   return { Success: true, Zpl: labels.join('') }
 }
 
-/** What to say of a label that failed. */
-function textOf(error: unknown, name: string): string {
+/** The message about a label that failed. @throws errors that are not about the label */
+function describeFailure(error: unknown, name: string): string {
   if (!(error instanceof RenderError)) throw error
   switch (error.failure) {
     case 'unprintable':
@@ -51,7 +57,7 @@ function textOf(error: unknown, name: string): string {
     case 'broken':
       return labelMessages.needsTooMuch(name)
     case 'unavailable':
-      throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+      throw labelsBusy()
   }
 }
 
@@ -62,7 +68,7 @@ interface PrintOptions {
 }
 
 /**
- * Draws the labels one after the other, and waits for each before it asks for the next: so requests take turns at the worker. A name that occurs more than once is drawn once.
+ * Draws the labels one by one. It waits for each label before it requests the next, so that requests take turns at the worker. A repeated name is drawn once.
  * @returns the pages, or why there are none
  */
 async function drawPages(
@@ -76,7 +82,7 @@ async function drawPages(
   let bytes = 0
   const pages: LabelPage[] = []
   for (const { Name, Qty } of barcodes) {
-    if (signal.aborted) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+    if (signal.aborted) throw labelsBusy()
     if (performance.now() > endsAt) return labelMessages.requestTookTooLong
     if (isMisread(Zpl, Name)) return labelMessages.notPrintable(Name)
     try {
@@ -86,7 +92,7 @@ async function drawPages(
       drawn.set(Name, png)
       pages.push({ png, copies: Qty })
     } catch (error) {
-      return textOf(error, Name)
+      return describeFailure(error, Name)
     }
     if (bytes > limits.fileBytes) return labelMessages.fileTooLarge
   }
@@ -102,12 +108,12 @@ async function printPdf(request: LabelRequest, barcodes: readonly Barcode[], opt
     const pdf = await options.renderer.run({ kind: 'join', pages, ...size })
     return { Success: true, pdf_base64: Buffer.from(pdf).toString('base64') }
   } catch (error) {
-    textOf(error, '')
+    describeFailure(error, '')
     return failed(labelMessages.produceFailed)
   }
 }
 
-/** Prints labels in the order of their sort type: as ZPL where the request names a limit for it, else as a PDF with one page for each copy (API2-31). */
+/** Prints labels in the order of their sort type: as ZPL if the request limits its size, else as a PDF with one page for each copy (API2-31). */
 export async function printLabels(request: LabelRequest, options: PrintOptions): Promise<LabelReply> {
   const problem = findZplProblem(request.Zpl)
   if (problem !== undefined) return failed(problem)

@@ -83,7 +83,7 @@ describe('the worker that draws labels', () => {
     expect(ended).toHaveLength(2)
   })
 
-  it('fails what waits when the gateway stops', async () => {
+  it('fails the waiting tasks when the gateway stops', async () => {
     const renderer = rendererWith()
     const failures = [renderer.run(label()), renderer.run(label())].map(failureOf)
     await renderer.close()

@@ -4,17 +4,17 @@ import type { LabelTask, WorkerReply } from './worker-messages'
 
 /** Times in milliseconds. Tests use shorter ones. */
 export interface RendererLimits {
-  /** For one label, or for joining a file. */
+  /** For one label, or for one PDF. */
   readonly taskMs: number
   /** For the start of the worker. */
   readonly startMs: number
-  /** A worker without work for this long ends, which frees its memory. */
+  /** A worker that is idle for this long ends, which frees its memory. */
   readonly idleMs: number
 }
 
 export const RENDERER_LIMITS: RendererLimits = { taskMs: 10_000, startMs: 60_000, idleMs: 60_000 }
 
-/** `unprintable`: the label cannot be drawn. `slow`: it took too long. `broken`: the worker ended, mostly because memory was not enough. `unavailable`: the worker does not start, or the gateway stops. */
+/** `unprintable`: the label cannot be drawn. `slow`: it took too long. `broken`: the worker ended, usually out of memory. `unavailable`: the worker does not start, or the gateway stops. */
 export type RenderFailure = 'unprintable' | 'slow' | 'broken' | 'unavailable'
 
 /** A task failed. Another task can succeed. */
@@ -28,11 +28,11 @@ export class RenderError extends Error {
   }
 }
 
-/** Draws labels in a worker thread, one after the other, first come, first served. */
+/** Draws labels in a worker thread, one by one, in the order of the calls. */
 export interface LabelRenderer {
   /** @throws RenderError */
   run(task: LabelTask): Promise<Uint8Array>
-  /** Ends the worker. What waits fails. */
+  /** Ends the worker. Waiting tasks fail. */
   close(): Promise<void>
 }
 
@@ -50,6 +50,7 @@ interface LiveWorker {
   hasWorked: boolean
 }
 
+/** Options of createLabelRenderer. */
 export interface RendererOptions {
   /** Default: RENDERER_LIMITS. */
   readonly limits?: RendererLimits
@@ -59,6 +60,7 @@ export interface RendererOptions {
   readonly onCrash?: (error: unknown) => void
 }
 
+/** Creates a renderer. Its worker starts with the first task. */
 export function createLabelRenderer({
   limits = RENDERER_LIMITS,
   startWorker = startLabelWorker,
@@ -88,13 +90,13 @@ export function createLabelRenderer({
     failed?.reject(new RenderError(failure))
   }
 
-  /** A worker that does not start is no fault of a task: all that wait fail, and the next call tries again. */
+  /** Fails all waiting tasks, because no task caused this. The next call starts another worker. */
   const failStart = (): void => {
     void end()
     for (const waiting of queue.splice(0)) waiting.reject(new RenderError('unavailable'))
   }
 
-  /** Memory that earlier labels used can be why a worker ended: a task gets one more attempt with a fresh one. */
+  /** Earlier labels can have used up the memory of the worker, so its task gets one more attempt in a new worker. */
   const endBroken = (broken: LiveWorker): void => {
     if (live !== broken) return
     if (!broken.isReady) return failStart()

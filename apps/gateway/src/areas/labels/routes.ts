@@ -1,17 +1,13 @@
 import type { labels } from '@sitewright/api-client/contract/labels'
-import { labelMessages } from '@sitewright/domain/labels/messages'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
-import { unavailable } from '../../http/refusals'
-import { PRINT_LIMITS, printLabels, type PrintLimits } from './print'
+import { labelsBusy, PRINT_LIMITS, printLabels, type PrintLimits } from './print'
 import type { LabelRenderer } from './renderer'
 
-/** Requests that take turns at the worker. More would wait for too long. */
+/** The most requests that take turns at the worker. More would wait too long. */
 const MAX_REQUESTS = 8
-/** Of one user or one API key, so that nobody keeps all others waiting. */
+/** Of one user or one API key, so that one caller cannot keep all others waiting. */
 const MAX_REQUESTS_OF_USER = 2
-/** Seconds after which a caller can try again. */
-const RETRY_AFTER_S = 5
 
 /** All API keys have the same user id, so that a key counts by its own id. */
 const nameOf = ({ userId, apiKeyId }: SignedIn): string =>
@@ -35,7 +31,7 @@ export function labelHandlers({
     create: {
       run: async ({ actor, body, signal }) => {
         const caller = nameOf(actor)
-        if (isBusy(caller)) throw unavailable(labelMessages.busy, RETRY_AFTER_S)
+        if (isBusy(caller)) throw labelsBusy()
         running.push(caller)
         try {
           return { status: 200, body: await printLabels(body, { renderer, signal, limits }) }

@@ -1,5 +1,5 @@
 /*
- * What the gateway and the worker that draws labels say to each other.
+ * Messages between the gateway and the worker that draws labels.
  */
 
 /** Draws the picture of one label. */

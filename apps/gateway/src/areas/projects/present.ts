@@ -60,7 +60,7 @@ export async function presentProjects(q: Queries, rows: readonly ProjectRow[]): 
   }))
 }
 
-/** One project with those directly below it that the reader sees, so that no page names or links to a project that does not exist for its reader. */
+/** One project with those directly below it that the reader can see, so that no page names a project that its reader must not know. */
 export async function presentProject(q: Queries, reader: ProjectReader, row: ProjectRow): Promise<ProjectRecord> {
   const [project] = await presentProjects(q, [row])
   if (project === undefined) throw new Error('A row was presented as none.')

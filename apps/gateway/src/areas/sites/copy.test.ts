@@ -91,7 +91,7 @@ describe('a copy of a site', () => {
     expect(await rowsOf(empty)).toHaveLength(before)
   })
 
-  it('goes into the archived site of the name where that is allowed, and wakes it and those above [COPY-25, COPY-31]', async () => {
+  it('merges with an archived site of the same name if allowed, and unarchives it and the sites above [COPY-25, COPY-31]', async () => {
     const [yard = 0, farm = 0, zone = 0, own = 0] = await add(empty, {
       name: 'Old Yard',
       children: [{ name: 'tank farm', children: [{ name: 'Zone A' }, { name: 'Own' }] }],
@@ -128,7 +128,7 @@ describe('a copy of a site', () => {
     await db.orm.delete(sites).where(eq(sites.siteId, source))
   })
 
-  it('is new at the top where the archived site stays archived [COPY-26]', async () => {
+  it('is new at the top if the archived site stays archived [COPY-26]', async () => {
     const [yard = 0, farm = 0] = await add(empty, { name: 'Old Yard', children: [{ name: 'Tank Farm' }] })
     await admin.sites.archive({ body: { projectId: empty, siteId: yard } })
     const { body } = await copy(idOf('Tank Farm'), { projectId: empty })

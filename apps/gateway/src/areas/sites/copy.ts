@@ -22,7 +22,7 @@ import { findSite, readNamed, readTree, type SiteFilter, type SiteRow } from './
 
 type CopyCall = JudgedCall<(typeof contract)['copy']>
 
-/** The site of a project that has the name of a copy: an active one before an archived one. */
+/** Finds a site with the name of a copy, preferring an active one. */
 async function findSameName(q: Queries, filter: SiteFilter, name: string): Promise<SimpleSite | undefined> {
   const named = await readNamed(q, filter, name)
   return named.find(({ active }) => active) ?? named[0]
@@ -46,15 +46,15 @@ interface Created {
   readonly depth: number
 }
 
-/** What a copy writes. */
+/** The changes of a copy. */
 interface Plan {
   readonly rootId: number
   readonly created: readonly Created[]
-  /** Existing sites that are copied into, archived ones among them. */
+  /** Existing sites that the copy merges with, including archived ones. */
   readonly merged: readonly number[]
 }
 
-/** Where the root of a copy goes: into an existing site, or below one, or to the top. */
+/** Where the root of a copy goes: into an existing site, below one, or to the top. */
 type Destination = { readonly into: SiteRow } | { readonly below: SiteRow | undefined }
 
 type Above = Pick<SimpleSite, 'siteId' | 'depth'>
@@ -63,9 +63,9 @@ type Above = Pick<SimpleSite, 'siteId' | 'depth'>
 const keyOf = (parentId: number | null, name: string): string => `${parentId ?? ''} ${siteNameKey(name)}`
 
 /**
- * Plans a copy: sites that the destination has by the same name are copied into, all others are created (COPY-31).
+ * Plans a copy. Sites that exist in the destination under the same name are merged, all others are created (COPY-31).
  * @param source the tree that is copied, level by level
- * @param existing the tree that it is copied into; empty where it is created
+ * @param existing the tree that it is merged with; empty if the root is new
  */
 function planCopy(
   source: readonly SimpleSite[],
@@ -78,7 +78,7 @@ function planCopy(
   const existingAt = new Map(existing.map((row) => [keyOf(row.parentId, row.name), row]))
   const created: Created[] = []
   const merged: number[] = []
-  /** What each copied site became. */
+  /** The result of each copied site, by its id in the source. */
   const copies = new Map<number, { readonly siteId: number; readonly depth: number; readonly isNew: boolean }>()
   const create = (row: SimpleSite, parent: Above | undefined): void => {
     const siteId = newIds[created.length]
@@ -106,7 +106,7 @@ function planCopy(
   return { rootId: copies.get(root.siteId)?.siteId ?? 0, created, merged }
 }
 
-/** A site at the top has no class. */
+/** Inserts the new sites of a copy. A top-level site has no class. */
 const writeCopies = (tx: Queries, projectId: number, created: readonly Created[]): Promise<void> =>
   inStatements(created, (piece) =>
     tx.execute(sql`
@@ -122,7 +122,7 @@ const writeCopies = (tx: Queries, projectId: number, created: readonly Created[]
 
 const refuse = (message: string) => invalid({ site: [message] }, message)
 
-/** Finds the destination of a copy. @throws Problem 400 where an active site has the name, or the place is archived */
+/** Finds the destination of a copy. @throws Problem 400 if an active site has the name, or the destination is archived */
 async function findDestination(tx: Queries, { actor, body }: CopyCall, name: string): Promise<Destination> {
   const { projectId, parentId } = body.site
   const filter = { projectId, actor }
@@ -140,7 +140,7 @@ async function findDestination(tx: Queries, { actor, body }: CopyCall, name: str
   return { below }
 }
 
-/** Copies a site with all sites below it that the caller sees into a project, whole or not at all (COPY-30, COPY-31, API2-77). */
+/** Copies a site and the visible sites below it into a project, whole or not at all (COPY-30, COPY-31, API2-77). */
 export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied> {
   const { actor, body, now, params, requestId } = call
   const origin = isStorableId(params.siteId) ? await findSite(tx, actor, params.siteId) : undefined

@@ -38,15 +38,15 @@ async function findProject(
   return row
 }
 
-/** Judges a call once, before its parts lock the project one by one. @throws as `lockProject` */
+/** Checks the project once, before each part of a call locks it. @throws like `lockProject` */
 export async function requireEditableProject(q: Queries, actor: ProjectReader, projectId: number): Promise<void> {
   await findProject(q, actor, projectId, false)
 }
 
 /**
- * Locks a project for a change of its sites until the transaction ends. So two changes of one tree never run at the same time, and the project is not deactivated meanwhile.
- * It is no lock of the key: rows that only refer to the project do not wait.
- * @throws Problem 404 where the caller does not see the project, 403 where it is inactive
+ * Locks a project for a change of its sites until the transaction ends. Two changes of one tree never run at the same time, and the project is not deactivated meanwhile.
+ * The key is not locked: rows that only refer to the project do not wait.
+ * @throws Problem 404 if the caller cannot see the project, 403 if it is inactive
  */
 export const lockProject = (tx: Queries, actor: ProjectReader, projectId: number): Promise<LockedProject> =>
   findProject(tx, actor, projectId, true)
@@ -65,7 +65,7 @@ export async function requireSiteOf(tx: Queries, projectId: number, siteId: numb
 
 /**
  * Rethrows an error of a transaction that writes names of sites. Only the database compares names by all rules of Unicode.
- * @throws Problem 400 where a sibling has the name
+ * @throws Problem 400 if a sibling has the name
  */
 export function refuseSameName(error: unknown): never {
   throw violates(error, 'site_sibling_name')

@@ -21,7 +21,7 @@ const names = async () =>
     .toSorted()
 
 describe('two people at two gateways', () => {
-  it('who paste the same lines at once make no site twice [SITE-28, SITE-45]', async () => {
+  it('who paste the same lines at once create no site twice [SITE-28, SITE-45]', async () => {
     const clients = await two.clientsAs('customer.admin')
     const lines = { name: 'Yard', children: [{ name: 'Row 1', children: [{ name: 'Bin' }] }, { name: 'Row 2' }] }
     const results = await atOnce(two, lockProject, () =>

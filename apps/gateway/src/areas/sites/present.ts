@@ -34,16 +34,16 @@ const presentTypes = (types: readonly SiteType[]): SiteTypes => {
   }
 }
 
-/** The types that are on, as they are stored. */
+/** Converts the types of a site to the stored list. */
 export const listTypes = (types: SiteTypes): SiteType[] => SITE_TYPES.filter((type) => types[type])
 
-/** With the permanent properties first (SITE-57). */
+/** Adds missing permanent properties, and lists them first (SITE-57). */
 export const withPermanent = ({ overlays, userProperties }: SiteProperties): SiteProperties => {
   const permanent = PERMANENT_PROPERTIES.map((key) => [key, { value: '', type: DEFAULT_PROPERTY_TYPE }] as const)
   return { overlays, userProperties: { ...Object.fromEntries(permanent), ...userProperties } }
 }
 
-/** A site as it is listed. */
+/** A site in a list. */
 export const presentSite = (row: SiteRow): Site => ({
   ...presentSimple(row),
   siteClass: row.siteClass,
@@ -69,8 +69,8 @@ export async function presentWhole(q: Queries, actor: Pick<Actor, 'roles'>, row:
 }
 
 /**
- * Sites as trees.
- * @param rows level by level. A row without its parent among them is a root
+ * Nests sites into trees.
+ * @param rows level by level. A row whose parent is missing is a root
  */
 export function toTrees(rows: readonly SimpleSite[]): SiteTreeNode[] {
   const nodes = new Map<number, SiteTreeNode>()

@@ -110,7 +110,7 @@ describe('the sites of a project', () => {
     expect((await admin.sites.byName({ params: { projectId: refinery, siteName: 'Zone Ä/ 1%' } })).body).toEqual([])
   })
 
-  it('tell of one site what is below and above it [API2-15, API2-16, MAP-18, SITE-57, SITE-71]', async () => {
+  it('include the sites below and above one site [API2-15, API2-16, MAP-18, SITE-57, SITE-71]', async () => {
     const row = siteNamed(SITE_PROJECT, 'Main Warehouse', 'Zone A', 'Aisle 2')
     const { body } = await admin.sites.one({ params: { siteId: row.siteId } })
     expect(body).toMatchObject({ name: 'Aisle 2', depth: 3, siteClass: 'warehouse', location: null })
@@ -147,7 +147,7 @@ describe('the sites of a project', () => {
 })
 
 describe('a tree of sites', () => {
-  it('is added whole, and told by its ids from the top down [SITE-34, SITE-45, API2-22, API2-78]', async () => {
+  it('is added whole, and returns its ids from the top down [SITE-34, SITE-45, API2-22, API2-78]', async () => {
     const [result] = await add(empty, {
       name: ' Yard ',
       children: [{ name: 'Row 1', children: [{ name: 'Bin 1' }] }, { name: 'Row 2' }],
@@ -160,7 +160,7 @@ describe('a tree of sites', () => {
     expect(depths.toSorted((one, other) => one - other)).toEqual([1, 2, 2, 3])
   })
 
-  it('is renamed and grown, and leaves other sites as they are [SITE-34, API2-23, API2-78]', async () => {
+  it('can be renamed and extended, and leaves other sites as they are [SITE-34, API2-23, API2-78]', async () => {
     const [result] = await add(empty, { name: 'Depot', children: [{ name: 'North' }, { name: 'South' }] })
     const [depot = 0, north = 0] = result?.siteIds ?? []
     const [changed] = await change(empty, {
@@ -253,7 +253,7 @@ describe('a tree of sites', () => {
     },
   )
 
-  it('is rejected with characters that nobody sees [SITE-24]', async () => {
+  it('is rejected with invisible characters in a name [SITE-24]', async () => {
     for (const name of ['Yard\u200b', '\u202eYard', 'Yard\u00ad']) {
       expect(await add(target, { name })).toMatchObject([{ success: false, errors: [{ node: 0 }] }])
     }
@@ -261,7 +261,7 @@ describe('a tree of sites', () => {
     await db.orm.delete(sites).where(eq(sites.siteId, id))
   })
 
-  it('is rejected with the name of a stored sibling, an archived one too [SITE-28, SITE-30, SITE-73]', async () => {
+  it('is rejected with the name of a stored sibling, even an archived one [SITE-28, SITE-30, SITE-73]', async () => {
     for (const name of ['gate 2', 'OLD YARD']) {
       expect(await add(target, { name })).toMatchObject([
         {
@@ -293,7 +293,7 @@ describe('a tree of sites', () => {
     ])
   })
 
-  it('is rejected where it moves a site, names one twice or one of another project [API2-78, PERM-29]', async () => {
+  it('is rejected if it moves a site, names one twice, or names one of another project [API2-78, PERM-29]', async () => {
     const gate = siteNamed(COPY_TARGET, 'Gate 2').siteId
     const warehouse = siteNamed(COPY_TARGET, 'Main Warehouse').siteId
     const foreign = siteNamed(SITE_PROJECT, 'Tank Farm').siteId
@@ -326,7 +326,7 @@ describe('a tree of sites', () => {
     await db.orm.delete(sites).where(eq(sites.siteId, id))
   })
 
-  it('has 50 levels and no more, and deeper bodies are no crash', async () => {
+  it('has at most 50 levels, and a deeper body is rejected without a crash', async () => {
     const chain = (levels: number): SiteTreeInput => {
       let node: SiteTreeInput = { name: `Level ${levels}` }
       for (let level = levels - 1; level > 0; level -= 1) node = { name: `Level ${level}`, children: [node] }
@@ -477,7 +477,7 @@ describe('saving a site', () => {
     expect((await saved(body, { location: null })).body.location).toBeNull()
   })
 
-  it('tells everything that is wrong at once, and saves nothing [SITE-24, SITE-25, SITE-52, MAP-04]', async () => {
+  it('reports every invalid field at once, and saves nothing [SITE-24, SITE-25, SITE-52, MAP-04]', async () => {
     const top = await read(siteNamed(SITE_PROJECT, 'Site Services').siteId)
     const failure = await failureOf(saved(top, { name: 'a/b', siteColor: 'red', siteOpacity: 1.1 }))
     expect(failure).toMatchObject({

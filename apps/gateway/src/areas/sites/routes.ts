@@ -114,7 +114,7 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
   }
 }
 
-/** Sent in pieces of whole trees, so that other calls get a turn in between. */
+/** Sends trees one by one, so that other calls get a turn in between. */
 function listOfTrees(rows: Parameters<typeof toTrees>[0]): WholeList<SiteTreeNode> {
   return {
     count: () => Promise.resolve(rows.length),

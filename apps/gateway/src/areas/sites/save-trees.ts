@@ -34,10 +34,10 @@ import {
 type Rows = typeof contract
 export type TreeCall = JudgedCall<Rows['addTrees'] | Rows['saveTrees'] | Rows['addTree']>
 
-/** Names that an audit entry lists. The rest is a number. */
+/** The most names that an audit entry lists. It also has the number of added sites. */
 const AUDITED_NAMES = 100
 
-/** A tree that is rejected, with what is wrong at its nodes. */
+/** A rejected tree, with the errors of its nodes. */
 class RejectedTree extends Problem {
   constructor(readonly errors: readonly NodeError[]) {
     super({ status: 400, message: summarize(errors), fields: { tree: errors.map(({ message }) => message) } })
@@ -118,8 +118,7 @@ async function insertNew(
 const listNames = (names: readonly string[]): string[] => names.slice(0, AUDITED_NAMES)
 
 /**
- * Saves one tree in a project that is locked: renames stored sites, adds new ones, leaves all others as they are.
- * @param parent of the root; `undefined` at the top of the project
+ * Saves one tree in a locked project: renames stored sites, adds new ones, and leaves all others as they are.
  * @returns the id of each node, in order
  * @throws RejectedTree
  */
@@ -158,17 +157,19 @@ async function saveTree(
   return siteIds
 }
 
+/** A tree to save. */
 interface SavedTree {
   readonly project: LockedProject
   readonly action: string
   readonly nodes: readonly InputNode[]
+  /** The parent of the root; `undefined` at the top of the project. */
   readonly parent: SiteRow | undefined
 }
 
 const findParent = async (tx: Queries, projectId: number, parentId: number | null | undefined) =>
   parentId === null || parentId === undefined ? undefined : requireSiteOf(tx, projectId, parentId)
 
-/** Where the root of a tree is: where it is stored, or where the caller wants a new one. */
+/** The parent of the root of a tree: the stored one, or for a new root the one that the caller names. */
 async function parentOf(tx: Queries, projectId: number, { siteId, parentId }: SiteTreeInput) {
   if (siteId === undefined) return findParent(tx, projectId, parentId)
   const [row] = isStorableId(siteId) ? await readSitesOf(tx, projectId, [siteId]) : []
@@ -183,8 +184,8 @@ const requireCount = (nodes: readonly unknown[]): void => {
 }
 
 /**
- * Saves trees one by one, each whole or not at all (SITE-37, API2-78). A tree after a disconnect of the caller is not saved.
- * @throws Problem 404 or 403 where the project cannot be changed, before anything is saved
+ * Saves trees one by one, each whole or not at all (SITE-37, API2-78). Stops before the next tree when the caller disconnects.
+ * @throws Problem 404 or 403 if the project cannot be changed, before anything is saved
  */
 export async function saveTrees(
   db: Database,

@@ -20,7 +20,7 @@ import { findSite, type SiteRow } from './store'
 type SaveCall = JudgedCall<(typeof contract)['save']>
 type LockedSite = SiteRow & Owner
 
-/** Locks the project first, as every change of a site does, then reads the site again. */
+/** Locks the project first, as every change of a site does, then rereads the site. */
 async function lockSite(tx: Queries, { actor, params }: SaveCall): Promise<LockedSite> {
   const seen = isStorableId(params.siteId) ? await findSite(tx, actor, params.siteId) : undefined
   if (seen === undefined) throw notFound(siteMessages.notFound)
@@ -29,7 +29,7 @@ async function lockSite(tx: Queries, { actor, params }: SaveCall): Promise<Locke
   return { ...row, licenseId, auditSubject: { kind: 'site', id: row.siteId } }
 }
 
-/** Overlays without a name or an address are dropped (SITE-59). Permanent properties without a value take no space. */
+/** Overlays without a name or an address are dropped (SITE-59). */
 function toStored({ overlays, userProperties }: SiteProperties): SiteProperties {
   const isComplete = ({ name, url }: SiteProperties['overlays'][number]): boolean =>
     name.trim() !== '' && url.trim() !== ''
@@ -52,7 +52,7 @@ const toValues = (body: SiteSave) => ({
 })
 type Values = ReturnType<typeof toValues>
 
-/** All that is wrong at once. A location that did not change is not judged again, because a copy can be deeper than its original. */
+/** Rejects every invalid field at once. An unchanged location is not checked again, because a copy can be deeper than its original. */
 async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<void> {
   const fields: Record<string, string[]> = {}
   if (values.siteClass !== null && row.parentId === null) fields['siteClass'] = [siteMessages.classOfTop]
@@ -76,7 +76,7 @@ async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<
   if (message !== undefined) throw invalid(fields, message)
 }
 
-/** Characters of a location that an audit entry holds. */
+/** The most characters of a location in an audit entry. */
 const AUDITED_LOCATION = 2000
 
 function describeLocation(location: SiteRow['location']): string | null {
@@ -101,7 +101,7 @@ const describeSite = (site: Values) => ({
   ),
 })
 
-/** Saves a site (SITE-60, MAP-13). A save that changes nothing does not count as a new version. */
+/** Saves a site (SITE-60, MAP-13). A save without changes creates no new version. */
 export function saveSite(tx: Queries, call: SaveCall) {
   const values = toValues(call.body)
   return saveLocked<LockedSite, { body: Awaited<ReturnType<typeof presentWhole>> }>(tx, call, {

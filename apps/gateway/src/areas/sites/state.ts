@@ -16,7 +16,7 @@ import { above, readAbove, treeOf } from './store'
 type Rows = typeof contract
 type StateCall = JudgedCall<Rows['archive'] | Rows['unarchive'] | Rows['restore']>
 
-/** Makes sites of a locked project active or archived. @returns the ids of those that changed, ascending */
+/** Makes sites of a locked project active or archived. @returns the ids of the changed sites, ascending */
 async function setActive(tx: Queries, isActive: boolean, condition: SQL | undefined): Promise<number[]> {
   const rows = await tx
     .select({ siteId: sites.siteId })
@@ -69,15 +69,15 @@ export async function archiveSite(tx: Queries, call: JudgedCall<Rows['archive']>
   return { siteIds }
 }
 
-/** Makes sites above a site active, where they are archived (SITE-74). */
+/** Unarchives the sites above a site (SITE-74). */
 export const unarchiveAbove = (tx: Queries, siteId: number): Promise<number[]> =>
   setActive(tx, true, sql`${sites.siteId} in ${above(siteId)}`)
 
-/** Makes sites active by their ids. */
+/** Unarchives sites by their ids. */
 export const unarchiveSites = (tx: Queries, siteIds: readonly number[]): Promise<number[]> =>
   setActive(tx, true, sql`${sites.siteId} = any(${idList(siteIds)})`)
 
-/** Makes a site and those above it active, and those below it too where the caller wants that (SITE-66, SITE-74). */
+/** Unarchives a site and those above it, and on request those below it (SITE-66, SITE-74). */
 export async function unarchiveSite(tx: Queries, call: JudgedCall<Rows['unarchive']>): Promise<SiteStateChange> {
   const { actor, body } = call
   const project = await lockProject(tx, actor, body.projectId)
@@ -98,7 +98,7 @@ export async function unarchiveSite(tx: Queries, call: JudgedCall<Rows['unarchiv
 
 /**
  * Undoes an archive: makes exactly these sites active again.
- * @throws Problem 400 where an id is no site of the project, or where a site above them was archived meanwhile
+ * @throws Problem 400 if an id is not a site of the project, or a site above them was archived meanwhile
  */
 export async function restoreSites(tx: Queries, call: JudgedCall<Rows['restore']>): Promise<SiteStateChange> {
   const { actor, body, params } = call

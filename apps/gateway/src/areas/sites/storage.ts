@@ -24,8 +24,8 @@ function listOptions(trees: readonly SiteTreeNode[]): DefaultStorage['options'] 
 }
 
 /**
- * The default storage location of a project, and its choices: the active sites in the order of the tree (SITE-14). An archived site is no location, but its choice comes back
- * when it is unarchived.
+ * The default storage location of a project, and its choices: the active sites in the order of the tree (SITE-14). An archived site does not count as the location. It is
+ * the location again after it is unarchived.
  */
 export async function readStorage(
   q: Queries,
@@ -37,7 +37,7 @@ export async function readStorage(
   return { defaultStorageLocation: isActive ? defaultSiteId : null, options: listOptions(toTrees(rows)) }
 }
 
-/** Sets or clears the default storage location. @throws Problem 400 for a site that is archived or not of the project */
+/** Sets or clears the default storage location. @throws Problem 400 for an archived site, or one of another project */
 export async function saveStorage(
   tx: Queries,
   { actor, body, now, params, requestId }: JudgedCall<(typeof contract)['saveDefaultStorage']>,

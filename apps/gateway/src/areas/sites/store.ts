@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '@sitewright/domain/shared/policy'
-import { seesArchivedSites } from '@sitewright/domain/sites/policy'
+import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { inPieces, type OrderKey } from '../../db/by-key'
 import type { Queries } from '../../db/database'
@@ -14,7 +14,7 @@ const { nameKey: _nameKey, ...columns } = getTableColumns(sites)
 /** A site without the key of its name. */
 export type SiteRow = Omit<typeof sites.$inferSelect, 'nameKey'>
 
-/** What lists and trees need of a site. */
+/** The columns that lists and trees need. */
 const simpleColumns = {
   siteId: sites.siteId,
   projectId: sites.projectId,
@@ -29,9 +29,9 @@ const simpleColumns = {
 const BY_LEVEL: readonly OrderKey[] = [{ by: sites.depth }, { by: sites.nameKey }, { by: sites.siteId }]
 const byLevel = BY_LEVEL.map(({ by }) => asc(by))
 
-/** The condition for the sites that a caller sees within a project that it sees (PERM-08). */
-const isShown = (actor: Pick<Actor, 'roles'>, isActiveOnly = false): SQL | undefined =>
-  isActiveOnly || !seesArchivedSites(actor) ? eq(sites.isActive, true) : undefined
+/** The condition for the sites that an actor can see within a visible project (PERM-08). */
+const visibleSitesSql = (actor: Pick<Actor, 'roles'>, isActiveOnly = false): SQL | undefined =>
+  isActiveOnly || !canSeeArchivedSites(actor) ? eq(sites.isActive, true) : undefined
 
 export interface SiteFilter {
   readonly projectId: number
@@ -42,7 +42,11 @@ export interface SiteFilter {
 }
 
 const conditionOf = ({ projectId, actor, isActiveOnly, isTopOnly }: SiteFilter): SQL | undefined =>
-  and(eq(sites.projectId, projectId), isShown(actor, isActiveOnly), isTopOnly === true ? eq(sites.depth, 1) : undefined)
+  and(
+    eq(sites.projectId, projectId),
+    visibleSitesSql(actor, isActiveOnly),
+    isTopOnly === true ? eq(sites.depth, 1) : undefined,
+  )
 
 export const countSites = (q: Queries, filter: SiteFilter): Promise<number> => q.$count(sites, conditionOf(filter))
 
@@ -57,11 +61,12 @@ export const sitePieces = (q: Queries, filter: SiteFilter, size: number): AsyncI
       .limit(limit),
   )
 
-/** Rows of a statement that reads little of each: fewer would cost more statements than rows. */
+/** Rows in one statement. They are small, so a lower number would spend more time on statements than on rows. */
 const SIMPLE_ROWS_AT_ONCE = 2500
 
 /**
- * The same with only what trees need. Trees have tens of thousands of sites, so that the rows come as the driver reads them: to map each one takes longer than to read it.
+ * Like `sitePieces`, with only the columns that trees need. The rows are as the driver reads them, because a tree has tens of thousands of sites and mapping a row takes
+ * longer than reading it.
  */
 export async function* simpleSitePieces(q: Queries, filter: SiteFilter): AsyncGenerator<SimpleSite[]> {
   let last: SimpleSite | undefined
@@ -102,7 +107,7 @@ export const above = (siteId: number): SQL => sql`(
     select parent.parent_id from site parent join above on above.site_id = parent.site_id
   ) select site_id from above where site_id is not null)`
 
-/** A site and all sites below it that the caller sees, level by level. In one statement: in pieces, each would walk the tree again. */
+/** A site and all visible sites below it, level by level. In one statement, because each piece would walk the tree again. */
 export const readTree = async (
   q: Queries,
   actor: Pick<Actor, 'roles'>,
@@ -112,7 +117,7 @@ export const readTree = async (
   q
     .select(simpleColumns)
     .from(sites)
-    .where(and(sql`${sites.siteId} in ${treeOf(siteId)}`, isShown(actor, isActiveOnly)))
+    .where(and(sql`${sites.siteId} in ${treeOf(siteId)}`, visibleSitesSql(actor, isActiveOnly)))
     .orderBy(...byLevel)
 
 /** The sites above a site, the topmost first. */
@@ -123,12 +128,12 @@ export const readAbove = async (q: Queries, siteId: number): Promise<SiteRow[]> 
     .where(sql`${sites.siteId} in ${above(siteId)}`)
     .orderBy(asc(sites.depth))
 
-/** The sites directly below a site that the caller sees, by name. */
+/** The visible sites directly below a site, by name. */
 export const readChildren = async (q: Queries, actor: Pick<Actor, 'roles'>, siteId: number): Promise<SimpleSite[]> =>
   q
     .select(simpleColumns)
     .from(sites)
-    .where(and(eq(sites.parentId, siteId), isShown(actor)))
+    .where(and(eq(sites.parentId, siteId), visibleSitesSql(actor)))
     .orderBy(...byLevel)
 
 /** The sites of a project with a name, in any case, level by level. */
@@ -139,7 +144,7 @@ export const readNamed = async (q: Queries, filter: SiteFilter, name: string): P
     .where(and(conditionOf(filter), sql`${sites.nameKey} = ${foldCase(name)}`))
     .orderBy(...byLevel)
 
-/** A site that the caller sees, with the license of its project. */
+/** A visible site, with the license of its project. */
 export async function findSite(
   q: Queries,
   actor: ProjectReader,
@@ -149,11 +154,11 @@ export async function findSite(
     .select({ ...columns, licenseId: projects.licenseId })
     .from(sites)
     .innerJoin(projects, eq(projects.projectId, sites.projectId))
-    .where(and(eq(sites.siteId, siteId), visibleProjectsSql(actor), isShown(actor)))
+    .where(and(eq(sites.siteId, siteId), visibleProjectsSql(actor), visibleSitesSql(actor)))
   return row
 }
 
-/** Sites of a project by id, archived ones among them. */
+/** Sites of a project by id, including archived ones. */
 export const readSitesOf = async (q: Queries, projectId: number, siteIds: readonly number[]): Promise<SiteRow[]> =>
   siteIds.length === 0
     ? []

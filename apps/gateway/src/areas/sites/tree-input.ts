@@ -6,7 +6,7 @@ import type { SiteRow } from './store'
 
 /** A node of a posted tree. */
 export interface InputNode {
-  /** Its place in the tree from the top down, each node before those below it. */
+  /** Its place in the tree from the top down, parents before children. */
   readonly index: number
   /** Absent for a new site. */
   readonly siteId: number | undefined
@@ -21,12 +21,12 @@ export interface InputNode {
 
 export type NodeError = NonNullable<SiteTreeResult['errors']>[number]
 
-/** Beyond this length no name is normalized, which takes long for a text of accents. It is too long anyway. */
+/** Longer names are not normalized, because that is slow for many accents. They are above the limit of a name in any case. */
 const MAX_NORMALIZED = 1000
 
 const normalize = (name: string): string => (name.length > MAX_NORMALIZED ? name : name.trim().normalize('NFC'))
 
-/** Lists the nodes of a tree, each before those below it. Without recursion, because a body can be deeper than the stack. */
+/** Lists the nodes of a tree, parents before children. Without recursion, because a body can be deeper than the stack. */
 export function listNodes(root: SiteTreeInput): InputNode[] {
   const nodes: InputNode[] = []
   const open: { input: SiteTreeInput; parent: InputNode | undefined }[] = [{ input: root, parent: undefined }]
@@ -46,17 +46,17 @@ export function listNodes(root: SiteTreeInput): InputNode[] {
   return nodes
 }
 
-/** What a tree is judged by. */
+/** The stored sites that a tree is checked against. */
 export interface StoredSites {
   /** The sites of the project that the tree names, by id. */
   readonly named: ReadonlyMap<number, SiteRow>
-  /** Below which the root is, or will be; `undefined` at the top of the project. */
+  /** The parent of the root; `undefined` at the top of the project. */
   readonly parent: SiteRow | undefined
-  /** Sites below every stored site that the tree adds to or renames below, by the id of their parent; `null` at the top. */
+  /** The children of every stored site below which the tree adds or renames sites, by the id of the parent; `null` at the top. */
   readonly children: ReadonlyMap<number | null, readonly Pick<SiteRow, 'siteId' | 'name'>[]>
 }
 
-/** Where a node is: the id of a stored site, a new node, or the top of the project. */
+/** The parent of a node: the id of a stored site, a new node, or `null` at the top of the project. */
 type Place = number | null | InputNode
 
 const placeOf = (node: InputNode, { parent }: StoredSites): Place => {
@@ -81,7 +81,7 @@ function judgeNew(node: InputNode, { named, parent }: StoredSites): string | und
   return above?.isActive === false ? siteMessages.bulkArchived(above.name) : undefined
 }
 
-/** Nodes whose name a sibling has too, stored or posted. */
+/** Finds nodes with the name of a sibling, stored or posted. */
 function findSameNames(nodes: readonly InputNode[], stored: StoredSites): Set<InputNode> {
   const byPlace = new Map<Place, InputNode[]>()
   for (const node of nodes) {
@@ -93,8 +93,8 @@ function findSameNames(nodes: readonly InputNode[], stored: StoredSites): Set<In
   const found = new Set<InputNode>()
   for (const [place, posted] of byPlace) {
     const postedIds = new Set(posted.map(({ siteId }) => siteId))
-    const kept = typeof place === 'object' && place !== null ? [] : (stored.children.get(place) ?? [])
-    const taken = new Set(kept.filter(({ siteId }) => !postedIds.has(siteId)).map(({ name }) => siteNameKey(name)))
+    const siblings = typeof place === 'object' && place !== null ? [] : (stored.children.get(place) ?? [])
+    const taken = new Set(siblings.filter(({ siteId }) => !postedIds.has(siteId)).map(({ name }) => siteNameKey(name)))
     for (const node of posted) {
       const key = siteNameKey(node.name)
       if (taken.has(key)) found.add(node)
@@ -104,7 +104,7 @@ function findSameNames(nodes: readonly InputNode[], stored: StoredSites): Set<In
   return found
 }
 
-/** Everything that is wrong with a tree, node by node: the first problem of each. */
+/** Returns the first error of each invalid node. */
 export function judgeTree(nodes: readonly InputNode[], stored: StoredSites): NodeError[] {
   const seen = new Set<number>()
   const same = findSameNames(nodes, stored)
@@ -120,7 +120,7 @@ export function judgeTree(nodes: readonly InputNode[], stored: StoredSites): Nod
   })
 }
 
-/** The sentence of a tree that is rejected: that of its nodes where all have the same, else the general one. */
+/** The message of a rejected tree: that of its nodes if all have the same, else a general one. */
 export function summarize(errors: readonly NodeError[]): string {
   const sentences = new Set(errors.map(({ message }) => message))
   const [only] = sentences
@@ -128,7 +128,7 @@ export function summarize(errors: readonly NodeError[]): string {
   return sentences.size === 1 && only !== undefined ? only : siteMessages.nameInvalid
 }
 
-/** Ids that a body names and a column can hold. */
+/** The ids in a body that a column can store. */
 export const storedIds = (nodes: readonly InputNode[]): number[] => [
   ...new Set(nodes.flatMap(({ siteId }) => (siteId !== undefined && isStorableId(siteId) ? [siteId] : []))),
 ]

@@ -45,7 +45,7 @@ const SINGLE_LABEL: SiteLabel = {
   sort: 'alpha-desc',
 }
 
-/** Beside two labels, one without an area: it is left out, with the reason. */
+/** Two valid labels, and one without an area, which is left out with the reason. */
 const WITH_FAULT = [
   toConfigEntry({ ...SINGLE_LABEL, name: 'Unit tag', sort: 'active-asc' }),
   toConfigEntry({ ...SINGLE_LABEL, number: 2, name: 'Pallet sheet', size: '6x4', sort: 'alpha-asc' }),

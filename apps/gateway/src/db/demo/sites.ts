@@ -4,9 +4,9 @@ import { projectNamed } from './projects'
 
 type SiteRow = typeof sites.$inferInsert & { siteId: number; projectId: number; name: string; depth: number }
 
-/** The project with a site tree that has something of everything. */
+/** The project whose site tree has an example of every kind. */
 export const SITE_PROJECT = 'Northgate Refinery Expansion'
-/** Holds sites with names of the project above, one active and one archived, so that a copy is refused and asks (COPY-24 to COPY-28). */
+/** Has an active and an archived site with names of the project above, so that one copy is refused and one asks (COPY-24 to COPY-28). */
 export const COPY_TARGET = 'Crude Unit 2'
 /** Of the second license. */
 export const HARBOUR_SITE_PROJECT = 'Container Terminal 2'
@@ -91,7 +91,7 @@ const CENTER = { lon: -113.49, lat: 53.54 }
 const feature = (geometry: SiteLocation['geometry']): SiteLocation => ({ type: 'Feature', properties: {}, geometry })
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** A rectangle with its corner in the south-west, counterclockwise as RFC 7946 wants it. */
+/** A rectangle with its corner in the south-west, counterclockwise as RFC 7946 requires. */
 function rectangle(lon: number, lat: number, width: number, height: number): SiteLocation {
   const [west, south, east, north] = [lon, lat, lon + width, lat + height].map(round)
   const corners = [
@@ -123,7 +123,7 @@ function locate(path: readonly number[]): SiteLocation | null {
   })
 }
 
-/** Numbers a tree from the top down. What is below an archived site is archived. */
+/** Numbers a tree from the top down. Sites below an archived site are archived. */
 function toRows(
   branches: readonly Branch[],
   { projectId, firstId, locateSite }: { projectId: number; firstId: number; locateSite: typeof locate },

@@ -1,6 +1,6 @@
 import type { Migration } from './migration'
 
-/** Configs of projects. `data` holds the entries of a config, each with its parameters. */
+/** Configs of projects. `data` contains the entries of a config, each with its parameters. */
 export const projectConfigs: Migration = {
   id: 18,
   name: 'project-configs',

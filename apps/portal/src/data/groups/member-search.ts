@@ -1,5 +1,4 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { useEffect, useRef, useState } from 'react'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
@@ -8,8 +7,9 @@ import { USER_FILTER_DELAY_MS, type User } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import type { MemberSearch } from '@sitewright/ui/features/groups/GroupMembers'
 import { createOperations } from '../api'
-import { cleanSearch, selectPage } from '../page-query'
+import { selectPage } from '../page-query'
 import { useRead } from '../read'
+import { useDebouncedSearch } from '../use-debounced-search'
 
 const { users } = createOperations({ users: userCalls })
 
@@ -17,24 +17,16 @@ const selectUsers = selectPage(pageOfUsers)
 
 /** The users of a license, searched for at the server a page at a time: there may be 50,000 (GROUP-08, GROUP-39). `mayChoose` is the decision of the policy. */
 export function useMemberSearch(licenseId: number | undefined, mayChoose: (user: User) => Decision): MemberSearch {
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { search, isWaiting, onSearch } = useDebouncedSearch(USER_FILTER_DELAY_MS)
   const query = { ...(search === '' ? {} : { search }), sort: 'userName', page: 1, pageSize: DEFAULT_PAGE_SIZE }
   const found = useRead(users.list, licenseId === undefined ? undefined : { query: { licenseId, ...query } }, {
     select: selectUsers,
   })
   return {
     found: (found.data?.rows ?? []).map((user) => ({ ...user, decision: mayChoose(user) })),
-    isLoading: typed !== search || found.isLoading || (found.isValidating && search !== ''),
+    isLoading: isWaiting || found.isLoading || (found.isValidating && search !== ''),
     failure: found.error === undefined ? undefined : getMessage(found.error, groupMessages.searchFailed),
     onRetry: () => void found.reload(),
-    onSearch: (text: string) => {
-      clearTimeout(timer.current)
-      const wanted = cleanSearch(text)
-      setTyped(wanted)
-      timer.current = setTimeout(() => setSearch(wanted), USER_FILTER_DELAY_MS)
-    },
+    onSearch,
   }
 }

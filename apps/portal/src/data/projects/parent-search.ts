@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
 import { pageOfProjects, PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/list'
 import { PROJECT_PAGE_SIZE, type ProjectQuery, type ProjectRecord } from '@sitewright/domain/projects/record'
@@ -6,8 +5,9 @@ import { projectScreenMessages } from '@sitewright/domain/projects/screen-messag
 import { getMessage } from '@sitewright/domain/shared/problem'
 import type { ParentSearch } from '@sitewright/ui/features/projects/NewProjectScreen'
 import { createOperations } from '../api'
-import { cleanSearch, selectPage } from '../page-query'
+import { selectPage } from '../page-query'
 import { useRead } from '../read'
+import { useDebouncedSearch } from '../use-debounced-search'
 
 const { projects } = createOperations({ projects: projectCalls })
 
@@ -19,12 +19,9 @@ const NONE: readonly ProjectRecord[] = []
 export const useParentSearch = (licenseId: number | undefined): ParentSearch =>
   useProjectSearch(licenseId === undefined ? undefined : { licenseId, isActive: true })
 
-/** The projects that a filter selects, searched for at the server a page at a time: there can be 10,000. Reads nothing without a filter. */
+/** The projects that a filter selects, searched on the server a page at a time: there can be 10,000. Reads nothing without a filter. */
 export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isActive'> | undefined): ParentSearch {
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { search, isWaiting, onSearch } = useDebouncedSearch(PROJECT_FILTER_DELAY_MS)
   const query = {
     ...(search === '' ? {} : { search }),
     sort: 'name',
@@ -36,14 +33,9 @@ export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isAct
   })
   return {
     found: (filter && found.data?.rows) ?? NONE,
-    isLoading: typed !== search || found.isLoading || (found.isValidating && search !== ''),
+    isLoading: isWaiting || found.isLoading || (found.isValidating && search !== ''),
     failure: found.error === undefined ? undefined : getMessage(found.error, projectScreenMessages.choicesFailed),
     onRetry: () => void found.reload(),
-    onSearch: (text: string) => {
-      clearTimeout(timer.current)
-      const wanted = cleanSearch(text)
-      setTyped(wanted)
-      timer.current = setTimeout(() => setSearch(wanted), PROJECT_FILTER_DELAY_MS)
-    },
+    onSearch,
   }
 }

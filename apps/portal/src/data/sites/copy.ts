@@ -20,7 +20,7 @@ export async function checkSiteCopy(
   }
 }
 
-/** Copies a site to the top of a project (COPY-25, COPY-30). @returns why it failed, which a toast shows */
+/** Copies a site to the top of a project (COPY-25, COPY-30). @returns the message of a failure, which a toast shows */
 export async function copySite(
   projectId: number,
   { siteId }: Pick<SimpleSite, 'siteId'>,

@@ -17,15 +17,15 @@ import { refresh } from '../read'
 
 const { sites } = createOperations({ sites: siteCalls })
 
-/** New roots are added, roots that exist are saved (SITE-34). */
+/** Adds new roots, or saves existing ones (SITE-34). */
 const sendTrees = async (projectId: number, isNew: boolean, trees: SiteTreeInput[]): Promise<SiteTreeResult[]> =>
   (await (isNew ? sites.addTrees : sites.saveTrees)({ params: { projectId }, body: trees })).body
 
-/** A whole call failed: nothing of its roots is saved. */
+/** The report of a failed call, which saved none of its roots. */
 const failAll = (saves: readonly RootSave[], message: string): SaveReport =>
   joinReports(saves.map((save) => readRootResult(save, { success: false, message })))
 
-/** Reads that show names of sites. */
+/** Reloads everything that shows names of sites. */
 export const reloadSites = (): Promise<unknown> =>
   refresh('sites.list', 'sites.hierarchy', 'sites.one', 'sites.defaultStorage', 'projects.one', 'activity.ofSite')
 
@@ -62,7 +62,7 @@ export async function saveHierarchy(
   return joinReports(reports)
 }
 
-/** Failures that say nothing about the other trees. Everything else, such as a missing role, would repeat. */
+/** Failures of one tree. Every other failure, such as a missing role, would repeat for the other trees. */
 const OF_ONE_TREE: ReadonlySet<ProblemKind> = new Set(['invalid', 'too-large', 'conflict'])
 
 /** Creates one hierarchy of the bulk screen, or adds to one (SITE-37). */

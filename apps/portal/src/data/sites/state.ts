@@ -3,6 +3,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { Site, SiteStatePreview } from '@sitewright/domain/sites/site'
+import type { SiteStateChoice } from '@sitewright/ui/features/sites/SiteStateDialog'
 import { capabilities } from '../../shell/capabilities'
 import { session } from '../../shell/session'
 import { toasts } from '../../shell/toasts'
@@ -12,7 +13,7 @@ import { write } from '../write'
 const { sites } = createOperations({ sites: siteCalls })
 
 /** Reads that show which sites are archived. */
-const CHANGED = [
+const AFFECTED_READS = [
   'sites.one',
   'sites.list',
   'sites.hierarchy',
@@ -20,12 +21,6 @@ const CHANGED = [
   'projects.one',
   'activity.ofSite',
 ] as const
-
-/** What the user confirmed. */
-interface StateWish {
-  active: boolean
-  unarchiveSubSites: boolean
-}
 
 /** Counts what an archive or unarchive would change. Resolves to undefined if the server cannot say. */
 export async function previewSiteState(siteId: number): Promise<SiteStatePreview | undefined> {
@@ -38,13 +33,13 @@ export async function previewSiteState(siteId: number): Promise<SiteStatePreview
   }
 }
 
-/** Makes exactly the sites active that an archive has archived. */
+/** Undoes an archive: makes exactly the sites that it archived active again. */
 const restore = (projectId: number, siteIds: readonly number[]): Promise<unknown> =>
   write(() => sites.restore({ params: { projectId }, body: { siteIds: [...siteIds] } }), {
     saved: siteScreenMessages.restored,
     failed: siteMessages.saveFailed,
     isFailureToasted: true,
-    refresh: [...CHANGED],
+    refresh: [...AFFECTED_READS],
   })
 
 /** Says that sites are archived, with an undo for the session that did it (SITE-69, MSG-73). */
@@ -57,10 +52,10 @@ function toastArchived(projectId: number, siteIds: readonly number[]): void {
   toasts.info(siteMessages.archived, canUndo ? { action: { label: sharedMessages.undo, onAction: undo } } : {})
 }
 
-/** Archives or unarchives a site (SITE-61 to SITE-69). @returns why it failed */
+/** Archives or unarchives a site (SITE-61 to SITE-69). @returns the message of a failure */
 export async function changeSiteState(
   { projectId, siteId }: Pick<Site, 'projectId' | 'siteId'>,
-  { active, unarchiveSubSites }: StateWish,
+  { active, unarchiveSubSites }: SiteStateChoice,
 ): Promise<string | undefined> {
   const body = { projectId, siteId }
   const outcome = await write(
@@ -68,7 +63,7 @@ export async function changeSiteState(
     {
       ...(active && { saved: siteMessages.unarchived }),
       failed: siteMessages.saveFailed,
-      refresh: [...CHANGED],
+      refresh: [...AFFECTED_READS],
     },
   )
   if (outcome.status === 'failed') return outcome.message

@@ -17,19 +17,19 @@ import { useRuntimeConfig } from '../../shell/runtime-config'
 import { toasts } from '../../shell/toasts'
 
 export interface PrintSiteLabelsProps {
-  /** Whose labels there are to choose from. */
+  /** The project whose labels the user can choose from. */
   project: { readonly projectId: number }
-  /** In the order of the site tree. Archived ones get no label (CODE-24). */
+  /** In the order of the site tree. Archived sites get no label (CODE-24). */
   sites: readonly LabeledSite[]
-  /** Of the project for all of its sites (CODE-01), of a site for its own label (CODE-02). The file is named after it. */
+  /** The name of the project to print all its sites (CODE-01), or of a site to print its label (CODE-02). The file is named after it. */
   name: string
-  /** `name` is that of a site. */
+  /** Whether `name` is the name of a site. */
   isOneSite?: boolean
   isOpen: boolean
   onClose: () => void
 }
 
-/** Prints the labels of sites, as a PDF, or by the mobile app in a mobile browser. Loads nothing while it is closed. */
+/** Prints labels for sites: as a PDF, or in a mobile browser with the mobile app. Loads nothing while it is closed. */
 export function PrintSiteLabels(props: PrintSiteLabelsProps) {
   const { project, sites, name, isOneSite = false, isOpen, onClose } = props
   const { mobileAppUrl } = useRuntimeConfig()

@@ -54,14 +54,14 @@ export function Component() {
   )
 }
 
-/** A project that this one names: its number alone where the reader does not see it. */
+/** A parent or root project, with only its id if the user cannot see it. */
 function useProjectRef(projectId: number | null): ProjectRef | 'loading' | undefined {
   const { data, isLoading } = useProject(projectId ?? undefined)
   if (projectId === null) return undefined
   return isLoading ? 'loading' : { projectId, name: data?.name }
 }
 
-/** The environment in words: its number where its name cannot be read; undefined while it loads. */
+/** The name of the environment, or its id if the user cannot read the name; undefined while it loads. */
 function useEnvironmentName(actor: Actor, { environmentId, licenseId }: ProjectRecord): string | undefined {
   const canRead = environmentId !== null && canReadEnvironments.decide(actor, { licenseId }).allowed
   const environments = useEnvironments(canRead ? licenseId : undefined)

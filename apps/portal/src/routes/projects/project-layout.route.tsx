@@ -16,7 +16,7 @@ import { ProjectOutlet } from './use-opened-project'
 
 /** Remembers the project for the link 'Sites' of the navigation (NAV-15). */
 function useRememberedProject(userId: number, projectId: number, isOpen: boolean, isNotFound: boolean): void {
-  // In an effect, because the navigation is outside this page, and what is stored outlives it.
+  // In an effect, because the navigation is outside this page, and the stored id outlives the page.
   useEffect(() => {
     if (isOpen) lastProject.open(userId, projectId)
     if (isNotFound) lastProject.forget(userId, projectId)
@@ -31,7 +31,7 @@ export const Component = withParam('projectId', ({ param }) => {
   const { data, failedTitle } = project
   const view = asView(project, projectRecordMessages.fetchFailed)
   useRememberedProject(actor.userId, projectId, view.state === 'ready', isMissing(project.error))
-  // The roles alone decide about the tab while the project loads; one of another license has no activity for this reader.
+  // While the project loads, only the roles decide about the tab. The reader cannot see the activity of a project of another license.
   const hasActivity = data === undefined || canReadProjectActivity.decide(actor, data).allowed
   const { tabs, title, loading } = useLayout(
     hasActivity ? PROJECT_TABS : PROJECT_TABS.filter(({ id }) => id !== 'activity'),

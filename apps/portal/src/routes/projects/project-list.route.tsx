@@ -17,7 +17,7 @@ import { useListLicenses } from '../../shell/use-list-licenses'
 import { createRowLink } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 
-// Defined once, so that unchanged rows do not render again.
+// Defined once, so that unchanged rows do not re-render.
 const rowLink = ({ projectId }: ProjectRecord) => createRowLink(`project-${projectId}`, paths.projectView(projectId))
 
 /** The state in the address; active projects without one (PROJ-05). */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { canEditSites, seesArchivedSites } from '@sitewright/domain/sites/policy'
+import { canEditSites, canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { inTreeOrder } from '@sitewright/domain/sites/tree-order'
 import { TabActions } from '@sitewright/ui/features/patterns/TabActions'
@@ -47,7 +47,7 @@ export function Component() {
         view={asView(sites, siteMessages.fetchFailed)}
         storage={asView(useDefaultStorage(projectId), siteMessages.fetchFailed)}
         edit={edit}
-        canSeeArchived={seesArchivedSites(actor)}
+        canSeeArchived={canSeeArchivedSites(actor)}
         isArchivedShown={query.get('archived') === 'true'}
         onArchivedShownChange={(isShown) => setParam('archived', isShown ? 'true' : '')}
         search={query.get('search') ?? ''}

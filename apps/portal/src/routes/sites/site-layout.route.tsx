@@ -45,7 +45,7 @@ export const Component = withParam('siteId', ({ param }) => {
         treeHref={paths.siteTree(projectId, siteId)}
         edit={canEditSites.canDecide(useActor())}
         loadPreview={() => previewSiteState(siteId)}
-        onChangeState={(wish) => changeSiteState({ projectId, siteId }, wish)}
+        onChangeState={(choice) => changeSiteState({ projectId, siteId }, choice)}
         onChanged={goBack}
         onPrint={() => setPrinting(true)}
       >

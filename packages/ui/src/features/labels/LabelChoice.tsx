@@ -1,4 +1,4 @@
-import { type ReadLabels, labelChoices } from '@sitewright/domain/labels/config'
+import { type ProjectLabels, labelChoices } from '@sitewright/domain/labels/config'
 import { labelLabels, labelMessages } from '@sitewright/domain/labels/messages'
 import { parseLabelSize, type SiteLabel } from '@sitewright/domain/labels/model'
 import { sortLabels } from '@sitewright/domain/labels/rules'
@@ -10,7 +10,7 @@ import { Choice, Details, Faults, Lines, Quiet } from './LabelDialog.styles'
 import { LabelOutline } from './LabelOutline'
 
 interface LabelChoiceProps {
-  read: ReadLabels
+  projectLabels: ProjectLabels
   label: SiteLabel
   onChoose: (label: SiteLabel) => void
   /** The names to print, in the order of the site tree. */
@@ -20,9 +20,9 @@ interface LabelChoiceProps {
   isPrinting: boolean
 }
 
-/** Which label to print, where there is more than one, and what it will look like (CODE-22). */
-export function LabelChoice({ read, label, onChoose, names, archived, isPrinting }: LabelChoiceProps) {
-  const choices = labelChoices(read)
+/** The choice between several labels, and the details of the chosen one (CODE-22). */
+export function LabelChoice({ projectLabels, label, onChoose, names, archived, isPrinting }: LabelChoiceProps) {
+  const choices = labelChoices(projectLabels)
   return (
     <Choice data-has-choices={choices.length > 1 || undefined}>
       {choices.length > 1 && (
@@ -45,7 +45,7 @@ export function LabelChoice({ read, label, onChoose, names, archived, isPrinting
         </div>
       )}
       <LabelDetails label={label} names={names} archived={archived} />
-      <LabelFaults read={read} />
+      <LabelFaults faults={projectLabels.faults} />
     </Choice>
   )
 }
@@ -86,8 +86,8 @@ export function LabelChoiceSkeleton() {
   )
 }
 
-/** Labels of the config that cannot be printed, with the reasons. */
-function LabelFaults({ read: { faults } }: Pick<LabelChoiceProps, 'read'>) {
+/** The labels in the config that have errors, with the errors. */
+function LabelFaults({ faults }: Pick<ProjectLabels, 'faults'>) {
   if (faults.length === 0) return null
   const texts = new Set(faults.map(({ property, text }) => labelLabels.problem(property, text)))
   return (

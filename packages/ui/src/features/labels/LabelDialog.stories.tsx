@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import type { ReadLabels } from '@sitewright/domain/labels/config'
+import type { ProjectLabels } from '@sitewright/domain/labels/config'
 import { labelLabels, labelMessages } from '@sitewright/domain/labels/messages'
 import type { SiteLabel } from '@sitewright/domain/labels/model'
 import { Button } from '../../button/Button'
@@ -21,7 +21,7 @@ const label = (number: number, name: string, changes: Partial<SiteLabel> = {}): 
 })
 
 const RACK = label(1, 'Rack tag')
-const READ: ReadLabels = {
+const READ: ProjectLabels = {
   labels: [
     RACK,
     label(2, 'Bin tag', { size: '2x1', dpmm: 6, sort: 'active-asc' }),

@@ -1,7 +1,7 @@
 import { Download, Printer, RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { labelChoices, type ReadLabels } from '@sitewright/domain/labels/config'
+import { labelChoices, type ProjectLabels } from '@sitewright/domain/labels/config'
 import { labelLabels, labelMessages } from '@sitewright/domain/labels/messages'
 import type { SiteLabel } from '@sitewright/domain/labels/model'
 import { Button } from '../../button/Button'
@@ -23,25 +23,25 @@ export type { PrintControls, PrintOutcome } from './label-print'
 /** Props of LabelDialog. */
 export interface LabelDialogProps {
   isOpen: boolean
-  /** "Download Site Barcodes". */
+  /** Such as "Download Site Barcodes". */
   title: string
   /** The labels of the project. */
-  view: ViewState<ReadLabels>
+  view: ViewState<ProjectLabels>
   /** The names to print, in the order of the site tree. */
   names: readonly string[]
   /** How many sites are archived and get no label. */
   archived?: number
   /** Name of the file on a desktop browser. */
   fileName: string
-  /** The labels go to the mobile app instead of into a file. */
+  /** Whether the labels go to the mobile app instead of a file. */
   isMobile: boolean
   onPrint: PrintLabels
   onClose: () => void
 }
 
 /**
- * Prints labels of sites. Asks which label where the project has more than one, and prints at once where it has one or none (CODE-22). A failure stays in the dialog, with
- * Retry. Closing it cancels the print.
+ * Prints labels for sites. If the project has several labels, it asks for one. Otherwise it prints immediately (CODE-22). A failure stays in the dialog, with Retry.
+ * Closing the dialog cancels the print.
  */
 export function LabelDialog(props: LabelDialogProps) {
   // Unmounted while closed, so that every opening starts from the beginning.
@@ -91,11 +91,11 @@ function OpenDialog({ title, view, names, archived = 0, fileName, isMobile, onPr
       ) : (
         <>
           <View view={view} loading={<LabelChoiceSkeleton />} failedTitle={configMessages.fetchFailed} layout="region">
-            {(read) =>
+            {(projectLabels) =>
               label !== undefined && (
                 <>
                   {!canChoose && <StartAtOnce onStart={() => void start(label)} />}
-                  <LabelChoice {...{ read, label, names, archived, isPrinting }} onChoose={setChosen} />
+                  <LabelChoice {...{ projectLabels, label, names, archived, isPrinting }} onChoose={setChosen} />
                 </>
               )
             }
@@ -155,7 +155,7 @@ function PrintState({ print, total, isMobile }: Omit<PrintButtonProps, 'disabled
   )
 }
 
-/** Starts the print of the only label as soon as it is known. There is no event to start it: the labels arrive after the dialog opened. */
+/** Prints the only label as soon as it is loaded. An effect, because no event of the user happens then. */
 function StartAtOnce({ onStart }: { onStart: () => void }) {
   const latest = useRef(onStart)
   useEffect(() => latest.current(), [])

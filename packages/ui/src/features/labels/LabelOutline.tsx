@@ -9,7 +9,7 @@ interface LabelOutlineProps {
   name: string
 }
 
-/** The shape of a label with its sides in inches, and the first name. It shows proportions: the printer draws the code. */
+/** The outline of a label in its proportions, with the lengths of its sides and the first name. The ZPL is not drawn. */
 export function LabelOutline({ size, name }: LabelOutlineProps) {
   return (
     <Frame role="img" aria-label={labelLabels.outline(`${size.width}x${size.height}`)}>

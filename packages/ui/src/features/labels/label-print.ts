@@ -1,6 +1,6 @@
 import type { SiteLabel } from '@sitewright/domain/labels/model'
 
-/** How a print goes on. */
+/** Reports the progress of a print, and cancels it. */
 export interface PrintControls {
   /** Aborted by Cancel. */
   readonly signal: AbortSignal
@@ -8,12 +8,12 @@ export interface PrintControls {
   readonly onProgress: (done: number) => void
 }
 
-/** How a print ended. On a desktop browser there is a file, on mobile the app has the labels. */
+/** The result of a print: a file in a desktop browser, none on mobile, where the app gets the labels. */
 export type PrintOutcome =
   | { readonly status: 'printed'; readonly file?: Blob }
   | { readonly status: 'failed'; readonly message: string }
 
-/** Prints all names with a label. */
+/** Prints one label for each name. */
 export type PrintLabels = (label: SiteLabel, controls: PrintControls) => Promise<PrintOutcome>
 
 /** The state of a print. */

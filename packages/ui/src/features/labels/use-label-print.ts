@@ -6,11 +6,11 @@ const IDLE: LabelPrint = { state: 'idle' }
 
 interface LabelPrintOptions {
   readonly onPrint: PrintLabels
-  /** Called with the file of a print that ended well. */
+  /** Called after a successful print, with its file. */
   readonly onPrinted: (file: Blob | undefined) => void
 }
 
-/** One print at a time. It is canceled when the component unmounts. */
+/** Runs one print at a time. Unmounting the component cancels it. */
 export function useLabelPrint({ onPrint, onPrinted }: LabelPrintOptions) {
   const [print, setPrint] = useState<LabelPrint>(IDLE)
   const controller = useRef<AbortController>(undefined)
@@ -18,16 +18,16 @@ export function useLabelPrint({ onPrint, onPrinted }: LabelPrintOptions) {
 
   const start = async (label: SiteLabel): Promise<void> => {
     controller.current?.abort()
-    const mine = new AbortController()
-    controller.current = mine
+    const own = new AbortController()
+    controller.current = own
     setPrint({ state: 'printing', done: 0 })
     const outcome = await onPrint(label, {
-      signal: mine.signal,
+      signal: own.signal,
       onProgress: (done) => {
-        if (!mine.signal.aborted) setPrint({ state: 'printing', done })
+        if (!own.signal.aborted) setPrint({ state: 'printing', done })
       },
     })
-    if (mine.signal.aborted) return
+    if (own.signal.aborted) return
     if (outcome.status === 'failed') setPrint({ state: 'failed', message: outcome.message })
     else {
       setPrint(IDLE)

@@ -8,12 +8,12 @@ import { useConfirmedAction } from './use-confirmed-action'
 /** Props of ActivateDialog. */
 export interface ActivateDialogProps {
   name: string
-  /** Resolves to why it failed. */
+  /** Resolves to the message of a failure. */
   onActivate: () => Promise<string | undefined>
   onClose: () => void
 }
 
-/** Asks before a project is activated: what its deactivation removed does not come back (PROJ-49, PROJ-50). Mounted while it is open. */
+/** Asks before a project is activated, and says what that does not restore (PROJ-49, PROJ-50). Mounted while it is open. */
 export function ActivateDialog({ name, onActivate, onClose }: ActivateDialogProps) {
   const action = useConfirmedAction(onActivate, onClose)
   return (

@@ -16,14 +16,14 @@ import { useConfirmedAction } from './use-confirmed-action'
 /** Props of DeactivateDialog. */
 export interface DeactivateDialogProps {
   name: string
-  /** What the server counts; left out for a server that does not count. */
+  /** The counts of the server; undefined if the server does not count. */
   use: ViewState<ProjectUse> | undefined
-  /** Resolves to why it failed. */
+  /** Resolves to the message of a failure. */
   onDeactivate: () => Promise<string | undefined>
   onClose: () => void
 }
 
-/** Why it cannot be confirmed yet: the count first, then the name. */
+/** Why the user cannot confirm yet: the count comes first, then the name. */
 function explain(use: ViewState<ProjectUse> | undefined, isNamed: boolean): string | undefined {
   if (use?.state === 'failed') return messages.countFirst
   if (use?.state === 'loading' || (use?.state === 'ready' && use.isRefreshing)) return messages.counting
@@ -31,7 +31,7 @@ function explain(use: ViewState<ProjectUse> | undefined, isNamed: boolean): stri
 }
 
 /**
- * Asks before a project is deactivated, which cannot be reversed (PROJ-44 to PROJ-46): says what the server counted, and wants the name typed. Its id is `project-deactivate`.
+ * Asks before a project is deactivated, which cannot be reversed (PROJ-44 to PROJ-46): shows what the server counted, and requires the name to be typed. Its id is `project-deactivate`.
  * Mounted while it is open.
  */
 export function DeactivateDialog({ name, use, onDeactivate, onClose }: DeactivateDialogProps) {

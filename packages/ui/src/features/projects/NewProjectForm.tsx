@@ -86,7 +86,7 @@ export function NewProjectForm({ licenses, ownLicense, create, parents, onLicens
   )
 }
 
-/** The license of users who have no choice. The server can reject it: it may be full (PROJ-56). */
+/** The license of users who cannot choose one. The server can reject it, because it can be full (PROJ-56). */
 function OwnLicense({ name }: { name: string }) {
   const { fieldState } = useController<NewProjectInput, 'licenseId'>({ name: 'licenseId' })
   return <TextField label={labels.license} name="licenseId" value={name} error={fieldState.error?.message} isReadOnly />
@@ -98,7 +98,7 @@ interface LicenseChoiceProps {
   onLicense: (licenseId: number | undefined) => void
 }
 
-/** Another license clears the parent, which belongs to a license. */
+/** Chooses the license. A change clears the parent, which must be of the same license. */
 function LicenseChoice({ licenses, disabledReason, onLicense }: LicenseChoiceProps) {
   const { register, control, setValue } = useFormContext<NewProjectInput>()
   const { errors } = useFormState({ control, name: 'licenseId' })
@@ -124,7 +124,7 @@ function LicenseChoice({ licenses, disabledReason, onLicense }: LicenseChoicePro
   )
 }
 
-/** The optional project above the new one, searched for at the server: a license can have 10,000 projects. */
+/** Chooses the optional parent. The server searches, because a license can have 10,000 projects. */
 function ParentChoice({ parents, disabledReason }: { parents: ParentSearch; disabledReason: string | undefined }) {
   const licenseId = useWatch<NewProjectInput, 'licenseId'>({ name: 'licenseId' })
   const { found } = parents

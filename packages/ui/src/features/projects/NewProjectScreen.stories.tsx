@@ -81,7 +81,7 @@ export const AnotherLicense: Story = {
 }
 
 export const OwnLicense: Story = {
-  name: 'Users of one license create in their own [PROJ-20]',
+  name: 'Users of one license create projects in their own license [PROJ-20]',
   args: { view: ready(undefined) },
   play: async ({ canvas, args }) => {
     const license = canvas.getByRole('textbox', { name: 'License' })
@@ -100,7 +100,7 @@ export const OwnLicense: Story = {
 }
 
 export const Blank: Story = {
-  name: 'Says what is missing, and moves to the first of it [PROJ-21, PROJ-24]',
+  name: 'Says which fields are missing, and moves to the first one [PROJ-21, PROJ-24]',
   play: async ({ canvas, args }) => {
     const { nameField, text } = await ask(canvas, '   ', ' ')
     await waitFor(() => expect(nameField).toHaveFocus())
@@ -127,7 +127,7 @@ export const TooShort: Story = {
 }
 
 export const LicenseIsFull: Story = {
-  name: 'A license without a place for it is said at the license, and nothing typed is lost [PROJ-56]',
+  name: 'A full license is reported at its field, and the draft is not lost [PROJ-56]',
   args: {
     view: ready(undefined),
     onSave: fn(async () => ({
@@ -148,7 +148,7 @@ export const LicenseIsFull: Story = {
 }
 
 export const SaveFailed: Story = {
-  name: 'A failed creation shows the text of the server and keeps what was typed [PROJ-19, MSG-25]',
+  name: 'A failed creation shows the text of the server and keeps the draft [PROJ-19, MSG-25]',
   args: {
     view: ready(undefined),
     onSave: fn(async () => ({ status: 'failed' as const, message: 'Failed to add project.', fields: {} })),

@@ -12,28 +12,22 @@ import { FormBody } from '../patterns/FormBody.styles'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FieldPairs } from '../patterns/FormSheet.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
+import type { OptionSearch } from '../patterns/option-search'
 import { NewProjectForm } from './NewProjectForm'
 
-/** Searches for the project above a new one. */
-export interface ParentSearch {
-  found: readonly Pick<ProjectRecord, 'projectId' | 'name'>[]
-  isLoading: boolean
-  /** Why there are none. */
-  failure: string | undefined
-  onRetry: () => void
-  onSearch: (text: string) => void
-}
+/** Searches for the parent of a new project. */
+export type ParentSearch = OptionSearch<Pick<ProjectRecord, 'projectId' | 'name'>>
 
 /** Props of NewProjectScreen. */
 export interface NewProjectScreenProps {
-  /** The licenses to choose from; `undefined` as the value for users of one license (PROJ-20). */
+  /** The licenses to choose from. The value is `undefined` for users of one license (PROJ-20). */
   view: ViewState<readonly NamedLicense[] | undefined>
-  /** The license of users who have no choice. */
+  /** The license of users who cannot choose one. */
   ownLicense: { licenseId: number; name: string }
-  /** Who may create projects; refused, the page says why nothing can be saved (PROJ-16). */
+  /** The decision about creating projects. If refused, the page says why nothing can be saved (PROJ-16). */
   create: Decision
   parents: ParentSearch
-  /** Called with the license that was chosen: parents belong to it. */
+  /** Called with the chosen license, whose projects can be the parent. */
   onLicense: (licenseId: number | undefined) => void
   listHref: string
   /** @returns the id of the new project */
@@ -42,7 +36,7 @@ export interface NewProjectScreenProps {
   onBack: () => void
 }
 
-/** A new project (PROJ-15 to PROJ-26). */
+/** Creates a project (PROJ-15 to PROJ-26). */
 export function NewProjectScreen({ view, listHref, ...form }: NewProjectScreenProps) {
   return (
     <>

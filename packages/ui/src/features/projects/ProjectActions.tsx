@@ -13,9 +13,9 @@ import { ProjectSettingsDialog, type ProjectSettingsDialogProps } from './Projec
 export interface ProjectActionsProps extends Pick<ProjectSettingsDialogProps, 'onSave'> {
   project: ProjectRecord
   use: ViewState<ProjectUse> | undefined
-  /** Called when the deactivation is asked for, to count again what it affects. */
+  /** Called when the deactivation dialog opens, to recount what it affects. */
   onCount: () => void
-  /** Resolves to why it failed. */
+  /** Resolves to the message of a failure. */
   onDeactivate: () => Promise<string | undefined>
   onActivate: () => Promise<string | undefined>
 }
@@ -34,7 +34,7 @@ export function ProjectActions({ project, use, onCount, onSave, onDeactivate, on
         <Button icon={<Pencil aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen('settings')}>
           {labels.settings}
         </Button>
-        {/* One button in both states, so that it has the focus again after its dialog. */}
+        {/* One button for both states, so that focus returns to it after its dialog. */}
         <Button tone={project.isActive ? 'danger' : 'default'} aria-haspopup="dialog" onClick={askState}>
           {project.isActive ? labels.deactivate : labels.activate}
         </Button>

@@ -143,7 +143,7 @@ export const SettingsInvalid: Story = {
 }
 
 export const SettingsCanceled: Story = {
-  name: 'Cancel closes the settings and drops what was typed [PROJ-40]',
+  name: 'Cancel closes the settings and drops the draft [PROJ-40]',
   play: async ({ canvas, args }) => {
     await open(canvas, 'Project Settings')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
@@ -175,7 +175,7 @@ export const SettingsFailed: Story = {
 }
 
 export const SettingsConflict: Story = {
-  name: 'A conflict shows both versions, and is saved over theirs after a choice',
+  name: 'A conflict shows both versions, and the user can save over the other one',
   args: {
     onSave: fn(async (_input, version): Promise<SaveOutcome<ProjectRecord>> =>
       version === 3
@@ -203,7 +203,7 @@ export const SettingsConflict: Story = {
 }
 
 export const Deactivation: Story = {
-  name: 'Deactivating names what it removes, and wants the name typed [PROJ-42, PROJ-44, PROJ-45, PROJ-46, PROJ-47]',
+  name: 'Deactivating shows what it removes, and requires the name to be typed [PROJ-42, PROJ-44, PROJ-45, PROJ-46, PROJ-47]',
   play: async ({ canvas, args }) => {
     await open(canvas, 'Deactivate…')
     await expect(args.onCount).toHaveBeenCalledOnce()
@@ -247,7 +247,7 @@ export const DeactivationFailed: Story = {
 }
 
 export const DeactivationCounting: Story = {
-  name: 'Nothing is confirmed before the server has counted [PROJ-45]',
+  name: 'The user cannot confirm before the server has counted [PROJ-45]',
   args: { use: loading() },
   play: async ({ canvas }) => {
     await open(canvas, 'Deactivate…')
@@ -260,7 +260,7 @@ export const DeactivationCounting: Story = {
 }
 
 export const DeactivationNotCounted: Story = {
-  name: 'A count that failed can be made again [PROJ-45]',
+  name: 'A failed count can be retried [PROJ-45]',
   args: { use: failed({ message: 'The server is being updated.' }, fn()) },
   play: async ({ canvas }) => {
     await open(canvas, 'Deactivate…')
@@ -274,7 +274,7 @@ export const DeactivationNotCounted: Story = {
 }
 
 export const DeactivationWithoutCount: Story = {
-  name: 'A server that does not count is asked without figures [PROJ-44]',
+  name: 'The dialog has no figures if the server does not count [PROJ-44]',
   args: { use: undefined },
   play: async ({ canvas, args }) => {
     await open(canvas, 'Deactivate…')
@@ -287,14 +287,14 @@ export const DeactivationWithoutCount: Story = {
 }
 
 export const Activation: Story = {
-  name: 'Activating brings nobody back, and says so [PROJ-42, PROJ-49, PROJ-50]',
+  name: 'Activating says that it restores no users, groups or keys [PROJ-42, PROJ-49, PROJ-50]',
   args: { project: inactiveProject, use: ready({ userCount: 0, apiKeyCount: 0, siteCount: 1 }), root: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 active site')).toBeVisible()
     await open(canvas, 'Activate…')
     await expect(args.onCount).not.toHaveBeenCalled()
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Activate Flare Relocation?' }))
-    await expect(dialog.getByText(/are not assigned again\.$/)).toBeVisible()
+    await expect(dialog.getByText(/^Activating does not restore/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Activate project' }))
     await waitFor(() => expect(args.onActivate).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -302,7 +302,7 @@ export const Activation: Story = {
 }
 
 export const ActivationFailed: Story = {
-  name: 'A license without a place rejects the activation, in the dialog [PROJ-49, PROJ-56, MSG-26]',
+  name: 'A full license rejects the activation, and the dialog says so [PROJ-49, PROJ-56, MSG-26]',
   args: {
     project: inactiveProject,
     onActivate: fn(async () => 'The maximum number of projects of the license is reached.'),

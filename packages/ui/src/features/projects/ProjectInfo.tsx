@@ -15,7 +15,7 @@ import { FormSection } from '../patterns/FormSheet'
 import { ProjectActions, type ProjectActionsProps } from './ProjectActions'
 import { Lines, LinkList, Notes, Sections } from './ProjectScreens.styles'
 
-/** A project that another one names. The name is left out where the reader does not see the project. */
+/** A parent or root project. The name is left out if the user cannot see that project. */
 export interface ProjectRef {
   readonly projectId: number
   readonly name?: string | undefined
@@ -23,11 +23,11 @@ export interface ProjectRef {
 
 /** Props of ProjectInfo. */
 export interface ProjectInfoProps extends Omit<ProjectActionsProps, 'use'> {
-  /** The decision of the policy: without it there is no action, and the page says why (PROJ-43). */
+  /** The decision about editing the project. If refused, the page has no actions and says why (PROJ-43). */
   edit: Decision
-  /** Whether the license is shown: only to users of all licenses (PROJ-41). */
+  /** Whether to show the license, which only users of all licenses see (PROJ-41). */
   hasLicense: boolean
-  /** The environment in words; undefined while it loads. */
+  /** The name of the environment; undefined while it loads. */
   environment: string | undefined
   /** Undefined for a project at the top. */
   parent: ProjectRef | 'loading' | undefined

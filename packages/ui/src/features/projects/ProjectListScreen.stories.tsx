@@ -43,7 +43,7 @@ const headersOf = (table: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 export const Default: Story = {
-  name: 'All licenses: the license of each project, and a badge of each inactive one [PROJ-03, PROJ-04, PROJ-09, PROJ-12, PROJ-13, PROJ-16, PROJ-53, PERM-03, PERM-23]',
+  name: 'All licenses: the license of each project, and a badge on each inactive one [PROJ-03, PROJ-04, PROJ-09, PROJ-12, PROJ-13, PROJ-16, PROJ-53, PERM-03, PERM-23]',
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Projects' })
     await expect(headersOf(table)).toEqual(['Name', 'Project Id', 'Description', 'License Id', 'License Name'])
@@ -106,7 +106,7 @@ export const Searched: Story = {
 }
 
 export const Typing: Story = {
-  name: 'The search waits for the end of the typing [PROJ-07]',
+  name: 'The search waits until the user stops typing [PROJ-07]',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter projects' }), 'jetty')
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: 'jetty' }))
@@ -115,7 +115,7 @@ export const Typing: Story = {
 }
 
 export const Sorted: Story = {
-  name: 'A head sorts',
+  name: 'A column header sorts the list',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Description' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: { key: 'description', isDescending: false } })
@@ -148,7 +148,7 @@ export const NothingFound: Story = {
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'tunnel', state: 'active' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No projects found.', { selector: '[role="status"]' })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show projects of every state' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show projects in every state' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ state: 'all' })
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))

@@ -77,7 +77,7 @@ export const Failed: Story = {
 }
 
 export const NotFound: Story = {
-  name: 'A project that does not exist, or that the user does not see',
+  name: 'A project that does not exist, or that the user cannot see',
   args: { view: failed({ message: 'No such project.' }, fn()), failedTitle: 'Not found' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No such project.')).toBeVisible()

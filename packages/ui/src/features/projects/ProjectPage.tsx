@@ -10,7 +10,7 @@ export interface ProjectPageProps extends Pick<
   'view' | 'tabs' | 'loading' | 'failedTitle' | 'children'
 > {
   listHref: string
-  /** Whether the license is shown: only to users of all licenses (PERM-04). */
+  /** Whether to show the license, which only users of all licenses see (PERM-04). */
   hasLicense: boolean
 }
 

@@ -24,7 +24,7 @@ import { Stack } from './ProjectScreens.styles'
 /** Props of ProjectSettingsDialog. */
 export interface ProjectSettingsDialogProps {
   project: ProjectRecord
-  /** Saves over a version (PROJ-38). */
+  /** Saves the project. A newer version on the server is a conflict (PROJ-38). */
   onSave: (input: ProjectInput, version: number) => Promise<SaveOutcome<ProjectRecord>>
   onClose: () => void
 }
@@ -34,7 +34,7 @@ const toVersion = ({ name, description, version }: ProjectRecord) => ({ value: {
 const TEXTS = { labels: { name: labels.name, description: labels.description } }
 
 /**
- * The modal 'Project Settings' (PROJ-36 to PROJ-40): Name and Description. Cancel drops what was typed. If someone else saved first, it shows both versions and asks.
+ * The modal 'Project Settings' (PROJ-36 to PROJ-40): Name and Description. Cancel drops the draft. If someone else saved first, it shows both versions and asks.
  * Mounted while it is open.
  */
 export function ProjectSettingsDialog({ project, onSave, onClose }: ProjectSettingsDialogProps) {

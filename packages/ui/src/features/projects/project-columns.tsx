@@ -7,17 +7,18 @@ import type { RowLink } from '../patterns/ListPage'
 import { InactiveBadge } from './ProjectBadge'
 import { NameCell } from './ProjectScreens.styles'
 
+/** Options of `projectColumns`. */
 export interface ProjectColumnOptions {
   rowLink: (project: ProjectRecord) => RowLink
-  /** Whether the license of each project is shown: only to users of all licenses (PROJ-04). */
+  /** Whether to show the license of each project, which only users of all licenses see (PROJ-04). */
   hasLicense: boolean
-  /** What the rows were searched for: it is marked in the cells. */
+  /** The search text, which the cells mark. */
   search: string
 }
 
 type ProjectColumn = Column<ProjectRecord> & { id: ProjectSortKey | 'licenseName' }
 
-/** (PROJ-04.) */
+/** The columns for users of all licenses (PROJ-04). */
 const LICENSE_COLUMNS: readonly ProjectColumn[] = [
   {
     id: 'licenseId',
@@ -37,7 +38,7 @@ const LICENSE_COLUMNS: readonly ProjectColumn[] = [
   },
 ]
 
-/** (PROJ-03, PROJ-04, PROJ-12.) */
+/** The columns of the project list (PROJ-03, PROJ-04, PROJ-12). */
 export const projectColumns = ({ rowLink, hasLicense, search }: ProjectColumnOptions): ProjectColumn[] => [
   {
     id: 'name',

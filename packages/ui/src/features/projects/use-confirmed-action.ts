@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Runs the action of a confirmation: busy until it ends, then closed, or open with why it failed. @param act resolves to why it failed */
+/**
+ * Runs the action of a confirmation dialog, which is busy until the action ends. A success closes the dialog. A failure keeps it open with the message.
+ * @param act resolves to the message of a failure
+ */
 export function useConfirmedAction(act: () => Promise<string | undefined>, onDone: () => void) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../progress-bar/ProgressBar'
 import { FailureList, Progress } from './SiteScreens.styles'
 import type { BulkProgress, BulkReport } from './use-bulk-creation'
 
-/** How far the creation of hierarchies is, counted in roots, and the button that stops it after the current one. */
+/** The progress of creating hierarchies, and the button that stops after the current one. */
 export function BulkProgressBar({ progress, onStop }: { progress: BulkProgress; onStop: () => void }) {
   const { done, total } = progress
   const [isStopping, setStopping] = useState(false)
@@ -32,7 +32,7 @@ export function BulkProgressBar({ progress, onStop }: { progress: BulkProgress; 
   )
 }
 
-/** Most failures that are listed. The others are only counted. */
+/** The most failures to list. All others are only counted. */
 const MAX_FAILURES = 20
 
 /** The hierarchies that were not created, with the messages of the server. */

@@ -10,13 +10,13 @@ import { Storage } from './ProjectSites.styles'
 export interface DefaultStorageChoiceProps {
   storage: ViewState<DefaultStorage>
   edit: Decision
-  /** Saves the choice, and reports how that ended. The choice of the server is shown again afterwards. */
+  /** Saves the choice and reports the result. Afterwards the server's choice is shown again. */
   onStorageChange: (siteId: number | null) => Promise<unknown>
 }
 
 /** Chooses the default storage location of a project among its active sites (SITE-13 to SITE-15). It is saved at once. */
 export function DefaultStorageChoice({ storage, edit, onStorageChange }: DefaultStorageChoiceProps) {
-  // While a save is pending, its choice is shown. The latest of several choices is.
+  // Shows the latest choice while its save is pending.
   const [pending, setPending] = useState<{ siteId: number | null }>()
   const value = storage.state === 'ready' ? storage.value : undefined
   const options = useMemo(

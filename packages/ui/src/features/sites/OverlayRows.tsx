@@ -15,7 +15,7 @@ const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
 /** Whether an overlay is dropped on save although something was typed (SITE-59). */
 const isIncomplete = ({ name, url }: SiteOverlay): boolean => (name.trim() === '') !== (url.trim() === '')
 
-/** The overlays of a site, in the form around them (SITE-58, SITE-59). Only http and https addresses are links (SITE-75). */
+/** The overlays of a site, as a field of the surrounding form (SITE-58, SITE-59). Only http and https addresses are links (SITE-75). */
 export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
   const { value: text, onChange, error } = useControlled<string>('overlays', '[]')
   const overlays = readOverlays(text)

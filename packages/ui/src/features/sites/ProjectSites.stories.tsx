@@ -82,7 +82,7 @@ export const Archived: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Archived Sites' }))
     const row = canvas.getByRole('row', { name: 'Laydown A Archived' })
     await expect(within(row).queryByRole('button', { name: /^Print/ })).toBeNull()
-    const print = canvas.getByRole('button', { name: 'Print a label of Row 01' })
+    const print = canvas.getByRole('button', { name: 'Print a label for Row 01' })
     await userEvent.click(print)
     await expect(args.onPrint).toHaveBeenCalledWith({ siteId: 5, name: 'Row 01' })
   },
@@ -116,7 +116,7 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', SECTION)
     await expect(grid).toHaveAttribute('aria-rowcount', '19')
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a site' }), BIN.toUpperCase())
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter sites' }), BIN.toUpperCase())
     await waitFor(() => expect(within(grid).getByRole('row', { name: BIN })).toBeVisible())
     await expect(within(grid).getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getAllByText('1 site found')[0]).toBeVisible()
@@ -143,7 +143,7 @@ export const Many: Story = {
 }
 
 export const DefaultStorageLocation: Story = {
-  name: 'The default storage location is searched and chosen among the sites of the call [SITE-13, SITE-14, SITE-15]',
+  name: 'The default storage location is searched and chosen among the options of the server [SITE-13, SITE-14, SITE-15]',
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Default Storage Location' })
     await expect(box).toHaveValue('Tank Farm > Laydown Yards > Laydown Yard B')
@@ -201,7 +201,7 @@ export const Failed: Story = {
 }
 
 export const LongNames: Story = {
-  name: 'Long names are cut off, and deep ones keep space',
+  name: 'Long names are truncated, and deep rows keep space for them',
   args: {
     view: ready(
       Array.from({ length: 30 }, (_, i) => ({

@@ -16,30 +16,30 @@ import type { View as ViewState } from '../../view/view-state'
 import { DefaultStorageChoice, type DefaultStorageChoiceProps } from './DefaultStorageChoice'
 import { Find, SiteCount, SitesBody, SitesBar } from './ProjectSites.styles'
 import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
-import { toSiteNodes } from './site-nodes'
+import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
 
-/** Most sites whose trees are all open at first. */
+/** A project with more sites starts with collapsed trees. */
 const MAX_OPEN = 200
 
 /** Props of ProjectSites. */
 export interface ProjectSitesProps extends Pick<DefaultStorageChoiceProps, 'storage' | 'onStorageChange'> {
-  /** The sites that the caller sees, each before those below it. */
+  /** The sites that the user can see, parents before children. */
   view: ViewState<readonly SimpleSite[]>
   /** The decision about every write of sites (PERM-28). */
   edit: Decision
-  /** Whether the caller sees archived sites at all (PERM-07). */
+  /** Whether the user can see archived sites at all (PERM-07). */
   canSeeArchived: boolean
   isArchivedShown: boolean
   onArchivedShownChange: (isShown: boolean) => void
   search: string
   onSearchChange: (search: string) => void
-  /** The site screen. Keep the function the same. */
+  /** The address of the site screen. Memoize it: a new function re-renders every row. */
   siteHref: (siteId: number) => string
-  /** The hierarchy editor of a site. Keep the function the same. */
+  /** The address of the hierarchy editor of a site. Memoize it. */
   treeHref: (siteId: number) => string
   addHref: string
   bulkHref: string
-  /** Prints a label of an active site (SITE-16). Keep the function the same. Without it there is no such action. */
+  /** Prints a label for an active site (SITE-16). Memoize it. Without it, rows have no print action. */
   onPrint?: ((site: Pick<SimpleSite, 'siteId' | 'name'>) => void) | undefined
 }
 
@@ -78,8 +78,6 @@ function NoSites({ edit, addHref, bulkHref }: Pick<ProjectSitesProps, 'edit' | '
     </EmptyState>
   )
 }
-
-const TREE_LABELS = { expand: siteScreenLabels.expand, collapse: siteScreenLabels.collapse }
 
 function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) {
   const { sites, edit, canSeeArchived, isArchivedShown, search, siteHref, treeHref, onPrint } = props
@@ -138,7 +136,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
         actions={actions}
         status={folded === '' ? '' : summary}
         maxHeight="max(20rem, calc(100dvh - 22rem))"
-        labels={TREE_LABELS}
+        labels={SITE_TREE_LABELS}
         empty={folded === '' ? siteScreenMessages.allArchived : siteScreenMessages.noMatch(search.trim())}
       />
     </>
@@ -149,7 +147,7 @@ interface ActionOptions extends Pick<ProjectSitesProps, 'treeHref' | 'onPrint'> 
   canEdit: boolean
 }
 
-/** The actions of a site: its hierarchy editor at a root, and a label of an active site. */
+/** The actions of a site: the hierarchy editor for a root, and a label for an active site. */
 function getActions(node: TreeNode<number>, { canEdit, treeHref, onPrint }: ActionOptions): TreeGridAction[] {
   const { id, name, parentId, badge } = node
   const actions: TreeGridAction[] = []

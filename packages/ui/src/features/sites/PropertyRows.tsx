@@ -10,7 +10,7 @@ import { useEntryList } from './use-entry-list'
 
 const NEW_ROW: Omit<PropertyRow, 'id'> = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
 
-/** The free properties of a site, in the form around them (SITE-56, SITE-57). */
+/** The free properties of a site, as a field of the surrounding form (SITE-56, SITE-57). */
 export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
   const { value: text, onChange, error } = useControlled<string>('userProperties', '[]')
   const rows = readRows(text)

@@ -7,7 +7,7 @@ export interface SiteActionsMenuProps {
   edit: Decision
   addHref: string
   bulkHref: string
-  /** Starts the download of the labels of all sites. Without it there is no such entry. */
+  /** Starts the download of the labels of all sites. Without it, the menu has no such entry. */
   onDownloadBarcodes?: (() => void) | undefined
 }
 

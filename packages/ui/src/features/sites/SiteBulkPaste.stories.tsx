@@ -113,7 +113,7 @@ export const Archived: Story = {
 }
 
 export const OneCallForEachRoot: Story = {
-  name: 'Each top site is one call, with new sites and the existing ones above them alone [SITE-37, SITE-45, SITE-46]',
+  name: 'Each top-level site is one call, with only new sites and the existing ones above them [SITE-37, SITE-45, SITE-46]',
   play: async ({ canvas, args }) => {
     await paste(canvas, 'North\tGate 1', 'tank farm\tTool Crib\tShelf 1', 'North\tGate 2', 'Tank Farm\tLaydown Yards')
     await press(canvas, 'Validate')
@@ -172,8 +172,8 @@ export const Stopped: Story = {
     await press(canvas, 'Validate')
     await press(canvas, 'Create Sites')
     await expect(await canvas.findByRole('progressbar', { name: 'Creating hierarchies' })).toBeVisible()
-    await expect(canvas.getByText('0 of 3 roots')).toBeVisible()
-    await press(canvas, 'Stop after this root')
+    await expect(canvas.getByText('0 of 3 hierarchies')).toBeVisible()
+    await press(canvas, 'Stop after this hierarchy')
     finishRoot()
     await expect(
       await screen.findByText('Stopped. 1 of 3 hierarchies were created. The other lines are still here.'),

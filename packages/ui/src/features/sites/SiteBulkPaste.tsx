@@ -28,7 +28,7 @@ export interface SiteBulkPasteProps {
   breadcrumb?: readonly Breadcrumb[]
   /** Creates one hierarchy, or adds to one, whole or not at all. Never rejects. */
   onCreate: (tree: SiteTreeInput) => Promise<RootOutcome>
-  /** Called after the last hierarchy, to load the sites again. */
+  /** Called after the last hierarchy, to reload the sites. */
   onCreated?: () => void
   toasts: Pick<ToastQueue, 'success' | 'error' | 'info'>
   /** Why nothing can be created. */

@@ -46,7 +46,7 @@ async function pressCopy(canvasElement: HTMLElement, name: string): Promise<void
 }
 
 export const NoSource: Story = {
-  name: 'Asks for a source project, every one but the current',
+  name: 'Asks for a source project, and does not offer the current one',
   args: { source: undefined },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -63,20 +63,20 @@ export const NoSource: Story = {
 }
 
 export const Copies: Story = {
-  name: 'Copies a site at once when nothing is in the way',
+  name: 'Copies a site immediately when nothing is in the way',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard('{Tab}')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter sites' }), 'Tool')
     await pressCopy(canvasElement, 'Tool Crib')
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(simpleSites[5], false))
-    await expect(await canvas.findByText('1 copied in this visit')).toBeVisible()
+    await expect(await canvas.findByText('1 site copied')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Tool Crib/ })).toHaveTextContent('Copied')
   },
 }
 
 export const Exists: Story = {
-  name: 'Refuses a site that exists, and posts nothing',
+  name: 'Refuses a site that exists, and copies nothing',
   args: { onCheck: fn(async () => ({ canCopy: false, isActive: true, askUnarchivePermission: false })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -89,7 +89,7 @@ export const Exists: Story = {
 }
 
 export const NotAllowed: Story = {
-  name: 'Says that a copy failed when the server allows none [COPY-29, MSG-34]',
+  name: 'Says that a copy failed when the server refuses it [COPY-29, MSG-34]',
   args: { onCheck: fn(async () => ({ canCopy: false, isActive: false, askUnarchivePermission: false })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -98,7 +98,7 @@ export const NotAllowed: Story = {
 }
 
 export const AsksToUnarchive: Story = {
-  name: 'Asks before it unarchives an existing site, and tells that archived sites are copied',
+  name: 'Asks before it unarchives an existing site, and says that archived sites are copied',
   args: { onCheck: fn(async () => ({ canCopy: true, isActive: false, askUnarchivePermission: true })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
@@ -121,7 +121,7 @@ export const AsksToUnarchive: Story = {
 }
 
 export const Archived: Story = {
-  name: 'Tells that archived sites are copied before it continues',
+  name: 'Says that archived sites are copied before it continues',
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Copy Tank Farm?' })

@@ -8,7 +8,6 @@ import {
   sourceTitle,
 } from '@sitewright/domain/sites/copy-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { ComboBox } from '../../combo-box/ComboBox'
 import { EmptyState } from '../../empty-state/EmptyState'
@@ -17,27 +16,18 @@ import { SearchField } from '../../search-field/SearchField'
 import { TreeGrid, type TreeNode } from '../../tree-grid/TreeGrid'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import type { OptionSearch } from '../patterns/option-search'
 import { Find, SiteCount, SitesBar, SitesBody } from './ProjectSites.styles'
 import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
 import { ColumnHead, SourceBar, SourceChoice, Target } from './SiteCopy.styles'
 import { SiteCopyDialog } from './SiteCopyDialog'
-import { toSiteNodes } from './site-nodes'
+import { SITE_TREE_LABELS, toSiteNodes } from './site-nodes'
 import { useSiteCopies, type SiteCopyCalls } from './use-site-copies'
 
-/** A project by its number and name. */
+/** A project in a choice: its id and its name. */
 export interface CopyProject {
   projectId: number
   name: string
-}
-
-/** The projects that are found for what was typed. */
-export interface SourceSearch {
-  found: readonly CopyProject[]
-  isLoading: boolean
-  /** Why the projects could not be loaded. */
-  failure: string | undefined
-  onRetry: () => void
-  onSearch: (text: string) => void
 }
 
 /** Props of SiteCopy. */
@@ -46,13 +36,14 @@ export interface SiteCopyProps extends SiteCopyCalls {
   project: CopyProject
   /** The decision about copying sites (PERM-28). */
   edit: Decision
-  sources: SourceSearch
+  /** Searches for source projects. */
+  sources: OptionSearch<CopyProject>
   /** The chosen source, whose name may not be known yet; undefined without one. */
   source: CopyProject | undefined
   onSourceChange: (projectId: number | undefined) => void
-  /** The sites of the source that the caller sees, each before those below it. */
+  /** The sites of the source that the user can see, parents before children. */
   view: ViewState<readonly SimpleSite[]>
-  /** The site screen. Keep the function the same. */
+  /** The address of the site screen. Memoize it: a new function re-renders every row. */
   siteHref: (siteId: number) => string
 }
 
@@ -102,9 +93,7 @@ export function SiteCopy(props: SiteCopyProps) {
   )
 }
 
-const TREE_LABELS = { expand: siteScreenLabels.expand, collapse: siteScreenLabels.collapse }
-
-/** Another source starts anew, so that no state of the source before stays (COPY-06). */
+/** Remounted for each source, so that no state of the previous one remains (COPY-06). */
 function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const { sites, edit, project, siteHref } = props
   const [search, setSearch] = useState('')
@@ -144,7 +133,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
         details={detailsOf}
         actions={actionsOf}
         maxHeight="max(20rem, calc(100dvh - 24rem))"
-        labels={TREE_LABELS}
+        labels={SITE_TREE_LABELS}
         empty={messages.noMatch(search.trim())}
       />
       <SiteCopyDialog question={copies.question} target={sourceTitle(project)} onAnswer={copies.answer} />

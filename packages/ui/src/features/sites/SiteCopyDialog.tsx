@@ -11,7 +11,7 @@ export interface SiteCopyDialogProps {
   question: SiteCopyQuestion | undefined
   /** The project that the copy goes to: "18: Coker Unit Revamp". */
   target: string
-  /** Called with whether to unarchive existing sites, and with undefined when the dialog is closed, which copies nothing (COPY-26). */
+  /** Called with whether to unarchive existing sites. `undefined` closes the dialog and copies nothing (COPY-26). */
   onAnswer: (unarchiveExisting: boolean | undefined) => void
 }
 

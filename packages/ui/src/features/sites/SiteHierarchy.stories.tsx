@@ -181,7 +181,7 @@ export const Archived: Story = {
 }
 
 export const PartlyNew: Story = {
-  name: 'What a new hierarchy has saved is not created again [SITE-35]',
+  name: 'Saved sites of a new hierarchy are not created again [SITE-35]',
   args: {
     sites: [],
     mode: 'new',

@@ -42,10 +42,10 @@ export interface SiteHierarchyProps {
   breadcrumb?: readonly Breadcrumb[]
   /**
    * Saves what has changed, and nothing else; a failure of the whole throws the server's text as an `Error`.
-   * @param sites everything that is saved, also what an earlier save of this editor added
+   * @param sites all saved sites, including those that this editor added
    */
   onSave: (changes: readonly NameChange[], sites: readonly SiteNode[]) => Promise<HierarchyOutcome>
-  /** Called after everything is saved and the leave guard does not ask any longer. */
+  /** Called when everything is saved and the leave guard no longer asks. */
   onSaved?: () => void
   toasts: Pick<ToastQueue, 'success' | 'error'>
   /** Why nothing can be changed. */
@@ -101,7 +101,7 @@ const UNSAVED = [{ id: 'hierarchy', label: siteScreenLabels.unsavedHierarchy }]
 type EditorProps = Omit<SiteHierarchyProps, 'view' | 'mode' | 'breadcrumb'> & { sites: readonly SiteNode[] }
 
 function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReason }: EditorProps) {
-  // Sites that this editor added, until the list of the server has them.
+  // Sites that this editor added, until the refetched list contains them.
   const [added, setAdded] = useState<readonly SiteNode[]>([])
   const sites = useMemo(() => addSaved(loaded, added), [loaded, added])
   const nodes = useMemo(() => sites.map(toNameNode), [sites])
@@ -110,7 +110,7 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
   const [isSaving, setSaving] = useState(false)
 
   const finish = (changes: readonly NameChange[], { saved, failed }: HierarchyOutcome): void => {
-    // The guard must know before the page is left.
+    // flushSync, because the leave guard must render without changes before `onSaved` leaves the page.
     flushSync(() => {
       setAdded((now) => addSaved(now, toSavedNodes(changes, saved)))
       setFailures(failed)
@@ -154,7 +154,7 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
   )
 }
 
-/** The new sites of a save, with the ids that they have now. */
+/** The sites that a save created, with their ids from the server. */
 function toSavedNodes(changes: readonly NameChange[], saved: HierarchyOutcome['saved']): SiteNode[] {
   return changes.flatMap(({ id, name, parentId, kinds }) => {
     const siteId = saved.get(id)

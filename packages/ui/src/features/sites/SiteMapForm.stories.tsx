@@ -100,7 +100,7 @@ export const PositionNotFound: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'Without the role the location can be read alone, with the reason [PERM-28]',
+  name: 'Without the role the location is read-only, with the reason [PERM-28]',
   args: { edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sites are read-only\. You need/)).toBeVisible()

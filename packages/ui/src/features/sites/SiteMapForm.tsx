@@ -29,11 +29,11 @@ const SCHEMA = createMapSchema(findLocationProblem)
 
 /** Props of SiteMapForm. */
 export interface SiteMapFormProps extends SiteFormProps {
-  /** The fields of the colors and opacities, for the form around them (MAP-02, MAP-03). */
+  /** The fields for colors and opacities, as a part of this form (MAP-02, MAP-03). */
   colorFields: ReactNode
   /** Shows a warning if the user's position is not found (MAP-12). */
   toasts: Pick<ToastQueue, 'warning'>
-  /** What draws the map; the embedded schematic one by default. */
+  /** The map to draw; the embedded schematic map by default. */
   mapConfig?: MapConfig
 }
 

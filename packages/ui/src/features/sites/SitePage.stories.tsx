@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Laydown Yard B', level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tank Farm' })).toHaveAttribute('href', '#site-1')
     await expect(canvas.getByRole('link', { name: 'Map' })).toBeVisible()
-    await expect(canvas.getByText('Polygon, 4 points')).toBeVisible()
+    await expect(canvas.getByText('Polygon, 4 vertices')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Edit Site' })).toHaveAttribute('href', '#tree')
   },
 }
@@ -67,7 +67,7 @@ export const Archive: Story = {
 }
 
 export const ArchiveLeaf: Story = {
-  name: 'The question about a site without sub-sites is another [SITE-62, SITE-63]',
+  name: 'Archiving a site without sub-sites asks another question [SITE-62, SITE-63]',
   args: {
     view: ready({ ...laydownYard, children: [] }),
     loadPreview: fn<SitePageProps['loadPreview']>(async () => ({
@@ -115,7 +115,7 @@ export const ArchiveFailed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(await within(dialog).findByText('The sub-sites could not be counted.')).toBeVisible()
+    await expect(await within(dialog).findByText("Couldn't count the sub-sites. You can still continue.")).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Archive site' }))
     await expect(await within(dialog).findByText('Failed to save site.')).toBeVisible()
     await expect(args.onChanged).not.toHaveBeenCalled()

@@ -44,7 +44,7 @@ const SCHEMA = createPropertiesSchema({ userProperties: findPropertiesProblem, o
 
 const CLASS_CHOICES = [{ value: '', label: labels.noClass }, ...siteClassOptions]
 
-/** The Properties tab of a site (SITE-50 to SITE-60). The class is for sub-sites alone (SITE-52). */
+/** The Properties tab of a site (SITE-50 to SITE-60). Only sub-sites have a class (SITE-52). */
 export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
   const reason = edit.allowed ? undefined : edit.reason
   return (
@@ -105,7 +105,7 @@ export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
   )
 }
 
-/** Says after an attempt to save that nothing was sent (SITE-31). The field says what is wrong. */
+/** Says after an attempt to save that the name is invalid (SITE-31). The field says why. */
 function InvalidName() {
   const { errors, submitCount } = useFormState({ name: 'name' })
   if (submitCount === 0 || errors['name'] === undefined) return null

@@ -11,7 +11,7 @@ export const Body = styled.div`
   min-width: 0;
 `
 
-/** How far a creation is, and the button that stops it. */
+/** The progress of a creation, and the button that stops it. */
 export const Progress = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

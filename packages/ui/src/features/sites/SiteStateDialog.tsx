@@ -5,10 +5,10 @@ import type { Site, SiteStatePreview } from '@sitewright/domain/sites/site'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 
-/** What the user confirmed. */
-export interface SiteStateWish {
+/** The state that the user confirmed. */
+export interface SiteStateChoice {
   active: boolean
-  /** Of an unarchive: the sub-sites too (SITE-65). */
+  /** For an unarchive: whether to unarchive the sub-sites too (SITE-65). */
   unarchiveSubSites: boolean
 }
 
@@ -16,10 +16,10 @@ export interface SiteStateWish {
 export interface SiteStateDialogProps {
   site: Site
   isOpen: boolean
-  /** Counts what would change. Resolves to undefined if that failed: the dialog then says so, and can be confirmed all the same. */
+  /** Counts what would change. Resolves to undefined after a failure: the dialog then says so, and the user can still confirm. */
   loadPreview: () => Promise<SiteStatePreview | undefined>
   /** Archives or unarchives the site. Resolves to why that failed: the dialog then stays open and shows it. */
-  onChangeState: (wish: SiteStateWish) => Promise<string | undefined>
+  onChangeState: (choice: SiteStateChoice) => Promise<string | undefined>
   /** Called after it is archived or unarchived (SITE-67, SITE-68). */
   onChanged: () => void
   onClose: () => void
@@ -58,10 +58,10 @@ export function SiteStateDialog(props: SiteStateDialogProps) {
       onClose={close}
     >
       {site.active ? (
-        <ArchiveWords site={site} preview={preview} />
+        <ArchiveText site={site} preview={preview} />
       ) : (
         <>
-          <UnarchiveWords preview={preview} />
+          <UnarchiveText preview={preview} />
           {hasSubSites(site) && (
             <Checkbox
               label={labels.unarchiveSubSites}
@@ -85,7 +85,7 @@ const hasSubSites = ({ children }: Site): boolean => (children?.length ?? 0) > 0
 /** Undefined while it is loading. */
 type Preview = SiteStatePreview | 'failed' | undefined
 
-function ArchiveWords({ site, preview }: { site: Site; preview: Preview }) {
+function ArchiveText({ site, preview }: { site: Site; preview: Preview }) {
   const isCounted = preview !== undefined && preview !== 'failed'
   return (
     <>
@@ -96,7 +96,7 @@ function ArchiveWords({ site, preview }: { site: Site; preview: Preview }) {
   )
 }
 
-function UnarchiveWords({ preview }: { preview: Preview }) {
+function UnarchiveText({ preview }: { preview: Preview }) {
   const isCounted = preview !== undefined && preview !== 'failed'
   return (
     <>

@@ -8,7 +8,7 @@ export interface BulkRoot extends RootSave {
   name: string
 }
 
-/** The hierarchies that a check creates: new sites, and the existing ones above them. One call each (SITE-37). */
+/** The hierarchies to create from a check: new sites and the existing ones above them, one call for each hierarchy (SITE-37). */
 export function planBulk(check: PathCheck, sites: ReadonlyMap<number, SavedSite>): BulkRoot[] {
   const { nodes } = check
   const getId = (place: number): number | string => {

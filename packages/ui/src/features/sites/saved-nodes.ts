@@ -1,6 +1,6 @@
 import type { SiteNode } from '@sitewright/domain/sites/model'
 
-/** A list of sites with others that it does not have yet. The same list when it has all of them. */
+/** Adds the sites that a list does not contain yet. Returns the same list if it contains all of them. */
 export function addSaved(sites: readonly SiteNode[], added: readonly SiteNode[]): readonly SiteNode[] {
   const ids = new Set(sites.map(({ siteId }) => siteId))
   const missing = added.filter(({ siteId }) => !ids.has(siteId))

@@ -52,7 +52,7 @@ const TRIANGLE: Shape = {
 }
 
 describe('the draft of a site', () => {
-  it('lists the permanent properties first, also those without a value [SITE-57]', () => {
+  it('lists the permanent properties first, even without a value [SITE-57]', () => {
     expect(readRows(draft.userProperties)).toEqual([
       { id: 0, key: 'Site Address', value: '', type: 'Default' },
       { id: 1, key: 'Site Description', value: 'Pipes', type: 'Default' },
@@ -60,7 +60,7 @@ describe('the draft of a site', () => {
     ])
   })
 
-  it('saves everything that the other tab edits as it is [SITE-60, MAP-13]', () => {
+  it('saves the fields of the other tab unchanged [SITE-60, MAP-13]', () => {
     expect(toSiteSave({ ...draft, name: 'Yard B' }, 5)).toEqual({
       name: 'Yard B',
       siteClass: 'area',
@@ -144,7 +144,7 @@ describe('the draft of a site', () => {
     expect(siteDraftFormats.siteClass('')).toBe('None')
     expect(siteDraftFormats.location(draft.location)).toBe('Point')
     expect(siteDraftFormats.location(writeShape(NO_SHAPE))).toBe('No location')
-    expect(describeShape(TRIANGLE)).toBe('Polygon, 3 points')
+    expect(describeShape(TRIANGLE)).toBe('Polygon, 3 vertices')
     expect(describeShape(readShape(writeShape({ kind: 'foreign', geometry: { type: 'MultiPolygon' } })))).toBe(
       'MultiPolygon',
     )

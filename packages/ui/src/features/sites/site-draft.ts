@@ -34,7 +34,7 @@ export interface OverlayRow extends SiteOverlay {
   id: number
 }
 
-/** The site as the forms of its tabs edit it. A draft merges scalars, so lists and the geometry are texts of JSON. */
+/** The site as the forms of its tabs edit it. A draft can merge only scalars, so lists and the geometry are JSON texts. */
 export interface SiteDraft extends SiteTypes {
   name: string
   /** '' for none. */
@@ -50,6 +50,7 @@ export interface SiteDraft extends SiteTypes {
 
 const PERMANENT: readonly string[] = PERMANENT_PROPERTIES
 
+/** Whether every site has the property with this key (SITE-57). */
 export const isPermanent = (key: string): boolean => PERMANENT.includes(key)
 
 /** The properties of a site, the permanent ones first (SITE-57). */
@@ -137,7 +138,7 @@ export function toSiteSave(draft: SiteDraft, version: number): SiteSave {
   }
 }
 
-/** What is wrong with each field of a property; undefined for nothing. */
+/** The errors of a property, by field. */
 export function findPropertyProblem(
   rows: readonly PropertyRow[],
   place: number,
@@ -161,7 +162,7 @@ export function findPropertyProblem(
   }
 }
 
-/** What is wrong with each field of an overlay. */
+/** The errors of an overlay, by field. */
 export function findOverlayProblem({ name, url }: SiteOverlay): { name?: string; url?: string } {
   const nameProblem = findLengthProblem(name, SITE_OVERLAY_NAME_LIMIT)
   const urlProblem = findLengthProblem(url, SITE_OVERLAY_URL_LIMIT)
@@ -192,7 +193,7 @@ export function findOverlaysProblem(text: string): string | undefined {
     : undefined
 }
 
-/** A geometry in words, such as "Polygon, 5 points". */
+/** Describes a geometry, such as "Polygon, 5 vertices". */
 export function describeShape(shape: Shape): string {
   if (shape.kind === 'none') return labels.noLocation
   if (shape.kind === 'foreign') return shape.geometry.type

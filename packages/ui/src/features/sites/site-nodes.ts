@@ -2,6 +2,9 @@ import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import type { TreeNode } from '../../tree-grid/TreeGrid'
 
+/** The labels of a tree of sites. */
+export const SITE_TREE_LABELS = { expand: siteScreenLabels.expand, collapse: siteScreenLabels.collapse } as const
+
 /** How many sites are below a site. */
 export interface SubSiteCounts {
   below: number
@@ -20,8 +23,8 @@ export interface SiteNodes {
 
 /**
  * Turns the list of the server into nodes, in one pass down and one pass up.
- * @param sites each before those below it
- * @param isArchivedShown without them, everything below an archived site is left out too
+ * @param sites parents before children
+ * @param isArchivedShown if false, archived sites and everything below them are left out
  */
 export function toSiteNodes(sites: readonly SimpleSite[], isArchivedShown: boolean): SiteNodes {
   const hiddenIds = new Set<number>()

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { SiteTreeInput } from '@sitewright/domain/sites/site'
 import type { BulkRoot } from './bulk-plan'
 
-/** How the creation of one hierarchy ended. */
+/** The result of creating one hierarchy. */
 export type RootOutcome =
   | { status: 'saved' }
-  /** `isFinal`: the others would fail too, for example without a connection. */
+  /** `isFinal`: all others would fail too, for example without a connection. */
   | { status: 'failed'; message: string; isFinal?: boolean }
 
-/** What a creation has done so far. */
+/** The progress of a creation, in hierarchies. */
 export interface BulkProgress {
   done: number
   total: number
 }
 
-/** What was not created. */
+/** The hierarchies that were not created. */
 export interface BulkReport {
   /** With the messages of the server. */
   failed: readonly { root: BulkRoot; message: string }[]
@@ -22,11 +22,11 @@ export interface BulkReport {
   skipped: readonly BulkRoot[]
 }
 
-/** Creates hierarchies one after the other, each whole or not at all. A stop lets the current one finish. */
+/** Creates hierarchies one by one, each whole or not at all. A stop lets the current one finish. */
 export function useBulkCreation(onCreate: (tree: SiteTreeInput) => Promise<RootOutcome>) {
   const [progress, setProgress] = useState<BulkProgress>()
   const isStopped = useRef(false)
-  // Leaving the page stops it too.
+  // Leaving the page stops the creation too.
   useEffect(
     () => () => {
       isStopped.current = true

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Changes a list of entries with fields. A new entry takes the focus; after a removal the next entry does, else the button that adds one.
- * @param emptyEntry a new entry, which gets an id that no other has
+ * Edits a list of entries with fields. Focus moves to a new entry, and after a removal to the next entry, else to the button that adds one.
+ * @param emptyEntry the values of a new entry, which gets a unique id
  */
 export function useEntryList<Entry extends { id: number }>(
   entries: readonly Entry[],

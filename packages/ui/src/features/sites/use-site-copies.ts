@@ -4,11 +4,11 @@ import { siteCopyMessages } from '@sitewright/domain/sites/copy-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite, SiteCopyCheck } from '@sitewright/domain/sites/site'
 
-/** The calls of a copy. */
+/** The calls that a copy makes. */
 export interface SiteCopyCalls {
   /** Asks whether a site can be copied into the project. Resolves to undefined after a failure, which it has reported. */
   onCheck: (site: SimpleSite) => Promise<SiteCopyCheck | undefined>
-  /** Copies a site. Resolves to why that failed, which it has reported. */
+  /** Copies a site. Resolves to the message of a failure, which it has reported. */
   onCopy: (site: SimpleSite, unarchiveExisting: boolean) => Promise<string | undefined>
   /** Reports a site that cannot be copied. */
   onRefused: (message: string) => void
@@ -17,7 +17,7 @@ export interface SiteCopyCalls {
 /** A site whose copy waits for an answer. */
 export interface SiteCopyQuestion {
   site: SimpleSite
-  /** Whether the project has an archived site of the name (COPY-24). */
+  /** Whether the project has an archived site with this name (COPY-24). */
   asksToUnarchive: boolean
   /** Whether archived sites are among those being copied (COPY-27). */
   hasArchived: boolean
@@ -26,7 +26,7 @@ export interface SiteCopyQuestion {
 type CopyState = 'copying' | 'copied' | 'failed'
 
 /**
- * Copies sites one by one: checks, asks where that is needed, copies. The state of each is a text for its row.
+ * Copies sites: checks each, asks if necessary, then copies it. The row of a site shows the state of its copy as a text.
  * @param hasArchived whether a site or one below it is archived
  */
 export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number) => boolean) {

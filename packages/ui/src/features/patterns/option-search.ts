@@ -1,0 +1,10 @@
+/** A search for the options of a combo box at the server. */
+export interface OptionSearch<Item> {
+  /** What the server found for the last search. */
+  found: readonly Item[]
+  isLoading: boolean
+  /** Why the options could not be loaded. */
+  failure: string | undefined
+  onRetry: () => void
+  onSearch: (text: string) => void
+}
