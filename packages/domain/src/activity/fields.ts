@@ -1,4 +1,5 @@
 import { formatDay, formatLongDate, type DateFormatOptions } from '../shared/dates'
+import { describeGeometry } from './geometry'
 import { activityLabels, activityMessages, nameOfThing, type ActivityThing } from './messages'
 import type { ActivityItem, ActivityItems, ActivityValue } from './model'
 
@@ -45,7 +46,7 @@ export function describeValue(field: string, value: ActivityValue | undefined, o
   if (typeof value === 'boolean') return value ? activityLabels.on : activityLabels.off
   if (typeof value === 'number' && UTC_DAYS.has(field)) return formatDay(value, { timeZone: 'UTC' })
   if (typeof value === 'number') return INSTANTS.test(field) ? formatLongDate(value, options) : String(value)
-  return value
+  return field === 'location' ? describeGeometry(value) : value
 }
 
 const describeItem = (field: string, { name, id }: ActivityItem): string => {

@@ -98,6 +98,8 @@ export const activityMessages = {
   the: (verbs: readonly string[], thing: ActivityThing) =>
     `${verbs.map((verb, index) => (index === 0 ? verb : verb.toLowerCase())).join(' and ')} this ${thing}`,
   details: (number: number) => `changed ${count(number, 'detail')}`,
+  point: (position: string) => `Point: ${position}`,
+  polygon: (vertices: number, positions: string) => `Polygon, ${count(vertices, 'point')}: ${positions}`,
   changed: (number: number) => `Changed ${count(number, 'detail')}`,
   added: (field: string, number: number) => {
     const [one, many, verb] = lists[field] ?? ['entry', 'entries', 'Added']

@@ -130,6 +130,25 @@ describe('the changes of an entry', () => {
     }
   })
 
+  it('of a site have its location as coordinates, latitude first, and any other text as it is', () => {
+    const point = '{"type":"Point","coordinates":[-113.49,53.54]}'
+    const polygon =
+      '{"type":"Polygon","coordinates":[[[-113.49,53.54],[-113.48,53.54],[-113.48,53.53],[-113.49,53.54]]]}'
+    const subject = { kind: 'site', id: '1' }
+    const linesOf = (before: string, after: string | null) =>
+      describeEntry(entry({ action: 'sites.save', subject, changes: [field('location', before, after)] }), LABELS).lines
+    expect(linesOf(point, polygon)).toEqual([
+      {
+        field: 'location',
+        label: 'Location',
+        before: 'Point: 53.54, -113.49',
+        after: 'Polygon, 3 points: 53.54, -113.49; 53.54, -113.48; 53.53, -113.48',
+      },
+    ])
+    for (const text of ['Polygon, 2,345 characters of GeoJSON', '{"type":"Polygon","coordinates":[]}', '{'])
+      expect(linesOf(text, null)).toEqual([{ field: 'location', label: 'Location', before: text, after: 'empty' }])
+  })
+
   it('name the old and the new license', () => {
     const changes = [{ field: 'licenseId', added: items('2 · Harbour Works'), removed: items('1 · Northgate') }]
     expect(describeEntry(entry({ changes }), LABELS).lines).toEqual([

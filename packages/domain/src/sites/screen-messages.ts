@@ -104,6 +104,8 @@ export const siteScreenLabels = {
   unarchiveConfirm: 'Unarchive site',
   unarchiveSubSites: 'Unarchive sub-sites too',
   nameClassTypes: 'Name, class and types',
+  /** Of a site without a class (SITE-52). */
+  nameTypes: 'Name and types',
   name: 'Name',
   siteClass: 'Class',
   noClass: 'None',

@@ -45,7 +45,8 @@ and saves.
 | Escape | Restores the name from before the edit |
 | Delete, Backspace | Removes a new row without a name |
 | Ctrl+Z | Undoes, even from the toolbar and from Save; the focus moves to the undone change |
-| Ctrl+Shift+Z, Ctrl+Y | Redoes |`,
+| Ctrl+Shift+Z, Ctrl+Y | Redoes |
+| Ctrl+S | Saves, like the Save button |`,
       },
     },
   },

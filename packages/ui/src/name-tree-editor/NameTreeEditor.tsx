@@ -9,6 +9,7 @@ import { Caption } from '../tree-checkbox/TreeCheckbox.styles'
 import type { TreeId } from '../tree-checkbox/tree-index'
 import { TreeSkeleton } from '../tree-checkbox/TreeSkeleton'
 import { undoKey } from '../undo/use-undo-history'
+import { isSaveKey } from '../unsaved-bar/is-save-key'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 import type { NameNode } from './name-node'
@@ -129,6 +130,14 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
   const retainedFocus = useRetainedFocus(
     () => region.current?.querySelector<HTMLElement>(`[data-place="${activePlace}"] input`) ?? addButton.current,
   )
+  const saveReason = editError ?? (changes.length === 0 ? labels.nothingToSave : undefined)
+  const save = (): void => {
+    if (errors.size > 0) attempt.reject()
+    else {
+      attempt.clear()
+      onSave?.(changes)
+    }
+  }
   const current = rows[activePlace]
   const currentError = current === undefined ? undefined : attempt.getError(current)
   const isTree = rows.length > 0
@@ -147,6 +156,12 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
+        if (onSave !== undefined && isSaveKey(event)) {
+          // The browser would save the page.
+          event.preventDefault()
+          if (!isSaving && !event.repeat && saveReason === undefined) save()
+          return
+        }
         // For the toolbar and Save, because the fields handle these keys themselves.
         const direction = event.defaultPrevented ? undefined : undoKey(event)
         if (direction === undefined) return
@@ -193,18 +208,7 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
       {Boolean(help) && <Help id={`${id}-help`}>{help}</Help>}
       {onSave !== undefined && (
         <Foot>
-          <Button
-            tone="primary"
-            isBusy={isSaving}
-            disabledReason={editError ?? (changes.length === 0 ? labels.nothingToSave : undefined)}
-            onClick={() => {
-              if (errors.size > 0) attempt.reject()
-              else {
-                attempt.clear()
-                onSave(changes)
-              }
-            }}
-          >
+          <Button tone="primary" isBusy={isSaving} disabledReason={saveReason} onClick={save}>
             {labels.save}
           </Button>
           <bdi>{labels.changes(changes.length)}</bdi>

@@ -67,6 +67,10 @@ export const Actions = styled.div`
     &:has(> :nth-child(2)) > * {
       flex: 1 0 auto;
     }
+    /* An open tab without actions. Until then the row is reserved for them. */
+    &:has(> [data-settled]:empty) {
+      display: none;
+    }
   }
 `
 

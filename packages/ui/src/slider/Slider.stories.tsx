@@ -129,6 +129,26 @@ export const AStoredNumberBetweenTwoSteps: Story = {
   },
 }
 
+export const WithoutANumber: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    const number = canvas.getByRole('spinbutton')
+    await expect(number).toHaveValue('')
+    // A user who tabs through the form has made no mistake.
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(number).toBeValid()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(number, 'half')
+    await userEvent.tab()
+    await expect(number).toHaveAccessibleDescription('Enter a number, such as 12.5.')
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(number).toBeValid()
+  },
+}
+
 export const WithError: Story = {
   args: { defaultValue: 1, error: 'The border would hide the site.', help: 'Opacity of the border on the map.' },
   play: async ({ canvas }) => {

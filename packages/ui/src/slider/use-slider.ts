@@ -16,6 +16,8 @@ interface SliderState {
   typed: number | null
   /** The value; `null` if the typed number is not a value of the slider. */
   value: number | null
+  /** The value before anything was typed: the last one that the caller set. */
+  initial: number | null
   thumb: number
 }
 
@@ -26,14 +28,14 @@ interface SliderState {
 export function useSlider({ value, defaultValue, isDisabled, onChange, ...range }: SliderChoices) {
   const [state, setState] = useState<SliderState>(() => {
     const first = value === undefined ? defaultValue : value
-    return { typed: first, value: first, thumb: clampToRange(first ?? range.min, range) }
+    return { typed: first, value: first, initial: first, thumb: clampToRange(first ?? range.min, range) }
   })
   if (value !== undefined && !Object.is(value, state.value)) {
-    setState({ typed: value, value, thumb: value === null ? state.thumb : clampToRange(value, range) })
+    setState({ typed: value, value, initial: value, thumb: value === null ? state.thumb : clampToRange(value, range) })
   }
   const change = (typed: number | null): void => {
     const next = isOnSlider(typed, range) ? typed : null
-    setState((before) => ({ typed, value: next, thumb: next ?? before.thumb }))
+    setState((before) => ({ ...before, typed, value: next, thumb: next ?? before.thumb }))
     if (next !== state.value) onChange?.(next)
   }
   const number = useNumber({
@@ -48,9 +50,9 @@ export function useSlider({ value, defaultValue, isDisabled, onChange, ...range 
     number,
     /**
      * The typed text is not a value of the slider. A value from the caller between two steps or outside the range is not an error of the
-     * slider.
+     * slider, and neither is an empty field where the caller has no number.
      */
-    isRejected: state.value === null,
+    isRejected: state.value === null && !(state.typed === null && state.initial === null),
     thumb: state.thumb,
     onSlide: (newValue: number): void => {
       if (!isDisabled) change(newValue)

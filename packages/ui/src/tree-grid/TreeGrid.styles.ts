@@ -133,6 +133,10 @@ export const Rows = styled.div`
     align-items: center;
     gap: 2px;
   }
+  /* Inside the control, for the same reason as in the row. */
+  & [data-cell='actions'] > :focus-visible {
+    outline-offset: calc(${token('focus-width')} * -1);
+  }
 
   /* A 24 px target; in a leaf only its space. */
   & [data-part='expander'] {

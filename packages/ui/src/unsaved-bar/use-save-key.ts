@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isSaveKey } from './is-save-key'
 
 /**
  * Submits a form with Ctrl+S or ⌘S from anywhere on the page, except while a dialog covers the form. The browser's "Save page as" never
@@ -9,7 +10,7 @@ import { useEffect } from 'react'
 export function useSaveKey(formId: string, isDisabled: boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      if (!isSaveKey(event)) return
       event.preventDefault()
       const form = document.getElementById(formId)
       if (isDisabled || event.repeat || !(form instanceof HTMLFormElement)) return

@@ -6,6 +6,7 @@ import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages
 import { internalSettingsLabels } from '@sitewright/domain/internal-settings/messages'
 import { projectScreenLabels } from '@sitewright/domain/projects/screen-messages'
 import { shortcutLabels } from '@sitewright/domain/shortcuts/messages'
+import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 
 /** The labels of the forms, so that a field has one name everywhere. */
@@ -23,5 +24,6 @@ export const fieldLabels: FieldLabels = {
     opportunityId: internalSettingsLabels.opportunityId,
   },
   project: { ...projectScreenLabels, parentProjectId: projectScreenLabels.parentProject },
+  site: { ...siteScreenLabels, ...siteScreenLabels.colors },
   'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
 }

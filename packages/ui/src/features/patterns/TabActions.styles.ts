@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
 
-/** The place in the header of a page that the open tab fills with its actions. */
+/** The place in the header of a page that the open tab fills with its actions. `data-settled` when the record has loaded, so that an empty place stays empty. */
 export const Slot = styled.div`
   display: flex;
   align-items: center;

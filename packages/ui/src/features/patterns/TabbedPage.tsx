@@ -50,7 +50,7 @@ export function TabbedPage<T>({
     <>
       <PageHeader
         {...header}
-        {...(hasTabActions && { actions: <Slot ref={setSlot} /> })}
+        {...(hasTabActions && { actions: <Slot ref={setSlot} data-settled={view.state === 'ready' || undefined} /> })}
         breadcrumb={list === undefined ? parents : [list, ...parents]}
         facts={isFailed ? undefined : fillFacts(facts)}
       />

@@ -70,6 +70,17 @@ export const ActionsOfTheTab: Story = {
   },
 }
 
+export const NoActionsOnAPhone: Story = {
+  name: 'On a phone, a tab without actions leaves no empty row in the header',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('term')[0]
+    const gap = (facts?.getBoundingClientRect().top ?? 0) - canvas.getByText('Active').getBoundingClientRect().bottom
+    await expect(gap).toBeGreaterThan(0)
+    await expect(gap).toBeLessThan(40)
+  },
+}
+
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {

@@ -86,6 +86,24 @@ export const Saved: Story = {
   },
 }
 
+export const SavedByKeyboard: Story = {
+  name: 'Ctrl+S saves, and with a wrong name moves to the errors [SITE-27, SITE-33]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(fieldOf(4))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(canvas.getByRole('group', { name: '1 invalid name' })).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(fieldOf(4))
+    await userEvent.keyboard('{End}{Backspace} north')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(await screen.findByText('Site hierarchy saved.')).toBeVisible()
+    await expect(fieldOf(4)).toHaveFocus()
+  },
+}
+
 export const New: Story = {
   name: 'A new hierarchy has its own title and a note of the forbidden characters [SITE-20, SITE-21]',
   args: { sites: [], mode: 'new' },

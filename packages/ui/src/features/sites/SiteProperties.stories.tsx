@@ -125,6 +125,7 @@ export const TopLevel: Story = {
   args: { site: { ...laydownYard, parentId: null, depth: 1, siteClass: null, path: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Name and types' })).toBeVisible()
   },
 }
 

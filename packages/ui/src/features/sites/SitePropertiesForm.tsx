@@ -60,7 +60,7 @@ export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
       <InvalidName />
       <SiteSheet data-sheet="">
         <Column>
-          <FormSection title={labels.nameClassTypes}>
+          <FormSection title={site.parentId === null ? labels.nameTypes : labels.nameClassTypes}>
             <SiteFields>
               <EditedTextField<SiteDraft>
                 name="name"
