@@ -1,6 +1,3 @@
-/** Servers that a map of Mapbox calls, for styles, tiles, fonts and statistics. */
-export const MAPBOX_ORIGINS = ['https://api.mapbox.com', 'https://events.mapbox.com'] as const
-
 /** Reads MAPBOX_TOKEN. Every visitor can read it, so it must be a public token: a secret one starts with `sk.`. */
 export function readMapboxToken(text: string | undefined, faults: string[]): string | undefined {
   if (text !== undefined && !/^pk\.[\w.-]+$/.test(text)) {

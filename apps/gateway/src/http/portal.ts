@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import type { GatewayConfig } from '../config'
-import { MAPBOX_ORIGINS } from '../mapbox-token'
 import { builtFile } from './built-file'
 import { pagePolicy, setPolicy } from './headers'
 
@@ -31,6 +30,9 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   !NOT_A_PAGE.test(pathOf(request))
 
 type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases' | 'mapboxToken' | 'hasSourceMaps'>
+
+/** Servers that a map of Mapbox calls, for styles, tiles, fonts and statistics. */
+const MAPBOX_ORIGINS = ['https://api.mapbox.com', 'https://events.mapbox.com']
 
 /** Servers that the portal calls besides this one. */
 const serversOf = ({ portalBases, mapboxToken }: Pick<PortalConfig, 'portalBases' | 'mapboxToken'>) => [
