@@ -98,14 +98,14 @@ function crossesItself(ring: Ring): boolean {
   const edges = listEdges(ring)
   const open: Edge[] = []
   for (const edge of edges.toSorted((one, other) => one.west - other.west)) {
-    let kept = 0
+    let nearby = 0
     for (const other of open) {
       if (other.east < edge.west) continue
-      open[kept++] = other
+      open[nearby++] = other
       const isBeside = other.north < edge.south || edge.north < other.south
       if (!isBeside && doEdgesCross(edge, other, edges.length)) return true
     }
-    open.length = kept
+    open.length = nearby
     open.push(edge)
   }
   return false
