@@ -98,14 +98,14 @@ function crossesItself(ring: Ring): boolean {
   const edges = listEdges(ring)
   const open: Edge[] = []
   for (const edge of edges.toSorted((one, other) => one.west - other.west)) {
-    let nearby = 0
+    let openCount = 0
     for (const other of open) {
       if (other.east < edge.west) continue
-      open[nearby++] = other
+      open[openCount++] = other
       const isBeside = other.north < edge.south || edge.north < other.south
       if (!isBeside && doEdgesCross(edge, other, edges.length)) return true
     }
-    open.length = nearby
+    open.length = openCount
     open.push(edge)
   }
   return false
