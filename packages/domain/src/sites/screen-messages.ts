@@ -95,6 +95,7 @@ export const siteScreenLabels = {
   polygon: (points: number) => `Polygon, ${count(points, 'point', 'points')}`,
   noLocation: 'No location',
   none: 'None',
+  invalid: 'Invalid',
   printLabel: 'Print Label',
   archive: 'Archive',
   unarchive: 'Unarchive',
