@@ -95,6 +95,7 @@ export const siteScreenLabels = {
   polygon: (vertices: number) => `Polygon, ${count(vertices, 'vertex', 'vertices')}`,
   noLocation: 'No location',
   none: 'None',
+  invalid: 'Invalid',
   printLabel: 'Print Label',
   archive: 'Archive',
   unarchive: 'Unarchive',

@@ -9,7 +9,7 @@ import type { PathProps, FormControlledProp } from './use-registered'
 export interface FormSliderProps<Values extends FieldValues = FieldValues>
   extends Omit<SliderProps, FormControlledProp>, PathProps<Values> {}
 
-/** A Slider of the form around it; its value is a number. It is `null` for none, or for a typed text that is not a value of the slider. */
+/** A Slider of the form around it; its value is a number, or `null` for none. A typed text that is not a value of the slider is `NaN`, which every schema rejects. */
 export function FormSlider<Values extends FieldValues = FieldValues>({ name, ...rest }: FormSliderProps<Values>) {
   return <Slider {...rest} {...useControlled<number | null>(name, null)} />
 }

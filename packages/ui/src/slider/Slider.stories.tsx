@@ -25,7 +25,7 @@ rounding errors: three times 0.1 is 0.3.
 
 **Not for** a number that users know (\`NumberField\`), or for a few named values (\`RadioGroup\`).
 
-**In a form**: \`FormSlider\`, wired by its \`name\`. A typed text that is not a value of the slider is \`null\`. A native form submits the
+**In a form**: \`FormSlider\`, wired by its \`name\`. A typed text that is not a value of the slider is \`NaN\`, which every schema rejects. A native form submits the
 number under \`name\`.
 
 **Role and name**: \`slider\` named by its label, with the value as a text; beside it \`spinbutton\`, named "Opacity, number". Both are
@@ -99,7 +99,7 @@ export const ATypedTextThatIsNoValue: Story = {
       await userEvent.tab()
       await expect(number).toHaveValue(text)
       await expect(number).toHaveAccessibleDescription(error)
-      await expect(args.onChange).toHaveBeenLastCalledWith(null)
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
       await expect(slider).toHaveValue(thumb)
       await expect(slider).toHaveAttribute('aria-valuetext', thumb)
     }
@@ -130,7 +130,7 @@ export const AStoredNumberBetweenTwoSteps: Story = {
 }
 
 export const WithoutANumber: Story = {
-  args: { value: null },
+  args: { defaultValue: null },
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole('spinbutton')
     await expect(number).toHaveValue('')

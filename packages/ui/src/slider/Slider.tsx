@@ -21,11 +21,11 @@ export type { SliderLabels } from './slider-value'
 export interface SliderProps extends InputProps<'min' | 'max' | 'step' | 'required'> {
   /** Its accessible name, above it. */
   label: string
-  /** The number; `null` for none, or for a typed text that is not a value of the slider. Controlled; omit it to leave the state to the component. */
+  /** The number; `null` for none, `NaN` for a typed text that is not a value of the slider. Controlled; omit it to leave the state to the component. */
   value?: number | null
   /** The initial number of an uncontrolled slider; `min` by default. */
   defaultValue?: number | null
-  /** Called while dragging and typing, with a value of the slider, or `null` for any other text. */
+  /** Called while dragging and typing, with a value of the slider, `null` for an empty field, or `NaN` for any other text. */
   onChange?: (value: number | null) => void
   /** Minimum; 0 by default. */
   min?: number

@@ -11,10 +11,12 @@ export interface SliderChoices extends SliderRange {
   onChange: ((value: number | null) => void) | undefined
 }
 
+const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value)
+
 interface SliderState {
   /** The typed number, `NaN` for a text that is not a number. */
   typed: number | null
-  /** The value; `null` if the typed number is not a value of the slider. */
+  /** The value; `null` for an empty field, `NaN` for a typed text that is not a value of the slider. */
   value: number | null
   /** The value before anything was typed: the last one that the caller set. */
   initial: number | null
@@ -22,21 +24,26 @@ interface SliderState {
 }
 
 /**
- * The state of a number that is dragged or typed. Typed text stays as it is. If it is not a value of the slider, the value is `null` and
+ * The state of a number that is dragged or typed. Typed text stays as it is. If it is not a value of the slider, the value is `NaN` and
  * the thumb stays at the last value.
  */
 export function useSlider({ value, defaultValue, isDisabled, onChange, ...range }: SliderChoices) {
   const [state, setState] = useState<SliderState>(() => {
     const first = value === undefined ? defaultValue : value
-    return { typed: first, value: first, initial: first, thumb: clampToRange(first ?? range.min, range) }
+    return {
+      typed: first,
+      value: first,
+      initial: first,
+      thumb: clampToRange(isNumber(first) ? first : range.min, range),
+    }
   })
   if (value !== undefined && !Object.is(value, state.value)) {
-    setState({ typed: value, value, initial: value, thumb: value === null ? state.thumb : clampToRange(value, range) })
+    setState({ typed: value, value, initial: value, thumb: isNumber(value) ? clampToRange(value, range) : state.thumb })
   }
   const change = (typed: number | null): void => {
-    const next = isOnSlider(typed, range) ? typed : null
-    setState((before) => ({ ...before, typed, value: next, thumb: next ?? before.thumb }))
-    if (next !== state.value) onChange?.(next)
+    const next = typed === null || isOnSlider(typed, range) ? typed : Number.NaN
+    setState((before) => ({ ...before, typed, value: next, thumb: isNumber(next) ? next : before.thumb }))
+    if (!Object.is(next, state.value)) onChange?.(next)
   }
   const number = useNumber({
     value: state.typed,
@@ -52,7 +59,7 @@ export function useSlider({ value, defaultValue, isDisabled, onChange, ...range 
      * The typed text is not a value of the slider. A value from the caller between two steps or outside the range is not an error of the
      * slider, and neither is an empty field where the caller has no number.
      */
-    isRejected: state.value === null && !(state.typed === null && state.initial === null),
+    isRejected: !isNumber(state.value) && !(state.value === null && state.initial === null),
     thumb: state.thumb,
     onSlide: (newValue: number): void => {
       if (!isDisabled) change(newValue)

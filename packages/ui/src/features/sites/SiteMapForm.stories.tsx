@@ -69,6 +69,23 @@ export const Cleared: Story = {
   },
 }
 
+export const InvalidOpacity: Story = {
+  name: 'An opacity outside 0 to 1 is rejected, and the stored one stays [MAP-04]',
+  play: async ({ canvas, args }) => {
+    const opacity = canvas.getByRole('spinbutton', { name: 'Site Opacity, number' })
+    await userEvent.clear(opacity)
+    await userEvent.type(opacity, '1.5')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(opacity).toHaveAccessibleDescription('Please enter an opacity from 0 to 1.'))
+    await expect(opacity).toHaveValue('1.5')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.clear(opacity)
+    await userEvent.type(opacity, '0.5')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ siteOpacity: 0.5 })))
+  },
+}
+
 export const TooDeep: Story = {
   name: 'A site below the third layer has a point and a note [MAP-05, MAP-06, MAP-07]',
   args: {

@@ -62,6 +62,10 @@ interface LocationFieldProps extends Pick<SiteMapFormProps, 'toasts' | 'mapConfi
   disabledReason: string | undefined
 }
 
+/** The opacity that the map draws: none while the typed one is invalid, which is `NaN`. */
+const toDrawn = (opacity: number | null | undefined): number | undefined =>
+  typeof opacity === 'number' && !Number.isNaN(opacity) ? opacity : undefined
+
 /** The map, bound to the location and the colors of the form. */
 function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }: LocationFieldProps) {
   const location = useControlled<string>('location', writeShape({ kind: 'none' }))
@@ -72,7 +76,8 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }:
     () => (writeShape(last) === location.value ? last : readShape(location.value)),
     [last, location.value],
   )
-  const { siteColor, siteOpacity, borderColor, borderOpacity } = colors
+  const { siteColor, borderColor } = colors
+  const [siteOpacity, borderOpacity] = [toDrawn(colors.siteOpacity), toDrawn(colors.borderOpacity)]
   return (
     <>
       {location.error !== undefined && (
@@ -86,9 +91,9 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }:
           depth: site.depth,
           location: site.location,
           ...(siteColor && { siteColor }),
-          ...(typeof siteOpacity === 'number' && { siteOpacity }),
+          ...(siteOpacity !== undefined && { siteOpacity }),
           ...(borderColor && { borderColor }),
-          ...(typeof borderOpacity === 'number' && { borderOpacity }),
+          ...(borderOpacity !== undefined && { borderOpacity }),
         }}
         above={site.locationsAbove ?? []}
         value={shape}

@@ -200,6 +200,12 @@ export function describeShape(shape: Shape): string {
   return shape.kind === 'point' ? labels.point : labels.polygon(shape.ring.length)
 }
 
+/** `NaN` is a typed text that is no opacity. */
+const formatOpacity = (value: number | null): string => {
+  if (value === null) return labels.none
+  return Number.isNaN(value) ? labels.invalid : String(value)
+}
+
 /** Values of the draft as texts, for the unsaved bar and the conflict panel. */
 export const siteDraftFormats = {
   siteClass: (value: SiteDraft['siteClass']) => (value === '' ? labels.noClass : labels.classes[value]),
@@ -213,6 +219,8 @@ export const siteDraftFormats = {
       .map(({ name, url }) => name || url)
       .join(', ') || labels.none,
   location: (text: string) => describeShape(readShape(text)),
+  siteOpacity: formatOpacity,
+  borderOpacity: formatOpacity,
 } as const
 
 /** Labels of the fields of the draft. */
