@@ -45,8 +45,8 @@ test.describe('the list of projects', () => {
     await expect(names(page)).toHaveText(['Caisson Yard', 'Outer Breakwater', 'Rock Quarry Haul'])
     await page.getByRole('row', { name: /Caisson Yard/ }).click()
     await expect(heading(page, 'Caisson Yard')).toBeVisible()
-    await expect(page).toHaveURL(/\/projects\/46\/view\/info$/)
-    await expect(page).toHaveTitle('Caisson Yard · Info · Sitewright')
+    await expect(page).toHaveURL(/\/projects\/46\/view\/sites$/)
+    await expect(page).toHaveTitle('Caisson Yard · Sites · Sitewright')
     await page.goBack()
     await expect(page.getByRole('link', { name: 'Caisson Yard' })).toBeFocused()
   })
@@ -162,7 +162,7 @@ test.describe('a new project', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Project added.')).toBeVisible()
     await expect(heading(page, 'Jetty 9')).toBeVisible()
-    await expect(page).toHaveURL(/\/projects\/\d+\/view\/info$/)
+    await expect(page).toHaveURL(/\/projects\/\d+\/view\/sites$/)
     const projectId = Number(/projects\/(\d+)/.exec(page.url())?.[1])
     const { body } = await (await clientOf('super.admin')).projects.one({ params: { projectId } })
     expect(body).toMatchObject({
@@ -216,7 +216,7 @@ test.describe('a project', () => {
     clientOf,
   }) => {
     await signInAs('super.admin')
-    await page.goto('/projects/20/view')
+    await page.goto('/projects/20/view/info')
     const settings = page.getByRole('button', { name: 'Project Settings' })
     const dialog = page.getByRole('dialog', { name: 'Project Settings' })
     const name = dialog.getByRole('textbox', { name: 'Name' })
@@ -287,7 +287,7 @@ test.describe('a project', () => {
   }) => {
     for (const user of ['customer.admin', 'viewer', 'all.licenses']) {
       await signInAs(user)
-      await page.goto('/projects/12/view')
+      await page.goto('/projects/12/view/info')
       await expect(page.getByText(/^You can view but not edit this project\. You need/)).toBeVisible()
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
       await expect(page.getByRole('term').filter({ hasText: 'License Id' })).toHaveCount(
