@@ -3,6 +3,7 @@ import { SiteColors } from '../shared/colors'
 import { fieldMessages } from '../shared/messages'
 import { siteMessages } from './messages'
 import { siteNameProblem } from './rules'
+import { siteScreenMessages } from './screen-messages'
 import {
   MAX_SITE_OVERLAYS,
   MAX_SITE_PROPERTIES,
@@ -43,7 +44,9 @@ export const SiteInput = z.object({
       .check(z.maxLength(MAX_SITE_OVERLAYS)),
     userProperties: z
       .record(
-        limited(SITE_PROPERTY_KEY_LIMIT),
+        limited(SITE_PROPERTY_KEY_LIMIT).check(
+          z.refine((key) => key.trim() !== '', siteScreenMessages.propertyNameBlank),
+        ),
         z.object({ value: limited(SITE_PROPERTY_VALUE_LIMIT), type: limited(SITE_PROPERTY_KEY_LIMIT) }),
       )
       .check(

@@ -102,6 +102,13 @@ export const Rows = styled.div`
     line-height: 1.4;
     text-decoration: none;
   }
+  & [data-part='outcome'] {
+    flex: 0 1 auto;
+    min-width: 3rem;
+  }
+  & [data-part='outcome'] > span {
+    ${ellipsis}
+  }
   & [data-part='name']:hover {
     color: ${token('accent-text')};
     text-decoration: underline;

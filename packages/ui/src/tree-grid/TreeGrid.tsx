@@ -30,6 +30,13 @@ export interface TreeGridAction {
   onPress?: () => void
 }
 
+/** How an action on a node ended, or that it is pending. */
+export interface TreeGridOutcome {
+  /** A few words: "Copied". */
+  text: string
+  tone: 'neutral' | 'success' | 'danger'
+}
+
 /** Props of TreeGrid: those of the scroll container, and these. */
 export interface TreeGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name, which is not visible. */
@@ -44,6 +51,8 @@ export interface TreeGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   href: (node: TreeNode<number>) => string
   /** A short text after the name. Memoize it. */
   details?: (node: TreeNode<number>) => string | undefined
+  /** How the last action on a node ended, as a badge after the name. Memoize it. */
+  outcome?: (node: TreeNode<number>) => TreeGridOutcome | undefined
   /** The actions at the end of a row. Memoize it. */
   actions?: (node: TreeNode<number>) => readonly TreeGridAction[]
   /** Announced after the filter changes. */
@@ -71,6 +80,7 @@ export function TreeGrid(props: TreeGridProps) {
     filter = '',
     href,
     details,
+    outcome,
     actions,
     status = '',
     empty,
@@ -117,6 +127,7 @@ export function TreeGrid(props: TreeGridProps) {
                     search={grid.tree.filtered?.search ?? ''}
                     href={href(facts.node)}
                     details={details?.(facts.node)}
+                    outcome={outcome?.(facts.node)}
                     actions={actions?.(facts.node) ?? NO_ACTIONS}
                     expanderLabel={
                       facts.isOpen === undefined

@@ -1,13 +1,13 @@
 'use client'
 
 import { type CSSProperties, memo } from 'react'
-import { Archive } from 'lucide-react'
+import { Archive, CircleAlert, CircleCheck } from 'lucide-react'
 import { Badge } from '../badge/Badge'
 import { IconButton } from '../button/Button'
 import { IconButtonLink } from '../button/IconButtonLink'
 import { Link } from '../link/Link'
 import { MatchedName } from '../tree-checkbox/MatchedName'
-import type { TreeGridAction } from './TreeGrid'
+import type { TreeGridAction, TreeGridOutcome } from './TreeGrid'
 import type { RowFacts } from './use-tree-grid'
 
 /** Props of TreeGridRow. */
@@ -18,13 +18,14 @@ export interface TreeGridRowProps extends RowFacts {
   search: string
   href: string
   details: string | undefined
+  outcome: TreeGridOutcome | undefined
   actions: readonly TreeGridAction[]
   expanderLabel: string | undefined
 }
 
 /** One row: its name in the first cell, its actions in the second. The grid handles keys and presses. */
 export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
-  const { node, id, row, level, isOpen, isActive, actions, details } = props
+  const { node, id, row, level, isOpen, isActive, actions, details, outcome } = props
   const tabIndex = isActive ? 0 : -1
   return (
     <div
@@ -61,6 +62,7 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
             </>
           )}
           {details !== undefined && <small>{` ${details}`}</small>}
+          {outcome !== undefined && <Outcome {...outcome} />}
         </span>
       </div>
       <div role="gridcell" data-cell="actions">
@@ -89,3 +91,19 @@ export const TreeGridRow = memo(function TreeGridRow(props: TreeGridRowProps) {
     </div>
   )
 })
+
+const OUTCOME_ICONS = {
+  neutral: undefined,
+  success: <CircleCheck aria-hidden="true" />,
+  danger: <CircleAlert aria-hidden="true" />,
+}
+
+/** Part of the name of the row. It shrinks where the row is narrow. */
+const Outcome = ({ text, tone }: TreeGridOutcome) => (
+  <>
+    {' '}
+    <Badge tone={tone} icon={OUTCOME_ICONS[tone]} data-part="outcome">
+      {text}
+    </Badge>
+  </>
+)

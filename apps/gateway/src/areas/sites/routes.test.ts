@@ -317,6 +317,15 @@ describe('a tree of sites', () => {
     ])
   })
 
+  it('is saved once, although the body names it twice [API2-78]', async () => {
+    const id = await idAt(add(target, { name: 'Once' }))
+    expect(await change(target, { siteId: id, name: 'First' }, { siteId: id, name: 'Second' })).toMatchObject([
+      { success: true },
+      { success: false, errors: [{ node: 0, message: siteMessages.repeated }] },
+    ])
+    await db.orm.delete(sites).where(eq(sites.siteId, id))
+  })
+
   it('is rejected over a version that someone else saved [SITE-37]', async () => {
     const id = await idAt(add(target, { name: 'Versioned' }))
     expect(await change(target, { siteId: id, name: 'First', version: 1 })).toMatchObject([{ success: true }])
@@ -493,6 +502,15 @@ describe('saving a site', () => {
       fields: { siteClass: [siteMessages.classOfTop], name: [siteMessages.siblingsUnique] },
     })
     expect(await read(top.siteId)).toEqual(top)
+  })
+
+  it('rejects a property without a name [SITE-56]', async () => {
+    const site = await read(siteNamed(SITE_PROJECT, 'Site Services', 'Zone B').siteId)
+    const userProperties = { ...site.properties.userProperties, ' ': { value: 'x', type: 'Default' } }
+    expect(await failureOf(saved(site, { properties: { overlays: [], userProperties } }))).toMatchObject({
+      status: 400,
+    })
+    expect(await read(site.siteId)).toEqual(site)
   })
 
   it('judges the location by the depth of the site [MAP-05, MAP-13]', async () => {

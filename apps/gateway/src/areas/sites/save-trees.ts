@@ -183,6 +183,13 @@ const requireCount = (nodes: readonly unknown[]): void => {
   }
 }
 
+/** @throws RejectedTree for a stored root that the body names again: each time would read all sites below it */
+function requireOnce({ siteId }: SiteTreeInput, seen: Set<number>): void {
+  if (siteId === undefined) return
+  if (seen.has(siteId)) throw new RejectedTree([{ node: 0, message: siteMessages.repeated }])
+  seen.add(siteId)
+}
+
 /**
  * Saves trees one by one, each whole or not at all (SITE-37, API2-78). Stops before the next tree when the caller disconnects.
  * @throws Problem 404 or 403 if the project cannot be changed, before anything is saved
@@ -195,6 +202,7 @@ export async function saveTrees(
   const { actor, body, logError, params, signal } = call
   await requireEditableProject(db.orm, actor, params.projectId)
   const found = new Map<SiteTreeInput, { siteIds?: readonly number[]; errors?: readonly NodeError[] }>()
+  const seen = new Set<number>()
   const results = await saveInPieces(
     db,
     body,
@@ -204,6 +212,7 @@ export async function saveTrees(
         const nodes = listNodes(root)
         requireCount(nodes)
         try {
+          requireOnce(root, seen)
           const project = await lockProject(tx, actor, params.projectId)
           const parent = await parentOf(tx, project.projectId, root)
           found.set(root, { siteIds: await saveTree(tx, call, { project, action, nodes, parent }) })

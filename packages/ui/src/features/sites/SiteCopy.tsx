@@ -13,7 +13,7 @@ import { ComboBox } from '../../combo-box/ComboBox'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { SearchField } from '../../search-field/SearchField'
-import { TreeGrid, type TreeNode } from '../../tree-grid/TreeGrid'
+import { TreeGrid, type TreeGridOutcome, type TreeNode } from '../../tree-grid/TreeGrid'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import type { OptionSearch } from '../patterns/option-search'
@@ -94,6 +94,8 @@ export function SiteCopy(props: SiteCopyProps) {
 }
 
 /** Remounted for each source, so that no state of the previous one remains (COPY-06). */
+const TONES = { copying: 'neutral', copied: 'success', failed: 'danger' } as const
+
 function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const { sites, edit, project, siteHref } = props
   const [search, setSearch] = useState('')
@@ -102,8 +104,11 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
   const copies = useSiteCopies(props, (siteId) => hasArchivedSite(sites, siteId))
   const detailsOf = ({ id }: TreeNode<number>): string | undefined => {
     const count = counts.get(id)
-    const texts = [count && messages.counts(count.below), copies.textOf(id)]
-    return texts.filter((text) => text !== undefined).join(' · ') || undefined
+    return count && messages.counts(count.below)
+  }
+  const outcomeOf = ({ id }: TreeNode<number>): TreeGridOutcome | undefined => {
+    const outcome = copies.outcomeOf(id)
+    return outcome && { text: outcome.text, tone: TONES[outcome.state] }
   }
   const actionsOf = ({ id, name }: TreeNode<number>) => {
     const site = byId.get(id)
@@ -131,6 +136,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
         filter={search}
         href={({ id }) => siteHref(id)}
         details={detailsOf}
+        outcome={outcomeOf}
         actions={actionsOf}
         maxHeight="max(20rem, calc(100dvh - 24rem))"
         labels={SITE_TREE_LABELS}

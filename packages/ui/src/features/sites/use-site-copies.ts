@@ -25,12 +25,18 @@ export interface SiteCopyQuestion {
 
 type CopyState = 'copying' | 'copied' | 'failed'
 
+/** The state of a copy, with a text for the row of its site. */
+export interface SiteCopyOutcome {
+  state: CopyState
+  text: string
+}
+
 /**
  * Copies sites: checks each, asks if necessary, then copies it. The row of a site shows the state of its copy as a text.
  * @param hasArchived whether a site or one below it is archived
  */
 export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number) => boolean) {
-  const [states, setStates] = useState<ReadonlyMap<number, { state: CopyState; text: string }>>(new Map())
+  const [states, setStates] = useState<ReadonlyMap<number, SiteCopyOutcome>>(new Map())
   const [question, setQuestion] = useState<SiteCopyQuestion>()
   const show = (siteId: number, state: CopyState | undefined, text = ''): void =>
     setStates((before) => {
@@ -65,7 +71,7 @@ export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number
   }
 
   return {
-    textOf: (siteId: number): string | undefined => states.get(siteId)?.text,
+    outcomeOf: (siteId: number): SiteCopyOutcome | undefined => states.get(siteId),
     copiedCount: [...states.values()].filter(({ state }) => state === 'copied').length,
     question,
     start: (site: SimpleSite) => void start(site),
