@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grantMessages, mayGrantRole, rolesBeyond } from '../shared/grants'
-import type { RoleInfo } from './model'
+import { ROLE_SEARCH_DELAY_MS, type RoleInfo } from './model'
 import { getChoice, directRoles, foundRoles, labelOfRole } from './rules'
 
 const role = (roleId: number, name: string, friendlyName = '') => ({ roleId, name, friendlyName, description: '' })
@@ -87,4 +87,8 @@ describe('granting roles', () => {
   it('names those that cannot be granted', () => {
     expect(rolesBeyond({ roles: [] }, ['MOBILE_MUSTER', 'ADMINISTER_SITE'])).toEqual(['ADMINISTER_SITE'])
   })
+})
+
+it('searches roles 250 ms after the last key [CONST-14]', () => {
+  expect(ROLE_SEARCH_DELAY_MS).toBe(250)
 })

@@ -11,7 +11,7 @@ describe('the long format', () => {
     ['midnight', Date.UTC(2026, 11, 31, 0, 0), 'Thursday Dec 31, 2026 12:00AM'],
     ['noon', Date.UTC(2026, 11, 31, 12, 0), 'Thursday Dec 31, 2026 12:00PM'],
     ['the epoch', 0, 'Thursday Jan 1, 1970 12:00AM'],
-  ])('shows %s [CONST-19, CONST-21, CONS2-31, CONS2-34, USER-117]', (_, instant, expected) => {
+  ])('shows %s [CONST-19, CONST-21, CONST-28, CONS2-31, CONS2-34, USER-117]', (_, instant, expected) => {
     expect(formatLongDate(instant, utc)).toBe(expected)
   })
 

@@ -33,7 +33,7 @@ const stored = async () =>
 const lastAudit = async () => (await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
 
 describe('all integrations', () => {
-  it('come by name [API-48]', async () => {
+  it('come by name, each with its id and picture [API-48, LIC-05]', async () => {
     const { body } = await (await gateway.clientAs('customer.admin')).integrations.list()
     const names = (await db.orm.select().from(integrations)).map(({ name }) => name)
     expect(body.map(({ integrationName }) => integrationName)).toEqual(names.toSorted())

@@ -116,7 +116,7 @@ export const PlainTextAlone: Story = {
 }
 
 export const Failure: Story = {
-  name: 'A failure comes with the address of support [ERR-17, ERR-19]',
+  name: 'A failure comes with the address of support [ERR-17, ERR-18, ERR-19]',
   args: { failure: 'Failed to login. Try again.' },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
