@@ -1,4 +1,31 @@
-/** Texts of configs. (Operations specification §8.) */
+/** Every text of configs. (Operations specification §5, §8.) */
 export const configMessages = {
+  fetchAllFailed: 'Failed to fetch configs.', // specified: MSG-04
   fetchFailed: 'Failed to fetch config.', // specified: MSG-05
+  fetchLicenseFailed: 'Failed to fetch license configs.', // specified: MSG-06
+  savedAll: 'Updated configs.', // specified: MSG-74
+  saveAllFailed: 'Failed to update configs.', // specified: MSG-07
+  saved: 'Config saved.', // specified: MSG-08
+  saveFailed: 'Config was not saved.', // specified: MSG-08
+  added: 'Configuration added.', // specified: MSG-09
+  addFailed: 'Adding config failed.', // specified: MSG-09
+  deleted: 'Config deleted.', // specified: MSG-11
+  deleteFailed: 'Config did not get deleted.', // specified: MSG-11
+  partRemoved: 'Config Removed.', // specified: MSG-10
+  partNotRemoved: 'Config was not removed.', // specified: MSG-10
+  licenseAdded: 'New License configuration added.', // specified: MSG-12
+  licenseSaved: 'License configuration updated.', // specified: MSG-13
+  licenseRemoved: 'License configuration removed.', // specified: MSG-14
+  statusesFailed: 'Failed to fetch material status options.', // specified: MSG-16
+  nothingToAdd: 'No new configurations', // specified: CONF-17
+  overwrites: 'Copying a configuration will overwrite existing configuration of the same type.', // specified: MSG-64
+  negative: 'Value cannot be negative.', // specified: CONF-07
+  notANumber: 'Enter a number.',
+  minimumOverMaximum: 'The minimum value cannot be greater than the maximum!', // specified: CONF-47
+  locationSeparator: "Location name may not contain '>' except to separate levels",
+  exactLevels: (levels: number) => `Location must have exactly ${levels} levels (EnforceStorageLevels config)`,
+  levelsBetween: (minimum: number, maximum: number) =>
+    `Location must have at least ${minimum} and at most ${maximum} levels (EnforceStorageLevels config)`,
+  pickLocationConflict: (levels: number) =>
+    `The Direct Handover Pick Location has ${levels} levels, which conflicts with the EnforceStorageLevels config.`,
 } as const

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  automaticStatus,
+  customStatuses,
+  DEFAULT_CHECK_IN,
+  DEFAULT_CHECK_OUT,
+  equipmentStatuses,
+} from './equipment-statuses'
+import type { ConfigEntry } from './model'
+
+const statuses = (switchIsOn: boolean): ConfigEntry[] => [
+  {
+    property: 'CustomEquipmentStatus',
+    parameters: [
+      { name: 'In Repair', bool: true },
+      { name: 'On Rent', bool: false },
+      { name: 'includeDefaultStatuses', bool: switchIsOn },
+      { name: 'Calibrating' },
+    ],
+  },
+  { property: DEFAULT_CHECK_IN, parameters: [{ name: 'state', value: '-1' }] },
+  { property: DEFAULT_CHECK_OUT, parameters: [{ name: 'state', value: 5 }] },
+]
+
+describe('custom equipment statuses', () => {
+  it('have the codes after Available, by their place from 1 [CONF-39, CONF-40, CONS2-13]', () => {
+    expect(customStatuses(statuses(true)).map(({ name, state }) => [name, state])).toEqual([
+      ['In Repair', 4],
+      ['On Rent', 5],
+      ['Calibrating', 6],
+    ])
+  })
+
+  it('are unavailable by the bool of their parameter [CONF-31, CONF-37]', () => {
+    expect(customStatuses(statuses(true)).map(({ isUnavailable }) => isUnavailable)).toEqual([true, false, false])
+  })
+
+  it('come after Unavailable and Available only where the switch is on [CONF-38, CONF-41, CONF-42]', () => {
+    expect(equipmentStatuses(statuses(true)).map(({ state }) => state)).toEqual([2, 3, 4, 5, 6])
+    expect(equipmentStatuses(statuses(false)).map(({ state }) => state)).toEqual([4, 5, 6])
+    expect(equipmentStatuses([])).toEqual([])
+  })
+})
+
+describe('an automatic status', () => {
+  it.each([
+    [DEFAULT_CHECK_IN, -1],
+    [DEFAULT_CHECK_OUT, 5],
+    ['Unknown', 'unchanged'],
+  ] as const)('of %s is %s [CONF-33, CONF-34, CONF-35, CONF-36]', (property, expected) => {
+    expect(automaticStatus(statuses(false), property)).toBe(expected)
+  })
+
+  it.each(['', null, undefined, 'often'])('with the value %j changes nothing [CONF-34]', (value) => {
+    expect(automaticStatus([{ property: DEFAULT_CHECK_IN, parameters: [{ value }] }], DEFAULT_CHECK_IN)).toBe(
+      'unchanged',
+    )
+  })
+})
