@@ -1,3 +1,4 @@
+import { addressOfChunk } from '../support/built-chunk'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 import { readSession, spoilToken } from '../support/way-in'
 
@@ -98,8 +99,9 @@ test('the user menu opens while the server is away, although it never was open b
   await page.goto('/users/list')
   await expect(page.getByRole('table')).toBeVisible()
   // Read ahead once the page rests, without anybody coming near it.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/MenuPanel')),
+  await page.waitForFunction(
+    (address) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(address)),
+    addressOfChunk('../../packages/ui/src/menu/MenuPanel.tsx'),
   )
   await page.waitForLoadState('networkidle')
   await gateway.stop()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOfChunk } from '../support/built-chunk'
 import { expect, test } from '../support/test'
 import { readSession, spoilToken } from '../support/way-in'
 
@@ -108,7 +109,8 @@ test('a log-out while the server is away ends the session here, and goes on with
   await chooseAtProvider(page, 'sso.user')
   await expect(page.getByRole('table')).toBeVisible()
   // Opened anew, as on another day: nothing of Login has been loaded.
-  const farewell = page.waitForResponse(/sso-logout/)
+  const chunk = addressOfChunk('src/routes/sign-in/sso-logout.route.tsx')
+  const farewell = page.waitForResponse((response) => response.url().endsWith(chunk))
   await page.reload()
   await farewell
   await page.getByRole('button', { name: /user menu/ }).click()

@@ -68,6 +68,7 @@ test.describe('the hierarchy editor', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /stay|keep editing|cancel/i })
       .press('Enter')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await save(page).press('Enter')
     await expect(page.getByText('Site hierarchy saved.')).toBeVisible()
     await expect(page.getByText('No changes', { exact: true })).toBeVisible()
