@@ -2,7 +2,11 @@ import path from 'node:path'
 
 /** What the bundler tells of a module. */
 interface Modules {
-  getModuleInfo: (id: string) => { readonly importedIds: readonly string[]; readonly code?: string | null } | null
+  getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds?: readonly string[]
+    readonly code?: string | null
+  } | null
 }
 
 const SOURCE = path.join(import.meta.dirname, 'src')
@@ -68,9 +72,24 @@ function loadedWith(id: string, modules: Modules): ReadonlySet<string> {
   return found
 }
 
+/** The first of the pages whose pieces serve one area alone. */
+const FIRST_AREA = BEGINNINGS.findIndex(({ name }) => name === 'project')
+
+/** What pages load later, when it is needed, with everything that comes with it. Pages themselves are left out. */
+function loadedLater(pages: readonly ReadonlySet<string>[], modules: Modules): ReadonlySet<string> {
+  const later = new Set<string>()
+  for (const id of new Set(pages.flatMap((page) => [...page]))) {
+    for (const next of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (!next.endsWith('.route.tsx')) for (const module of loadedWith(next, modules)) later.add(module)
+    }
+  }
+  return later
+}
+
 /** The groups of the bundler: a page before takes what it loads first. */
 export function pageChunks() {
   let loaded: readonly ReadonlySet<string>[] | undefined
+  let later: ReadonlySet<string> | undefined
   return BEGINNINGS.map(({ name }, place) => ({
     // What comes with the portal itself is there on every page, whoever else asks for it.
     minShareCount: place === 0 ? 1 : 2,
@@ -82,6 +101,9 @@ export function pageChunks() {
         const needed = neededBy.map((other) => loadedWith(path.join(SOURCE, other), modules))
         return new Set([...own].filter((module) => needed.some((page) => page.has(module))))
       })
+      later ??= loadedLater(loaded, modules)
+      // In a piece of an area, it would bring the whole piece to pages of other areas.
+      if (place >= FIRST_AREA && later.has(id)) return null
       // The entry itself is what the page names.
       return id !== ENTRY && !(place > 3 && id.includes('node_modules') && !ICON.test(id)) && loaded[place]?.has(id)
         ? name

@@ -227,7 +227,7 @@ test.describe('the own license', () => {
     await page.goto('/license/1/view')
     await expect(heading(page, 'Home')).toBeVisible()
     await expect(page.getByText(REFUSED)).toBeVisible()
-    await expect(navigation(page).getByRole('link')).toHaveText(['Users'])
+    await expect(navigation(page).getByRole('link')).toHaveText(['Users', 'Projects'])
   })
 
   test('has a list but no view with the role for all licenses alone; its rows open the editor [ROUTE-25, ROUTE-27]', async ({

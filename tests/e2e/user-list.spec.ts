@@ -257,7 +257,14 @@ test.describe('the user list', () => {
     const first = rows(page).first().getByRole('checkbox')
     await expect(first).toBeVisible()
     const lateRules = () => page.evaluate(() => (window as Window & { lateRules?: string[] }).lateRules ?? [])
-    const before = await lateRules()
+    // The bar is loaded when the page rests, and puts its rules in then.
+    await page.waitForLoadState('networkidle')
+    let before: readonly string[] = []
+    await expect(async () => {
+      before = await lateRules()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(await lateRules()).toEqual(before)
+    }).toPass()
     // Those of the page itself are counted, so the watch works.
     expect(before).not.toEqual([])
     await first.check()
