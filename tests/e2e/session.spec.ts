@@ -119,6 +119,8 @@ test('a page whose code cannot be loaded says so in its place, and can be retrie
   const failed = page.getByRole('alert').filter({ hasText: "Couldn't load this page" })
   await page.goto('/login')
   await expect(page.getByLabel('Username')).toBeEditable()
+  // What the page loads when it rests is not what fails here.
+  await page.waitForLoadState('networkidle')
   await refuse()
   await page.getByRole('link', { name: 'Forgot' }).click()
   await expect(failed).toBeVisible()
@@ -129,6 +131,7 @@ test('a page whose code cannot be loaded says so in its place, and can be retrie
   await signInAs('super.admin')
   await page.goto('/users/list')
   await expect(page.getByRole('table')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await refuse()
   await page.getByRole('link', { name: 'API Keys' }).click()
   await expect(page.getByRole('main').and(page.locator(':has([role=alert])'))).toContainText("Couldn't load this page")
