@@ -7,6 +7,7 @@ import { readConfig } from '../src/config'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { startGateway } from '../src/start'
 import { startPostgres } from '../test/postgres-server'
+import { nextMessage } from './next-message'
 
 /**
  * Measures the cost of exporting 50,000 users as CSV: how far the heap of the gateway rises, and how long /healthz takes during the job. The gateway runs in this process
@@ -99,21 +100,12 @@ const heapOf = (): number => {
 
 async function measure(origin: string): Promise<boolean> {
   const caller = fork(import.meta.filename, [origin], { execArgv: ['--import', 'tsx'] })
-  const next = <T>(): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const refuse = () => reject(new Error('The caller has ended.'))
-      caller.once('exit', refuse)
-      caller.once('message', (message: T) => {
-        caller.off('exit', refuse)
-        resolve(message)
-      })
-    })
   try {
-    await next<string>()
+    await nextMessage<string>(caller)
     let isReached = true
     for (let round = 1; round <= rounds; round += 1) {
       caller.send('export')
-      const { rows, bytes, ms, health } = await next<Reading>()
+      const { rows, bytes, ms, health } = await nextMessage<Reading>(caller)
       const p99 = health[Math.ceil(health.length * 0.99) - 1] ?? 0
       console.log(
         `  ${rows} users, ${(bytes / 1e6).toFixed(1)} MB in ${ms.toFixed(0)} ms; ${health.length} times /healthz: median ${(health[health.length >> 1] ?? 0).toFixed(1)}, p99 ${p99.toFixed(1)}, longest ${(health.at(-1) ?? 0).toFixed(1)} ms`,
@@ -127,7 +119,7 @@ async function measure(origin: string): Promise<boolean> {
         most = Math.max(most, heapOf())
       }, PAUSE_MS)
       caller.send('export')
-      await next<Reading>()
+      await nextMessage<Reading>(caller)
       clearInterval(timer)
       console.log(
         `  heap ${before.toFixed(1)} MB before, at most ${most.toFixed(1)} MB, rise ${(most - before).toFixed(1)} MB`,

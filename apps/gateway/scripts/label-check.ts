@@ -9,6 +9,7 @@ import type { LabelReply } from '@sitewright/domain/labels/model'
 import { readConfig } from '../src/config'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { startGateway } from '../src/start'
+import { nextMessage } from './next-message'
 
 /**
  * Measures how long other calls take while the gateway prints 100 labels, and while it prints none. The gateway runs in this process, its caller in a second one.
@@ -103,22 +104,13 @@ async function answerMessages(origin: string): Promise<void> {
 
 async function measure(origin: string): Promise<boolean> {
   const caller = fork(import.meta.filename, [origin], { execArgv: ['--import', 'tsx'] })
-  const next = <T>(): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const refuse = () => reject(new Error('The caller has ended.'))
-      caller.once('exit', refuse)
-      caller.once('message', (message: T) => {
-        caller.off('exit', refuse)
-        resolve(message)
-      })
-    })
   try {
-    await next<string>()
+    await nextMessage<string>(caller)
     const idle: number[] = []
     const printing: number[] = []
     for (let round = 1; round <= rounds; round += 1) {
       caller.send('print')
-      const reading = await next<Reading>()
+      const reading = await nextMessage<Reading>(caller)
       console.log(`  ${LABELS} labels in ${reading.ms.toFixed(0)} ms`)
       idle.push(...reading.idle)
       printing.push(...reading.printing)

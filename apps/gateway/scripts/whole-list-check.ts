@@ -7,6 +7,7 @@ import { readConfig } from '../src/config'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { startGateway } from '../src/start'
 import { startPostgres } from '../test/postgres-server'
+import { nextMessage } from './next-message'
 
 /**
  * Measures the cost of sending the whole list of 50,000 users: how far the heap of the gateway rises, and how long /healthz takes during the list. The gateway runs in
@@ -80,21 +81,12 @@ const heapOf = (): number => {
 
 async function measure(origin: string): Promise<boolean> {
   const callers = fork(import.meta.filename, [origin], { execArgv: ['--import', 'tsx'] })
-  const next = <T>(): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const refuse = () => reject(new Error('The callers have ended.'))
-      callers.once('exit', refuse)
-      callers.once('message', (message: T) => {
-        callers.off('exit', refuse)
-        resolve(message)
-      })
-    })
   try {
-    await next<string>()
+    await nextMessage<string>(callers)
     let isReached = true
     for (let round = 1; round <= rounds; round += 1) {
       callers.send('read')
-      const { rows, ms, health } = await next<Reading>()
+      const { rows, ms, health } = await nextMessage<Reading>(callers)
       const p99 = health[Math.ceil(health.length * 0.99) - 1] ?? 0
       console.log(
         `  ${rows} users in ${ms.toFixed(0)} ms; ${health.length} times /healthz: median ${(health[health.length >> 1] ?? 0).toFixed(1)}, p99 ${p99.toFixed(1)}, longest ${(health.at(-1) ?? 0).toFixed(1)} ms`,
@@ -108,7 +100,7 @@ async function measure(origin: string): Promise<boolean> {
         most = Math.max(most, heapOf())
       }, PAUSE_MS)
       callers.send('read')
-      await next<Reading>()
+      await nextMessage<Reading>(callers)
       clearInterval(timer)
       console.log(
         `  heap ${before.toFixed(1)} MB before, at most ${most.toFixed(1)} MB, rise ${(most - before).toFixed(1)} MB`,
