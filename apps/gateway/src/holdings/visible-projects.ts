@@ -1,11 +1,12 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { DEFAULTS_PROJECT_ID, projectReachOf } from '@sitewright/domain/projects/policy'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Problem } from '@sitewright/domain/shared/problem'
 import { readByIds } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { projects } from '../db/schema'
-import { invalid } from '../http/refusals'
+import { invalid, notFound } from '../http/refusals'
 import type { SignedIn } from '../http/caller'
 import { isStorableId } from '../http/storable'
 
@@ -72,3 +73,7 @@ export async function requireVisible(
   const visible = await keepVisible(q, actor, ids)
   if (visible.length < new Set(ids).size) throw refusal()
 }
+
+/** For the project in the path of a call. @throws Problem 404 where the caller does not see it, as if it did not exist */
+export const requireVisibleProject = (q: Queries, actor: ProjectReader, projectId: number): Promise<void> =>
+  requireVisible(q, actor, [projectId], () => notFound(projectRecordMessages.notFound))

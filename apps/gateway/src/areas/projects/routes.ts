@@ -1,11 +1,9 @@
 import type { projects as contract } from '@sitewright/api-client/contract/projects'
-import { projectMessages } from '@sitewright/domain/projects/messages'
 import { PROJECT_PAGE_SIZE, PROJECT_SORT_KEYS } from '@sitewright/domain/projects/record'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
-import { requireVisible } from '../../holdings/visible-projects'
+import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
-import { notFound } from '../../http/refusals'
 import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
@@ -56,7 +54,7 @@ export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => 
   },
   users: {
     run: async ({ actor, params: { projectId }, query }) => {
-      await requireVisible(db.orm, actor, [projectId], () => notFound(projectMessages.notFound))
+      await requireVisibleProject(db.orm, actor, projectId)
       const condition = usersOf(actor, projectId, { ...query, search: query.search?.trim() ?? '' })
       if (query.pageSize !== undefined) {
         return { status: 200, body: await firstMembers(db.orm, condition, query.pageSize) }

@@ -1,9 +1,8 @@
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
-import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { Database } from '../../db/database'
-import { requireVisible } from '../../holdings/visible-projects'
+import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
@@ -29,7 +28,7 @@ import {
 
 export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
   const requireReadable = (actor: SignedIn, projectId: number): Promise<void> =>
-    requireVisible(db.orm, actor, [projectId], () => notFound(projectRecordMessages.notFound))
+    requireVisibleProject(db.orm, actor, projectId)
   const requireSite = async (actor: SignedIn, siteId: number) => {
     const row = isStorableId(siteId) ? await findSite(db.orm, actor, siteId) : undefined
     if (row === undefined) throw notFound(siteMessages.notFound)

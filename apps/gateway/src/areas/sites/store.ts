@@ -5,7 +5,7 @@ import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { inPieces, type OrderKey } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { foldCase } from '../../db/fold-case'
-import { idList } from '../../db/id-list'
+import { readByIds } from '../../db/id-list'
 import { projects, sites } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 
@@ -159,13 +159,13 @@ export async function findSite(
 }
 
 /** Sites of a project by id, including archived ones. */
-export const readSitesOf = async (q: Queries, projectId: number, siteIds: readonly number[]): Promise<SiteRow[]> =>
-  siteIds.length === 0
-    ? []
-    : q
-        .select(columns)
-        .from(sites)
-        .where(and(eq(sites.projectId, projectId), sql`${sites.siteId} = any(${idList(siteIds)})`))
+export const readSitesOf = (q: Queries, projectId: number, siteIds: readonly number[]): Promise<SiteRow[]> =>
+  readByIds(siteIds, (ids) =>
+    q
+      .select(columns)
+      .from(sites)
+      .where(and(eq(sites.projectId, projectId), sql`${sites.siteId} = any(${ids})`)),
+  )
 
 /** Sites by the id of the site above them, `null` at the top. */
 export function groupByParent<Row extends Pick<SiteRow, 'parentId'>>(
