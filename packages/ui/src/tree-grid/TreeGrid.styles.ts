@@ -1,9 +1,7 @@
 import { styled } from 'styled-components'
 import { ellipsis, token } from '../tokens/tokens'
+import { expander } from '../tree-checkbox/expander.styles'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
-
-/** A shape that points to the right. */
-const CHEVRON = 'polygon(35% 27.6%, 40% 22.4%, 67.6% 50%, 40% 77.6%, 35% 72.4%, 57.4% 50%)'
 
 /** The space above each card, inside the row of its root: rows have one height, so that they can be virtualized. */
 const GAP = token('space-2')
@@ -145,34 +143,5 @@ export const Rows = styled.div`
     outline-offset: calc(${token('focus-width')} * -1);
   }
 
-  /* A 24 px target; in a leaf only its space. */
-  & [data-part='expander'] {
-    position: relative;
-    flex: none;
-    width: ${token('target-min')};
-    height: ${token('target-min')};
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius-tag')};
-    background: none;
-    cursor: inherit;
-  }
-  & [aria-expanded] [data-part='expander']:hover {
-    background: ${token('sunken')};
-  }
-  & [aria-expanded] [data-part='expander']::before {
-    content: '';
-    position: absolute;
-    inset: calc((${token('target-min')} - ${token('icon')}) / 2);
-    background: ${token('text-muted')};
-    clip-path: ${CHEVRON};
-    /* Forced colors would remove the background that draws the shape. */
-    forced-color-adjust: none;
-  }
-  & [aria-expanded='true'] [data-part='expander']::before {
-    rotate: 90deg;
-  }
-  [dir='rtl'] & [aria-expanded='false'] [data-part='expander']::before {
-    rotate: 180deg;
-  }
+  ${expander}
 `

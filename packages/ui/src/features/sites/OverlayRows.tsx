@@ -1,13 +1,14 @@
-import { ExternalLink, Plus, Trash2 } from 'lucide-react'
+import { ExternalLink, Trash2 } from 'lucide-react'
 import { isWebAddress } from '@sitewright/domain/shared/web-address'
 import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
 import type { SiteOverlay } from '@sitewright/domain/sites/site'
-import { Button, IconButton } from '../../button/Button'
+import { IconButton } from '../../button/Button'
 import { IconButtonLink } from '../../button/IconButtonLink'
 import { useControlled } from '../../form/use-controlled'
 import { TextField } from '../../text-field/TextField'
+import { EntryListEnd } from './EntryListEnd'
 import { findOverlayProblem, readOverlays, writeOverlays } from './site-draft'
-import { EntryHead, EntryRow, ListError, RowList } from './SitePropertiesForm.styles'
+import { EntryHead, EntryRow, RowList } from './SitePropertiesForm.styles'
 import { useEntryList } from './use-entry-list'
 
 const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
@@ -80,12 +81,7 @@ export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
           })}
         </ul>
       )}
-      {error !== undefined && <ListError role="alert">{error}</ListError>}
-      {!isReadOnly && (
-        <Button ref={addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={add}>
-          {labels.addOverlay}
-        </Button>
-      )}
+      <EntryListEnd {...{ error, isReadOnly, addButton }} addLabel={labels.addOverlay} onAdd={add} />
     </RowList>
   )
 }

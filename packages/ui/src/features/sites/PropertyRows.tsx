@@ -1,11 +1,12 @@
-import { Lock, Plus, Trash2 } from 'lucide-react'
+import { Lock, Trash2 } from 'lucide-react'
 import { siteScreenLabels as labels } from '@sitewright/domain/sites/screen-messages'
 import { DEFAULT_PROPERTY_TYPE } from '@sitewright/domain/sites/site'
-import { Button, IconButton } from '../../button/Button'
+import { IconButton } from '../../button/Button'
 import { useControlled } from '../../form/use-controlled'
 import { TextField } from '../../text-field/TextField'
+import { EntryListEnd } from './EntryListEnd'
 import { findPropertyProblem, isPermanent, type PropertyRow, readRows, writeRows } from './site-draft'
-import { EntryHead, EntryRow, ListError, RowList } from './SitePropertiesForm.styles'
+import { EntryHead, EntryRow, RowList } from './SitePropertiesForm.styles'
 import { useEntryList } from './use-entry-list'
 
 const NEW_ROW: Omit<PropertyRow, 'id'> = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
@@ -60,12 +61,7 @@ export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
           )
         })}
       </ul>
-      {error !== undefined && <ListError role="alert">{error}</ListError>}
-      {!isReadOnly && (
-        <Button ref={addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={add}>
-          {labels.addProperty}
-        </Button>
-      )}
+      <EntryListEnd {...{ error, isReadOnly, addButton }} addLabel={labels.addProperty} onAdd={add} />
     </RowList>
   )
 }
