@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { ConfigInput, ConfigProjectIds, ConfigSave } from '@sitewright/domain/configs/input'
 import { Config } from '@sitewright/domain/configs/model'
-import { canReadConfigs } from '@sitewright/domain/configs/policy'
+import { canEditConfigs, canReadConfigs } from '@sitewright/domain/configs/policy'
 import { call } from './contract'
 
 export const configs = {
@@ -12,5 +13,54 @@ export const configs = {
     allow: canReadConfigs,
     params: z.object({ projectId: z.int(), configName: z.string() }),
     replies: { 200: z.nullable(Config) },
+  }),
+  ofProjects: call({
+    base: 'api',
+    method: 'POST',
+    path: '/project/:configName/get-configs',
+    summary: 'One config by its name of each of these projects that has it and that the caller sees.',
+    allow: canReadConfigs,
+    params: z.object({ configName: z.string() }),
+    body: ConfigProjectIds,
+    replies: { 200: z.array(Config) },
+  }),
+  list: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/configs/:projectId',
+    summary:
+      'The configs of a project, by name. Those of project 1 are the defaults; readers of other licenses get them without ids.',
+    allow: canReadConfigs,
+    params: z.object({ projectId: z.int() }),
+    replies: { 200: z.array(Config) },
+  }),
+  add: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/configs',
+    summary: 'Adds a config to a project.',
+    allow: canEditConfigs,
+    body: ConfigInput,
+    bodyLimit: 1024 * 1024,
+    replies: { 200: Config },
+  }),
+  save: call({
+    base: 'gateway',
+    method: 'PUT',
+    path: '/configs',
+    summary: 'Saves the entries of a config.',
+    allow: canEditConfigs,
+    body: ConfigSave,
+    bodyLimit: 1024 * 1024,
+    replies: { 200: Config, 409: Config },
+  }),
+  remove: call({
+    base: 'gateway',
+    method: 'DELETE',
+    path: '/configs/:configId',
+    summary: 'Removes a config of a project.',
+    allow: canEditConfigs,
+    params: z.object({ configId: z.int() }),
+    replies: { 200: z.object({ id: z.int() }) },
   }),
 } as const

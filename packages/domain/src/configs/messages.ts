@@ -19,6 +19,10 @@ export const configMessages = {
   statusesFailed: 'Failed to fetch material status options.', // specified: MSG-16
   nothingToAdd: 'No new configurations', // specified: CONF-17
   overwrites: 'Copying a configuration will overwrite existing configuration of the same type.', // specified: MSG-64
+  notFound: 'No such config.',
+  exists: 'This project already has a config of this type.',
+  conflict: 'Someone else changed this config while you were editing.',
+  defaultsNeedAllLicenses: 'These configs are the defaults of every license. Ask a super-administrator to change them.',
   negative: 'Value cannot be negative.', // specified: CONF-07
   notANumber: 'Enter a number.',
   minimumOverMaximum: 'The minimum value cannot be greater than the maximum!', // specified: CONF-47

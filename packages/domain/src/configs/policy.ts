@@ -1,4 +1,4 @@
-import { requireAnyRole } from '../shared/policy'
+import { requireAnyRole, worksInAllLicenses, type Actor } from '../shared/policy'
 
 /** Read the configs of a visible project: needs the roles of the project routes (PERM-01, PERM-28). */
 export const canReadConfigs = requireAnyRole(
@@ -7,3 +7,10 @@ export const canReadConfigs = requireAnyRole(
   'ACCESS_MY_CUSTOMER_LICENCE',
   'MENU_ADMIN_TOOL_ACCESS',
 )
+
+/** Add, change and remove configs of a project that one sees (PERM-28). */
+export const canEditConfigs = requireAnyRole('canEditConfigs', 'ADMINISTER_PROJECT_UPDATE')
+
+/** Whether the actor may change the configs of a project: those of project 1 are the defaults of every license (CONF-68). */
+export const canEditConfigsOf = (actor: Pick<Actor, 'roles'>, projectId: number, defaultsProjectId: number): boolean =>
+  projectId !== defaultsProjectId || worksInAllLicenses(actor)

@@ -9,3 +9,6 @@ export const presentConfig = ({ configId, projectId, name, data, version }: Conf
   data,
   version,
 })
+
+/** A default for readers of other licenses: its type and its parameters alone (CONF-67). */
+export const presentDefault = ({ name, data }: ConfigRow): Config => ({ id: 0, name, isLicense: false, data })

@@ -1,16 +1,45 @@
 import type { configs } from '@sitewright/api-client/contract/configs'
+import { worksInLicense } from '@sitewright/domain/shared/policy'
+import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Database } from '../../db/database'
-import { requireVisibleProject } from '../../holdings/visible-projects'
+import { keepVisible, requireVisibleProject } from '../../holdings/visible-projects'
+import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
-import { presentConfig } from './present'
-import { readConfig } from './store'
+import { presentConfig, presentDefault } from './present'
+import { addConfig, removeConfig, saveConfig } from './save'
+import { readConfig, readConfigs, readConfigsOf, readLicenseOf } from './store'
 
-export const configHandlers = (db: Database): AreaHandlers<typeof configs> => ({
-  ofProject: {
-    run: async ({ actor, params: { projectId, configName } }) => {
-      await requireVisibleProject(db.orm, actor, projectId)
-      const row = await readConfig(db.orm, projectId, configName)
-      return { status: 200, body: row === undefined ? null : presentConfig(row) }
+export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
+  const requireReadable = (actor: SignedIn, projectId: number): Promise<void> =>
+    requireVisibleProject(db.orm, actor, projectId)
+  return {
+    ofProject: {
+      run: async ({ actor, params: { projectId, configName } }) => {
+        await requireReadable(actor, projectId)
+        const row = await readConfig(db.orm, projectId, configName)
+        return { status: 200, body: row === undefined ? null : presentConfig(row) }
+      },
     },
-  },
-})
+    ofProjects: {
+      run: async ({ actor, body, params: { configName } }) => {
+        const projectIds = await keepVisible(db.orm, actor, body)
+        const rows = await readConfigsOf(db.orm, projectIds, configName)
+        return { status: 200, body: rows.map(presentConfig) }
+      },
+    },
+    list: {
+      run: async ({ actor, params: { projectId } }) => {
+        // The defaults are open to all who read configs, in other licenses without anything of the project (CONF-67).
+        const isDefaults = projectId === DEFAULTS_PROJECT_ID
+        if (!isDefaults) await requireReadable(actor, projectId)
+        const rows = await readConfigs(db.orm, projectId)
+        const licenseId = isDefaults ? await readLicenseOf(db.orm, projectId) : undefined
+        const isForeign = licenseId !== undefined && !worksInLicense(actor, licenseId)
+        return { status: 200, body: rows.map(isForeign ? presentDefault : presentConfig) }
+      },
+    },
+    add: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await addConfig(tx, call) })) },
+    save: { run: (call) => db.transaction((tx) => saveConfig(tx, call)) },
+    remove: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeConfig(tx, call) })) },
+  }
+}

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
-import { projectConfigs } from '../../db/schema'
+import { idList } from '../../db/id-list'
+import { projectConfigs, projects } from '../../db/schema'
 
 export type ConfigRow = typeof projectConfigs.$inferSelect
 
@@ -11,4 +12,25 @@ export async function readConfig(q: Queries, projectId: number, name: string): P
     .from(projectConfigs)
     .where(and(eq(projectConfigs.projectId, projectId), eq(projectConfigs.name, name)))
   return row
+}
+
+/** The configs of a project, by name. */
+export const readConfigs = async (q: Queries, projectId: number): Promise<ConfigRow[]> =>
+  q.select().from(projectConfigs).where(eq(projectConfigs.projectId, projectId)).orderBy(asc(projectConfigs.name))
+
+/** The config of a name of each project that has it. */
+export const readConfigsOf = async (q: Queries, projectIds: readonly number[], name: string): Promise<ConfigRow[]> =>
+  q
+    .select()
+    .from(projectConfigs)
+    .where(and(sql`${projectConfigs.projectId} = any(${idList(projectIds)})`, eq(projectConfigs.name, name)))
+    .orderBy(asc(projectConfigs.projectId))
+
+/** The license of a project. */
+export async function readLicenseOf(q: Queries, projectId: number): Promise<number | undefined> {
+  const [row] = await q
+    .select({ licenseId: projects.licenseId })
+    .from(projects)
+    .where(eq(projects.projectId, projectId))
+  return row?.licenseId
 }

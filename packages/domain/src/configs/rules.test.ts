@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { ConfigEntry } from './model'
+import { judgeConfig, pickLocationOf, storageLevelsOf } from './rules'
+
+const levels = (minimum: number, maximum: number): ConfigEntry[] => [
+  {
+    property: 'EnforceStorageLevels',
+    parameters: [
+      { name: 'minimumStorageLevels', value: minimum, label_type: 'positiveNumber' },
+      { name: 'maximumStorageLevels', value: String(maximum), label_type: 'positiveNumber' },
+    ],
+  },
+]
+const receipt = (location: string): ConfigEntry[] => [
+  {
+    property: 'ReceiptPost',
+    parameters: [{ name: 'DirectHandoverPickLocation', value: location, label_type: 'text' }],
+  },
+]
+const AT_MAXIMUM = 'configs.0.parameters.1.value'
+const AT_LOCATION = 'configs.0.parameters.0.value'
+
+describe('a config', () => {
+  it('tells every wrong number at its place [CONF-07]', () => {
+    const entries = [
+      {
+        property: 'A',
+        parameters: [
+          { value: '-1', label_type: 'number' },
+          { value: 'x', label_type: 'text' },
+        ],
+      },
+      { property: 'B', parameters: [{ value: -2, label_type: 'positiveNumber' }] },
+    ]
+    expect(judgeConfig('Other', entries)).toEqual({
+      'configs.0.parameters.0.value': ['Value cannot be negative.'],
+      'configs.1.parameters.0.value': ['Value cannot be negative.'],
+    })
+  })
+
+  it('reads numbers and texts of both configs [CONF-14, CONF-15]', () => {
+    expect(storageLevelsOf(levels(2, 4))).toEqual({ minimum: 2, maximum: 4 })
+    expect(storageLevelsOf()).toEqual({ minimum: 0, maximum: 0 })
+    expect([pickLocationOf(receipt('A > B')), pickLocationOf()]).toEqual(['A > B', ''])
+  })
+
+  it('rejects storage levels that a pick location does not have, and the other way round [CONF-47, CONF-50, CONF-51, CONF-52]', () => {
+    const conflict =
+      'The Direct Handover Pick Location has 2 levels, which conflicts with the EnforceStorageLevels config.'
+    expect(judgeConfig('EnforceStorageLevels', levels(3, 4), { receipt: receipt('A > B') })).toEqual({
+      [AT_MAXIMUM]: [conflict],
+    })
+    expect(judgeConfig('ReceiptPost', receipt('A > B'), { storageLevels: levels(3, 4) })).toEqual({
+      [AT_LOCATION]: [conflict],
+    })
+    expect(judgeConfig('EnforceStorageLevels', levels(2, 4), { receipt: receipt('A > B') })).toEqual({})
+    expect(judgeConfig('EnforceStorageLevels', levels(4, 3))).toEqual({
+      [AT_MAXIMUM]: ['The minimum value cannot be greater than the maximum!'],
+    })
+  })
+
+  it("rejects a pick location with a misplaced '>' [CONF-53]", () => {
+    expect(judgeConfig('ReceiptPost', receipt('A >> B'))).toEqual({
+      [AT_LOCATION]: ["Location name may not contain '>' except to separate levels"],
+    })
+  })
+})

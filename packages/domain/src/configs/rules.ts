@@ -1,0 +1,79 @@
+import { configMessages } from './messages'
+import type { ConfigEntry, ConfigParameter } from './model'
+import { parameterKind, parameterProblem, shownValue } from './parameters'
+import { locationProblem, pickLocationProblem, storageLevelsProblem, type StorageLevels } from './storage-levels'
+
+/** Configs whose parameters depend on each other (CONF-13, CONF-14, CONF-15). */
+export const STORAGE_LEVELS_CONFIG = 'EnforceStorageLevels'
+export const RECEIPT_CONFIG = 'ReceiptPost'
+
+const MINIMUM = 'minimumStorageLevels'
+const MAXIMUM = 'maximumStorageLevels'
+const PICK_LOCATION = 'DirectHandoverPickLocation'
+
+/** A parameter with its place in the config. */
+interface PlacedParameter {
+  readonly parameter: ConfigParameter
+  /** The path of its value in `data`: `configs.0.parameters.1.value`. */
+  readonly path: string
+}
+
+function placeParameters(entries: readonly ConfigEntry[]): PlacedParameter[] {
+  return entries.flatMap(({ parameters }, entry) =>
+    parameters.map((parameter, place) => ({ parameter, path: `configs.${entry}.parameters.${place}.value` })),
+  )
+}
+
+const findParameter = (entries: readonly ConfigEntry[], name: string): PlacedParameter | undefined =>
+  placeParameters(entries).find(({ parameter }) => parameter.name === name)
+
+const numberOf = (entries: readonly ConfigEntry[], name: string): number => {
+  const number = Number(findParameter(entries, name)?.parameter.value ?? 0)
+  return Number.isFinite(number) ? number : 0
+}
+
+/** The limits of EnforceStorageLevels; no limits without the config (CONF-48). */
+export const storageLevelsOf = (entries: readonly ConfigEntry[] = []): StorageLevels => ({
+  minimum: numberOf(entries, MINIMUM),
+  maximum: numberOf(entries, MAXIMUM),
+})
+
+/** The pick location of ReceiptPost; '' for none. */
+export const pickLocationOf = (entries: readonly ConfigEntry[] = []): string => {
+  const found = findParameter(entries, PICK_LOCATION)
+  return found === undefined ? '' : shownValue(found.parameter)
+}
+
+/** What is wrong with the values of a config: sentences by the path of the value. */
+export type ConfigFaults = Record<string, string[]>
+
+/** The other config of the project that a config is judged with. */
+export interface RelatedConfigs {
+  readonly storageLevels?: readonly ConfigEntry[] | undefined
+  readonly receipt?: readonly ConfigEntry[] | undefined
+}
+
+/** Judges all values of a config at once (CONF-07, CONF-47 to CONF-54). @returns no faults for a config that can be saved */
+export function judgeConfig(name: string, entries: readonly ConfigEntry[], related: RelatedConfigs = {}): ConfigFaults {
+  const faults: ConfigFaults = {}
+  const add = (path: string | undefined, problem: string | undefined): void => {
+    if (path !== undefined && problem !== undefined) faults[path] = [...(faults[path] ?? []), problem]
+  }
+  for (const { parameter, path } of placeParameters(entries)) {
+    add(path, parameterProblem(parameterKind(parameter), shownValue(parameter)))
+  }
+  if (name === STORAGE_LEVELS_CONFIG) {
+    const levels = storageLevelsOf(entries)
+    const path = findParameter(entries, MAXIMUM)?.path ?? findParameter(entries, MINIMUM)?.path
+    add(path, storageLevelsProblem(levels) ?? pickLocationProblem(pickLocationOf(related.receipt), levels))
+  }
+  if (name === RECEIPT_CONFIG) {
+    const location = pickLocationOf(entries)
+    const path = findParameter(entries, PICK_LOCATION)?.path
+    add(path, locationProblem(location) ?? pickLocationProblem(location, storageLevelsOf(related.storageLevels)))
+  }
+  return faults
+}
+
+/** The sentence of a config that cannot be saved: its first fault. */
+export const firstFault = (faults: ConfigFaults): string => Object.values(faults).flat()[0] ?? configMessages.saveFailed
