@@ -212,6 +212,7 @@ describe('an address', () => {
       'POST /gateway/project/:projectId/default-storage',
       'POST /gateway/list/labels',
       'GET /api/project/:projectId/:configName/get-config',
+      'GET /api/Resource/resourceTypesMetaData',
     ])
   })
 

@@ -17,6 +17,7 @@ import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
+import { resourceHandlers } from './resources/routes'
 import { roleHandlers } from './roles/routes'
 import type { JobStart } from '../jobs/start'
 import type { SsoOptions } from './sso/options'
@@ -53,4 +54,5 @@ export const allHandlers = (
   sites: siteHandlers(options.db),
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
+  resources: resourceHandlers(options.db),
 })

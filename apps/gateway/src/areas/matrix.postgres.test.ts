@@ -20,6 +20,7 @@ import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
+import { resourceCases } from '../../test/matrix/resources'
 import { roleCases } from '../../test/matrix/roles'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
@@ -244,6 +245,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...groupCases,
   ...importCases,
   ...reportCases,
+  ...resourceCases,
   ...activityCases,
   ...jobCases(() => othersJobId),
 }

@@ -363,6 +363,13 @@ export const projectConfigs = pgTable(
   (t) => [unique().on(t.projectId, t.name)],
 )
 
+/** The resource types of the product, the same for all licenses. Configs, mappings and document numbers name them by `type_number`. */
+export const resourceTypes = pgTable('resource_type', {
+  resourceTypeId: integer('resource_type_id').primaryKey(),
+  typeNumber: integer('type_number').notNull().unique(),
+  typeName: text('type_name').notNull(),
+})
+
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),

@@ -13,6 +13,7 @@ import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
 import { reports } from './reports'
+import { resources } from './resources'
 import { roles } from './roles'
 import { handover, session } from './session'
 import { shortcuts } from './shortcuts'
@@ -45,5 +46,6 @@ export const contract = {
   sites,
   labels,
   configs,
+  resources,
 } as const
 export type SitewrightContract = typeof contract
