@@ -213,6 +213,8 @@ describe('an address', () => {
       'POST /gateway/list/labels',
       'GET /api/project/:projectId/:configName/get-config',
       'GET /api/Resource/resourceTypesMetaData',
+      'POST /api/:projectId/CentralLogin/autonumbering',
+      'POST /api/:projectId/CentralLogin/autonumbering/update',
     ])
   })
 

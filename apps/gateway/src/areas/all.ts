@@ -4,6 +4,7 @@ import { activityHandlers } from './activity/routes'
 import { addOnHandlers } from './add-ons/routes'
 import { apiKeyHandlers } from './api-keys/routes'
 import { configHandlers } from './configs/routes'
+import { documentNumberingHandlers } from './document-numbering/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
@@ -55,4 +56,5 @@ export const allHandlers = (
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
   resources: resourceHandlers(options.db),
+  documentNumbering: documentNumberingHandlers(options.db),
 })

@@ -10,6 +10,7 @@ import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { configCases } from '../../test/matrix/configs'
+import { documentNumberingCases } from '../../test/matrix/document-numbering'
 import { groupCases } from '../../test/matrix/groups'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
@@ -77,6 +78,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'apiKeys.saveAddOns',
   'apiKeys.saveProjects',
   'apiKeys.saveRoles',
+  'documentNumbering.update',
   'groups.assign',
   'groups.create',
   'groups.saveAddOns',
@@ -140,6 +142,7 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
     'activity.ofProject': 'customer.admin',
+    'documentNumbering.update': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',
@@ -246,6 +249,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...importCases,
   ...reportCases,
   ...resourceCases,
+  ...documentNumberingCases,
   ...activityCases,
   ...jobCases(() => othersJobId),
 }

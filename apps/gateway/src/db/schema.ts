@@ -370,6 +370,21 @@ export const resourceTypes = pgTable('resource_type', {
   typeName: text('type_name').notNull(),
 })
 
+/** The next document number of a resource type in a project. */
+export const documentNumbers = pgTable(
+  'document_number',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    typeNumber: integer('type_number')
+      .notNull()
+      .references(() => resourceTypes.typeNumber),
+    nextNumber: bigint('next_number', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
+)
+
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),

@@ -2,6 +2,7 @@ import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
 import { configs } from './configs'
+import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
@@ -47,5 +48,6 @@ export const contract = {
   labels,
   configs,
   resources,
+  documentNumbering,
 } as const
 export type SitewrightContract = typeof contract
