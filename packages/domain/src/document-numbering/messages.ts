@@ -1,3 +1,5 @@
+import { pageTitles } from '../shared/page-titles'
+
 /** Every text of document numbering. (Operations specification §4, §8.) */
 export const documentNumberMessages = {
   fetchFailed: 'Failed to fetch document numbering.', // specified: MSG-17
@@ -12,23 +14,22 @@ export const documentNumberMessages = {
   noneHelp: 'A resource type appears here when its first document is numbered.',
   refreshTitle: 'Discard your changes and refresh?',
   refreshText: 'The numbers that you typed are lost.',
+  refreshed: 'Document numbers refreshed.',
+  conflict: 'Someone else changed these numbers while you were editing.',
   readOnly: (reason: string) => `You can view these numbers but not change them. ${reason}`,
   nextIs: (name: string, number: number) => `The next ${name.toLowerCase()} is ${number}.`,
-  unused: (count: number) => `${count === 1 ? '1 number stays' : `${count} numbers stay`} unused.`,
-  lower: (name: string, first: number, last: number) =>
-    first === last
-      ? `Lower than the next number. ${name} ${first} may be assigned twice.`
-      : `Lower than the next number. ${name} ${first} to ${last} may be assigned twice.`,
+  unused: (count: number) => (count === 1 ? '1 number stays unused.' : `${count} numbers stay unused.`),
+  lower: (first: number, last: number) =>
+    `Lower than the next number. ${first === last ? `Number ${first}` : `Numbers ${first} to ${last}`} may be assigned twice.`,
   sends: (changed: number, all: number) => `Submit sends ${changed} of ${all} numbers.`,
   sendsNothing: 'Submit sends only the numbers that you change.',
-  loadedAt: (time: string) => `Loaded at ${time}.`,
   savedAs: (name: string, number: number) => `${name} is saved as ${number}.`,
   reset: (name: string, number: number) => `${name} is reset to ${number}.`,
 } as const
 
 /** Labels of the Document Numbering tab. */
 export const documentNumberLabels = {
-  tab: 'Document Numbering', // specified: PROJ-29
+  tab: pageTitles.documentNumbering,
   caption: 'Document numbers per resource type',
   resourceType: 'Resource Type', // specified: NUM-17
   nextNumber: 'Next Number', // specified: NUM-17
@@ -36,10 +37,12 @@ export const documentNumberLabels = {
   difference: 'Difference',
   noChange: 'No change',
   newNextNumberOf: (name: string) => `New Next Number of ${name}`,
+  reset: 'Reset',
   resetTo: (name: string, number: number) => `Reset ${name} to ${number}`,
   summary: 'What Submit changes',
   changedElsewhere: 'Changed elsewhere to', // specified: NUM-09
   noNumber: 'No number',
+  invalid: 'Not valid',
   refresh: 'Refresh',
   refreshAndDiscard: 'Discard and refresh',
   submit: 'Submit',

@@ -1,6 +1,24 @@
 import { documentNumberMessages as messages } from './messages'
 import { type DocumentNumber, type DocumentNumberChange, type DocumentNumberResult, MAX_DOCUMENT_NUMBER } from './model'
 
+/** The number of a resource type, with the name of the type. */
+export interface NamedNumber {
+  readonly resourceType: number
+  readonly name: string
+  readonly nextNumber: number
+}
+
+/** The numbers of a project with the names of their types. A type that the list does not have is named by its number. */
+export const nameNumbers = (
+  numbers: readonly DocumentNumber[],
+  nameOf: (resourceType: number) => string,
+): NamedNumber[] =>
+  numbers.map(({ resourceType, expectedNextNumber }) => ({
+    resourceType,
+    name: nameOf(resourceType),
+    nextNumber: expectedNextNumber,
+  }))
+
 /** The numbers that a submit sends: those that differ from what was loaded (NUM-05). Empty if nothing changed (NUM-06). */
 export const getChanges = (numbers: readonly DocumentNumber[]): DocumentNumberChange[] =>
   numbers.filter(({ expectedNextNumber, newNextNumber }) => newNextNumber !== expectedNextNumber)
