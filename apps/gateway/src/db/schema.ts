@@ -363,6 +363,25 @@ export const projectConfigs = pgTable(
   (t) => [unique().on(t.projectId, t.name)],
 )
 
+export const licenseConfigs = pgTable(
+  'license_config',
+  {
+    systemConfigId: integer('system_config_id').primaryKey().generatedByDefaultAsIdentity(),
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.licenseId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    data: jsonb('data').$type<Config['data']>().notNull(),
+    version: version(),
+  },
+  (t) => [unique().on(t.licenseId, t.name)],
+)
+
+export const materialStatuses = pgTable('material_status', {
+  name: text('name').primaryKey(),
+  place: integer('place').notNull().unique(),
+})
+
 /** The resource types of the product, the same for all licenses. Configs, mappings and document numbers name them by `type_number`. */
 export const resourceTypes = pgTable('resource_type', {
   resourceTypeId: integer('resource_type_id').primaryKey(),

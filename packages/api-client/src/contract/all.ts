@@ -10,6 +10,7 @@ import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
 import { labels } from './labels'
+import { licenseConfigs } from './license-configs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
@@ -47,6 +48,7 @@ export const contract = {
   sites,
   labels,
   configs,
+  licenseConfigs,
   resources,
   documentNumbering,
 } as const

@@ -12,7 +12,7 @@ export const DEFAULT_CHECK_IN = 'DefaultCheckIn'
 export const DEFAULT_CHECK_OUT = 'DefaultCheckOut'
 
 /** The bool parameter that offers Available and Unavailable beside the custom statuses (CONF-41, CONF-42). */
-const INCLUDE_DEFAULTS = 'includeDefaultStatuses'
+export const INCLUDE_DEFAULTS = 'includeDefaultStatuses'
 
 /** A status that something can have. */
 export interface EquipmentStatus {

@@ -16,6 +16,7 @@ import { monthlyReports } from './0015-monthly-reports'
 import { projects } from './0016-projects'
 import { sites } from './0017-sites'
 import { projectConfigs } from './0018-project-configs'
+import { licenseConfigs } from './0019-license-configs'
 import { resourceTypes } from './0020-resource-types'
 import { documentNumbers } from './0021-document-numbers'
 import type { Migration } from './migration'
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   projects,
   sites,
   projectConfigs,
+  licenseConfigs,
   resourceTypes,
   documentNumbers,
 ]
