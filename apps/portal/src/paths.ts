@@ -234,6 +234,13 @@ export const routes = {
     allow: canOpenProjects,
     area: 'projects',
   },
+  projectDocumentNumbering: {
+    path: '/projects/:projectId/view/documentNumbering',
+    layout: 'project',
+    title: pageTitles.documentNumbering,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
   projectActivity: {
     path: '/projects/:projectId/view/activity',
     layout: 'project',

@@ -49,6 +49,7 @@ const pages = {
   projectSites: () => import('./routes/projects/project-sites.route'),
   projectInfo: () => import('./routes/projects/project-info.route'),
   projectCopy: () => import('./routes/projects/project-copy.route'),
+  projectDocumentNumbering: () => import('./routes/projects/project-document-numbering.route'),
   projectActivity: () => import('./routes/projects/project-activity.route'),
   newSite: () => import('./routes/sites/new-site.route'),
   bulkSites: () => import('./routes/sites/site-bulk.route'),

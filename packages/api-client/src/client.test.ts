@@ -223,6 +223,9 @@ describe('an address', () => {
       'POST /gateway/license/:licenseId/configs',
       'PUT /gateway/license/:licenseId/configs',
       'DELETE /gateway/license/:licenseId/configs/:systemConfigId',
+      'GET /api/Resource/resourceTypesMetaData',
+      'POST /api/:projectId/CentralLogin/autonumbering',
+      'POST /api/:projectId/CentralLogin/autonumbering/update',
     ])
   })
 

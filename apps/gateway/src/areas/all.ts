@@ -5,6 +5,7 @@ import { addOnHandlers } from './add-ons/routes'
 import { apiKeyHandlers } from './api-keys/routes'
 import { configHandlers } from './configs/routes'
 import { licenseConfigHandlers } from './configs/license-routes'
+import { documentNumberingHandlers } from './document-numbering/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
@@ -18,6 +19,7 @@ import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
+import { resourceHandlers } from './resources/routes'
 import { roleHandlers } from './roles/routes'
 import type { JobStart } from '../jobs/start'
 import type { SsoOptions } from './sso/options'
@@ -55,4 +57,6 @@ export const allHandlers = (
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
   licenseConfigs: licenseConfigHandlers(options.db),
+  resources: resourceHandlers(options.db),
+  documentNumbering: documentNumberingHandlers(options.db),
 })

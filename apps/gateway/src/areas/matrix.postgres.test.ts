@@ -10,6 +10,7 @@ import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { configCases } from '../../test/matrix/configs'
+import { documentNumberingCases } from '../../test/matrix/document-numbering'
 import { groupCases } from '../../test/matrix/groups'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
@@ -21,6 +22,7 @@ import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
+import { resourceCases } from '../../test/matrix/resources'
 import { roleCases } from '../../test/matrix/roles'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
@@ -82,6 +84,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'configs.add',
   'configs.remove',
   'configs.save',
+  'documentNumbering.update',
   'groups.assign',
   'groups.create',
   'groups.saveAddOns',
@@ -163,6 +166,7 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
     'configs.add': 'customer.admin',
     'configs.remove': 'customer.admin',
     'configs.save': 'customer.admin',
+    'documentNumbering.update': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',
@@ -269,6 +273,8 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...groupCases,
   ...importCases,
   ...reportCases,
+  ...resourceCases,
+  ...documentNumberingCases,
   ...activityCases,
   ...jobCases(() => othersJobId),
 }

@@ -382,6 +382,28 @@ export const materialStatuses = pgTable('material_status', {
   place: integer('place').notNull().unique(),
 })
 
+/** The resource types of the product, the same for all licenses. Configs, mappings and document numbers name them by `type_number`. */
+export const resourceTypes = pgTable('resource_type', {
+  resourceTypeId: integer('resource_type_id').primaryKey(),
+  typeNumber: integer('type_number').notNull().unique(),
+  typeName: text('type_name').notNull(),
+})
+
+/** The next document number of a resource type in a project. */
+export const documentNumbers = pgTable(
+  'document_number',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    typeNumber: integer('type_number')
+      .notNull()
+      .references(() => resourceTypes.typeNumber),
+    nextNumber: bigint('next_number', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
+)
+
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),

@@ -2,6 +2,7 @@ import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
 import { configs } from './configs'
+import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
@@ -14,6 +15,7 @@ import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
 import { reports } from './reports'
+import { resources } from './resources'
 import { roles } from './roles'
 import { handover, session } from './session'
 import { shortcuts } from './shortcuts'
@@ -47,5 +49,7 @@ export const contract = {
   labels,
   configs,
   licenseConfigs,
+  resources,
+  documentNumbering,
 } as const
 export type SitewrightContract = typeof contract

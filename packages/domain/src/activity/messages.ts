@@ -50,6 +50,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'shortcuts.save': 'Changed the shortcuts',
   'shortcuts.remove': 'Deleted a shortcut',
   'internalSettings.save': 'Changed the internal settings',
+  'documentNumbering.update': 'Changed document numbers',
   'sites.addTrees': 'Created this site',
   'sites.saveTrees': 'Changed the hierarchy of this site',
   'sites.addTree': 'Created this site',

@@ -34,6 +34,7 @@ export const pageTitles = {
   siteMap: 'Map', // specified: SITE-03
   siteProperties: 'Properties', // specified: SITE-03
   copy: 'Copy', // specified: PROJ-29
+  documentNumbering: 'Document Numbering', // specified: PROJ-29
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20
   bulkSites: 'Bulk Add Sites', // specified: PROJ-32

@@ -17,6 +17,8 @@ import { projects } from './0016-projects'
 import { sites } from './0017-sites'
 import { projectConfigs } from './0018-project-configs'
 import { licenseConfigs } from './0019-license-configs'
+import { resourceTypes } from './0020-resource-types'
+import { documentNumbers } from './0021-document-numbers'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -40,4 +42,6 @@ export const MIGRATIONS: readonly Migration[] = [
   sites,
   projectConfigs,
   licenseConfigs,
+  resourceTypes,
+  documentNumbers,
 ]

@@ -6,5 +6,6 @@ export const PROJECT_TABS: readonly Tab[] = [
   { id: 'sites', label: pageTitles.sites, routes: ['projectSites'] },
   { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
   { id: 'copy', label: pageTitles.copy, routes: ['projectCopy'] },
+  { id: 'documentNumbering', label: pageTitles.documentNumbering, routes: ['projectDocumentNumbering'] },
   { id: 'activity', label: pageTitles.activity, routes: ['projectActivity'] },
 ]
