@@ -11,6 +11,7 @@ import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { configCases } from '../../test/matrix/configs'
 import { groupCases } from '../../test/matrix/groups'
+import { integrationReportCases } from '../../test/matrix/integration-reports'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
@@ -84,7 +85,14 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'groups.saveRoles',
   'groups.saveUsers',
   'groups.unassign',
+  'imports.create',
+  'imports.list',
+  'imports.one',
+  'imports.paths',
+  'imports.save',
   'imports.saveOfUser',
+  'integrationReports.list',
+  'integrationReports.one',
   'passwords.info',
   'passwords.set',
   'projects.activate',
@@ -232,6 +240,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...userCases,
   ...licenseCases,
   ...integrationCases,
+  ...integrationReportCases,
   ...usersReportCases,
   ...projectCases,
   ...roleCases,

@@ -5,6 +5,7 @@ import { configs } from './configs'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { integrationReports } from './integration-reports'
 import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
@@ -35,6 +36,7 @@ export const contract = {
   reports,
   licenses,
   integrations,
+  integrationReports,
   usersReports,
   projects,
   addOns,

@@ -9,6 +9,7 @@ import { addOnId, DEMO_ADD_ONS } from './add-ons'
 import { DEMO_CONFIGS } from './configs'
 import { DEMO_GROUPS } from './groups'
 import { DEMO_IMPORT_SYSTEMS } from './import-systems'
+import { makeIntegrationReports } from './integration-reports'
 import { seedLarge } from './large'
 import { DEMO_INTERNAL_SETTINGS, DEMO_PROJECT_OVERRIDES, DEMO_SHORTCUTS } from './license-settings'
 import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
@@ -95,6 +96,7 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.projectOverrides, DEMO_PROJECT_OVERRIDES)
   await writeRows(tx, schema.projectConfigs, DEMO_CONFIGS)
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
+  await writeRows(tx, schema.integrationReports, makeIntegrationReports(now))
   await writeRows(tx, schema.userImports, world.userImports)
   await continueIds(tx)
   // Before the users of the large world: their months would take minutes.

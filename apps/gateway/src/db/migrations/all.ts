@@ -16,6 +16,8 @@ import { monthlyReports } from './0015-monthly-reports'
 import { projects } from './0016-projects'
 import { sites } from './0017-sites'
 import { projectConfigs } from './0018-project-configs'
+import { importSystems } from './0022-import-systems'
+import { integrationReports } from './0023-integration-reports'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -38,4 +40,6 @@ export const MIGRATIONS: readonly Migration[] = [
   projects,
   sites,
   projectConfigs,
+  importSystems,
+  integrationReports,
 ]
