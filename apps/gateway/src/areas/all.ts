@@ -10,6 +10,7 @@ import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
+import { integrationReportHandlers } from './integration-reports/routes'
 import { integrationHandlers } from './integrations/routes'
 import { internalSettingsHandlers } from './internal-settings/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
@@ -45,6 +46,7 @@ export const allHandlers = (
   groups: groupHandlers(options),
   licenses: licenseHandlers(options.db),
   integrations: integrationHandlers(options),
+  integrationReports: integrationReportHandlers(options.db),
   usersReports: usersReportHandlers(options.db),
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),

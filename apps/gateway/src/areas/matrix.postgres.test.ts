@@ -12,6 +12,7 @@ import { alike, CALLERS, everybody, type Caller, type Case, type Operation } fro
 import { configCases } from '../../test/matrix/configs'
 import { documentNumberingCases } from '../../test/matrix/document-numbering'
 import { groupCases } from '../../test/matrix/groups'
+import { integrationReportCases } from '../../test/matrix/integration-reports'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
@@ -93,12 +94,19 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'groups.saveRoles',
   'groups.saveUsers',
   'groups.unassign',
+  'imports.create',
+  'imports.list',
+  'imports.one',
+  'imports.paths',
+  'imports.save',
   'imports.saveOfUser',
   'licenseConfigs.add',
   'licenseConfigs.defaults',
   'licenseConfigs.list',
   'licenseConfigs.remove',
   'licenseConfigs.save',
+  'integrationReports.list',
+  'integrationReports.one',
   'passwords.info',
   'passwords.set',
   'projects.activate',
@@ -260,6 +268,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...userCases,
   ...licenseCases,
   ...integrationCases,
+  ...integrationReportCases,
   ...usersReportCases,
   ...projectCases,
   ...roleCases,

@@ -511,13 +511,36 @@ export const projectOverrides = pgTable('project_override', {
 
 export const importSystems = pgTable('import_system', {
   importId: integer('import_id').primaryKey().generatedByDefaultAsIdentity(),
-  licenseId: integer('license_id')
+  projectId: integer('project_id')
     .notNull()
-    .references(() => licenses.licenseId),
-  /** Unique within the license without regard to case. */
+    .references(() => projects.projectId, { onDelete: 'cascade' }),
+  /** Unique within the project without regard to case. */
   name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  path: text('path').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  isInternal: boolean('is_internal').notNull().default(false),
   version: version(),
+})
+
+/** What an import system did with a file. */
+export const integrationReports = pgTable('integration_report', {
+  reportId: integer('report_id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Names the report in addresses. */
+  reference: text('reference').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+  displayName: text('display_name').notNull(),
+  projectId: integer('project_id')
+    .notNull()
+    .references(() => projects.projectId, { onDelete: 'cascade' }),
+  importId: integer('import_id').references(() => importSystems.importId, { onDelete: 'set null' }),
+  s3Key: text('s3_key'),
+  s3Path: text('s3_path'),
+  dataLink: text('data_link'),
+  userName: text('user_name'),
+  apiKeyName: text('api_key_name'),
+  /** JSON text, up to several megabytes. */
+  reportJson: text('report_json').notNull(),
 })
 
 /** Direct assignments of a user or of a key, and those of a group that its members inherit. */

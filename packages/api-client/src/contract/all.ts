@@ -6,6 +6,7 @@ import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { integrationReports } from './integration-reports'
 import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
@@ -38,6 +39,7 @@ export const contract = {
   reports,
   licenses,
   integrations,
+  integrationReports,
   usersReports,
   projects,
   addOns,

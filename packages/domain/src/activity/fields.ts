@@ -11,6 +11,7 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   project: 'project',
   site: 'site',
   'report-group': 'report group',
+  'import-system': 'import system',
   call: 'call',
 }
 /** What a kind of the audit is called. */

@@ -13,6 +13,7 @@ export type ActivityThing =
   | 'report group'
   | 'project'
   | 'site'
+  | 'import system'
   | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
@@ -43,6 +44,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
   'projects.create': 'Created this project',
+  'imports.create': 'Created this import system',
   'licenses.saveAddOns': 'Changed the limits of product licenses',
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',

@@ -40,6 +40,10 @@ export const pageTitles = {
   bulkSites: 'Bulk Add Sites', // specified: PROJ-32
   roles: 'Roles',
   imports: 'Imports',
+  newImport: 'New Import', // specified: IMP-21
+  importSystem: 'Import System',
+  integration: 'Integration',
+  integrationReport: 'Integration Report',
   reports: 'Reports',
   password: 'Password',
   activity: 'Activity',

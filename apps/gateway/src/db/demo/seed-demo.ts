@@ -10,6 +10,7 @@ import { DEMO_CONFIGS, DEMO_LICENSE_CONFIGS } from './configs'
 import { DEMO_DOCUMENT_NUMBERS } from './document-numbers'
 import { DEMO_GROUPS } from './groups'
 import { DEMO_IMPORT_SYSTEMS } from './import-systems'
+import { makeIntegrationReports } from './integration-reports'
 import { seedLarge } from './large'
 import { DEMO_INTERNAL_SETTINGS, DEMO_PROJECT_OVERRIDES, DEMO_SHORTCUTS } from './license-settings'
 import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
@@ -98,6 +99,7 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.licenseConfigs, DEMO_LICENSE_CONFIGS)
   await writeRows(tx, schema.documentNumbers, DEMO_DOCUMENT_NUMBERS)
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
+  await writeRows(tx, schema.integrationReports, makeIntegrationReports(now))
   await writeRows(tx, schema.userImports, world.userImports)
   await continueIds(tx)
   // Before the users of the large world: their months would take minutes.

@@ -19,6 +19,8 @@ import { projectConfigs } from './0018-project-configs'
 import { licenseConfigs } from './0019-license-configs'
 import { resourceTypes } from './0020-resource-types'
 import { documentNumbers } from './0021-document-numbers'
+import { importSystems } from './0022-import-systems'
+import { integrationReports } from './0023-integration-reports'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -44,4 +46,6 @@ export const MIGRATIONS: readonly Migration[] = [
   licenseConfigs,
   resourceTypes,
   documentNumbers,
+  importSystems,
+  integrationReports,
 ]
