@@ -1,3 +1,5 @@
+import { nameKey } from './unique-names'
+
 /** Points to an item, by its phase and itself. */
 export interface ItemLink {
   phaseId: string
@@ -25,12 +27,12 @@ export interface BoardWorkflowItem {
 }
 
 /** A phase of a workflow with its items. */
-export interface BoardWorkflowPhase {
+export interface BoardWorkflowPhase<Item extends BoardWorkflowItem = BoardWorkflowItem> {
   phaseId: string
   phaseName: string
   color: string
   phaseWeight: number
-  items: readonly BoardWorkflowItem[]
+  items: readonly Item[]
 }
 
 /** What the icons of a card flag, in their order (WF-42). */
@@ -78,7 +80,8 @@ export interface Reference {
   fromPhase: BoardWorkflowPhase
 }
 
-const getLinks = (item: BoardWorkflowItem): { kind: LinkKind; link: ItemLink }[] => [
+/** The links of an item, each kind in its order. */
+export const getLinks = (item: BoardWorkflowItem): { kind: LinkKind; link: ItemLink }[] => [
   ...(item.preRequisite ? [{ kind: 'preRequisite' as const, link: item.preRequisite }] : []),
   ...(item.conditionalVisibility ?? []).map((link) => ({ kind: 'conditionalVisibility' as const, link })),
   ...(item.reset ?? []).map((link) => ({ kind: 'reset' as const, link })),
@@ -111,7 +114,9 @@ export function referencesTo(
  * Items may be moved between phases: every link to a moved one names its new phase (WF-41).
  * @returns the same phases where no link has to change; items without such a link stay as they are
  */
-export function withLinksRewritten(phases: readonly BoardWorkflowPhase[]): readonly BoardWorkflowPhase[] {
+export function withLinksRewritten<Item extends BoardWorkflowItem, Phase extends BoardWorkflowPhase<Item>>(
+  phases: readonly Phase[],
+): readonly Phase[] {
   const findPhase = new Map(
     phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)),
   )
@@ -120,7 +125,7 @@ export function withLinksRewritten(phases: readonly BoardWorkflowPhase[]): reado
     ...link,
     phaseId: findPhase.get(link.itemId) ?? link.phaseId,
   })
-  const rewrite = (item: BoardWorkflowItem): BoardWorkflowItem =>
+  const rewrite = (item: Item): Item =>
     getLinks(item).some(({ link }) => isStale(link))
       ? {
           ...item,
@@ -137,8 +142,7 @@ export function withLinksRewritten(phases: readonly BoardWorkflowPhase[]): reado
   return next.every((phase, at) => phase === phases[at]) ? phases : next
 }
 
-/** Names are compared trimmed and without case (WF-51). */
-const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
 
 /** Whether another phase of the workflow has the name (WF-50). */
 export const isPhaseNameTaken = (
