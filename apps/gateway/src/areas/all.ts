@@ -15,6 +15,7 @@ import { labelHandlers, type LabelOptions } from './labels/routes'
 import { licenseHandlers } from './licenses/routes'
 import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
+import { preservationHandlers } from './preservations/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
 import { roleHandlers } from './roles/routes'
@@ -53,4 +54,5 @@ export const allHandlers = (
   sites: siteHandlers(options.db),
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
+  preservations: preservationHandlers(options.db),
 })

@@ -11,6 +11,7 @@ import { importCases } from '../../test/matrix/imports'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { licenseCases } from '../../test/matrix/licenses'
+import { preservationCases } from '../../test/matrix/preservations'
 import { projectCases } from '../../test/matrix/projects'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
@@ -35,6 +36,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...integrationCases,
   ...internalSettingsCases,
   ...licenseCases,
+  ...preservationCases,
   ...projectCases,
   ...shortcutCases,
   ...siteCases,

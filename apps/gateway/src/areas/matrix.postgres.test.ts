@@ -18,6 +18,7 @@ import { importCases } from '../../test/matrix/imports'
 import { labelCases } from '../../test/matrix/labels'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
+import { preservationCases } from '../../test/matrix/preservations'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
 import { roleCases } from '../../test/matrix/roles'
@@ -62,6 +63,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofPreservation',
   'activity.ofSite',
   'activity.ofProject',
   'activity.ofUser',
@@ -87,6 +89,8 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'imports.saveOfUser',
   'passwords.info',
   'passwords.set',
+  'preservations.list',
+  'preservations.save',
   'projects.activate',
   'projects.create',
   'projects.deactivate',
@@ -238,6 +242,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...shortcutCases,
   ...labelCases,
   ...configCases,
+  ...preservationCases,
   ...internalSettingsCases,
   ...siteCases,
   ...apiKeyCases,

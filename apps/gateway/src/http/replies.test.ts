@@ -105,6 +105,7 @@ describe('what the portal reads at start', () => {
         'activity.ofApiKey',
         'activity.ofProject',
         'activity.ofSite',
+        'activity.ofPreservation',
         'activity.ofLicense',
         'jobs.list',
         'jobs.one',

@@ -11,6 +11,7 @@ import { jobs } from './jobs'
 import { labels } from './labels'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
+import { preservations } from './preservations'
 import { projects } from './projects'
 import { reports } from './reports'
 import { roles } from './roles'
@@ -45,5 +46,6 @@ export const contract = {
   sites,
   labels,
   configs,
+  preservations,
 } as const
 export type SitewrightContract = typeof contract

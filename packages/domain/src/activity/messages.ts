@@ -13,6 +13,7 @@ export type ActivityThing =
   | 'report group'
   | 'project'
   | 'site'
+  | 'preservation'
   | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
@@ -58,6 +59,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'sites.restore': 'Undid the archiving of this site',
   'sites.copy': 'Copied this site from another project',
   'sites.saveDefaultStorage': 'Changed the default storage location',
+  'preservations.create': 'Created this preservation',
   'reports.addGroup': 'Added a report group',
   'reports.removeGroup': 'Removed a report group',
 }
@@ -77,6 +79,8 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
   siteNames: ['site', 'sites', 'Added', 'Renamed'],
   siteTypes: ['site type', 'site types', 'Added', 'Removed'],
+  initialSteps: ['initial step', 'initial steps', 'Added', 'Removed'],
+  recurringSteps: ['recurring step', 'recurring steps', 'Added', 'Removed'],
   overlays: ['overlay', 'overlays', 'Added', 'Removed'],
   userProperties: ['property', 'properties', 'Added', 'Removed'],
 }

@@ -19,6 +19,9 @@ export const canReadProjectActivity = anyRoleInLicense('canReadProjectActivity',
 /** Read the activity of a visible site: needs the role that edits sites. */
 export const canReadSiteActivity = anyRoleInLicense('canReadSiteActivity', 'ADMINISTER_SITE')
 
+/** Read the activity of a visible preservation: needs the role of all preservation pages. */
+export const canReadPreservationActivity = anyRoleInLicense('canReadPreservationActivity', 'ADMINISTER_PRESERVATION')
+
 /** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */
 export const canReadLicenseActivity = andRole(
   'canReadLicenseActivity',

@@ -3,6 +3,7 @@ import { ACTIVITY_PAGE_SIZE, type ActivityPage, type ActivityQuery } from '@site
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { preservationMessages } from '@sitewright/domain/preservations/messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
@@ -15,6 +16,7 @@ import { findGroup } from '../groups/store'
 import { licenseExists } from '../licenses/store'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { isStorableId } from '../../http/storable'
+import { findPreservation } from '../preservations/store'
 import { findProject } from '../projects/list'
 import { findSite } from '../sites/store'
 import { findUser } from '../users/store'
@@ -76,5 +78,8 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
     subject: { kind: 'project', id },
   })),
   ofSite: activityOf(db, siteMessages.notFound, findVisibleSite, (id) => ({ subject: { kind: 'site', id } })),
+  ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
+    subject: { kind: 'preservation', id },
+  })),
   ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
 })
