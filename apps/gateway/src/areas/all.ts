@@ -18,6 +18,7 @@ import { labelHandlers, type LabelOptions } from './labels/routes'
 import { licenseHandlers } from './licenses/routes'
 import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
+import { preservationHandlers } from './preservations/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
 import { resourceHandlers } from './resources/routes'
@@ -61,4 +62,5 @@ export const allHandlers = (
   licenseConfigs: licenseConfigHandlers(options.db),
   resources: resourceHandlers(options.db),
   documentNumbering: documentNumberingHandlers(options.db),
+  preservations: preservationHandlers(options.db),
 })

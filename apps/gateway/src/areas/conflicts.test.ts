@@ -13,6 +13,7 @@ import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { licenseConfigCases } from '../../test/matrix/license-configs'
 import { licenseCases } from '../../test/matrix/licenses'
+import { preservationCases } from '../../test/matrix/preservations'
 import { projectCases } from '../../test/matrix/projects'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
@@ -39,6 +40,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...internalSettingsCases,
   ...licenseCases,
   ...licenseConfigCases,
+  ...preservationCases,
   ...projectCases,
   ...shortcutCases,
   ...siteCases,

@@ -21,6 +21,7 @@ import { labelCases } from '../../test/matrix/labels'
 import { licenseConfigCases } from '../../test/matrix/license-configs'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
+import { preservationCases } from '../../test/matrix/preservations'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
 import { resourceCases } from '../../test/matrix/resources'
@@ -68,6 +69,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofGroup',
   'activity.ofLicense',
   'activity.ofLicenseConfig',
+  'activity.ofPreservation',
   'activity.ofSite',
   'activity.ofProject',
   'activity.ofUser',
@@ -109,6 +111,8 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'integrationReports.one',
   'passwords.info',
   'passwords.set',
+  'preservations.list',
+  'preservations.save',
   'projects.activate',
   'projects.create',
   'projects.deactivate',
@@ -276,6 +280,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...labelCases,
   ...configCases,
   ...licenseConfigCases,
+  ...preservationCases,
   ...internalSettingsCases,
   ...siteCases,
   ...apiKeyCases,

@@ -17,6 +17,7 @@ import {
 import type { JobState } from '@sitewright/domain/jobs/model'
 import type { Config } from '@sitewright/domain/configs/model'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
+import type { PreservationStep } from '@sitewright/domain/preservations/model'
 import type { DashboardType } from '@sitewright/domain/shortcuts/model'
 import type { SiteClass, SiteLocation, SiteProperties, SiteType } from '@sitewright/domain/sites/site'
 
@@ -402,6 +403,22 @@ export const documentNumbers = pgTable(
     nextNumber: bigint('next_number', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
+export const preservations = pgTable(
+  'preservation',
+  {
+    preservationId: integer('preservation_id').primaryKey().generatedByDefaultAsIdentity(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    /** The same for the copies of a preservation. */
+    relatedKey: text('related_key').notNull(),
+    name: text('name').notNull(),
+    steps: jsonb('steps').$type<readonly PreservationStep[]>().notNull(),
+    /** Fields that a client sent and the gateway does not know. */
+    extra: jsonb('extra').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    version: version(),
+  },
+  (t) => [unique('preservation_copy').on(t.relatedKey, t.projectId)],
 )
 
 /** Roles of the catalogue, each in one role group. */

@@ -19,6 +19,7 @@ export type AuditSubject =
         | 'project'
         | 'site'
         | 'import-system'
+        | 'preservation'
       readonly id: number
     }
   | { readonly kind: 'call'; readonly id: string }

@@ -107,6 +107,7 @@ describe('what the portal reads at start', () => {
         'activity.ofSite',
         'activity.ofConfig',
         'activity.ofLicenseConfig',
+        'activity.ofPreservation',
         'activity.ofLicense',
         'jobs.list',
         'jobs.one',

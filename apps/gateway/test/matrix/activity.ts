@@ -5,6 +5,7 @@ import { NAMED_USERS } from '../../src/db/demo/named-users'
 import { projectNamed } from '../../src/db/demo/projects'
 import { HARBOUR_SITE_PROJECT, SITE_PROJECT, siteNamed } from '../../src/db/demo/sites'
 import type { Case, Cases } from './case'
+import { preservationIds } from './preservations'
 
 const userIdOf = (userName: string): number => NAMED_USERS.findIndex((user) => user.userName === userName) + 1
 
@@ -69,6 +70,11 @@ export const activityCases = {
       999_999,
     ],
     (client, input) => client.activity.ofLicenseConfig(input),
+    ROLE_EDITORS,
+  ),
+  'activity.ofPreservation': ofEach(
+    preservationIds,
+    (client, input) => client.activity.ofPreservation(input),
     ROLE_EDITORS,
   ),
   'activity.ofLicense': ofEach(

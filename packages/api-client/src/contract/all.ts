@@ -14,6 +14,7 @@ import { labels } from './labels'
 import { licenseConfigs } from './license-configs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
+import { preservations } from './preservations'
 import { projects } from './projects'
 import { reports } from './reports'
 import { resources } from './resources'
@@ -53,5 +54,6 @@ export const contract = {
   licenseConfigs,
   resources,
   documentNumbering,
+  preservations,
 } as const
 export type SitewrightContract = typeof contract

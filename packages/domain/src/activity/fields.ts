@@ -10,6 +10,7 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   license: 'license',
   project: 'project',
   site: 'site',
+  preservation: 'preservation',
   'report-group': 'report group',
   'import-system': 'import system',
   call: 'call',

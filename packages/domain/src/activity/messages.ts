@@ -14,6 +14,7 @@ export type ActivityThing =
   | 'project'
   | 'site'
   | 'import system'
+  | 'preservation'
   | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
@@ -67,6 +68,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'licenseConfigs.add': 'Added a license config',
   'licenseConfigs.save': 'Changed a license config',
   'licenseConfigs.remove': 'Removed a license config',
+  'preservations.create': 'Created this preservation',
   'reports.addGroup': 'Added a report group',
   'reports.removeGroup': 'Removed a report group',
 }
@@ -86,6 +88,8 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
   siteNames: ['site', 'sites', 'Added', 'Renamed'],
   siteTypes: ['site type', 'site types', 'Added', 'Removed'],
+  initialSteps: ['initial step', 'initial steps', 'Added', 'Removed'],
+  recurringSteps: ['recurring step', 'recurring steps', 'Added', 'Removed'],
   overlays: ['overlay', 'overlays', 'Added', 'Removed'],
   userProperties: ['property', 'properties', 'Added', 'Removed'],
 }

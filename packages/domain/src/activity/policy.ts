@@ -27,6 +27,8 @@ export const canReadLicenseConfigActivity = anyRoleInLicense(
   'canReadLicenseConfigActivity',
   'ACCESS_MY_CUSTOMER_LICENCE',
 )
+/** Read the activity of a visible preservation: needs the role of all preservation pages. */
+export const canReadPreservationActivity = anyRoleInLicense('canReadPreservationActivity', 'ADMINISTER_PRESERVATION')
 
 /** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */
 export const canReadLicenseActivity = andRole(

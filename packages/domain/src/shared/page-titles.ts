@@ -38,6 +38,8 @@ export const pageTitles = {
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20
   bulkSites: 'Bulk Add Sites', // specified: PROJ-32
+  preservations: 'Preservation',
+  newPreservation: 'New Preservation',
   roles: 'Roles',
   imports: 'Imports',
   newImport: 'New Import', // specified: IMP-21

@@ -4,6 +4,7 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { preservationMessages } from '@sitewright/domain/preservations/messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
@@ -20,6 +21,7 @@ import { findGroup } from '../groups/store'
 import { licenseExists } from '../licenses/store'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { isStorableId } from '../../http/storable'
+import { findPreservation } from '../preservations/store'
 import { findProject } from '../projects/list'
 import { findSite } from '../sites/store'
 import { findUser } from '../users/store'
@@ -120,5 +122,8 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
     db,
     findLicenseConfigInScope,
   )((call) => readPage(db, call, { subject: call.subject.owner, config: call.subject.name })),
+  ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
+    subject: { kind: 'preservation', id },
+  })),
   ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
 })
