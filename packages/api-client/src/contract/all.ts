@@ -9,6 +9,7 @@ import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
 import { labels } from './labels'
+import { licenseConfigs } from './license-configs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
 import { projects } from './projects'
@@ -45,5 +46,6 @@ export const contract = {
   sites,
   labels,
   configs,
+  licenseConfigs,
 } as const
 export type SitewrightContract = typeof contract

@@ -58,6 +58,12 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'sites.restore': 'Undid the archiving of this site',
   'sites.copy': 'Copied this site from another project',
   'sites.saveDefaultStorage': 'Changed the default storage location',
+  'configs.add': 'Added a config',
+  'configs.save': 'Changed a config',
+  'configs.remove': 'Removed a config',
+  'licenseConfigs.add': 'Added a license config',
+  'licenseConfigs.save': 'Changed a license config',
+  'licenseConfigs.remove': 'Removed a license config',
   'reports.addGroup': 'Added a report group',
   'reports.removeGroup': 'Removed a report group',
 }
@@ -182,6 +188,7 @@ export const activityLabels = {
     copyOfSite: 'Copy of site',
     defaultSiteId: 'Default storage location',
     integrationId: 'Integration',
+    config: 'Config',
     apiKeys: pageTitles.apiKeys,
   },
 } as const
