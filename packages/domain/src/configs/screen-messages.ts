@@ -1,10 +1,8 @@
 import { pageTitles } from '../shared/page-titles'
-import { configMessages } from './messages'
 
 /** Texts of the screens of configs. (Operations specification §2.) */
 export const configScreenMessages = {
   readOnly: (reason: string) => `You can view but not edit these configs. ${reason}`,
-  integration: 'The following project configs need custom integration logic to have an effect.',
   defaults: (configs: number) =>
     `${configs === 1 ? '1 config' : `${configs} configs`}. “Set here” marks values that differ from the defaults in project 1.`,
   licenseDefaults: (configs: number) =>
@@ -16,6 +14,9 @@ export const configScreenMessages = {
   noParameters: 'This config has no parameters.',
   noChanges: 'No unsaved changes',
   waitForSave: 'Wait until your changes are saved.',
+  hasAllTypes: 'Every type has been added already.',
+  adding: 'Wait until the config is added.',
+  loadingDefaults: 'The types are loading.',
   hasErrors: 'Correct the errors first.',
   count: (changes: number, configs: number) =>
     `${changes} unsaved ${changes === 1 ? 'change' : 'changes'} in ${configs} ${configs === 1 ? 'config' : 'configs'}`,
@@ -25,12 +26,12 @@ export const configScreenMessages = {
   deleteText: 'Its values are deleted immediately, and the defaults apply again. You can add the config later.',
   deleteDirty: 'Your unsaved changes of this config are lost too.',
   conflict: (name: string) => `Someone else changed ${name} while you were editing.`,
-  nothingToAdd: configMessages.nothingToAdd,
   pickLocation: "Separate levels with '>'.",
   noRestriction: '0 means no restriction.',
   statuses: (count: number) => `${count} custom ${count === 1 ? 'status' : 'statuses'}`,
   noStatuses: 'No custom statuses yet. Add one below.',
   statusExists: 'There is already a status with this name.',
+  statusInUse: (name: string) => `Workflow items use ${name}. Choose another status in these items first.`,
   statusBlank: 'Type a name first.',
   statusAdded: (name: string) => `Added ${name}. Save to keep it.`,
   statusRemoved: (name: string) => `Removed ${name}. Save to apply it.`,
@@ -40,25 +41,30 @@ export const configScreenMessages = {
   subConfigRemoved: (number: number) => `Removed config ${number}. Save to apply it.`,
   noLabels: 'No custom labels yet. Sites print with the built-in label until you add one.',
   labelAdded: (number: number) => `Added label ${number}. Save to keep it.`,
-  labelRemoved: (name: string) => `Removed ${name}. Save to apply it.`,
+  labelRemoved: (number: number) => `Removed label ${number}. Save to apply it.`,
+  labelSize: 'Width and height in inches, such as 4x2.',
+  labelZpl: '{name} becomes the name of the site.',
+  previewNeedsValid: 'Correct the label to see its preview.',
+  previewLoading: 'Drawing the label…',
+  previewSample: 'The label of a site named “Sample site”.',
   saveLabelsFirst: 'Save these labels before you add more.',
+  noStatus: 'None',
+  retry: 'Retry',
   loadingStatuses: 'The material statuses are loading.',
 } as const
 
-export const configLabels = {
+/** Labels of the screens, beside the specified ones. */
+export const configScreenLabels = {
   tab: pageTitles.projectConfig,
   licenseTab: pageTitles.licenseConfiguration,
   index: 'Configs',
-  add: 'Add Config', // specified: PROJ-34
-  save: 'SAVE', // specified: CONF-01
-  delete: 'DELETE', // specified: CONF-01
   saveOf: (name: string) => `SAVE ${name}`,
   deleteOf: (name: string) => `DELETE ${name}`,
   confirmDelete: 'Delete config',
-  showJson: 'Show Json', // specified: CONF-45
   showJsonOf: (name: string) => `Show Json of ${name}`,
   json: (name: string) => `Json of ${name}`,
   search: 'Search parameters',
+  filter: 'Filter parameters',
   show: 'Show parameters',
   views: { all: 'All', set: 'Set here', changed: 'Changed' },
   isDefault: 'Default',
@@ -73,27 +79,27 @@ export const configLabels = {
   list: {
     code: 'Code',
     status: 'Status',
-    unavailable: 'Unavailable', // specified: CONF-31
     unavailableOf: (name: string) => `Unavailable: ${name}`,
     remove: (name: string) => `Remove ${name}`,
     added: 'Added',
+    cannotRemove: (name: string) => `Cannot Remove ${name}`,
     newStatus: 'New status',
     add: 'Add',
     statuses: 'Custom statuses',
   },
-  checkIn: 'Automatic Check-In Status', // specified: CONF-32
-  checkOut: 'Automatic Check-Out Status', // specified: CONF-32
-  clearStatus: 'Clear Status', // specified: CONF-34
-  unchangedStatus: 'Do Not Change Status', // specified: CONF-34
+  available: 'Available',
   unknownStatus: (code: string) => `Unknown status ${code}`,
   includeDefaults: 'Include Available and Unavailable',
-  cannotRemove: 'Cannot Remove', // specified: CONF-43
-  addSubConfig: 'Add new config', // specified: CONF-26
-  deleteLast: 'Delete last', // specified: CONF-26
   subConfig: (number: number) => `Config ${number}`,
+  inSubConfig: (number: number, label: string) => `Config ${number}, ${label}`,
   subConfigCount: 'Number of configs',
   labels: 'Labels',
   label: (number: number) => `Label ${number}`,
+  inLabel: (number: number, label: string) => `Label ${number}, ${label}`,
   addLabel: 'Add label',
+  showPreview: 'Show preview',
+  showPreviewOf: (number: number) => `Show preview of label ${number}`,
+  previewOf: (number: number) => `Preview of label ${number}`,
+  sampleSite: 'Sample site',
   removeLabel: (number: number) => `Remove label ${number}`,
 } as const

@@ -10,14 +10,12 @@ import {
   type CustomStatus,
 } from './equipment-statuses'
 import type { ConfigEntry, ConfigParameter } from './model'
+import { EQUIPMENT_STATUS_CONFIG } from './names'
 import { shownValue } from './parameters'
 
 /*
  * How the config CustomEquipmentStatus is edited. Statuses are named, not numbered, while they are edited, because their codes depend on their places.
  */
-
-/** The config with the equipment statuses. */
-export const EQUIPMENT_STATUS_CONFIG = 'CustomEquipmentStatus'
 
 /** What an automatic picker has chosen: '' changes nothing, a code without a custom status is itself, and a custom status is `=` and its key (CONF-33, CONF-34). */
 export type StatusPick = string
