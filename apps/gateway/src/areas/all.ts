@@ -4,6 +4,7 @@ import { activityHandlers } from './activity/routes'
 import { addOnHandlers } from './add-ons/routes'
 import { apiKeyHandlers } from './api-keys/routes'
 import { configHandlers } from './configs/routes'
+import { licenseConfigHandlers } from './configs/license-routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
@@ -53,4 +54,5 @@ export const allHandlers = (
   sites: siteHandlers(options.db),
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
+  licenseConfigs: licenseConfigHandlers(options.db),
 })

@@ -6,10 +6,12 @@ import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { CALLERS, type Case } from '../../test/matrix/case'
+import { configCases } from '../../test/matrix/configs'
 import { groupCases } from '../../test/matrix/groups'
 import { importCases } from '../../test/matrix/imports'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
+import { licenseConfigCases } from '../../test/matrix/license-configs'
 import { licenseCases } from '../../test/matrix/licenses'
 import { projectCases } from '../../test/matrix/projects'
 import { shortcutCases } from '../../test/matrix/shortcuts'
@@ -30,11 +32,13 @@ afterAll(async () => {
 
 const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...apiKeyCases,
+  ...configCases,
   ...groupCases,
   ...importCases,
   ...integrationCases,
   ...internalSettingsCases,
   ...licenseCases,
+  ...licenseConfigCases,
   ...projectCases,
   ...shortcutCases,
   ...siteCases,

@@ -16,6 +16,7 @@ import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
 import { labelCases } from '../../test/matrix/labels'
+import { licenseConfigCases } from '../../test/matrix/license-configs'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
 import { projectCases } from '../../test/matrix/projects'
@@ -60,8 +61,10 @@ const LIKE: Readonly<Record<string, Caller>> = {
 /** What all.licenses may not do: its role alone opens no calls of users, groups, keys, imports and reports. */
 const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
+  'activity.ofConfig',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofLicenseConfig',
   'activity.ofSite',
   'activity.ofProject',
   'activity.ofUser',
@@ -76,6 +79,9 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'apiKeys.saveAddOns',
   'apiKeys.saveProjects',
   'apiKeys.saveRoles',
+  'configs.add',
+  'configs.remove',
+  'configs.save',
   'groups.assign',
   'groups.create',
   'groups.saveAddOns',
@@ -85,6 +91,11 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'groups.saveUsers',
   'groups.unassign',
   'imports.saveOfUser',
+  'licenseConfigs.add',
+  'licenseConfigs.defaults',
+  'licenseConfigs.list',
+  'licenseConfigs.remove',
+  'licenseConfigs.save',
   'passwords.info',
   'passwords.set',
   'projects.activate',
@@ -123,10 +134,18 @@ const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter(
   (operation) => operation.startsWith('sites.') || operation === 'activity.ofSite',
 )
 
+/** What ACCESS_MY_CUSTOMER_LICENCE opens, and all-licenses access does not (PERM-18). */
+const LICENSE_CONFIGS = Object.fromEntries(
+  REFUSED_TO_ALL_LICENSES.filter(
+    (operation) => operation.startsWith('licenseConfigs.') || operation === 'activity.ofLicenseConfig',
+  ).map((operation) => [operation, 'customer.admin' as const]),
+)
+
 /** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {
   // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
   'no.projects': {
+    ...LICENSE_CONFIGS,
     'licenses.list': 200,
     'projects.users': 404,
     'reports.list': 'customer.admin',
@@ -138,7 +157,12 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
   'site.admin': Object.fromEntries(SITE_WRITES.map((operation) => [operation, 'customer.admin'])),
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
+    ...LICENSE_CONFIGS,
+    'activity.ofConfig': 'customer.admin',
     'activity.ofProject': 'customer.admin',
+    'configs.add': 'customer.admin',
+    'configs.remove': 'customer.admin',
+    'configs.save': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',
@@ -238,6 +262,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...shortcutCases,
   ...labelCases,
   ...configCases,
+  ...licenseConfigCases,
   ...internalSettingsCases,
   ...siteCases,
   ...apiKeyCases,

@@ -363,6 +363,25 @@ export const projectConfigs = pgTable(
   (t) => [unique().on(t.projectId, t.name)],
 )
 
+export const licenseConfigs = pgTable(
+  'license_config',
+  {
+    systemConfigId: integer('system_config_id').primaryKey().generatedByDefaultAsIdentity(),
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.licenseId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    data: jsonb('data').$type<Config['data']>().notNull(),
+    version: version(),
+  },
+  (t) => [unique().on(t.licenseId, t.name)],
+)
+
+export const materialStatuses = pgTable('material_status', {
+  name: text('name').primaryKey(),
+  place: integer('place').notNull().unique(),
+})
+
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),

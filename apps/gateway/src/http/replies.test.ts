@@ -105,6 +105,8 @@ describe('what the portal reads at start', () => {
         'activity.ofApiKey',
         'activity.ofProject',
         'activity.ofSite',
+        'activity.ofConfig',
+        'activity.ofLicenseConfig',
         'activity.ofLicense',
         'jobs.list',
         'jobs.one',

@@ -1,4 +1,6 @@
 import type { Client } from '@sitewright/api-client/client'
+import { EQUIPMENT_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { configNamed, licenseConfigNamed } from '../../src/db/demo/configs'
 import { NAMED_USERS } from '../../src/db/demo/named-users'
 import { projectNamed } from '../../src/db/demo/projects'
 import { HARBOUR_SITE_PROJECT, SITE_PROJECT, siteNamed } from '../../src/db/demo/sites'
@@ -49,6 +51,24 @@ export const activityCases = {
   'activity.ofSite': ofEach(
     [siteNamed(SITE_PROJECT, 'Utilities').siteId, siteNamed(HARBOUR_SITE_PROJECT, 'Quay South').siteId, 9_999_999],
     (client, input) => client.activity.ofSite(input),
+    ROLE_EDITORS,
+  ),
+  'activity.ofConfig': ofEach(
+    [
+      configNamed('Northgate Refinery Expansion', EQUIPMENT_STATUS_CONFIG).configId,
+      configNamed('Outer Breakwater', EQUIPMENT_STATUS_CONFIG).configId,
+      999_999,
+    ],
+    (client, input) => client.activity.ofConfig(input),
+    ROLE_EDITORS,
+  ),
+  'activity.ofLicenseConfig': ofEach(
+    [
+      licenseConfigNamed(1, RESOURCE_PROPERTIES_CONFIG).systemConfigId,
+      licenseConfigNamed(2, RESOURCE_PROPERTIES_CONFIG).systemConfigId,
+      999_999,
+    ],
+    (client, input) => client.activity.ofLicenseConfig(input),
     ROLE_EDITORS,
   ),
   'activity.ofLicense': ofEach(

@@ -41,13 +41,22 @@ export type DefaultConfig = Pick<Config, 'name' | 'data'>
 
 /** By name. */
 export const DEFAULT_CONFIGS: readonly DefaultConfig[] = [
-  single(
-    BARCODE_EXPORT_CONFIG,
-    parameter('text', 'field', 'Exported field', 'Barcode'),
-    parameter('text', 'header', 'Column header', 'Barcode'),
-    parameter('positiveNumber', 'length', 'Longest value', 40),
-    parameter('bool', 'isQuoted', 'Put quotes around values', false),
-  ),
+  {
+    name: BARCODE_EXPORT_CONFIG,
+    data: {
+      configs: [
+        {
+          property: `${BARCODE_EXPORT_CONFIG}1`,
+          parameters: [
+            parameter('text', 'field', 'Exported field', 'Barcode'),
+            parameter('text', 'header', 'Column header', 'Barcode'),
+            parameter('positiveNumber', 'length', 'Longest value', 40),
+            parameter('bool', 'isQuoted', 'Put quotes around values', false),
+          ],
+        },
+      ],
+    },
+  },
   {
     name: EQUIPMENT_STATUS_CONFIG,
     data: {

@@ -6,7 +6,7 @@ import { ConfigEntry } from './model'
 export const MAX_CONFIG_ENTRIES = 2000
 export const CONFIG_NAME_LIMIT = 100
 
-const data = z.object({
+const data = z.looseObject({
   configs: z
     .array(ConfigEntry)
     .check(z.maxLength(MAX_CONFIG_ENTRIES, fieldMessages.tooManyEntries(MAX_CONFIG_ENTRIES))),

@@ -32,7 +32,7 @@ export const Config = z.object({
   projectId: z.optional(z.nullable(z.int())),
   licenseId: z.optional(z.nullable(z.int())),
   isLicense: z.boolean(),
-  data: z.object({ configs: z.array(ConfigEntry) }),
+  data: z.looseObject({ configs: z.array(ConfigEntry) }),
   version: z.optional(z.int()),
 })
 export type Config = z.infer<typeof Config>

@@ -6,7 +6,7 @@ import { hashPassword } from '../password-hash'
 import { seedRoles, type RoleIds } from '../role-catalogue'
 import { DEMO_PASSWORD } from './accounts'
 import { addOnId, DEMO_ADD_ONS } from './add-ons'
-import { DEMO_CONFIGS } from './configs'
+import { DEMO_CONFIGS, DEMO_LICENSE_CONFIGS } from './configs'
 import { DEMO_GROUPS } from './groups'
 import { DEMO_IMPORT_SYSTEMS } from './import-systems'
 import { seedLarge } from './large'
@@ -94,6 +94,7 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.internalSettings, DEMO_INTERNAL_SETTINGS)
   await writeRows(tx, schema.projectOverrides, DEMO_PROJECT_OVERRIDES)
   await writeRows(tx, schema.projectConfigs, DEMO_CONFIGS)
+  await writeRows(tx, schema.licenseConfigs, DEMO_LICENSE_CONFIGS)
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
   await writeRows(tx, schema.userImports, world.userImports)
   await continueIds(tx)
