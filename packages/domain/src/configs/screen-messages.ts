@@ -45,6 +45,7 @@ export const configScreenMessages = {
   labelSize: 'Width and height in inches, such as 4x2.',
   labelZpl: '{name} becomes the name of the site.',
   previewNeedsValid: 'Correct the label to see its preview.',
+  noPreview: 'This server sends no picture of the label. Print a label to check it.',
   previewLoading: 'Drawing the label…',
   previewSample: 'The label of a site named “Sample site”.',
   saveLabelsFirst: 'Save these labels before you add more.',

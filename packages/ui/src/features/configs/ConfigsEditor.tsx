@@ -66,7 +66,8 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
     onSave,
     onDelete: setDeleting,
   }
-  const defaultsOf = (name: string) => defaults?.find((config) => config.name === name)?.data.configs
+  const compared = props.hasDefaults === false ? undefined : defaults
+  const defaultsOf = (name: string) => compared?.find((config) => config.name === name)?.data.configs
   return (
     <>
       <TabActions>

@@ -35,6 +35,8 @@ export interface ConfigsTabProps {
   view: ViewState<readonly Config[]>
   /** The configs that set the defaults; undefined while they load. */
   defaults: readonly Config[] | undefined
+  /** Whether to mark values that differ from the defaults: not where the configs are the defaults. `true` by default. */
+  hasDefaults?: boolean
   edit: Decision
   /** Whether to offer the raw JSON (CONF-45). */
   canReadJson: boolean

@@ -65,7 +65,7 @@ export function ConfigsToolbar({ configs, defaults, board, filter, help, onFilte
           </label>
         ))}
       </Segments>
-      <Quiet>{help(configs.length)}</Quiet>
+      {defaults !== undefined && <Quiet>{help(configs.length)}</Quiet>}
     </Toolbar>
   )
 }
