@@ -220,6 +220,13 @@ export const routes = {
     allow: canOpenProjects,
     area: 'sites',
   },
+  projectConfigs: {
+    path: '/projects/:projectId/view/configs',
+    layout: 'project',
+    title: pageTitles.projectConfig,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
   projectInfo: {
     path: '/projects/:projectId/view/info',
     layout: 'project',

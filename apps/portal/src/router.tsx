@@ -47,6 +47,7 @@ const pages = {
   projects: () => import('./routes/projects/project-list.route'),
   newProject: () => import('./routes/projects/new-project.route'),
   projectSites: () => import('./routes/projects/project-sites.route'),
+  projectConfigs: () => import('./routes/projects/project-configs.route'),
   projectInfo: () => import('./routes/projects/project-info.route'),
   projectCopy: () => import('./routes/projects/project-copy.route'),
   projectDocumentNumbering: () => import('./routes/projects/project-document-numbering.route'),

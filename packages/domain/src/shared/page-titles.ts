@@ -22,6 +22,7 @@ export const pageTitles = {
   reportGroups: 'Report Groups',
   newReportGroup: 'New Report Group',
   shortcuts: 'Shortcuts',
+  licenseConfiguration: 'Configuration', // specified: SET-01
   /** The name that the operations specification gives the internal settings (SET-03, CONF-58). */
   internalSettings: 'Intelliwave Settings', // specified: CONF-58
   /** Tabs, which several areas have. */
@@ -35,6 +36,7 @@ export const pageTitles = {
   siteProperties: 'Properties', // specified: SITE-03
   copy: 'Copy', // specified: PROJ-29
   documentNumbering: 'Document Numbering', // specified: PROJ-29
+  projectConfig: 'Project Config', // specified: PROJ-29
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20
   bulkSites: 'Bulk Add Sites', // specified: PROJ-32
