@@ -25,12 +25,12 @@ export interface BoardWorkflowItem {
 }
 
 /** A phase of a workflow with its items. */
-export interface BoardWorkflowPhase {
+export interface BoardWorkflowPhase<Item extends BoardWorkflowItem = BoardWorkflowItem> {
   phaseId: string
   phaseName: string
   color: string
   phaseWeight: number
-  items: readonly BoardWorkflowItem[]
+  items: readonly Item[]
 }
 
 /** What the icons of a card flag, in their order (WF-42). */
@@ -111,7 +111,9 @@ export function referencesTo(
  * Items may be moved between phases: every link to a moved one names its new phase (WF-41).
  * @returns the same phases where no link has to change; items without such a link stay as they are
  */
-export function withLinksRewritten(phases: readonly BoardWorkflowPhase[]): readonly BoardWorkflowPhase[] {
+export function withLinksRewritten<Item extends BoardWorkflowItem, Phase extends BoardWorkflowPhase<Item>>(
+  phases: readonly Phase[],
+): readonly Phase[] {
   const findPhase = new Map(
     phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)),
   )
@@ -120,7 +122,7 @@ export function withLinksRewritten(phases: readonly BoardWorkflowPhase[]): reado
     ...link,
     phaseId: findPhase.get(link.itemId) ?? link.phaseId,
   })
-  const rewrite = (item: BoardWorkflowItem): BoardWorkflowItem =>
+  const rewrite = (item: Item): Item =>
     getLinks(item).some(({ link }) => isStale(link))
       ? {
           ...item,

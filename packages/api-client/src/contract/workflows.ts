@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import {
+  canArchiveWorkflows,
+  canEditWorkflows,
+  canReadEquipmentStatusUse,
+  canReadWorkflows,
+} from '@sitewright/domain/workflows/policy'
+import {
+  ArchiveErrors,
+  EquipmentStatusUse,
+  Workflow,
+  WORKFLOW_BODY,
+  WorkflowArchived,
+  WorkflowIds,
+  WorkflowListQuery,
+  WorkflowProjectIds,
+  WorkflowRow,
+  WorkflowSave,
+  WorkflowSaves,
+} from '@sitewright/domain/workflows/workflow'
+import { call } from './contract'
+
+const ProjectPath = z.object({ projectId: z.int() })
+
+export const workflows = {
+  ofProjects: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/0/workflow/getAll',
+    summary:
+      'All workflows of these projects, archived ones included; projects that the caller does not see are left out.',
+    allow: canReadWorkflows,
+    body: WorkflowProjectIds,
+    replies: { 200: z.array(Workflow) },
+  }),
+  validateArchive: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/workflow/validateArchive',
+    summary: 'Why workflows cannot be archived, by workflow id. Those that can be archived are left out.',
+    allow: canReadWorkflows,
+    body: WorkflowIds,
+    replies: { 200: ArchiveErrors },
+  }),
+  saveAll: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/:projectId/workflow/bulk',
+    summary:
+      'Adds and saves copies of a workflow, all or none. A copy with id 0 is new; without a stored copy it needs ADMINISTER_WORKFLOW.',
+    allow: canEditWorkflows,
+    params: ProjectPath,
+    body: WorkflowSaves,
+    ...WORKFLOW_BODY,
+    replies: { 200: z.array(Workflow), 409: z.array(Workflow) },
+  }),
+  save: call({
+    base: 'gateway',
+    method: 'PUT',
+    path: '/:projectId/workflow',
+    summary: 'Saves one workflow.',
+    allow: canEditWorkflows,
+    params: ProjectPath,
+    body: WorkflowSave,
+    ...WORKFLOW_BODY,
+    replies: { 200: Workflow, 409: Workflow },
+  }),
+  archive: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/workflow/archive',
+    summary: 'Archives workflows, all or none. The flag is false where one of them cannot be archived.',
+    allow: canArchiveWorkflows,
+    body: WorkflowIds,
+    replies: { 200: WorkflowArchived },
+  }),
+  list: call({
+    base: 'own',
+    method: 'GET',
+    path: '/workflows',
+    summary:
+      'A page of the active workflows that the caller sees, the copies of one workflow as one row. Beyond the specification.',
+    allow: canReadWorkflows,
+    query: WorkflowListQuery,
+    replies: { 200: z.array(WorkflowRow) },
+  }),
+  one: call({
+    base: 'own',
+    method: 'GET',
+    path: '/projects/:projectId/workflows/:workflowId',
+    summary:
+      'A workflow of a project, followed by its other active copies that the caller sees. Beyond the specification.',
+    allow: canReadWorkflows,
+    params: z.object({ projectId: z.int(), workflowId: z.int() }),
+    replies: { 200: z.array(Workflow) },
+  }),
+  equipmentStatusUse: call({
+    base: 'own',
+    method: 'GET',
+    path: '/projects/:projectId/equipment-status-use',
+    summary: 'Items of active workflows of a project that use an equipment status. Beyond the specification.',
+    allow: canReadEquipmentStatusUse,
+    params: ProjectPath,
+    replies: { 200: z.array(EquipmentStatusUse) },
+  }),
+} as const
