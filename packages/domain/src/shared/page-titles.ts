@@ -34,6 +34,8 @@ export const pageTitles = {
   siteMap: 'Map', // specified: SITE-03
   siteProperties: 'Properties', // specified: SITE-03
   copy: 'Copy', // specified: PROJ-29
+  workflows: 'Workflow', // specified: NAV-12
+  newWorkflow: 'New Workflow',
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20
   bulkSites: 'Bulk Add Sites', // specified: PROJ-32

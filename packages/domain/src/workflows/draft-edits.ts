@@ -1,37 +1,40 @@
-import type { BoardWorkflowItem, BoardWorkflowPhase } from './board'
+import type { BoardWorkflowPhase } from './board'
+import type { WorkflowItem } from './item'
+
+/** A phase of a draft. Fields that only another server knows stay with it (WF-45). */
+export interface DraftPhase extends BoardWorkflowPhase<WorkflowItem> {
+  [field: string]: unknown
+}
 
 /** What the form of a workflow edits. */
 export interface WorkflowDraft {
   name: string
   /** The selected projects, in the order in which they were selected. */
   projectIds: readonly number[]
-  phases: readonly BoardWorkflowPhase[]
+  phases: readonly DraftPhase[]
 }
 
 /** The fields of a phase beside its items. */
 export const PHASE_FIELDS = ['phaseName', 'color', 'phaseWeight'] as const
 export type PhaseField = (typeof PHASE_FIELDS)[number]
 
-/** Any field of an item but its id. */
-export type ItemField = Exclude<keyof BoardWorkflowItem, 'itemId'>
-
 /** One difference between two drafts. Edits of the same `key` concern the same thing. */
 export type WorkflowEdit = { readonly key: string } & (
   | { readonly kind: 'name' }
   | { readonly kind: 'project'; readonly projectId: number; readonly isAdded: boolean }
   | { readonly kind: 'phases' }
-  | { readonly kind: 'phase'; readonly phase: BoardWorkflowPhase; readonly isAdded: boolean }
+  | { readonly kind: 'phase'; readonly phase: DraftPhase; readonly isAdded: boolean }
   | { readonly kind: 'phase-field'; readonly phaseId: string; readonly field: PhaseField }
-  | { readonly kind: 'item'; readonly item: BoardWorkflowItem; readonly phaseId: string; readonly isAdded: boolean }
+  | { readonly kind: 'item'; readonly item: WorkflowItem; readonly phaseId: string; readonly isAdded: boolean }
   | { readonly kind: 'item-phase'; readonly itemId: string; readonly phaseId: string }
-  | { readonly kind: 'item-field'; readonly itemId: string; readonly field: ItemField }
+  | { readonly kind: 'item-field'; readonly itemId: string; readonly field: string }
   | { readonly kind: 'items'; readonly phaseId: string }
 )
 
 /** An item with its phase and its index there. */
 export interface PlacedItem {
-  item: BoardWorkflowItem
-  phase: BoardWorkflowPhase
+  item: WorkflowItem
+  phase: DraftPhase
 }
 
 const places = new WeakMap<WorkflowDraft['phases'], ReadonlyMap<string, PlacedItem>>()
@@ -55,12 +58,10 @@ export function isSameField(one: unknown, other: unknown): boolean {
 }
 
 /** Lists the fields in which two versions of an item differ. */
-export function differingItemFields(before: BoardWorkflowItem, after: BoardWorkflowItem): ItemField[] {
+export function differingItemFields(before: WorkflowItem, after: WorkflowItem): string[] {
   if (before === after) return []
-  const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof BoardWorkflowItem>
-  return [...fields].filter(
-    (field): field is ItemField => field !== 'itemId' && !isSameField(before[field], after[field]),
-  )
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...fields].filter((field) => field !== 'itemId' && !isSameField(before[field], after[field]))
 }
 
 /** Whether the ids that both lists have are in the same order. */
@@ -86,7 +87,7 @@ const projectEdits = (before: WorkflowDraft, after: WorkflowDraft): WorkflowEdit
   ]
 }
 
-function phaseEdits(before: BoardWorkflowPhase, after: BoardWorkflowPhase): WorkflowEdit[] {
+function phaseEdits(before: DraftPhase, after: DraftPhase): WorkflowEdit[] {
   const { phaseId } = after
   const fields = PHASE_FIELDS.filter((field) => !isSameField(before[field], after[field])).map(
     (field): WorkflowEdit => ({ key: `phase ${phaseId} ${field}`, kind: 'phase-field', phaseId, field }),

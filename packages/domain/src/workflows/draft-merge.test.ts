@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BoardWorkflowItem, BoardWorkflowPhase } from './board'
-import { diffDrafts, placeItems, type WorkflowDraft } from './draft-edits'
+import { diffDrafts, type DraftPhase, placeItems, type WorkflowDraft } from './draft-edits'
 import { copyEdit, mergeDrafts } from './draft-merge'
+import type { WorkflowItem } from './item'
 
-const item = (itemId: string, overrides: Partial<BoardWorkflowItem> = {}): BoardWorkflowItem => ({
+const item = (itemId: string, overrides: Partial<WorkflowItem> = {}): WorkflowItem => ({
   itemId,
   itemName: itemId.toUpperCase(),
   itemType: 2,
   itemWeight: 50,
   ...overrides,
 })
-const phase = (phaseId: string, items: BoardWorkflowItem[], overrides: Partial<BoardWorkflowPhase> = {}) => ({
+const phase = (phaseId: string, items: WorkflowItem[], overrides: Partial<DraftPhase> = {}) => ({
   phaseId,
   phaseName: phaseId,
   color: '#FCC400',
@@ -19,18 +19,18 @@ const phase = (phaseId: string, items: BoardWorkflowItem[], overrides: Partial<B
   items,
   ...overrides,
 })
-const draft = (phases: BoardWorkflowPhase[], overrides: Partial<WorkflowDraft> = {}): WorkflowDraft => ({
+const draft = (phases: DraftPhase[], overrides: Partial<WorkflowDraft> = {}): WorkflowDraft => ({
   name: 'Spools',
   projectIds: [12],
   phases,
   ...overrides,
 })
 const BASE = draft([phase('p', [item('a'), item('b')]), phase('q', [item('c'), item('d')])])
-const edit = (change: (phases: BoardWorkflowPhase[]) => BoardWorkflowPhase[], from = BASE): WorkflowDraft => ({
+const edit = (change: (phases: DraftPhase[]) => DraftPhase[], from = BASE): WorkflowDraft => ({
   ...from,
   phases: change([...from.phases]),
 })
-const withItemField = (phaseId: string, itemId: string, fields: Partial<BoardWorkflowItem>) =>
+const withItemField = (phaseId: string, itemId: string, fields: Partial<WorkflowItem>) =>
   edit((phases) =>
     phases.map((one) =>
       one.phaseId === phaseId
@@ -66,7 +66,10 @@ const anyDraft: fc.Arbitrary<WorkflowDraft> = fc
       { name, projectIds },
     ),
   )
-const normalize = (value: WorkflowDraft) => ({ ...value, projectIds: value.projectIds.toSorted() })
+const normalize = (value: WorkflowDraft) => ({
+  ...value,
+  projectIds: value.projectIds.toSorted((one, other) => one - other),
+})
 
 describe('the edits of a workflow draft', () => {
   it('lead from any draft to any other', () => {

@@ -1,13 +1,10 @@
-import { type BoardWorkflowPhase, withLinksRewritten } from './board'
-import { diffDrafts, placeItems, type WorkflowDraft, type WorkflowEdit } from './draft-edits'
+import { withLinksRewritten } from './board'
+import { diffDrafts, type DraftPhase, placeItems, type WorkflowDraft, type WorkflowEdit } from './draft-edits'
 
 type Phases = WorkflowDraft['phases']
 
-const changePhase = (
-  phases: Phases,
-  phaseId: string,
-  change: (phase: BoardWorkflowPhase) => BoardWorkflowPhase,
-): Phases => phases.map((phase) => (phase.phaseId === phaseId ? change(phase) : phase))
+const changePhase = (phases: Phases, phaseId: string, change: (phase: DraftPhase) => DraftPhase): Phases =>
+  phases.map((phase) => (phase.phaseId === phaseId ? change(phase) : phase))
 
 /** Where something belongs in a list: behind what precedes it in another list, as far as both have it. */
 function findPlace(ids: readonly string[], order: readonly string[], id: string): number {
@@ -16,7 +13,7 @@ function findPlace(ids: readonly string[], order: readonly string[], id: string)
   return neighbor === undefined ? 0 : ids.indexOf(neighbor) + 1
 }
 
-const itemIds = (phase: BoardWorkflowPhase | undefined): string[] => phase?.items.map(({ itemId }) => itemId) ?? []
+const itemIds = (phase: DraftPhase | undefined): string[] => phase?.items.map(({ itemId }) => itemId) ?? []
 
 function withoutItem(phases: Phases, itemId: string): Phases {
   const placed = placeItems(phases).get(itemId)
