@@ -1,17 +1,12 @@
-import type { BoardWorkflowPhase } from './board'
 import type { WorkflowItem } from './item'
-
-/** A phase of a draft. Fields that only another server knows stay with it (WF-45). */
-export interface DraftPhase extends BoardWorkflowPhase<WorkflowItem> {
-  [field: string]: unknown
-}
+import type { WorkflowPhase } from './workflow'
 
 /** What the form of a workflow edits. */
 export interface WorkflowDraft {
   name: string
   /** The selected projects, in the order in which they were selected. */
   projectIds: readonly number[]
-  phases: readonly DraftPhase[]
+  phases: readonly WorkflowPhase[]
 }
 
 /** The fields of a phase beside its items. */
@@ -23,7 +18,7 @@ export type WorkflowEdit = { readonly key: string } & (
   | { readonly kind: 'name' }
   | { readonly kind: 'project'; readonly projectId: number; readonly isAdded: boolean }
   | { readonly kind: 'phases' }
-  | { readonly kind: 'phase'; readonly phase: DraftPhase; readonly isAdded: boolean }
+  | { readonly kind: 'phase'; readonly phase: WorkflowPhase; readonly isAdded: boolean }
   | { readonly kind: 'phase-field'; readonly phaseId: string; readonly field: PhaseField }
   | { readonly kind: 'item'; readonly item: WorkflowItem; readonly phaseId: string; readonly isAdded: boolean }
   | { readonly kind: 'item-phase'; readonly itemId: string; readonly phaseId: string }
@@ -34,7 +29,7 @@ export type WorkflowEdit = { readonly key: string } & (
 /** An item with its phase and its index there. */
 export interface PlacedItem {
   item: WorkflowItem
-  phase: DraftPhase
+  phase: WorkflowPhase
 }
 
 const places = new WeakMap<WorkflowDraft['phases'], ReadonlyMap<string, PlacedItem>>()
@@ -87,7 +82,7 @@ const projectEdits = (before: WorkflowDraft, after: WorkflowDraft): WorkflowEdit
   ]
 }
 
-function phaseEdits(before: DraftPhase, after: DraftPhase): WorkflowEdit[] {
+function phaseEdits(before: WorkflowPhase, after: WorkflowPhase): WorkflowEdit[] {
   const { phaseId } = after
   const fields = PHASE_FIELDS.filter((field) => !isSameField(before[field], after[field])).map(
     (field): WorkflowEdit => ({ key: `phase ${phaseId} ${field}`, kind: 'phase-field', phaseId, field }),

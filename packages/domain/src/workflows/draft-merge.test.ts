@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diffDrafts, type DraftPhase, placeItems, type WorkflowDraft } from './draft-edits'
+import { diffDrafts, placeItems, type WorkflowDraft } from './draft-edits'
 import { copyEdit, mergeDrafts } from './draft-merge'
 import type { WorkflowItem } from './item'
+import type { WorkflowPhase } from './workflow'
 
 const item = (itemId: string, overrides: Partial<WorkflowItem> = {}): WorkflowItem => ({
   itemId,
@@ -11,7 +12,7 @@ const item = (itemId: string, overrides: Partial<WorkflowItem> = {}): WorkflowIt
   itemWeight: 50,
   ...overrides,
 })
-const phase = (phaseId: string, items: WorkflowItem[], overrides: Partial<DraftPhase> = {}) => ({
+const phase = (phaseId: string, items: WorkflowItem[], overrides: Partial<WorkflowPhase> = {}) => ({
   phaseId,
   phaseName: phaseId,
   color: '#FCC400',
@@ -19,14 +20,14 @@ const phase = (phaseId: string, items: WorkflowItem[], overrides: Partial<DraftP
   items,
   ...overrides,
 })
-const draft = (phases: DraftPhase[], overrides: Partial<WorkflowDraft> = {}): WorkflowDraft => ({
+const draft = (phases: WorkflowPhase[], overrides: Partial<WorkflowDraft> = {}): WorkflowDraft => ({
   name: 'Spools',
   projectIds: [12],
   phases,
   ...overrides,
 })
 const BASE = draft([phase('p', [item('a'), item('b')]), phase('q', [item('c'), item('d')])])
-const edit = (change: (phases: DraftPhase[]) => DraftPhase[], from = BASE): WorkflowDraft => ({
+const edit = (change: (phases: WorkflowPhase[]) => WorkflowPhase[], from = BASE): WorkflowDraft => ({
   ...from,
   phases: change([...from.phases]),
 })

@@ -1,9 +1,10 @@
 import { withLinksRewritten } from './board'
-import { diffDrafts, type DraftPhase, placeItems, type WorkflowDraft, type WorkflowEdit } from './draft-edits'
+import { diffDrafts, placeItems, type WorkflowDraft, type WorkflowEdit } from './draft-edits'
+import type { WorkflowPhase } from './workflow'
 
 type Phases = WorkflowDraft['phases']
 
-const changePhase = (phases: Phases, phaseId: string, change: (phase: DraftPhase) => DraftPhase): Phases =>
+const changePhase = (phases: Phases, phaseId: string, change: (phase: WorkflowPhase) => WorkflowPhase): Phases =>
   phases.map((phase) => (phase.phaseId === phaseId ? change(phase) : phase))
 
 /** Where something belongs in a list: behind what precedes it in another list, as far as both have it. */
@@ -13,7 +14,7 @@ function findPlace(ids: readonly string[], order: readonly string[], id: string)
   return neighbor === undefined ? 0 : ids.indexOf(neighbor) + 1
 }
 
-const itemIds = (phase: DraftPhase | undefined): string[] => phase?.items.map(({ itemId }) => itemId) ?? []
+const itemIds = (phase: WorkflowPhase | undefined): string[] => phase?.items.map(({ itemId }) => itemId) ?? []
 
 function withoutItem(phases: Phases, itemId: string): Phases {
   const placed = placeItems(phases).get(itemId)
@@ -58,11 +59,7 @@ function withPhase(phases: Phases, from: Phases, phaseId: string): Phases {
 }
 
 /** Sorts as another list does. What only this list has stays behind what precedes it. */
-function sortLike<Entry>(
-  entries: readonly Entry[],
-  order: readonly string[],
-  idOf: (entry: Entry) => string,
-): readonly Entry[] {
+function sortLike<Entry>(entries: readonly Entry[], order: readonly string[], idOf: (entry: Entry) => string): Entry[] {
   let last = -1
   const ranked = entries.map((entry, at) => {
     const rank = order.indexOf(idOf(entry))

@@ -83,12 +83,8 @@ export const changeTexts = {
 export const editorMessages = {
   failedTitle: 'The workflow could not be loaded.',
   noAccess: 'No project access to view workflow. Please assign project first', // specified: WF-31
-  nameRequired: 'Workflow name is Required', // specified: WF-47
-  provideName: 'Please Provide a name', // specified: WF-48
-  noPhases: 'Add a phase first.',
-  emptyPhase: (phase: string) => `Add an item to ${phase} first.`,
-  noProject: 'Select a project first.',
-  faults: (count: number) => (count === 1 ? 'Correct this before you save:' : `Correct these ${count} before you save:`),
+  faults: (count: number) =>
+    count === 1 ? 'Correct this before you save:' : `Correct these ${count} before you save:`,
   more: (count: number) => `and ${count} more`,
   archived: 'This workflow is archived. You can copy it, but not change it.',
   weightsWarning: (sum: string, difference: string, isOver: boolean) =>

@@ -1,10 +1,10 @@
-import type { DraftPhase } from '@sitewright/domain/workflows/draft-edits'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { placeItems } from '@sitewright/domain/workflows/draft-edits'
 import { describe, expect, it } from 'vitest'
 import { moveItem, renameItem } from '../../phase-board/board'
 import { toBoard, toWorkflow } from './board-view'
 
-const PHASES: DraftPhase[] = [
+const PHASES: WorkflowPhase[] = [
   {
     phaseId: 'a',
     phaseName: 'Receive',
@@ -37,7 +37,7 @@ describe('a workflow on the board', () => {
 
   it('says how a card differs from the saved one', () => {
     const saved = placeItems(PHASES)
-    const change = (phases: readonly DraftPhase[], at: number) => toBoard(phases, saved)[at]?.items[0]?.change
+    const change = (phases: readonly WorkflowPhase[], at: number) => toBoard(phases, saved)[at]?.items[0]?.change
     expect(change(PHASES, 0)).toBeUndefined()
     expect(change(toWorkflow(renameItem(toBoard(PHASES), '1', 'Weigh')), 0)).toBe('Changed')
     expect(change(toWorkflow(moveItem(toBoard(PHASES), '1', 'b', 0)), 1)).toBe('Moved')

@@ -1,8 +1,9 @@
 import { getFlags } from '@sitewright/domain/workflows/board'
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
-import { differingItemFields, type DraftPhase, type PlacedItem } from '@sitewright/domain/workflows/draft-edits'
+import { differingItemFields, type PlacedItem } from '@sitewright/domain/workflows/draft-edits'
 import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { BoardItem, BoardPhase, Phases } from '../../phase-board/board'
 
 /** A card with its item. */
@@ -12,11 +13,11 @@ export interface WorkflowCard extends BoardItem {
 
 /** A column with its phase. The board copies it with the column. */
 interface WorkflowColumn extends BoardPhase<WorkflowCard> {
-  source: DraftPhase
+  source: WorkflowPhase
 }
 
 /** The phases of a workflow. */
-export type WorkflowPhases = readonly DraftPhase[]
+export type WorkflowPhases = readonly WorkflowPhase[]
 
 /** The saved items by id, which the cards are compared with. */
 export type SavedItems = ReadonlyMap<string, PlacedItem>
@@ -61,10 +62,10 @@ export function toCard(item: WorkflowItem, phaseId: string, saved: SavedItems): 
   return isSame ? cached.card : card
 }
 
-const columns = new WeakMap<DraftPhase, { column: WorkflowColumn; saved: SavedItems }>()
+const columns = new WeakMap<WorkflowPhase, { column: WorkflowColumn; saved: SavedItems }>()
 
 /** Converts a phase to a column. The same phase returns the same column. */
-function toColumn(phase: DraftPhase, saved: SavedItems): WorkflowColumn {
+function toColumn(phase: WorkflowPhase, saved: SavedItems): WorkflowColumn {
   const cached = columns.get(phase)
   if (cached?.saved === saved) return cached.column
   const column: WorkflowColumn = {
@@ -87,7 +88,7 @@ const toItem = (card: WorkflowCard): WorkflowItem =>
   card.item.itemName === card.name ? card.item : { ...card.item, itemName: card.name }
 
 /** The phase that a column was made of; undefined for a new one. */
-const getSource = (column: BoardPhase<WorkflowCard>): DraftPhase | undefined =>
+const getSource = (column: BoardPhase<WorkflowCard>): WorkflowPhase | undefined =>
   'source' in column ? (column as WorkflowColumn).source : undefined
 
 /** Converts a board to a workflow. Unchanged columns return the same phases. */

@@ -1,6 +1,11 @@
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
 import { placeItems, type WorkflowDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
-import { changeTexts, editorLabels, itemFieldLabels, phaseFieldLabels } from '@sitewright/domain/workflows/editor-messages'
+import {
+  changeTexts,
+  editorLabels,
+  itemFieldLabels,
+  phaseFieldLabels,
+} from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { ContestedField, MergedField } from '../../conflict-panel/ConflictPanel'
 import type { Change } from '../../unsaved-bar/change'
@@ -46,8 +51,11 @@ function formatField(item: WorkflowItem | undefined, field: string): string {
   const value = item?.[field]
   if (value === undefined || value === null || value === '') return changeTexts.none
   if (field === 'itemType' && item !== undefined) return itemTypeLabels[item.itemType]
-  if (Array.isArray(value)) return value.length === 0 ? changeTexts.none : changeTexts.countOf(value.length, 'entry', 'entries')
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : changeTexts.countOf(1, 'entry', 'entries')
+  if (Array.isArray(value))
+    return value.length === 0 ? changeTexts.none : changeTexts.countOf(value.length, 'entry', 'entries')
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : changeTexts.countOf(1, 'entry', 'entries')
 }
 
 /** What a draft has at the place of an edit, as text. */

@@ -143,7 +143,10 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
     change: (update, step) => {
       setFailure(undefined)
       if (saving === 'failed') setSaving('unsaved')
-      history.set(update(current.current.draft), step)
+      const next = update(current.current.draft)
+      // Two keys can arrive before one render.
+      current.current = { ...current.current, draft: next }
+      history.set(next, step)
     },
     choose: (choice, key) => {
       if (conflict === undefined) return
