@@ -1,8 +1,9 @@
 import type { WorkflowItem } from './item'
+import type { PlacedItem } from './links'
 import type { WorkflowPhase } from './workflow'
 
 /** What the form of a workflow edits. */
-export interface WorkflowDraft {
+export interface EditorDraft {
   name: string
   /** The selected projects, in the order in which they were selected. */
   projectIds: readonly number[]
@@ -26,16 +27,10 @@ export type WorkflowEdit = { readonly key: string } & (
   | { readonly kind: 'items'; readonly phaseId: string }
 )
 
-/** An item with its phase and its index there. */
-export interface PlacedItem {
-  item: WorkflowItem
-  phase: WorkflowPhase
-}
-
-const places = new WeakMap<WorkflowDraft['phases'], ReadonlyMap<string, PlacedItem>>()
+const places = new WeakMap<EditorDraft['phases'], ReadonlyMap<string, PlacedItem>>()
 
 /** Every item by its id, with its phase. */
-export function placeItems(phases: WorkflowDraft['phases']): ReadonlyMap<string, PlacedItem> {
+export function placeItems(phases: EditorDraft['phases']): ReadonlyMap<string, PlacedItem> {
   const known = places.get(phases)
   if (known !== undefined) return known
   const placed = new Map(
@@ -67,7 +62,7 @@ function isSameOrder(before: readonly string[], after: readonly string[]): boole
   return was.every((id, at) => id === is[at])
 }
 
-const projectEdits = (before: WorkflowDraft, after: WorkflowDraft): WorkflowEdit[] => {
+const projectEdits = (before: EditorDraft, after: EditorDraft): WorkflowEdit[] => {
   const list = (ids: readonly number[], isAdded: boolean): WorkflowEdit[] =>
     ids.map((projectId) => ({ key: `project ${projectId}`, kind: 'project', projectId, isAdded }))
   return [
@@ -112,7 +107,7 @@ function itemEdits(was: PlacedItem, is: PlacedItem): WorkflowEdit[] {
  * Lists how one draft differs from another, in an order in which `copyEdit` can repeat the edits: what was added comes before what moved,
  * what was removed comes last. Phases and items that are the same object cost nothing.
  */
-export function diffDrafts(before: WorkflowDraft, after: WorkflowDraft): WorkflowEdit[] {
+export function diffDrafts(before: EditorDraft, after: EditorDraft): WorkflowEdit[] {
   const edits: WorkflowEdit[] = before.name === after.name ? [] : [{ key: 'name', kind: 'name' }]
   if (before.projectIds !== after.projectIds) edits.push(...projectEdits(before, after))
   if (before.phases === after.phases) return edits

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diffDrafts, placeItems, type WorkflowDraft } from './draft-edits'
+import { diffDrafts, placeItems, type EditorDraft } from './draft-edits'
 import { copyEdit, mergeDrafts } from './draft-merge'
 import type { WorkflowItem } from './item'
 import type { WorkflowPhase } from './workflow'
@@ -20,14 +20,14 @@ const phase = (phaseId: string, items: WorkflowItem[], overrides: Partial<Workfl
   items,
   ...overrides,
 })
-const draft = (phases: WorkflowPhase[], overrides: Partial<WorkflowDraft> = {}): WorkflowDraft => ({
+const draft = (phases: WorkflowPhase[], overrides: Partial<EditorDraft> = {}): EditorDraft => ({
   name: 'Spools',
   projectIds: [12],
   phases,
   ...overrides,
 })
 const BASE = draft([phase('p', [item('a'), item('b')]), phase('q', [item('c'), item('d')])])
-const edit = (change: (phases: WorkflowPhase[]) => WorkflowPhase[], from = BASE): WorkflowDraft => ({
+const edit = (change: (phases: WorkflowPhase[]) => WorkflowPhase[], from = BASE): EditorDraft => ({
   ...from,
   phases: change([...from.phases]),
 })
@@ -39,11 +39,11 @@ const withItemField = (phaseId: string, itemId: string, fields: Partial<Workflow
         : one,
     ),
   )
-const shape = ({ phases }: WorkflowDraft) => phases.map(({ phaseId, items }) => [phaseId, items.map((i) => i.itemId)])
+const shape = ({ phases }: EditorDraft) => phases.map(({ phaseId, items }) => [phaseId, items.map((i) => i.itemId)])
 const keys = (edits: readonly { key: string }[]) => edits.map(({ key }) => key)
 
 /** Any draft with phases among p, q, r and items among a to f, each in one phase. */
-const anyDraft: fc.Arbitrary<WorkflowDraft> = fc
+const anyDraft: fc.Arbitrary<EditorDraft> = fc
   .record({
     name: fc.constantFrom('Spools', 'Pipes'),
     projectIds: fc.uniqueArray(fc.constantFrom(12, 17, 22)),
@@ -67,7 +67,7 @@ const anyDraft: fc.Arbitrary<WorkflowDraft> = fc
       { name, projectIds },
     ),
   )
-const normalize = (value: WorkflowDraft) => ({
+const normalize = (value: EditorDraft) => ({
   ...value,
   projectIds: value.projectIds.toSorted((one, other) => one - other),
 })
@@ -150,7 +150,7 @@ describe('the merge of two drafts', () => {
     const [mine, theirs] = [withItemField('p', 'a', { itemWeight: 30 }), withItemField('p', 'a', { itemWeight: 10 })]
     const { draft: merged, contested } = mergeDrafts(BASE, mine, theirs)
     expect(keys(contested)).toEqual(['item a itemWeight'])
-    const weight = (value: WorkflowDraft) => placeItems(value.phases).get('a')?.item.itemWeight
+    const weight = (value: EditorDraft) => placeItems(value.phases).get('a')?.item.itemWeight
     expect(weight(merged)).toBe(30)
     expect(contested.map((one) => weight(copyEdit(merged, one, theirs)))).toEqual([10])
   })

@@ -1,8 +1,8 @@
 import { withLinksRewritten } from './board'
-import { diffDrafts, placeItems, type WorkflowDraft, type WorkflowEdit } from './draft-edits'
+import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from './draft-edits'
 import type { WorkflowPhase } from './workflow'
 
-type Phases = WorkflowDraft['phases']
+type Phases = EditorDraft['phases']
 
 const changePhase = (phases: Phases, phaseId: string, change: (phase: WorkflowPhase) => WorkflowPhase): Phases =>
   phases.map((phase) => (phase.phaseId === phaseId ? change(phase) : phase))
@@ -70,9 +70,9 @@ function sortLike<Entry>(entries: readonly Entry[], order: readonly string[], id
 }
 
 /** Makes the thing that an edit concerns in one draft as it is in another. */
-export function copyEdit(draft: WorkflowDraft, edit: WorkflowEdit, from: WorkflowDraft): WorkflowDraft {
+export function copyEdit(draft: EditorDraft, edit: WorkflowEdit, from: EditorDraft): EditorDraft {
   const { phases } = draft
-  const to = (next: Phases): WorkflowDraft => ({ ...draft, phases: next })
+  const to = (next: Phases): EditorDraft => ({ ...draft, phases: next })
   switch (edit.kind) {
     case 'name':
       return { ...draft, name: from.name }
@@ -129,7 +129,7 @@ export function copyEdit(draft: WorkflowDraft, edit: WorkflowEdit, from: Workflo
 /** The merge of two drafts that started from the same one. */
 export interface MergedDrafts {
   /** Their draft with all edits of this user. Where both sides edited the same, it has the edit of this user. */
-  readonly draft: WorkflowDraft
+  readonly draft: EditorDraft
   /** What both sides edited to different results. `copyEdit` applies either side. */
   readonly contested: readonly WorkflowEdit[]
   /** What only they changed. */
@@ -139,7 +139,7 @@ export interface MergedDrafts {
 }
 
 /** The phase or item that an edit is inside of, or removes, in a draft. */
-function isInside(edit: WorkflowEdit, removed: WorkflowEdit, draft: WorkflowDraft): boolean {
+function isInside(edit: WorkflowEdit, removed: WorkflowEdit, draft: EditorDraft): boolean {
   if (edit.kind === 'item-field' || edit.kind === 'item-phase' || edit.kind === 'item') {
     const itemId = edit.kind === 'item' ? edit.item.itemId : edit.itemId
     if (removed.kind === 'item') return edit.kind !== 'item' && removed.item.itemId === itemId
@@ -155,7 +155,7 @@ const isRemoval = (edit: WorkflowEdit): boolean => (edit.kind === 'phase' || edi
 const findLossy = (
   removals: readonly WorkflowEdit[],
   edits: readonly WorkflowEdit[],
-  draft: WorkflowDraft,
+  draft: EditorDraft,
 ): WorkflowEdit[] =>
   removals.filter((removed) => isRemoval(removed) && edits.some((edit) => isInside(edit, removed, draft)))
 
@@ -169,7 +169,7 @@ const withoutParts = (edits: readonly WorkflowEdit[]): WorkflowEdit[] => {
  * Merges two drafts that started from the same one, edit by edit. Nothing is lost: an edit in a phase or an item that the other side
  * removed is contested. Links to items that end in another phase follow them (WF-41).
  */
-export function mergeDrafts(base: WorkflowDraft, mine: WorkflowDraft, theirs: WorkflowDraft): MergedDrafts {
+export function mergeDrafts(base: EditorDraft, mine: EditorDraft, theirs: EditorDraft): MergedDrafts {
   const [own, other] = [diffDrafts(base, mine), diffDrafts(base, theirs)]
   const otherKeys = new Set(other.map(({ key }) => key))
   const different = new Set(diffDrafts(mine, theirs).map(({ key }) => key))

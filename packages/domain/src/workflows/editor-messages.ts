@@ -24,19 +24,14 @@ export const editorLabels = {
   phaseName: 'Phase Name',
   phaseWeight: 'Phase Weight',
   color: 'Color',
-  createItem: 'Create item', // specified: ITEM-01
-  itemName: 'Item Name', // specified: ITEM-01
-  itemType: 'Item Type',
-  itemWeight: 'Item Weight', // specified: ITEM-01
+  item: 'Item',
   untilSaved: 'Nothing is stored until you save the workflow.',
+  newTitle: pageTitles.newWorkflow,
   unnamed: 'Untitled workflow',
 } as const
 
 /** Fields of an item, for the list of changes. The others have the names of their icons. */
 export const itemFieldLabels: Readonly<Record<string, string>> = {
-  itemName: 'Name',
-  itemWeight: 'Weight',
-  itemType: 'Type',
   preRequisite: 'Prerequisite',
   conditionalVisibility: 'Conditional',
   requirements: 'Requirements',
@@ -68,6 +63,8 @@ export const changeTexts = {
   none: 'None',
   was: (value: string | number) => `was ${value}`,
   countOf: (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`,
+  undone: (step: string) => `Undone: ${step}.`,
+  redone: (step: string) => `Redone: ${step}.`,
   steps: {
     name: 'Rename the workflow',
     projects: 'Change projects',
@@ -82,16 +79,19 @@ export const changeTexts = {
 /** Messages of the form of a workflow. */
 export const editorMessages = {
   failedTitle: 'The workflow could not be loaded.',
-  noAccess: 'No project access to view workflow. Please assign project first', // specified: WF-31
   faults: (count: number) =>
     count === 1 ? 'Correct this before you save:' : `Correct these ${count} before you save:`,
   more: (count: number) => `and ${count} more`,
+  others: (count: number) => `${count} other ${count === 1 ? 'change' : 'changes'}`,
   archived: 'This workflow is archived. You can copy it, but not change it.',
   weightsWarning: (sum: string, difference: string, isOver: boolean) =>
     `Item weights ${sum} of 100, ${difference} ${isOver ? 'over' : 'left'}`,
   projectsDeleted: 'Saving archives the workflow in the projects that you removed.',
+  dirty: 'Discard your new changes first.',
+  restored: 'Your unsaved changes are back. Save the workflow to keep them.',
   noExisting: 'No other phases',
   noExistingText: 'Phases of other workflows of the selected projects appear here.',
+  noPhaseWeights: 'Add a phase first.',
   selectProjectFirst: 'Select a project first. Its workflows have the phases to choose from.',
   phasesFailed: 'The phases could not be loaded.',
 } as const
@@ -103,7 +103,6 @@ export const storedDraftMessages = {
     `You have unsaved changes on this device, from ${age}. Someone changed the workflow since then: ${changes}.`,
   restore: 'Restore my changes',
   discard: 'Discard them',
-  restored: 'Your unsaved changes are back. Save the workflow to keep them.',
   justNow: 'less than a minute ago',
   minutes: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
   hours: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),

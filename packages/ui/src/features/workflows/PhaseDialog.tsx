@@ -6,7 +6,7 @@ import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../button/Button'
 import { ColorPicker } from '../../color-picker/ColorPicker'
-import { isHexColor } from '../../color-picker/color'
+import { parseColor } from '../../color-picker/color'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { NumberField } from '../../number-field/NumberField'
@@ -30,8 +30,9 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
   const [weight, setWeight] = useState<number | null>(phase.phaseWeight)
   const [isTried, setTried] = useState(false)
   const isNameTaken = isPhaseNameTaken(phases, phase.phaseId, name)
-  const nameError = name.trim() === '' ? boardMessages.phaseNameRequired : isNameTaken ? boardMessages.phaseNameTaken : undefined
-  const hasColor = color !== null && isHexColor(color)
+  const nameError =
+    name.trim() === '' ? boardMessages.phaseNameRequired : isNameTaken ? boardMessages.phaseNameTaken : undefined
+  const hasColor = color !== null && parseColor(color) !== null
   const done = (): void => {
     setTried(true)
     if (nameError !== undefined || !hasColor || weight === null || Number.isNaN(weight)) return

@@ -1,8 +1,9 @@
 import { getFlags } from '@sitewright/domain/workflows/board'
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
-import { differingItemFields, type PlacedItem } from '@sitewright/domain/workflows/draft-edits'
+import { differingItemFields } from '@sitewright/domain/workflows/draft-edits'
 import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { PlacedItem } from '@sitewright/domain/workflows/links'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { BoardItem, BoardPhase, Phases } from '../../phase-board/board'
 

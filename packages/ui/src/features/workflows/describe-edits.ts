@@ -1,5 +1,5 @@
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
-import { placeItems, type WorkflowDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
+import { placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
 import {
   changeTexts,
   editorLabels,
@@ -13,17 +13,17 @@ import type { Change } from '../../unsaved-bar/change'
 /** Finds the name of a project by its id. */
 export type ProjectNames = (projectId: number) => string
 
-const findPhase = (draft: WorkflowDraft, phaseId: string) => draft.phases.find((phase) => phase.phaseId === phaseId)
+const findPhase = (draft: EditorDraft, phaseId: string) => draft.phases.find((phase) => phase.phaseId === phaseId)
 
 /** The name of a phase or item in the first of these drafts that has it. */
-const phaseName = (drafts: readonly WorkflowDraft[], phaseId: string): string =>
+const phaseName = (drafts: readonly EditorDraft[], phaseId: string): string =>
   drafts.map((draft) => findPhase(draft, phaseId)?.phaseName).find((name) => name !== undefined) ?? editorLabels.phase
-const itemName = (drafts: readonly WorkflowDraft[], itemId: string): string =>
+const itemName = (drafts: readonly EditorDraft[], itemId: string): string =>
   drafts.map((draft) => placeItems(draft.phases).get(itemId)?.item.itemName).find((name) => name !== undefined) ??
-  editorLabels.itemName
+  editorLabels.item
 
 /** The label of what an edit concerns: "Weight of Cut". */
-export function labelEdit(edit: WorkflowEdit, drafts: readonly WorkflowDraft[], getProjectName: ProjectNames): string {
+export function labelEdit(edit: WorkflowEdit, drafts: readonly EditorDraft[], getProjectName: ProjectNames): string {
   switch (edit.kind) {
     case 'name':
       return editorLabels.name
@@ -59,7 +59,7 @@ function formatField(item: WorkflowItem | undefined, field: string): string {
 }
 
 /** What a draft has at the place of an edit, as text. */
-function formatAt(edit: WorkflowEdit, draft: WorkflowDraft): string {
+function formatAt(edit: WorkflowEdit, draft: EditorDraft): string {
   switch (edit.kind) {
     case 'name':
       return draft.name
@@ -89,8 +89,8 @@ function formatAt(edit: WorkflowEdit, draft: WorkflowDraft): string {
 /** One entry of the unsaved bar for each edit. */
 export const toChanges = (
   edits: readonly WorkflowEdit[],
-  before: WorkflowDraft,
-  after: WorkflowDraft,
+  before: EditorDraft,
+  after: EditorDraft,
   getProjectName: ProjectNames,
 ): Change[] =>
   edits.map((edit): Change => {
@@ -104,9 +104,9 @@ export const toChanges = (
 
 /** The three drafts of a conflict. */
 export interface ConflictDrafts {
-  before: WorkflowDraft
-  mine: WorkflowDraft
-  theirs: WorkflowDraft
+  before: EditorDraft
+  mine: EditorDraft
+  theirs: EditorDraft
 }
 
 /** The rows of the conflict panel that need a choice. */

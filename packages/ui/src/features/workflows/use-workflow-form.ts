@@ -1,5 +1,5 @@
 import { copyEdit, mergeDrafts } from '@sitewright/domain/workflows/draft-merge'
-import { diffDrafts, placeItems, type WorkflowDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
+import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VersionAuthor } from '../../draft/draft'
 import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
@@ -8,7 +8,7 @@ import type { ConflictDrafts } from './describe-edits'
 
 /** A workflow as the server has it. */
 export interface StoredWorkflow {
-  draft: WorkflowDraft
+  draft: EditorDraft
   /** The versions of all copies as one text; undefined for a new workflow. */
   version: string | undefined
 }
@@ -31,9 +31,9 @@ export interface WorkflowConflict extends ConflictDrafts {
 
 /** The form of a workflow. */
 export interface WorkflowForm {
-  draft: WorkflowDraft
+  draft: EditorDraft
   stored: StoredWorkflow
-  history: Undo<WorkflowDraft>
+  history: Undo<EditorDraft>
   /** How the draft differs from the stored workflow. */
   edits: readonly WorkflowEdit[]
   savedItems: SavedItems
@@ -41,12 +41,12 @@ export interface WorkflowForm {
   unresolved: readonly WorkflowEdit[]
   saving: 'unsaved' | 'saving' | 'failed'
   failure: string | undefined
-  change: (update: (draft: WorkflowDraft) => WorkflowDraft, step: StepOptions) => void
+  change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions) => void
   choose: (choice: 'mine' | 'theirs', key?: string) => void
   /** Resolves to whether everything is saved. */
   save: () => Promise<boolean>
   /** Replaces the draft, for one that this device stored, which can be older than the stored workflow. */
-  restore: (draft: WorkflowDraft, before: WorkflowDraft) => void
+  restore: (draft: EditorDraft, before: EditorDraft) => void
   discard: () => void
 }
 
@@ -54,7 +54,7 @@ export interface WorkflowForm {
 export interface WorkflowFormOptions {
   /** The newest version from the server. Without unsaved changes the form follows it. */
   stored: StoredWorkflow
-  onSave: (draft: WorkflowDraft, stored: StoredWorkflow) => Promise<WorkflowSaveOutcome>
+  onSave: (draft: EditorDraft, stored: StoredWorkflow) => Promise<WorkflowSaveOutcome>
 }
 
 const NO_CHOICES: ReadonlyMap<string, 'mine' | 'theirs'> = new Map()
@@ -83,8 +83,8 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
 
   /** Moves the draft onto a version of someone else. */
   const rebase = (
-    mine: WorkflowDraft,
-    before: WorkflowDraft,
+    mine: EditorDraft,
+    before: EditorDraft,
     theirs: StoredWorkflow,
     author: VersionAuthor | undefined,
     isRejection: boolean,
