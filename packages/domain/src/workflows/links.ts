@@ -1,0 +1,106 @@
+import type { ItemLink, WorkflowItem } from './item'
+import { hasConditions, hasRequirements } from './item-parts'
+import type { WorkflowPhase } from './workflow'
+
+/*
+ * Which items an item may point to. (Operations specification §4; ITEM-12, ITEM-59 to ITEM-67, ITEM-74.)
+ */
+
+/** An item with its phase. */
+export interface PlacedItem {
+  readonly phase: WorkflowPhase
+  readonly item: WorkflowItem
+}
+
+type Phases = readonly WorkflowPhase[]
+
+/** All items in the order of the workflow: phases, then their items (ITEM-67). */
+export const listItems = (phases: Phases): PlacedItem[] =>
+  phases.flatMap((phase) => phase.items.map((item) => ({ phase, item })))
+
+export const toLink = ({ phase, item }: PlacedItem): ItemLink => ({ phaseId: phase.phaseId, itemId: item.itemId })
+
+/** Whether another item completes this one automatically. */
+export const isCompleteTarget = (phases: Phases, itemId: string): boolean =>
+  listItems(phases).some(
+    ({ item }) => item.itemId !== itemId && (item.complete ?? []).some((link) => link.itemId === itemId),
+  )
+
+/** Whether the prerequisites of an item lead to another one. A cycle that does not contain it ends the search. */
+export function leadsTo(items: ReadonlyMap<string, WorkflowItem>, fromId: string, toId: string): boolean {
+  const seen = new Set<string>()
+  let next = items.get(fromId)?.preRequisite?.itemId
+  while (next !== undefined && !seen.has(next)) {
+    if (next === toId) return true
+    seen.add(next)
+    next = items.get(next)?.preRequisite?.itemId
+  }
+  return false
+}
+
+export const itemsById = (phases: Phases): Map<string, WorkflowItem> =>
+  new Map(listItems(phases).map(({ item }) => [item.itemId, item]))
+
+/** Items that may be the prerequisite of an item: every other one whose own prerequisites do not lead back to it (ITEM-12). */
+export function prerequisiteChoices(phases: Phases, itemId: string): PlacedItem[] {
+  const items = itemsById(phases)
+  return listItems(phases).filter(({ item }) => item.itemId !== itemId && !leadsTo(items, item.itemId, itemId))
+}
+
+/** An auto-complete target has neither requirements nor conditions (ITEM-59, ITEM-62). */
+const canBeCompleted = ({ item }: PlacedItem): boolean => !hasRequirements(item) && !hasConditions(item)
+
+/** Items that an item may complete automatically (ITEM-62). */
+export const completeChoices = (phases: Phases, itemId: string): PlacedItem[] =>
+  listItems(phases).filter((placed) => placed.item.itemId !== itemId && canBeCompleted(placed))
+
+/** What the switch for all previous items adds: earlier items of the same phase that may be completed (ITEM-59). */
+export function previousToComplete(phases: Phases, itemId: string): ItemLink[] {
+  const phase = phases.find(({ items }) => items.some((item) => item.itemId === itemId))
+  if (phase === undefined) return []
+  const place = phase.items.findIndex((item) => item.itemId === itemId)
+  return phase.items
+    .slice(0, place)
+    .map((item) => ({ phase, item }))
+    .filter(canBeCompleted)
+    .map(toLink)
+}
+
+const hasLink = (links: readonly ItemLink[], { itemId }: ItemLink): boolean =>
+  links.some((link) => link.itemId === itemId)
+
+/** Whether the links contain all of `wanted`, of which there is at least one: the state of a switch. */
+export const hasAllLinks = (links: readonly ItemLink[], wanted: readonly ItemLink[]): boolean =>
+  wanted.length > 0 && wanted.every((link) => hasLink(links, link))
+
+/** Adds the links that are missing. */
+export const withLinks = (links: readonly ItemLink[], added: readonly ItemLink[]): ItemLink[] => [
+  ...links,
+  ...added.filter((link) => !hasLink(links, link)),
+]
+
+/** Removes links. */
+export const withoutLinks = (links: readonly ItemLink[], removed: readonly ItemLink[]): ItemLink[] =>
+  links.filter((link) => !hasLink(removed, link))
+
+/** Items before and after an item in the order of the workflow, which the reset switches add (ITEM-64, ITEM-65, ITEM-67). */
+export function resetChoices(
+  phases: Phases,
+  itemId: string,
+): { readonly before: ItemLink[]; readonly after: ItemLink[] } {
+  const items = listItems(phases)
+  const place = items.findIndex(({ item }) => item.itemId === itemId)
+  if (place < 0) return { before: [], after: [] }
+  return { before: items.slice(0, place).map(toLink), after: items.slice(place + 1).map(toLink) }
+}
+
+/** Items that a condition may target, and those of them that another condition already targets (ITEM-74). */
+export function conditionChoices(
+  phases: Phases,
+  itemId: string,
+  otherConditions: readonly ItemLink[],
+): { readonly placed: PlacedItem; readonly isUsed: boolean }[] {
+  return listItems(phases)
+    .filter(({ item }) => item.itemId !== itemId)
+    .map((placed) => ({ placed, isUsed: hasLink(otherConditions, toLink(placed)) }))
+}
