@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Trigger, WorkflowItem } from './item'
 import {
   EMPTY_TRIGGER,
-  getTrigger,
   toProduction,
   toProductionForm,
   toRequirement,
@@ -11,7 +10,6 @@ import {
   toTriggerForm,
   withItem,
   withNewItem,
-  withTrigger,
 } from './item-edit'
 
 const ITEM: WorkflowItem = { itemId: 'a', itemName: 'Cut', itemType: 2, itemWeight: 10 }
@@ -50,21 +48,7 @@ describe('a requirement', () => {
   })
 })
 
-describe('the trigger of an item', () => {
-  it('is written under the name that it was read from [ITEM-57]', () => {
-    expect(getTrigger({ ...ITEM, trigger: TRIGGER })).toBe(TRIGGER)
-    expect(getTrigger({ ...ITEM, triggers: [TRIGGER] })).toBe(TRIGGER)
-    const renamed = { ...TRIGGER, triggerName: 'Yard' }
-    expect(withTrigger({ ...ITEM, trigger: TRIGGER }, renamed)).toEqual({ ...ITEM, trigger: renamed })
-    expect(withTrigger({ ...ITEM, triggers: [TRIGGER] }, renamed)).toEqual({ ...ITEM, triggers: [renamed] })
-    expect(withTrigger(ITEM, renamed)).toEqual({ ...ITEM, triggers: [renamed] })
-  })
-
-  it('is removed under that name [ITEM-57]', () => {
-    expect(withTrigger({ ...ITEM, trigger: TRIGGER }, undefined)).toEqual({ ...ITEM, trigger: null })
-    expect(withTrigger({ ...ITEM, triggers: [TRIGGER] }, undefined)).toEqual({ ...ITEM, triggers: [] })
-  })
-
+describe('a trigger', () => {
   it('keeps its id and what is unknown; a tag trigger has site 0 [ITEM-50, ITEM-53]', () => {
     const form = toTriggerForm(TRIGGER)
     expect(toTrigger(form, TRIGGER, 'new')).toEqual({ ...TRIGGER, triggerDescription: '' })

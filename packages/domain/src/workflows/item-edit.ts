@@ -64,15 +64,6 @@ export function toRequirement(form: RequirementForm, stored: Requirement | undef
   }
 }
 
-/** The trigger of an item, whichever name it was read under (ITEM-57). */
-export const getTrigger = ({ trigger, triggers }: WorkflowItem): Trigger | undefined => trigger ?? triggers?.[0]
-
-/** Sets or removes the trigger under the name that it was read from; a new one is in `triggers` (ITEM-57). */
-export function withTrigger(item: WorkflowItem, trigger: Trigger | undefined): WorkflowItem {
-  if (item.trigger) return { ...item, trigger: trigger ?? null }
-  return { ...item, triggers: trigger === undefined ? [] : [trigger] }
-}
-
 /** Fills in a stored trigger. */
 export const toTriggerForm = (trigger: Trigger): TriggerForm => ({
   triggerType: trigger.triggerType,

@@ -6,18 +6,6 @@ import { itemMessages as messages } from './item-messages'
  * What a user fills in at an item, and what is wrong with it. The errors are sentences by field. (Operations specification §5.)
  */
 
-/** The tabs of an item, in their order (ITEM-13). */
-export const ITEM_TABS = [
-  'requirements',
-  'conditional',
-  'triggers',
-  'reset',
-  'complete',
-  'equipmentStatus',
-  'production',
-] as const
-export type ItemTabId = (typeof ITEM_TABS)[number]
-
 /** Sentences by field; no entry for a field that is right. */
 export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string }
 

@@ -1,20 +1,8 @@
-import type { ItemTabId } from './item-form'
-
 /*
  * Every text of the item properties and the tabs of an item. (Operations specification §2, §4, §5.)
  */
 
-/** The tabs of an item, in their order. */
-export const itemTabLabels: Readonly<Record<ItemTabId, string>> = {
-  requirements: 'Requirements', // specified: ITEM-13
-  conditional: 'Conditional', // specified: ITEM-13
-  triggers: 'Triggers', // specified: ITEM-13
-  reset: 'Auto-Reset', // specified: ITEM-13
-  complete: 'Auto-Complete', // specified: ITEM-13
-  equipmentStatus: 'Equipment Status', // specified: ITEM-13
-  production: 'Production', // specified: ITEM-13
-}
-
+/** The types of requirements (ITEM-41). */
 export const requirementTypeLabels = {
   1: 'Document',
   2: 'Digital Signature',
@@ -138,13 +126,9 @@ export const itemMessages = {
   linkTwice: 'This item is already in the list.',
   linkToItself: 'An item cannot refer to itself.',
   prerequisiteCycle: 'The chain of prerequisites comes back to this item.',
-  /** Of several projects, a trigger cannot know the sites (ITEM-56). */
-  sitesOfSeveralProjects: 'Location triggers need a workflow with one project.',
   noSites: 'The project has no sites.',
   noItems: 'The workflow has no other item to choose.',
   noStatuses: 'The projects have no equipment statuses.',
-  firstItem: 'This is the first item of the workflow.',
-  lastItem: 'This is the last item of the workflow.',
   noPrevious: 'No earlier item of the phase can be completed by this one.',
   notConfirmed: 'Save the workflow to confirm.',
   requirementsEmpty: 'No requirements yet.',
