@@ -67,6 +67,8 @@ export const itemTabTexts = {
   editableProperty: 'Editable property', // specified: ITEM-38
   requirements: 'Requirements of the item',
   newRequirement: 'New requirement',
+  newTrigger: 'New trigger',
+  newProduction: 'New production',
   chooseType: 'Select a type',
   triggerKind: 'Kind of trigger',
   site: 'Site',
@@ -105,6 +107,7 @@ export const itemMessages = {
   notNumeric: 'Enter a number, such as 12.5.',
   triggerNameRequired: 'Trigger name is required', // specified: ITEM-51
   triggerUpdated: 'Trigger updated', // specified: ITEM-48
+  siteRequired: 'Choose a site.',
   triggerIncomplete: 'Choose a site and when the trigger fires.',
   tagTriggerIncomplete: 'Choose when the trigger fires.',
   conditionNameRequired: 'Name is Required', // specified: ITEM-69
@@ -131,12 +134,16 @@ export const itemMessages = {
   noStatuses: 'The projects have no equipment statuses.',
   noPrevious: 'No earlier item of the phase can be completed by this one.',
   notConfirmed: 'Save the workflow to confirm.',
+  requirementUpdated: (name: string) => `Requirement ${name} updated.`,
+  requirementDeleted: (name: string) => `Requirement ${name} deleted.`,
   requirementsEmpty: 'No requirements yet.',
   conditionsEmpty: 'The item has no conditions.',
   completeHelp: 'Completing this item completes these items too.',
   resetHelp: 'Resetting this item resets these items too.',
   mappingsEmpty: 'No equipment status changes this item.',
   listEmpty: 'No items.',
+  /** What a change of the type removed, because items of the new type cannot have it. */
+  partsRemoved: (parts: string) => `Removed because this type cannot have them: ${parts}.`,
   pending: 'Kept until the workflow is saved.',
   tabHasErrors: 'Has errors.',
   hasErrors: (count: number) => (count === 1 ? 'Correct 1 error.' : `Correct ${count} errors.`),

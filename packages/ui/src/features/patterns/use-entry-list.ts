@@ -13,9 +13,8 @@ export function useEntryList<Entry extends { id: number }>(
   const root = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusEntry = (place: number): void => {
-    const field = root.current
-      ?.querySelectorAll(':scope > ul > li')
-      [place]?.querySelector<HTMLElement>('input, select')
+    const entry = root.current?.querySelectorAll(':scope > ul > li')[place]
+    const field = entry?.querySelector<HTMLElement>('input, select')
     ;(field ?? addButton.current)?.focus()
   }
   return {
