@@ -37,6 +37,8 @@ export const pageTitles = {
   copy: 'Copy', // specified: PROJ-29
   documentNumbering: 'Document Numbering', // specified: PROJ-29
   projectConfig: 'Project Config', // specified: PROJ-29
+  workflows: 'Workflow', // specified: NAV-12
+  newWorkflow: 'New Workflow',
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20
   bulkSites: 'Bulk Add Sites', // specified: PROJ-32
