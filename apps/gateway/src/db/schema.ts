@@ -403,6 +403,8 @@ export const documentNumbers = pgTable(
     nextNumber: bigint('next_number', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
+)
+
 export const preservations = pgTable(
   'preservation',
   {
