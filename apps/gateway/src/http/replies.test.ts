@@ -115,6 +115,7 @@ describe('what the portal reads at start', () => {
         'jobs.file',
         'sites.restore',
         'sites.statePreview',
+        'labels.picture',
       ],
       environment: 'PROD',
       productName: 'Sitewright',
