@@ -25,6 +25,7 @@ import { shortcutHandlers } from './shortcuts/routes'
 import { siteHandlers } from './sites/routes'
 import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
+import { workflowHandlers } from './workflows/routes'
 
 /** A handler for each row of the contract. */
 export const allHandlers = (
@@ -53,4 +54,5 @@ export const allHandlers = (
   sites: siteHandlers(options.db),
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
+  workflows: workflowHandlers(options.db),
 })

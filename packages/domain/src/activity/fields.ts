@@ -10,6 +10,7 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   license: 'license',
   project: 'project',
   site: 'site',
+  workflow: 'workflow',
   'report-group': 'report group',
   call: 'call',
 }

@@ -19,6 +19,13 @@ export const canReadProjectActivity = anyRoleInLicense('canReadProjectActivity',
 /** Read the activity of a visible site: needs the role that edits sites. */
 export const canReadSiteActivity = anyRoleInLicense('canReadSiteActivity', 'ADMINISTER_SITE')
 
+/** Read the activity of a workflow in a visible project: needs a role that edits workflows. */
+export const canReadWorkflowActivity = anyRoleInLicense(
+  'canReadWorkflowActivity',
+  'ADMINISTER_WORKFLOW',
+  'EDIT_WORKFLOW',
+)
+
 /** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */
 export const canReadLicenseActivity = andRole(
   'canReadLicenseActivity',

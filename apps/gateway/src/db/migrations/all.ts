@@ -16,6 +16,7 @@ import { monthlyReports } from './0015-monthly-reports'
 import { projects } from './0016-projects'
 import { sites } from './0017-sites'
 import { projectConfigs } from './0018-project-configs'
+import { workflows } from './0024-workflows'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   projects,
   sites,
   projectConfigs,
+  workflows,
 ]
