@@ -19,6 +19,8 @@ export type AuditSubject =
         | 'project'
         | 'site'
         | 'workflow'
+        | 'import-system'
+        | 'preservation'
       readonly id: number
     }
   | { readonly kind: 'call'; readonly id: string }

@@ -2,17 +2,22 @@ import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
 import { configs } from './configs'
+import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { integrationReports } from './integration-reports'
 import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
 import { labels } from './labels'
+import { licenseConfigs } from './license-configs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
+import { preservations } from './preservations'
 import { projects } from './projects'
 import { reports } from './reports'
+import { resources } from './resources'
 import { roles } from './roles'
 import { handover, session } from './session'
 import { shortcuts } from './shortcuts'
@@ -36,6 +41,7 @@ export const contract = {
   reports,
   licenses,
   integrations,
+  integrationReports,
   usersReports,
   projects,
   addOns,
@@ -47,5 +53,9 @@ export const contract = {
   labels,
   configs,
   workflows,
+  licenseConfigs,
+  resources,
+  documentNumbering,
+  preservations,
 } as const
 export type SitewrightContract = typeof contract

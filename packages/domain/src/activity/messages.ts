@@ -14,6 +14,8 @@ export type ActivityThing =
   | 'project'
   | 'site'
   | 'workflow'
+  | 'import system'
+  | 'preservation'
   | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
@@ -44,6 +46,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
   'projects.create': 'Created this project',
+  'imports.create': 'Created this import system',
   'licenses.saveAddOns': 'Changed the limits of product licenses',
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
@@ -51,6 +54,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'shortcuts.save': 'Changed the shortcuts',
   'shortcuts.remove': 'Deleted a shortcut',
   'internalSettings.save': 'Changed the internal settings',
+  'documentNumbering.update': 'Changed document numbers',
   'sites.addTrees': 'Created this site',
   'sites.saveTrees': 'Changed the hierarchy of this site',
   'sites.addTree': 'Created this site',
@@ -61,6 +65,13 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'sites.saveDefaultStorage': 'Changed the default storage location',
   'workflows.create': 'Created this workflow',
   'workflows.archive': 'Archived this workflow',
+  'configs.add': 'Added a config',
+  'configs.save': 'Changed a config',
+  'configs.remove': 'Removed a config',
+  'licenseConfigs.add': 'Added a license config',
+  'licenseConfigs.save': 'Changed a license config',
+  'licenseConfigs.remove': 'Removed a license config',
+  'preservations.create': 'Created this preservation',
   'reports.addGroup': 'Added a report group',
   'reports.removeGroup': 'Removed a report group',
 }
@@ -80,6 +91,8 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
   siteNames: ['site', 'sites', 'Added', 'Renamed'],
   siteTypes: ['site type', 'site types', 'Added', 'Removed'],
+  initialSteps: ['initial step', 'initial steps', 'Added', 'Removed'],
+  recurringSteps: ['recurring step', 'recurring steps', 'Added', 'Removed'],
   overlays: ['overlay', 'overlays', 'Added', 'Removed'],
   userProperties: ['property', 'properties', 'Added', 'Removed'],
   phases: ['phase', 'phases', 'Added', 'Removed'],
@@ -196,6 +209,7 @@ export const activityLabels = {
     copyOfSite: 'Copy of site',
     defaultSiteId: 'Default storage location',
     integrationId: 'Integration',
+    config: 'Config',
     apiKeys: pageTitles.apiKeys,
     isDecommissioned: 'Archived',
     order: 'Order',

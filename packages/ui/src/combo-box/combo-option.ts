@@ -16,6 +16,6 @@ export interface ComboOption<Id extends ComboId = string> {
   disabledReason?: string
   /** Why it can't be removed once it is chosen, as a sentence. Its tag shows the reason. */
   removeDisabledReason?: string
-  /** Heading of its section. The options of one section must be adjacent. */
+  /** Heading of its section, which is searched too. The options of one section must be adjacent. */
   section?: string
 }

@@ -58,6 +58,14 @@ describe('a search among options', () => {
     expect(findOptions(indexOptions(options), '12', 10, null).total).toBe(1)
   })
 
+  it('finds all options of a section by its heading', () => {
+    const options = [
+      { value: 'a', label: 'Cut', section: 'Fabricate' },
+      { value: 'b', label: 'Cut', section: 'Test' },
+    ]
+    expect(findOptions(indexOptions(options), 'fab cut', 10, null).visible).toEqual([options[0]])
+  })
+
   it('shows the options around the chosen one when it is beyond the first ones', () => {
     const index = indexOptions(named(...Array.from({ length: 1000 }, (_, place) => `Package ${place}`)))
     const around = (near: string | null) => {

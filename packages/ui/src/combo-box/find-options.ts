@@ -4,7 +4,7 @@ import type { ComboId, ComboOption } from './combo-option'
 /** Options prepared for searching. */
 export interface OptionIndex<Id extends ComboId = string> {
   options: readonly ComboOption<Id>[]
-  /** The folded name and description of each option. */
+  /** The folded name, description and section of each option. */
   texts: readonly string[]
   byValue: ReadonlyMap<Id, ComboOption<Id>>
   hasSections: boolean
@@ -24,7 +24,7 @@ export interface FoundOptions<Id extends ComboId = string> {
 export function indexOptions<Id extends ComboId>(options: readonly ComboOption<Id>[]): OptionIndex<Id> {
   return {
     options,
-    texts: options.map(({ label, description }) => foldText(description ? `${label} ${description}` : label)),
+    texts: options.map(({ label, description = '', section = '' }) => foldText(`${label} ${description} ${section}`)),
     byValue: new Map(options.map((option) => [option.value, option])),
     hasSections: options.some((option) => option.section !== undefined),
   }

@@ -1,13 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Scrolls a row of links sideways until the current link is in the middle. The page itself does not scroll.
- * @param current address of the current link; a change scrolls again
+ * Scrolls a row of links or tabs sideways until the current one is in the middle. The page itself does not scroll.
+ * @param current address or id of the current one; a change scrolls again
+ * @param selector finds the current one
  */
-export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined): void {
+export function useCurrentInView(
+  row: RefObject<HTMLElement | null>,
+  current: string | undefined,
+  selector = '[aria-current]',
+): void {
   useLayoutEffect(() => {
     const scroller = row.current
-    const link = scroller?.querySelector('[aria-current]')
+    const link = scroller?.querySelector(selector)
     if (!scroller || !link || current === undefined) return undefined
     // An observer reports before the first paint. Measuring here would force a layout of the whole page during the commit.
     const observer = new ResizeObserver(() => {
@@ -19,5 +24,5 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: st
     })
     observer.observe(scroller)
     return () => observer.disconnect()
-  }, [row, current])
+  }, [row, current, selector])
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { haveDifferingStatuses, usesEquipmentStatus } from '@sitewright/domain/workflows/equipment'
 import { TRIGGER_TYPE } from '@sitewright/domain/workflows/item'
@@ -8,11 +9,9 @@ import { validateWorkflow, type WorkflowContext } from '@sitewright/domain/workf
 import type { WorkflowPhase, WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
-import { projectConfigs, sites } from '../../db/schema'
+import { licenseConfigs, projectConfigs, projects, sites } from '../../db/schema'
 import { addFieldError } from '../../http/field-errors'
 import { isStorableId } from '../../http/storable'
-
-const EQUIPMENT_CONFIG = 'CustomEquipmentStatus'
 
 /** Which of the sites that location-based triggers name belong to the project. */
 async function readTriggerSites(
@@ -35,12 +34,20 @@ async function readTriggerSites(
 /** Whether the projects of a workflow have different equipment statuses (WF-70). */
 async function readHasDifferingStatuses(q: Queries, projectIds: readonly number[]): Promise<boolean> {
   const rows = await q
-    .select({ projectId: projectConfigs.projectId, data: projectConfigs.data })
-    .from(projectConfigs)
-    .where(
-      and(sql`${projectConfigs.projectId} = any(${idList(projectIds)})`, eq(projectConfigs.name, EQUIPMENT_CONFIG)),
+    .select({ projectId: projects.projectId, own: projectConfigs.data, ofLicense: licenseConfigs.data })
+    .from(projects)
+    .leftJoin(
+      projectConfigs,
+      and(eq(projectConfigs.projectId, projects.projectId), eq(projectConfigs.name, EQUIPMENT_STATUS_CONFIG)),
     )
-  const ofProjects = new Map(rows.map(({ projectId, data }) => [projectId, data.configs]))
+    .leftJoin(
+      licenseConfigs,
+      and(eq(licenseConfigs.licenseId, projects.licenseId), eq(licenseConfigs.name, EQUIPMENT_STATUS_CONFIG)),
+    )
+    .where(sql`${projects.projectId} = any(${idList(projectIds)})`)
+  const ofProjects = new Map(
+    rows.map(({ projectId, own, ofLicense }) => [projectId, (own ?? ofLicense)?.configs ?? []]),
+  )
   return haveDifferingStatuses({ ofProjects }, projectIds)
 }
 

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { ADJUSTMENT } from '@sitewright/domain/resources/model'
 import type { EquipmentStatusUse } from '@sitewright/domain/workflows/workflow'
 import { equipmentStatusUse } from '@sitewright/domain/workflows/equipment'
 import { inPieces } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { idList, readByIds } from '../../db/id-list'
-import { projects, resourceTypeWorkflows, workflows } from '../../db/schema'
+import { projects, resourceTypes, resourceTypeWorkflows, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import { isStorableId } from '../../http/storable'
 
@@ -88,12 +89,18 @@ export async function readProjectsOfKey(q: Queries, relatedKey: string): Promise
 export async function readMappedTypes(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const types = new Map<number, string[]>()
   if (ids.length === 0) return types
+  const { workflowId: mappedId, typeNumber } = resourceTypeWorkflows
   const rows = await q
-    .select({ workflowId: resourceTypeWorkflows.workflowId, typeName: resourceTypeWorkflows.typeName })
+    .select({ workflowId: mappedId, typeNumber, typeName: resourceTypes.typeName })
     .from(resourceTypeWorkflows)
+    .leftJoin(resourceTypes, eq(resourceTypes.typeNumber, typeNumber))
     .where(sql`${resourceTypeWorkflows.workflowId} = any(${idList(ids)})`)
-    .orderBy(resourceTypeWorkflows.typeNumber)
-  for (const { workflowId, typeName } of rows) types.set(workflowId, [...(types.get(workflowId) ?? []), typeName])
+    .orderBy(typeNumber)
+  for (const row of rows) {
+    // The type that the portal adds is in no table.
+    const name = row.typeName ?? (row.typeNumber === ADJUSTMENT.typeNumber ? ADJUSTMENT.typeName : `${row.typeNumber}`)
+    types.set(row.workflowId, [...(types.get(row.workflowId) ?? []), name])
+  }
   return types
 }
 

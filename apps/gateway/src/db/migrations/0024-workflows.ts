@@ -27,7 +27,6 @@ export const workflows: Migration = {
     `create table resource_type_workflow (
        project_id integer not null references project on delete cascade,
        type_number integer not null,
-       type_name text collate pg_c_utf8 not null check (type_name <> ''),
        workflow_id integer not null references workflow on delete cascade,
        primary key (project_id, type_number)
      )`,

@@ -9,7 +9,7 @@ import { TextField } from '../../text-field/TextField'
 import { EntryListEnd } from './EntryListEnd'
 import { findOverlayProblem, readOverlays, writeOverlays } from './site-draft'
 import { EntryHead, EntryRow, RowList } from './SitePropertiesForm.styles'
-import { useEntryList } from './use-entry-list'
+import { useEntryList } from '../patterns/use-entry-list'
 
 const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
 
@@ -81,7 +81,7 @@ export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
           })}
         </ul>
       )}
-      <EntryListEnd {...{ error, isReadOnly, addButton }} addLabel={labels.addOverlay} onAdd={add} />
+      <EntryListEnd {...{ error, isReadOnly, addButton }} addLabel={labels.addOverlay} onAdd={() => add()} />
     </RowList>
   )
 }

@@ -7,7 +7,7 @@ import { TextField } from '../../text-field/TextField'
 import { EntryListEnd } from './EntryListEnd'
 import { findPropertyProblem, isPermanent, type PropertyRow, readRows, writeRows } from './site-draft'
 import { EntryHead, EntryRow, RowList } from './SitePropertiesForm.styles'
-import { useEntryList } from './use-entry-list'
+import { useEntryList } from '../patterns/use-entry-list'
 
 const NEW_ROW: Omit<PropertyRow, 'id'> = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
 
@@ -61,7 +61,7 @@ export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
           )
         })}
       </ul>
-      <EntryListEnd {...{ error, isReadOnly, addButton }} addLabel={labels.addProperty} onAdd={add} />
+      <EntryListEnd {...{ error, isReadOnly, addButton }} addLabel={labels.addProperty} onAdd={() => add()} />
     </RowList>
   )
 }

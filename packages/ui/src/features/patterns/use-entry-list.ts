@@ -13,20 +13,28 @@ export function useEntryList<Entry extends { id: number }>(
   const root = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusEntry = (place: number): void => {
-    const input = root.current?.querySelectorAll('li')[place]?.querySelector<HTMLElement>('input')
-    ;(input ?? addButton.current)?.focus()
+    const entry = root.current?.querySelectorAll(':scope > ul > li')[place]
+    const field = entry?.querySelector<HTMLElement>('input, select')
+    ;(field ?? addButton.current)?.focus()
   }
   return {
     root,
     addButton,
     change: (place: number, entry: Entry): void => onChange(entries.with(place, entry)),
-    add: (): void => {
-      flushSync(() => onChange([...entries, { ...emptyEntry, id: Math.max(-1, ...entries.map(({ id }) => id)) + 1 }]))
+    /** @param count how many entries are added; 1 by default. The first one takes the focus. */
+    add: (count = 1): void => {
+      const firstId = Math.max(-1, ...entries.map(({ id }) => id)) + 1
+      const added = Array.from({ length: count }, (_, place) => ({ ...emptyEntry, id: firstId + place }))
+      flushSync(() => onChange([...entries, ...added]))
       focusEntry(entries.length)
     },
     remove: (place: number): void => {
       flushSync(() => onChange(entries.toSpliced(place, 1)))
       focusEntry(place)
+    },
+    clear: (): void => {
+      flushSync(() => onChange([]))
+      addButton.current?.focus()
     },
   }
 }

@@ -1,0 +1,34 @@
+import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
+import { completeChoices, hasAllLinks, previousToComplete } from '@sitewright/domain/workflows/links'
+import { useMemo } from 'react'
+import { Switch } from '../../../switch/Switch'
+import { LinkRows, withRows } from './LinkRows'
+import type { ItemEdit } from './use-item-edit'
+import { TabContent } from './WorkflowItemEditor.styles'
+
+/** The items that this one completes: all previous ones of the phase by a switch, or single ones (ITEM-58 to ITEM-62). */
+export function AutoCompleteTab({ edit }: { edit: ItemEdit }) {
+  const { draft, item, phases, readOnlyReason } = edit
+  const { complete } = draft
+  const choices = useMemo(() => completeChoices(phases, item.itemId), [phases, item.itemId])
+  const previous = useMemo(() => previousToComplete(phases, item.itemId), [phases, item.itemId])
+  const ids = previous.map(({ itemId }) => itemId)
+  return (
+    <TabContent>
+      <Switch
+        label={labels.allPrevious}
+        help={messages.completeHelp}
+        checked={hasAllLinks(item.complete ?? [], previous)}
+        disabledReason={readOnlyReason ?? (previous.length === 0 ? messages.noPrevious : undefined)}
+        onChange={(isSelected) => edit.change({ complete: isSelected ? withRows(complete, ids) : [] })}
+      />
+      <LinkRows
+        edit={edit}
+        rows={complete}
+        choices={choices}
+        usedReason={messages.linkTwice}
+        onChange={(rows) => edit.change({ complete: rows })}
+      />
+    </TabContent>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ItemLink } from '@sitewright/domain/workflows/item'
+import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
+import { hasAllLinks, listItems, resetChoices } from '@sitewright/domain/workflows/links'
+import { useMemo } from 'react'
+import { Checkbox } from '../../../checkbox/Checkbox'
+import { LinkRows, withRows } from './LinkRows'
+import type { ItemEdit } from './use-item-edit'
+import { Cluster, TabContent } from './WorkflowItemEditor.styles'
+
+/** The items that this one resets: all before it, all after it, or single ones (ITEM-63 to ITEM-67). */
+export function AutoResetTab({ edit }: { edit: ItemEdit }) {
+  const { draft, item, phases, controls, readOnlyReason } = edit
+  const { reset } = draft
+  const { before, after } = useMemo(() => resetChoices(phases, item.itemId), [phases, item.itemId])
+  const choices = useMemo(
+    () => listItems(phases).filter((placed) => placed.item.itemId !== item.itemId),
+    [phases, item.itemId],
+  )
+  const links = item.reset ?? []
+  const group = (label: string, wanted: readonly ItemLink[], disabledReason: string | undefined) => {
+    const ids = new Set(wanted.map(({ itemId }) => itemId))
+    const isAll = hasAllLinks(links, wanted)
+    return (
+      <Checkbox
+        label={label}
+        checked={isAll}
+        isIndeterminate={!isAll && links.some(({ itemId }) => ids.has(itemId))}
+        disabledReason={readOnlyReason ?? disabledReason}
+        onChange={() =>
+          edit.change({
+            reset: isAll ? reset.filter(({ itemId }) => !ids.has(itemId ?? '')) : withRows(reset, [...ids]),
+          })
+        }
+      />
+    )
+  }
+  return (
+    <TabContent>
+      <p>{messages.resetHelp}</p>
+      <Cluster>
+        {group(labels.allBefore, before, controls.allBefore)}
+        {group(labels.allAfter, after, controls.allAfter)}
+      </Cluster>
+      <LinkRows
+        edit={edit}
+        rows={reset}
+        choices={choices}
+        usedReason={messages.linkTwice}
+        onChange={(rows) => edit.change({ reset: rows })}
+      />
+    </TabContent>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { ITEM_TYPE, type ItemType, type WorkflowItem } from '@sitewright/domain/workflows/item'
+import { itemLabels as labels } from '@sitewright/domain/workflows/item-messages'
+import { workflowMessages } from '@sitewright/domain/workflows/messages'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../button/Button'
+import { Dialog } from '../../../dialog/Dialog'
+import { focusOnMount } from '../../../dialog/focus-on-mount'
+import { NumberField } from '../../../number-field/NumberField'
+import { Select } from '../../../select/Select'
+import { TextField } from '../../../text-field/TextField'
+import { findNameError, findWeightError } from './draft-errors'
+import { ITEM_TYPE_OPTIONS, toItemType } from './ItemProperties'
+import { Fields } from './WorkflowItemEditor.styles'
+
+/** Props of CreateItemDialog. */
+export interface CreateItemDialogProps {
+  /** The phase that the item is added to. */
+  phase: WorkflowPhase
+  /** Called with the new item, which has an id of its own. */
+  onCreate: (item: WorkflowItem) => void
+  onClose: () => void
+}
+
+/** Asks for name, type and weight of a new item (ITEM-01, ITEM-02). Enter creates it. */
+export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogProps) {
+  const [itemName, setName] = useState('')
+  const [itemType, setType] = useState<ItemType>(ITEM_TYPE.progress)
+  const [weight, setWeight] = useState<number | null>(0)
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const nameError = findNameError(phase, '', itemName)
+  const weightError = findWeightError(weight, workflowMessages.itemWeightSmall)
+  const create = (): void => {
+    if (nameError === undefined && weightError === undefined && weight !== null) {
+      onCreate({ itemId: crypto.randomUUID(), itemName: itemName.trim(), itemType, itemWeight: weight })
+      onClose()
+      return
+    }
+    flushSync(() => setTried(true))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={labels.createTitle(phase.phaseName.trim() || labels.unnamedPhase)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button tone="primary" type="submit" form={formId}>
+            {labels.create}
+          </Button>
+        </>
+      }
+    >
+      <Fields
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The dialog is inside the form of the workflow for React.
+          event.stopPropagation()
+          create()
+        }}
+      >
+        <TextField
+          ref={focusOnMount}
+          label={labels.createdName}
+          isRequired
+          autoComplete="off"
+          value={itemName}
+          error={isTried || itemName.trim() !== '' ? nameError : undefined}
+          onChange={setName}
+        />
+        <Select
+          label={labels.createdType}
+          options={ITEM_TYPE_OPTIONS}
+          value={String(itemType)}
+          onChange={(value) => setType(toItemType(value))}
+        />
+        <NumberField
+          label={labels.createdWeight}
+          value={weight}
+          error={isTried || weight !== null ? weightError : undefined}
+          onChange={setWeight}
+        />
+      </Fields>
+    </Dialog>
+  )
+}

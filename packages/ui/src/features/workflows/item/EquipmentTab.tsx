@@ -1,0 +1,96 @@
+import { PROGRESS_STATE } from '@sitewright/domain/workflows/item'
+import { findMappingErrors, findMappingListError, MAX_MAPPINGS } from '@sitewright/domain/workflows/item-form'
+import {
+  itemMessages as messages,
+  itemTabTexts as labels,
+  progressStateLabels,
+} from '@sitewright/domain/workflows/item-messages'
+import { Plus } from 'lucide-react'
+import { Button } from '../../../button/Button'
+import { Select } from '../../../select/Select'
+import { useEntryList } from '../../patterns/use-entry-list'
+import type { MappingRow } from './item-draft'
+import { RemoveRowButton } from './RemoveRowButton'
+import { StatusPicker } from './StatusPicker'
+import type { ItemEdit } from './use-item-edit'
+import { EntryHead, EntryRow, ListError, RowList, TabContent } from './WorkflowItemEditor.styles'
+
+const STATES = [PROGRESS_STATE.progress, PROGRESS_STATE.reset]
+const STATE_OPTIONS = STATES.map((state) => ({ value: String(state), label: progressStateLabels[state] }))
+
+/** Which equipment statuses progress or reset an item (ITEM-78, ITEM-80 to ITEM-85). */
+export function EquipmentTab({ edit }: { edit: ItemEdit }) {
+  const { draft, context, isTried, readOnlyReason } = edit
+  const rows = draft.mappings
+  const { root, addButton, change, add, remove } = useEntryList<MappingRow>(
+    rows,
+    { progressState: null, equipmentStatusState: null },
+    (mappings) => edit.change({ mappings }),
+  )
+  const errors = findMappingErrors(rows)
+  const listError = findMappingListError(rows.length)
+  return (
+    <TabContent>
+      {rows.length === 0 && <p>{messages.mappingsEmpty}</p>}
+      <RowList ref={root}>
+        {rows.length > 0 && (
+          <EntryHead aria-hidden="true">
+            <span>{labels.stateColumn}</span>
+            <span>{labels.statusColumn}</span>
+          </EntryHead>
+        )}
+        {rows.length > 0 && (
+          <ul>
+            {rows.map((row, place) => {
+              const { progressState, equipmentStatusState } = errors[place] ?? {}
+              return (
+                <EntryRow key={row.id} data-fields="2">
+                  <Select
+                    label={labels.mappingState(place + 1)}
+                    isLabelHidden
+                    placeholder={labels.chooseState}
+                    options={STATE_OPTIONS}
+                    value={row.progressState === null ? '' : String(row.progressState)}
+                    disabledReason={readOnlyReason}
+                    error={isTried || row.progressState !== null ? progressState : undefined}
+                    onChange={(value) =>
+                      change(place, {
+                        ...row,
+                        progressState: STATES.find((state) => String(state) === value) ?? null,
+                      })
+                    }
+                  />
+                  <StatusPicker
+                    label={labels.mappingStatus(place + 1)}
+                    isLabelHidden
+                    view={context.equipmentStatuses}
+                    state={row.equipmentStatusState}
+                    placeholder={labels.chooseStatus}
+                    disabledReason={readOnlyReason}
+                    error={isTried || row.equipmentStatusState !== null ? equipmentStatusState : undefined}
+                    onPick={(state) => change(place, { ...row, equipmentStatusState: state })}
+                  />
+                  {readOnlyReason === undefined && (
+                    <RemoveRowButton name={labels.mapping(place + 1)} onClick={() => remove(place)} />
+                  )}
+                </EntryRow>
+              )
+            })}
+          </ul>
+        )}
+        {listError !== undefined && <ListError role="alert">{listError}</ListError>}
+        {readOnlyReason === undefined && (
+          <Button
+            ref={addButton}
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            disabledReason={rows.length >= MAX_MAPPINGS ? messages.mappingsTooMany : undefined}
+            onClick={() => add()}
+          >
+            {labels.addMapping}
+          </Button>
+        )}
+      </RowList>
+    </TabContent>
+  )
+}

@@ -1,0 +1,74 @@
+import { EMAIL_TAG_LIMIT, emailKey, isEmailAddress } from '@sitewright/domain/shared/email'
+import { joinNames } from '@sitewright/domain/shared/join-names'
+import { emailTagMessages } from '@sitewright/domain/shared/messages'
+import { itemFlagLabels, itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
+import { ITEM_TYPE, type ItemType } from '@sitewright/domain/workflows/item'
+import { itemLabels as labels, itemMessages as messages } from '@sitewright/domain/workflows/item-messages'
+import { EmailTagInput } from '../../../email-tag-input/EmailTagInput'
+import { NumberField } from '../../../number-field/NumberField'
+import { Select } from '../../../select/Select'
+import { TextField } from '../../../text-field/TextField'
+import { OwnStatus } from './OwnStatus'
+import { PrerequisiteField } from './PrerequisiteField'
+import type { ItemEdit } from './use-item-edit'
+import { FieldGrid } from './WorkflowItemEditor.styles'
+
+/** The item types in the order of the list (ITEM-03). */
+export const ITEM_TYPE_OPTIONS = [ITEM_TYPE.progress, ITEM_TYPE.incremental, ITEM_TYPE.production].map((type) => ({
+  value: String(type),
+  label: itemTypeLabels[type],
+}))
+
+/** The item type of an option. */
+export const toItemType = (value: string): ItemType =>
+  Object.values(ITEM_TYPE).find((type) => String(type) === value) ?? ITEM_TYPE.progress
+
+/** Name, weight, type, prerequisite, own equipment status and recipients of an item (ITEM-08). */
+export function ItemProperties({ edit }: { edit: ItemEdit }) {
+  const { draft, item, errors, controls, context, readOnlyReason, isTried, removedParts } = edit
+  const isReadOnly = readOnlyReason !== undefined
+  const removed = joinNames(removedParts.map((part) => itemFlagLabels[part]))
+  return (
+    <FieldGrid>
+      <TextField
+        label={labels.name}
+        isRequired
+        autoComplete="off"
+        value={draft.item.itemName}
+        isReadOnly={isReadOnly}
+        error={errors.name}
+        onChange={(itemName) => edit.changeItem({ itemName })}
+      />
+      <NumberField
+        label={labels.weight}
+        value={draft.weight}
+        isReadOnly={isReadOnly}
+        error={isTried || draft.weight !== null ? errors.weight : undefined}
+        onChange={(weight) => edit.change({ weight })}
+      />
+      <Select
+        label={labels.type}
+        options={ITEM_TYPE_OPTIONS}
+        value={String(item.itemType)}
+        disabledReason={readOnlyReason ?? controls.type}
+        help={removed === '' ? controls.type : messages.partsRemoved(removed)}
+        onChange={(value) => edit.changeType(toItemType(value))}
+      />
+      <PrerequisiteField edit={edit} />
+      <OwnStatus edit={edit} />
+      <div data-span="wide">
+        <EmailTagInput
+          label={labels.emails}
+          value={draft.item.emails ?? []}
+          maxTags={EMAIL_TAG_LIMIT}
+          isAddress={isEmailAddress}
+          normalize={emailKey}
+          labels={emailTagMessages}
+          isReadOnly={isReadOnly}
+          source={context.findEmails}
+          onChange={(emails) => edit.changeItem({ emails })}
+        />
+      </div>
+    </FieldGrid>
+  )
+}

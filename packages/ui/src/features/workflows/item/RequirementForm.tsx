@@ -1,0 +1,90 @@
+import { REQUIREMENT_TYPE } from '@sitewright/domain/workflows/item'
+import { findRequirementErrors, type RequirementForm as Form } from '@sitewright/domain/workflows/item-form'
+import { itemLabels, itemTabTexts as labels, requirementTypeLabels } from '@sitewright/domain/workflows/item-messages'
+import type { Ref } from 'react'
+import { Checkbox } from '../../../checkbox/Checkbox'
+import { NumberField } from '../../../number-field/NumberField'
+import { Select } from '../../../select/Select'
+import { TextField } from '../../../text-field/TextField'
+import { PartButtons } from './PartButtons'
+import type { ItemEdit } from './use-item-edit'
+import { FieldGrid } from './WorkflowItemEditor.styles'
+
+const TYPES = Object.values(REQUIREMENT_TYPE)
+const TYPE_OPTIONS = TYPES.map((type) => ({ value: String(type), label: requirementTypeLabels[type] }))
+
+/** Props of RequirementForm. */
+export interface RequirementFormProps {
+  edit: ItemEdit
+  nameRef: Ref<HTMLInputElement>
+  onOk: () => void
+  onDelete: () => void
+}
+
+/** The fields of one requirement (ITEM-37, ITEM-38). */
+export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFormProps) {
+  const { draft, readOnlyReason } = edit
+  const { form, isTried } = draft.requirement
+  const isReadOnly = readOnlyReason !== undefined
+  const errors = isTried ? findRequirementErrors(form) : {}
+  const change = (changes: Partial<Form>): void =>
+    edit.change({ requirement: { form: { ...form, ...changes }, isTried, isUpdated: false } })
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          ref={nameRef}
+          label={itemLabels.name}
+          isRequired
+          autoComplete="off"
+          value={form.name}
+          isReadOnly={isReadOnly}
+          error={errors.name}
+          onChange={(name) => change({ name })}
+        />
+        <Select
+          label={itemLabels.type}
+          isRequired
+          placeholder={labels.chooseType}
+          options={TYPE_OPTIONS}
+          value={form.requirementType === null ? '' : String(form.requirementType)}
+          disabledReason={readOnlyReason}
+          error={errors.requirementType}
+          onChange={(value) => change({ requirementType: TYPES.find((type) => String(type) === value) ?? null })}
+        />
+        <NumberField
+          label={itemLabels.weight}
+          value={form.weight}
+          isReadOnly={isReadOnly}
+          error={errors.weight}
+          onChange={(weight) => change({ weight })}
+        />
+        <div data-span="wide">
+          <TextField
+            label={labels.description}
+            autoComplete="off"
+            value={form.description}
+            isReadOnly={isReadOnly}
+            onChange={(description) => change({ description })}
+          />
+        </div>
+        {form.requirementType === REQUIREMENT_TYPE.property && (
+          <Checkbox
+            data-span="wide"
+            label={labels.editableProperty}
+            checked={form.isPropertyEditable}
+            disabledReason={readOnlyReason}
+            onChange={(isPropertyEditable) => change({ isPropertyEditable })}
+          />
+        )}
+      </FieldGrid>
+      {!isReadOnly && (
+        <PartButtons
+          owner={form.name.trim() || labels.newRequirement}
+          onOk={onOk}
+          onDelete={draft.requirementPlace === null ? undefined : onDelete}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+'use client'
+
+import type { WorkflowItem } from '@sitewright/domain/workflows/item'
+import { withItem } from '@sitewright/domain/workflows/item-edit'
+import { findItem } from '@sitewright/domain/workflows/item-links'
+import { itemLabels as labels, itemMessages as messages } from '@sitewright/domain/workflows/item-messages'
+import { ITEM_TABS, type ItemTab } from '@sitewright/domain/workflows/item-tabs'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../button/Button'
+import { ConfirmDialog } from '../../../confirm-dialog/ConfirmDialog'
+import { Dialog } from '../../../dialog/Dialog'
+import { type Fault, FaultSummary } from '../../../fault-summary/FaultSummary'
+import { Note } from '../../../note/Note'
+import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
+import { countErrors } from './draft-errors'
+import type { ItemContext } from './item-context'
+import { ItemProperties } from './ItemProperties'
+import { ItemTabs } from './ItemTabs'
+import { useItemEdit } from './use-item-edit'
+import { FootNote } from './WorkflowItemEditor.styles'
+
+export type { ItemContext, SiteChoice, StatusChoice } from './item-context'
+
+/** Phases of a workflow. */
+export interface EditedWorkflow {
+  phases: readonly WorkflowPhase[]
+}
+
+/**
+ * Props of WorkflowItemEditor.
+ * @typeParam Value the workflow, of which only the phases change
+ */
+export interface WorkflowItemEditorProps<Value extends EditedWorkflow = EditedWorkflow> {
+  workflow: Value
+  /** The item to edit. Without such an item nothing is shown. */
+  itemId: string
+  /** What the selected projects offer. */
+  context: ItemContext
+  /** Called once, when the user confirms, with the workflow that contains the changed item: one step for undo. */
+  onChange: (workflow: Value) => void
+  /** Called by OK after `onChange`, and when the user closes the dialog. */
+  onClose: () => void
+  /** What a save found wrong with this item; nothing by default. */
+  faults?: readonly Fault[]
+  /** The tab that is open first; the first that is not disabled by default. */
+  initialTab?: ItemTab
+  /** Why the item cannot be changed, as a sentence; undefined where it can. */
+  readOnlyReason?: string | undefined
+}
+
+/**
+ * The properties and the tabs of an item in a dialog. Nothing changes until OK, which checks everything and moves the focus to the first error.
+ * Closing with changes asks first. (Operations specification §2; ITEM-08 to ITEM-95.)
+ */
+export function WorkflowItemEditor<Value extends EditedWorkflow>(props: WorkflowItemEditorProps<Value>) {
+  const { workflow, itemId, onChange, ...rest } = props
+  const placed = findItem(workflow.phases, itemId)
+  if (placed === undefined) return null
+  return (
+    <ItemDialog
+      key={itemId}
+      {...rest}
+      phases={workflow.phases}
+      item={placed.item}
+      onConfirm={(item) => onChange({ ...workflow, phases: withItem(workflow.phases, item) })}
+    />
+  )
+}
+
+interface ItemDialogProps extends Omit<WorkflowItemEditorProps, 'workflow' | 'itemId' | 'onChange'> {
+  phases: readonly WorkflowPhase[]
+  item: WorkflowItem
+  onConfirm: (item: WorkflowItem) => void
+}
+
+/** Moves the focus to the first field with an error, else to the open tab, whose list has one. */
+const focusFirstError = (panel: HTMLElement | null): void => {
+  const target =
+    panel?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    panel?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+  target?.focus()
+}
+
+function ItemDialog({
+  phases,
+  item,
+  context,
+  faults = [],
+  readOnlyReason,
+  initialTab,
+  onConfirm,
+  onClose,
+}: ItemDialogProps) {
+  const edit = useItemEdit({ phases, item, context, readOnlyReason })
+  const [tab, setTab] = useState<ItemTab>(
+    () => initialTab ?? ITEM_TABS.find((id) => edit.controls.tabs[id] === undefined) ?? 'requirements',
+  )
+  const [isDiscarding, setDiscarding] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const name = edit.item.itemName || labels.unnamed
+  const errorCount = countErrors(edit.errors)
+  const close = (): void => {
+    if (readOnlyReason === undefined && edit.hasChanges) setDiscarding(true)
+    else onClose()
+  }
+  const confirm = (): void => {
+    const outcome = flushSync(() => edit.finish(crypto.randomUUID()))
+    if ('item' in outcome) {
+      onConfirm(outcome.item)
+      onClose()
+      return
+    }
+    const { errors } = outcome
+    const faulty = ITEM_TABS.filter((id) => errors.tabs[id] !== undefined)
+    const [first] = faulty
+    if (first !== undefined && !faulty.includes(tab)) flushSync(() => setTab(first))
+    focusFirstError(panel.current)
+  }
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="wide"
+        title={labels.title(item.itemName || labels.unnamed)}
+        ref={panel}
+        onClose={close}
+        footer={
+          readOnlyReason === undefined ? (
+            <>
+              <FootNote data-tone={edit.isTried && errorCount > 0 ? 'danger' : undefined} role="status">
+                {edit.isTried && errorCount > 0 ? messages.hasErrors(errorCount) : messages.pending}
+              </FootNote>
+              <Button onClick={close}>{labels.cancel}</Button>
+              <Button tone="primary" onClick={confirm}>
+                {labels.ok}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={onClose}>{labels.close}</Button>
+          )
+        }
+      >
+        {readOnlyReason !== undefined && <Note tone="info">{readOnlyReason}</Note>}
+        {faults.length > 0 && <FaultSummary title={messages.faults} errors={faults} />}
+        <ItemProperties edit={edit} />
+        <ItemTabs edit={edit} tab={tab} onTabChange={setTab} />
+        <VisuallyHidden role="status">{edit.announcement}</VisuallyHidden>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isDiscarding}
+        title={messages.discardTitle(name)}
+        confirmLabel={messages.discard}
+        tone="danger"
+        labels={{ cancel: messages.keepEditing }}
+        onConfirm={onClose}
+        onClose={() => setDiscarding(false)}
+      >
+        {messages.discardText}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { DisabledReason } from '../disabled-reason/DisabledReason'
+import { useCurrentInView } from '../tab-links/use-current-in-view'
+import { findNextTab } from './next-tab'
+import { TabButton, TabCount, TabList } from './Tabs.styles'
+
+/** One view of a form or a dialog. */
+export interface TabItem<Id extends string = string> {
+  /** Passed to `onChange`. Unique among the tabs. */
+  id: Id
+  /** Its name. */
+  label: string
+  /** How many entries it has; muted after the label. */
+  count?: number
+  /** What is wrong inside, as a sentence. Adds a sign, and describes the tab. */
+  error?: string
+  /** Why it cannot be opened, as a sentence. The arrow keys still reach it, and it shows the reason. */
+  disabledReason?: string
+}
+
+/** Props of Tabs: those of a `<div>`, and these. */
+export interface TabsProps<Id extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'defaultValue' | 'children'
+> {
+  /** Accessible name of the list of tabs. */
+  label: string
+  /** The tabs, in order. */
+  items: readonly TabItem<Id>[]
+  /** The open tab. It can have a reason, when it becomes disabled while it is open. */
+  value: Id
+  /** Called with the tab that the user opens. */
+  onChange: (value: Id) => void
+  /** The content of the open tab. */
+  children: ReactNode
+}
+
+/**
+ * Views that share a place, without addresses of their own. Exposes `tablist` with a `tab` for each, and the `tabpanel` of the open one. It is
+ * one tab stop: ← → Home End move and open; a disabled tab takes the focus, shows its reason and stays closed. Tab moves into the panel.
+ */
+export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
+  const { label, items, value, onChange, children, ...rest } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // The tab stop is the open tab until an arrow key reaches a disabled one.
+  const [reached, setReached] = useState<Id>()
+  useCurrentInView(list, value, '[aria-selected="true"]')
+  const stop = items.some((item) => item.id === reached) ? reached : value
+  const move = (event: KeyboardEvent<HTMLButtonElement>, from: number): void => {
+    const to = findNextTab(event.key, from, items.length, getComputedStyle(event.currentTarget).direction === 'rtl')
+    const item = to === undefined ? undefined : items[to]
+    if (to === undefined || item === undefined) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+    setReached(item.id)
+    if (item.disabledReason === undefined && item.id !== value) onChange(item.id)
+  }
+  return (
+    <div {...rest}>
+      <TabList ref={list} role="tablist" aria-label={label}>
+        {items.map((item, place) => (
+          <Tab
+            key={item.id}
+            {...{ id, item }}
+            isSelected={item.id === value}
+            isStop={item.id === stop}
+            onClick={() => {
+              setReached(item.id)
+              if (item.disabledReason === undefined && item.id !== value) onChange(item.id)
+            }}
+            onKeyDown={(event) => move(event, place)}
+            onBlur={() => setReached(undefined)}
+          />
+        ))}
+      </TabList>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface TabProps extends ComponentPropsWithRef<'button'> {
+  id: string
+  item: TabItem
+  isSelected: boolean
+  isStop: boolean
+}
+
+function Tab({ id, item, isSelected, isStop, ...handlers }: TabProps) {
+  const { label, count, error, disabledReason } = item
+  const reasonId = `${id}-${item.id}-reason`
+  const errorId = `${id}-${item.id}-error`
+  const describedBy = [disabledReason !== undefined && reasonId, error !== undefined && errorId].filter(Boolean)
+  return (
+    <TabButton
+      {...handlers}
+      type="button"
+      role="tab"
+      id={`${id}-${item.id}`}
+      tabIndex={isStop ? 0 : -1}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? `${id}-panel` : undefined}
+      aria-disabled={disabledReason !== undefined || undefined}
+      aria-describedby={describedBy.join(' ') || undefined}
+    >
+      {label}
+      {count !== undefined && <TabCount>{count}</TabCount>}
+      {error !== undefined && (
+        <>
+          <CircleAlert aria-hidden="true" />
+          <span id={errorId} hidden>
+            {error}
+          </span>
+        </>
+      )}
+      {disabledReason !== undefined && <DisabledReason id={reasonId}>{disabledReason}</DisabledReason>}
+    </TabButton>
+  )
+}
