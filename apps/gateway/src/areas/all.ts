@@ -31,6 +31,7 @@ import { shortcutHandlers } from './shortcuts/routes'
 import { siteHandlers } from './sites/routes'
 import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
+import { workflowHandlers } from './workflows/routes'
 
 /** A handler for each row of the contract. */
 export const allHandlers = (
@@ -60,6 +61,7 @@ export const allHandlers = (
   sites: siteHandlers(options.db),
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
+  workflows: workflowHandlers(options.db),
   licenseConfigs: licenseConfigHandlers(options.db),
   resources: resourceHandlers(options.db),
   documentNumbering: documentNumberingHandlers(options.db),

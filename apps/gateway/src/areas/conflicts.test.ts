@@ -18,6 +18,7 @@ import { projectCases } from '../../test/matrix/projects'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
 import { userCases } from '../../test/matrix/users'
+import { workflowCases } from '../../test/matrix/workflows'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 
 let db: TestDatabase
@@ -45,6 +46,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...shortcutCases,
   ...siteCases,
   ...userCases,
+  ...workflowCases,
 }
 
 const saves = rowsOf(contract).filter(({ row }) => row.replies[409] !== undefined)

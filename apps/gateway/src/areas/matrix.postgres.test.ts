@@ -30,6 +30,7 @@ import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
 import { userCases } from '../../test/matrix/users'
 import { usersReportCases } from '../../test/matrix/users-reports'
+import { workflowCases } from '../../test/matrix/workflows'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
 import { readConfig } from '../config'
@@ -73,6 +74,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofSite',
   'activity.ofProject',
   'activity.ofUser',
+  'activity.ofWorkflow',
   'apiKeys.addOns',
   'apiKeys.create',
   'apiKeys.export',
@@ -142,11 +144,26 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'users.saveAddOns',
   'users.saveProjects',
   'users.saveRoles',
+  'workflows.archive',
+  'workflows.equipmentStatusUse',
+  'workflows.list',
+  'workflows.ofProjects',
+  'workflows.one',
+  'workflows.save',
+  'workflows.saveAll',
+  'workflows.validateArchive',
 ]
 
 /** What ADMINISTER_SITE opens. */
 const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter(
   (operation) => operation.startsWith('sites.') || operation === 'activity.ofSite',
+)
+
+/** What each of the workflow roles opens (PERM-13). */
+const WORKFLOWS = Object.fromEntries(
+  REFUSED_TO_ALL_LICENSES.filter(
+    (operation) => operation.startsWith('workflows.') || operation === 'activity.ofWorkflow',
+  ).map((operation) => [operation, 'customer.admin' as const]),
 )
 
 /** What ACCESS_MY_CUSTOMER_LICENCE opens, and all-licenses access does not (PERM-18). */
@@ -169,6 +186,8 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
     'shortcuts.remove': 'customer.admin',
   },
   'all.licenses': Object.fromEntries(REFUSED_TO_ALL_LICENSES.map((operation) => [operation, 403])),
+  'workflow.admin': WORKFLOWS,
+  'workflow.editor': WORKFLOWS,
   'site.admin': Object.fromEntries(SITE_WRITES.map((operation) => [operation, 'customer.admin'])),
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
@@ -179,6 +198,7 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
     'configs.remove': 'customer.admin',
     'configs.save': 'customer.admin',
     'documentNumbering.update': 'customer.admin',
+    'workflows.equipmentStatusUse': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',
@@ -283,6 +303,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...preservationCases,
   ...internalSettingsCases,
   ...siteCases,
+  ...workflowCases,
   ...apiKeyCases,
   ...groupCases,
   ...importCases,

@@ -19,6 +19,7 @@ import type { Config } from '@sitewright/domain/configs/model'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
 import type { PreservationStep } from '@sitewright/domain/preservations/model'
 import type { DashboardType } from '@sitewright/domain/shortcuts/model'
+import type { WorkflowData } from '@sitewright/domain/workflows/workflow'
 import type { SiteClass, SiteLocation, SiteProperties, SiteType } from '@sitewright/domain/sites/site'
 
 /**
@@ -421,6 +422,39 @@ export const preservations = pgTable(
     version: version(),
   },
   (t) => [unique('preservation_copy').on(t.relatedKey, t.projectId)],
+)
+
+/** A workflow in one project. Its copies in other projects have the same related key. */
+export const workflows = pgTable('workflow', {
+  workflowId: integer('workflow_id').primaryKey().generatedByDefaultAsIdentity(),
+  projectId: integer('project_id')
+    .notNull()
+    .references(() => projects.projectId, { onDelete: 'cascade' }),
+  relatedKey: text('related_key').notNull(),
+  name: text('name').notNull(),
+  /** The name in lower case. */
+  nameKey: text('name_key')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(name)`),
+  data: jsonb('data').$type<WorkflowData>().notNull(),
+  isDecommissioned: boolean('is_decommissioned').notNull().default(false),
+  decommissionedAt: instant('decommissioned_at'),
+  version: version(),
+})
+
+/** Which workflow the resources of a type use in a project. The workflow cannot be archived meanwhile. */
+export const resourceTypeWorkflows = pgTable(
+  'resource_type_workflow',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    typeNumber: integer('type_number').notNull(),
+    workflowId: integer('workflow_id')
+      .notNull()
+      .references(() => workflows.workflowId, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
 )
 
 /** Roles of the catalogue, each in one role group. */

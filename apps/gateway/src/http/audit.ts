@@ -18,6 +18,7 @@ export type AuditSubject =
         | 'report-group'
         | 'project'
         | 'site'
+        | 'workflow'
         | 'import-system'
         | 'preservation'
       readonly id: number

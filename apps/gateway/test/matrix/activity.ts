@@ -5,6 +5,7 @@ import { NAMED_USERS } from '../../src/db/demo/named-users'
 import { projectNamed } from '../../src/db/demo/projects'
 import { HARBOUR_SITE_PROJECT, SITE_PROJECT, siteNamed } from '../../src/db/demo/sites'
 import type { Case, Cases } from './case'
+import { workflowIds } from './workflows'
 import { preservationIds } from './preservations'
 
 const userIdOf = (userName: string): number => NAMED_USERS.findIndex((user) => user.userName === userName) + 1
@@ -77,6 +78,7 @@ export const activityCases = {
     (client, input) => client.activity.ofPreservation(input),
     ROLE_EDITORS,
   ),
+  'activity.ofWorkflow': ofEach(workflowIds, (client, input) => client.activity.ofWorkflow(input), ROLE_EDITORS),
   'activity.ofLicense': ofEach(
     [1, 2, 999],
     (client, input) => client.activity.ofLicense(input),

@@ -10,6 +10,7 @@ import {
   canReadProjectActivity,
   canReadSiteActivity,
   canReadUserActivity,
+  canReadWorkflowActivity,
 } from '@sitewright/domain/activity/policy'
 import { call } from './contract'
 
@@ -63,6 +64,16 @@ export const activity = {
     path: '/activity/sites/:id',
     summary: 'What was done with a site that the caller sees, newest first. Beyond the specification.',
     allow: canReadSiteActivity,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofWorkflow: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/workflows/:id',
+    summary: 'What was done with a workflow of a project that the caller sees, newest first. Beyond the specification.',
+    allow: canReadWorkflowActivity,
     params: SubjectPath,
     query: ActivityQuery,
     replies: { 200: ActivityPage },

@@ -24,6 +24,7 @@ import { shortcuts } from './shortcuts'
 import { sites } from './sites'
 import { users } from './users'
 import { usersReports } from './users-reports'
+import { workflows } from './workflows'
 
 /** Every call of the product. The client, the gateway, the OpenAPI document and the role-and-tenant matrix are driven by this table. */
 export const contract = {
@@ -51,6 +52,7 @@ export const contract = {
   sites,
   labels,
   configs,
+  workflows,
   licenseConfigs,
   resources,
   documentNumbering,

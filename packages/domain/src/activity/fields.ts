@@ -10,6 +10,7 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   license: 'license',
   project: 'project',
   site: 'site',
+  workflow: 'workflow',
   preservation: 'preservation',
   'report-group': 'report group',
   'import-system': 'import system',

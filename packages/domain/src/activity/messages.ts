@@ -13,6 +13,7 @@ export type ActivityThing =
   | 'report group'
   | 'project'
   | 'site'
+  | 'workflow'
   | 'import system'
   | 'preservation'
   | 'call'
@@ -62,6 +63,8 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'sites.restore': 'Undid the archiving of this site',
   'sites.copy': 'Copied this site from another project',
   'sites.saveDefaultStorage': 'Changed the default storage location',
+  'workflows.create': 'Created this workflow',
+  'workflows.archive': 'Archived this workflow',
   'configs.add': 'Added a config',
   'configs.save': 'Changed a config',
   'configs.remove': 'Removed a config',
@@ -92,6 +95,17 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   recurringSteps: ['recurring step', 'recurring steps', 'Added', 'Removed'],
   overlays: ['overlay', 'overlays', 'Added', 'Removed'],
   userProperties: ['property', 'properties', 'Added', 'Removed'],
+  phases: ['phase', 'phases', 'Added', 'Removed'],
+  phaseItems: ['item', 'items', 'Added', 'Removed'],
+  requirements: ['requirement', 'requirements', 'Added', 'Removed'],
+  triggers: ['trigger', 'triggers', 'Added', 'Removed'],
+  equipmentStatuses: ['equipment status', 'equipment statuses', 'Added', 'Removed'],
+  productions: ['production', 'productions', 'Added', 'Removed'],
+  itemEmails: ['email', 'emails', 'Added', 'Removed'],
+  prerequisites: ['prerequisite', 'prerequisites', 'Added', 'Removed'],
+  itemConditions: ['condition', 'conditions', 'Added', 'Removed'],
+  autoResets: ['Auto-Reset entry', 'Auto-Reset entries', 'Added', 'Removed'],
+  autoCompletes: ['Auto-Complete entry', 'Auto-Complete entries', 'Added', 'Removed'],
 }
 
 /** Texts of the activity tab. */
@@ -197,5 +211,12 @@ export const activityLabels = {
     integrationId: 'Integration',
     config: 'Config',
     apiKeys: pageTitles.apiKeys,
+    isDecommissioned: 'Archived',
+    order: 'Order',
+    phaseItems: 'Items',
+    itemEmails: 'Emails',
+    itemConditions: 'Conditions',
+    autoResets: 'Auto-Reset',
+    autoCompletes: 'Auto-Complete',
   },
 } as const

@@ -19,6 +19,12 @@ export const canReadProjectActivity = anyRoleInLicense('canReadProjectActivity',
 /** Read the activity of a visible site: needs the role that edits sites. */
 export const canReadSiteActivity = anyRoleInLicense('canReadSiteActivity', 'ADMINISTER_SITE')
 
+/** Read the activity of a workflow in a visible project: needs a role that edits workflows. */
+export const canReadWorkflowActivity = anyRoleInLicense(
+  'canReadWorkflowActivity',
+  'ADMINISTER_WORKFLOW',
+  'EDIT_WORKFLOW',
+)
 /** Read the activity of a config of a visible project: needs the role that edits configs. */
 export const canReadConfigActivity = anyRoleInLicense('canReadConfigActivity', 'ADMINISTER_PROJECT_UPDATE')
 

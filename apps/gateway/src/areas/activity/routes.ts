@@ -9,6 +9,7 @@ import { projectRecordMessages } from '@sitewright/domain/projects/record-messag
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
+import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
 import type { Database, Queries } from '../../db/database'
 import type { SignedIn } from '../../http/caller'
 import type { AuditSubject } from '../../http/audit'
@@ -25,6 +26,7 @@ import { findPreservation } from '../preservations/store'
 import { findProject } from '../projects/list'
 import { findSite } from '../sites/store'
 import { findUser } from '../users/store'
+import { findWorkflow } from '../workflows/store'
 import { presentEntries } from './present'
 import { activityQuery, type ActivityFilter } from './store'
 
@@ -114,6 +116,9 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
     subject: { kind: 'project', id },
   })),
   ofSite: activityOf(db, siteMessages.notFound, findVisibleSite, (id) => ({ subject: { kind: 'site', id } })),
+  ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findWorkflow, (id) => ({
+    subject: { kind: 'workflow', id },
+  })),
   ofConfig: configLoader(
     db,
     findVisibleConfig,

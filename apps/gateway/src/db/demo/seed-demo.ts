@@ -20,6 +20,7 @@ import { projectRows } from './projects'
 import { DEMO_REPORT_GROUPS, DEMO_REPORTS, REMOVED_ROLE_ID } from './reports'
 import { DEFAULT_STORAGE, DEMO_SITES } from './sites'
 import { makeWorld, type World } from './world'
+import { demoWorkflows, DEMO_WORKFLOW_MAPPINGS } from './workflows'
 import { continueIds, writeRows } from './write-rows'
 
 export interface DemoOptions {
@@ -103,6 +104,8 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
   await writeRows(tx, schema.integrationReports, makeIntegrationReports(now))
   await writeRows(tx, schema.userImports, world.userImports)
+  await writeRows(tx, schema.workflows, demoWorkflows(now))
+  await writeRows(tx, schema.resourceTypeWorkflows, DEMO_WORKFLOW_MAPPINGS)
   await continueIds(tx)
   // Before the users of the large world: their months would take minutes.
   await seedMonths(tx, now)

@@ -21,7 +21,8 @@ import { resourceTypes } from './0020-resource-types'
 import { documentNumbers } from './0021-document-numbers'
 import { importSystems } from './0022-import-systems'
 import { integrationReports } from './0023-integration-reports'
-import { preservations } from './0024-preservations'
+import { workflows } from './0024-workflows'
+import { preservations } from './0025-preservations'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -49,5 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   documentNumbers,
   importSystems,
   integrationReports,
+  workflows,
   preservations,
 ]

@@ -2,7 +2,7 @@ import type { Migration } from './migration'
 
 /** Copies of preservations, one for each project; copies of the same preservation share the related key. `extra` has the fields that no client of ours knows. */
 export const preservations: Migration = {
-  id: 24,
+  id: 25,
   name: 'preservations',
   statements: [
     `create table preservation (
