@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ResourceProperty } from './property'
-import { findClash, findPropertyProblems, judgeProperties } from './property-rules'
+import { findClashes, findProblems, judgeProperties } from './property-rules'
 
 const property = (label: string, resourceTypes: number[] = [], more: Partial<ResourceProperty> = {}) => ({
   label,
@@ -21,16 +21,12 @@ describe('two properties of the same name', () => {
     ['have types and no types [RES-15]', [], [202], undefined],
     ['have no types and types [RES-15]', [202], [], undefined],
   ])('that %s', (_, first, second, clash) => {
-    expect(findClash([property('Heat Number', first), property(' heat NUMBER', second)], 1)).toEqual(clash)
+    expect(findClashes([property('Heat Number', first), property(' heat NUMBER', second)])).toEqual([undefined, clash])
   })
 
   it('are told at the later one, which blocks the save [RES-14, RES-15]', () => {
     const properties = [property('Heat Number'), property('Owner'), property('heat number')]
-    expect(properties.map((_, place) => findPropertyProblems(properties, place))).toEqual([
-      {},
-      {},
-      { label: 'Property names must be unique.' },
-    ])
+    expect(findProblems(properties)).toEqual([{}, {}, { label: 'Property names must be unique.' }])
   })
 })
 
@@ -54,7 +50,7 @@ describe('a property', () => {
       { selection: 'Use 200 characters or fewer for each selection.' },
     ],
   ])('%# is judged by field [RES-09, RES-10]', (judged, problems) => {
-    expect(findPropertyProblems([judged], 0)).toEqual(problems)
+    expect(findProblems([judged])).toEqual([problems])
   })
 })
 

@@ -26,27 +26,36 @@ export interface Clash {
 
 const nameKey = ({ label }: ResourceProperty): string => label.trim().toLowerCase()
 
-/**
- * The earlier property that makes one a duplicate: the same name, ignoring case, and a shared resource type (RES-11), or no types on either side (RES-12). Disjoint types are no
- * duplicate (RES-13), nor is a property without types beside one with types (RES-15).
- */
-export function findClash(properties: readonly ResourceProperty[], place: number): Clash | undefined {
-  const property = properties[place]
-  if (property === undefined || nameKey(property) === '') return undefined
-  for (const [other, earlier] of properties.slice(0, place).entries()) {
-    if (nameKey(earlier) !== nameKey(property)) continue
-    const resourceType = property.resourceTypes.find((type) => earlier.resourceTypes.includes(type))
-    const areUnlimited = property.resourceTypes.length === 0 && earlier.resourceTypes.length === 0
-    if (resourceType !== undefined || areUnlimited) return { place: other, resourceType }
-  }
-  return undefined
+/** A resource type that both properties have, or `undefined` where neither is limited to types. `false` where they are no duplicates. */
+function findShared(one: ResourceProperty, other: ResourceProperty): number | undefined | false {
+  if (one.resourceTypes.length === 0 && other.resourceTypes.length === 0) return undefined
+  return one.resourceTypes.find((type) => other.resourceTypes.includes(type)) ?? false
 }
 
-function findLabelProblem(properties: readonly ResourceProperty[], place: number): string | undefined {
-  const label = properties[place]?.label.trim() ?? ''
-  if (label === '') return propertyMessages.nameBlank
-  if (label.length > PROPERTY_NAME_LIMIT) return fieldMessages.tooLong(PROPERTY_NAME_LIMIT)
-  return findClash(properties, place) === undefined ? undefined : propertyMessages.notUnique
+/**
+ * For each property the earlier one that makes it a duplicate: the same name, ignoring case, and a shared resource type (RES-11), or no types on either side (RES-12). Disjoint
+ * types are no duplicate (RES-13), nor is a property without types beside one with types (RES-15).
+ */
+export function findClashes(properties: readonly ResourceProperty[]): (Clash | undefined)[] {
+  const placesByName = new Map<string, number[]>()
+  return properties.map((property, place) => {
+    const name = nameKey(property)
+    if (name === '') return undefined
+    const earlier = placesByName.get(name) ?? []
+    placesByName.set(name, [...earlier, place])
+    for (const other of earlier) {
+      const shared = findShared(property, properties[other] ?? property)
+      if (shared !== false) return { place: other, resourceType: shared }
+    }
+    return undefined
+  })
+}
+
+function findLabelProblem({ label }: ResourceProperty, clash: Clash | undefined): string | undefined {
+  const name = label.trim()
+  if (name === '') return propertyMessages.nameBlank
+  if (name.length > PROPERTY_NAME_LIMIT) return fieldMessages.tooLong(PROPERTY_NAME_LIMIT)
+  return clash === undefined ? undefined : propertyMessages.notUnique
 }
 
 function findSelectionProblem({ type, selection }: ResourceProperty): string | undefined {
@@ -56,11 +65,8 @@ function findSelectionProblem({ type, selection }: ResourceProperty): string | u
   return isMissing ? propertyMessages.selectionMissing : undefined
 }
 
-/** Judges one property of a list (RES-09 to RES-15). @returns no problems for one that can be saved */
-export function findPropertyProblems(properties: readonly ResourceProperty[], place: number): PropertyProblems {
-  const property = properties[place]
-  if (property === undefined) return {}
-  const label = findLabelProblem(properties, place)
+function judge(property: ResourceProperty, clash: Clash | undefined): PropertyProblems {
+  const label = findLabelProblem(property, clash)
   const selection = findSelectionProblem(property)
   const isTooLong = property.defaultValue.length > DEFAULT_VALUE_LIMIT
   return {
@@ -70,15 +76,21 @@ export function findPropertyProblems(properties: readonly ResourceProperty[], pl
   }
 }
 
+/** The problems of each property of a list (RES-09 to RES-15). One that can be saved has none. */
+export function findProblems(properties: readonly ResourceProperty[]): PropertyProblems[] {
+  const clashes = findClashes(properties)
+  return properties.map((property, place) => judge(property, clashes[place]))
+}
+
 /** Judges a config ResourceProperties: sentences by the path of the value (RES-14). @returns no faults for a config that can be saved */
 export function judgeProperties(entries: readonly ConfigEntry[]): Record<string, string[]> {
   const placed = entries.flatMap(({ parameters }, entry) =>
     parameters.map((parameter, place) => ({ parameter, path: `configs.${entry}.parameters.${place}` })),
   )
-  const properties = placed.map(({ parameter }) => readProperty(parameter))
+  const problems = findProblems(placed.map(({ parameter }) => readProperty(parameter)))
   const faults: Record<string, string[]> = {}
   for (const [place, { path }] of placed.entries()) {
-    const { label, defaultValue, selection } = findPropertyProblems(properties, place)
+    const { label, defaultValue, selection } = problems[place] ?? {}
     if (label !== undefined) faults[`${path}.label_name`] = [label]
     // The name packs both.
     const packed = [defaultValue, selection].filter((problem) => problem !== undefined)

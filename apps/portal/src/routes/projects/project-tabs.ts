@@ -4,6 +4,11 @@ import type { Tab } from '../../shell/tabs'
 /** The tabs of a project, in their order (PROJ-29). */
 export const PROJECT_TABS: readonly Tab[] = [
   { id: 'sites', label: pageTitles.sites, routes: ['projectSites'] },
+  {
+    id: 'resourceProperties',
+    label: pageTitles.projectResourceProperties,
+    routes: ['projectResourceProperties'],
+  },
   { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
   { id: 'copy', label: pageTitles.copy, routes: ['projectCopy'] },
   { id: 'documentNumbering', label: pageTitles.documentNumbering, routes: ['projectDocumentNumbering'] },
