@@ -1,4 +1,5 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
+import { canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import {
   canEditInternalSettings,
@@ -227,6 +228,13 @@ export const routes = {
     allow: canOpenProjects,
     area: 'projects',
   },
+  projectResourceProperties: {
+    path: '/projects/:projectId/view/resourceProperties',
+    layout: 'project',
+    title: pageTitles.projectResourceProperties,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
   projectInfo: {
     path: '/projects/:projectId/view/info',
     layout: 'project',
@@ -368,6 +376,14 @@ export const routes = {
     allow: canEditLicenses,
     area: 'licenses',
   },
+  licenseResourceProperties: {
+    path: '/license/:id/resourceProperties',
+    layout: 'license',
+    title: pageTitles.licenseResourceProperties,
+    allow: canOpenLicense,
+    ofLicense: canReadLicenseConfigs,
+    area: 'licenses',
+  },
   licenseShortcuts: {
     path: '/license/:id/shortcuts',
     layout: 'license',
@@ -422,7 +438,7 @@ export const redirects = [
   { from: '/projects/:projectId/view', to: 'projectSites' },
   { from: '/projects/:projectId/site/:siteId', to: 'siteMap' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
-  { from: '/license/:id', to: ['licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
+  { from: '/license/:id', to: ['licenseResourceProperties', 'licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
 ] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
 
 /** Names of the parameters in a pattern. */
