@@ -55,5 +55,6 @@ export const integrationReportLabels = {
   copyPath: 'Copy path',
   copyReference: 'Copy reference',
   report: 'Report',
+  json: 'JSON of the report',
   downloadReport: 'Download JSON',
 } as const

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { projectChoice } from '@sitewright/domain/imports/screen-messages'
 import { integrationReportMessages } from '@sitewright/domain/integration-reports/messages'
 import type { IntegrationReportRow } from '@sitewright/domain/integration-reports/model'
-import { projectTitle } from '@sitewright/domain/projects/screen-messages'
 import { IntegrationReportListScreen } from '@sitewright/ui/features/integration-reports/IntegrationReportListScreen'
 import { asView } from '../../data/as-view'
 import { type ReportQuery, useReportPage } from '../../data/integration-reports'
@@ -42,7 +42,7 @@ export function Component() {
       projects={useProjectSearch(ALL_PROJECTS)}
       project={useChosenProject(chosenId)}
       onProject={(project) => setChosenId(project?.projectId)}
-      projectTitle={projectTitle}
+      projectTitle={projectChoice}
       result={ran && { page: ran.page, view: asView(reports, integrationReportMessages.fetchFailed) }}
       onRun={run}
       onPage={(page) => {

@@ -94,7 +94,7 @@ function ReportJson({ report }: { report: IntegrationReport }) {
           {labels.downloadReport}
         </DownloadButton>
       </ReportHead>
-      <JsonPanel label={labels.report} json={text} />
+      <JsonPanel label={labels.json} json={text} />
     </>
   )
 }

@@ -25,8 +25,6 @@ export const PageBar = styled.nav`
 `
 
 export const Count = styled.p`
-  padding: ${token('space-3')} ${token('gutter')};
-  border-block-start: ${token('line')} solid ${token('border')};
   color: ${token('text-muted')};
   font-size: ${token('size-12')};
 `

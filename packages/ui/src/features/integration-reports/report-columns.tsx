@@ -12,7 +12,7 @@ export const reportColumns = (rowLink: (report: IntegrationReportRow) => RowLink
   {
     id: 'createTime',
     header: labels.createTime,
-    width: 168,
+    width: 192,
     cell: ({ createTime }) => formatShortDate(createTime),
   },
   { id: 'displayName', header: labels.displayName, cell: ({ displayName }) => displayName },
