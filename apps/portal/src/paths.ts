@@ -1,6 +1,8 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
+import { canEditImports, canReadImports } from '@sitewright/domain/imports/policy'
+import { canReadIntegrationReports } from '@sitewright/domain/integration-reports/policy'
 import {
   canEditInternalSettings,
   canEditLicenses,
@@ -421,6 +423,35 @@ export const routes = {
     allow: canEditReportGroups,
     area: 'reportGroups',
   },
+  imports: {
+    path: '/imports',
+    title: pageTitles.imports,
+    allow: canReadImports,
+    navigation: { label: navigationLabels.imports, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
+    area: 'imports',
+  },
+  newImport: { path: '/imports/new', title: pageTitles.newImport, allow: canEditImports, area: 'imports' },
+  importSystem: {
+    path: '/imports/:configId/view',
+    hasOwnTitle: true,
+    title: pageTitles.importSystem,
+    allow: canReadImports,
+    area: 'imports',
+  },
+  integrationReports: {
+    path: '/integration',
+    title: pageTitles.integration,
+    allow: canReadIntegrationReports,
+    navigation: { label: navigationLabels.integration, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
+    area: 'integrationReports',
+  },
+  integrationReport: {
+    path: '/integration/:integrationReference/view',
+    hasOwnTitle: true,
+    title: pageTitles.integrationReport,
+    allow: canReadIntegrationReports,
+    area: 'integrationReports',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -466,6 +497,9 @@ interface QueryKeys {
   apiKeys: ListKey | 'active'
   licenses: ListKey
   reportGroups: ListKey
+  imports: ListKey | 'project'
+  newImport: 'project'
+  integrationReports: 'project' | 'page'
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
 type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
@@ -539,4 +573,9 @@ export const paths = {
   licenseSettings: (id: number) => fillPath('/license/:id', { id }),
   reportGroups: (query?: Query<'reportGroups'>) => buildAddress('reportGroups', {}, query),
   newReportGroup: () => buildAddress('newReportGroup', {}),
+  imports: (query?: Query<'imports'>) => buildAddress('imports', {}, query),
+  newImport: (query?: Query<'newImport'>) => buildAddress('newImport', {}, query),
+  importSystem: (configId: number) => buildAddress('importSystem', { configId }),
+  integrationReports: (query?: Query<'integrationReports'>) => buildAddress('integrationReports', {}, query),
+  integrationReport: (integrationReference: string) => buildAddress('integrationReport', { integrationReference }),
 }

@@ -76,6 +76,11 @@ const pages = {
   licenseActivity: () => import('./routes/licenses/license-activity.route'),
   reportGroups: () => import('./routes/reports/report-group-list.route'),
   newReportGroup: () => import('./routes/reports/new-report-group.route'),
+  imports: () => import('./routes/imports/import-list.route'),
+  newImport: () => import('./routes/imports/new-import.route'),
+  importSystem: () => import('./routes/imports/import.route'),
+  integrationReports: () => import('./routes/integration-reports/integration-report-list.route'),
+  integrationReport: () => import('./routes/integration-reports/integration-report.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */
