@@ -10,6 +10,7 @@ import {
 } from '@sitewright/domain/licenses/policy'
 import { canOpenProjectActivity, canOpenProjects } from '@sitewright/domain/projects/policy'
 import { canOpenSiteActivity } from '@sitewright/domain/sites/policy'
+import { canAdministerPreservations } from '@sitewright/domain/preservations/policy'
 import { canEditReportGroups } from '@sitewright/domain/reports/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
@@ -33,7 +34,7 @@ import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** Pages with tabs: each layout renders the header above its tabs. */
-export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site'
+export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site' | 'preservation'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -391,6 +392,40 @@ export const routes = {
     allow: canEditReportGroups,
     area: 'reportGroups',
   },
+  preservations: {
+    path: '/preservations',
+    title: pageTitles.preservations,
+    allow: canAdministerPreservations,
+    navigation: { label: navigationLabels.preservation, roles: ['ADMINISTER_PRESERVATION'] },
+    area: 'preservations',
+  },
+  newPreservation: {
+    path: '/preservations/new',
+    title: pageTitles.newPreservation,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservation: {
+    path: '/preservations/:id',
+    title: pageTitles.preservations,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationView: {
+    path: '/preservation/:projectId/:id/view',
+    layout: 'preservation',
+    title: pageTitles.details,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationActivity: {
+    path: '/preservation/:projectId/:id/activity',
+    layout: 'preservation',
+    title: pageTitles.activity,
+    allow: canAdministerPreservations,
+    capability: 'activity.ofPreservation',
+    area: 'preservations',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -509,4 +544,7 @@ export const paths = {
   licenseSettings: (id: number) => fillPath('/license/:id', { id }),
   reportGroups: (query?: Query<'reportGroups'>) => buildAddress('reportGroups', {}, query),
   newReportGroup: () => buildAddress('newReportGroup', {}),
+  preservations: (query?: Query<'preservations'>) => buildAddress('preservations', {}, query),
+  newPreservation: () => buildAddress('newPreservation', {}),
+  preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),
 }

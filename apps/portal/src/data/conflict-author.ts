@@ -3,6 +3,7 @@ import {
   canReadApiKeyActivity,
   canReadGroupActivity,
   canReadLicenseActivity,
+  canReadPreservationActivity,
   canReadProjectActivity,
   canReadSiteActivity,
   canReadUserActivity,
@@ -20,6 +21,7 @@ const READS = {
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
   project: { read: activity.ofProject, policy: canReadProjectActivity },
   site: { read: activity.ofSite, policy: canReadSiteActivity },
+  preservation: { read: activity.ofPreservation, policy: canReadPreservationActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
 }
 

@@ -59,6 +59,8 @@ export interface SelectProps<Value extends string = string> extends Omit<
   isRequired?: boolean
   /** At the end of the label's line (`stacked` only): a link, or "Optional". */
   labelEnd?: ReactNode
+  /** Hides the label visually (`stacked` only); assistive technology still reads it. */
+  isLabelHidden?: boolean
 }
 
 /** One of a few values. Exposes `combobox`, named by its label, with the browser's own list, keys and type-ahead. */
@@ -76,6 +78,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     placeholder,
     isRequired,
     labelEnd,
+    isLabelHidden,
     className,
     style,
     ...rest
@@ -117,7 +120,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   )
   if (layout === 'stacked') {
     return (
-      <Field wiring={wiring} {...{ label, isRequired, help, error, labelEnd, className, style }}>
+      <Field wiring={wiring} {...{ label, isRequired, help, error, labelEnd, isLabelHidden, className, style }}>
         {box}
       </Field>
     )
