@@ -405,7 +405,7 @@ export const routes = {
     allow: canAdministerPreservations,
     area: 'preservations',
   },
-  preservation: {
+  preservationById: {
     path: '/preservations/:id',
     title: pageTitles.preservations,
     allow: canAdministerPreservations,

@@ -74,7 +74,7 @@ const pages = {
   newReportGroup: () => import('./routes/reports/new-report-group.route'),
   preservations: () => import('./routes/preservations/preservation-list.route'),
   newPreservation: () => import('./routes/preservations/new-preservation.route'),
-  preservation: () => import('./routes/preservations/preservation.route'),
+  preservationById: () => import('./routes/preservations/preservation.route'),
   preservationView: () => import('./routes/preservations/preservation-view.route'),
   preservationActivity: () => import('./routes/preservations/preservation-activity.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
 import { copiesOf } from '@sitewright/domain/preservations/copies'
@@ -9,8 +9,7 @@ import {
   toPreservationRows,
 } from '@sitewright/domain/preservations/list'
 import type { Preservation } from '@sitewright/domain/preservations/model'
-import { offeredProjects, preservationProjectIds } from '@sitewright/domain/preservations/policy'
-import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
+import { projectsForPreservation, projectsWithPreservation } from '@sitewright/domain/projects/policy'
 import type { ProjectRecord } from '@sitewright/domain/projects/record'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import { createOperations } from './api'
@@ -22,15 +21,13 @@ const { preservations, projects } = createOperations({ preservations: preservati
 export type PreservationProject = Pick<ProjectRecord, 'projectId' | 'name' | 'isActive'>
 
 const selectProjects = ({ body }: { readonly body: readonly ProjectRecord[] }): PreservationProject[] =>
-  body
-    .filter(({ projectId }) => projectId !== DEFAULTS_PROJECT_ID)
-    .map(({ projectId, name, isActive }) => ({ projectId, name, isActive }))
+  projectsWithPreservation(body).map(({ projectId, name, isActive }) => ({ projectId, name, isActive }))
 
 /** Every project that the user sees, without the one with the defaults (PRES-09, PERM-22). */
 export const usePreservationProjects = () => useRead(projects.list, {}, { select: selectProjects })
 
 const selectOffered = (cached: { readonly body: readonly ProjectRecord[] }): PreservationProject[] =>
-  offeredProjects(selectProjects(cached))
+  projectsForPreservation(selectProjects(cached))
 
 /** The projects that the editor offers (PRES-36). */
 export const useOfferedProjects = () => useRead(projects.list, {}, { select: selectOffered })
@@ -54,9 +51,17 @@ function useAllPreservations<Value>(
   revalidates: Revalidates,
 ): Read<Value> {
   const visible = usePreservationProjects()
-  const body = useMemo(() => visible.data && preservationProjectIds(visible.data), [visible.data])
+  const body = useMemo(() => visible.data?.map(({ projectId }) => projectId), [visible.data])
   const list = useRead(preservations.list, body && { body }, { select, revalidates })
   return joinRead(visible, list, list.data)
+}
+
+/** The same object for an equal filter, because the address yields a new one in every render. */
+function useStable(filter: PreservationFilter): PreservationFilter {
+  const [known, setKnown] = useState(filter)
+  if (JSON.stringify(known) === JSON.stringify(filter)) return known
+  setKnown(filter)
+  return filter
 }
 
 const selectRows = ({ body }: Reply): PreservationRow[] => toPreservationRows(body)
@@ -65,7 +70,8 @@ const selectRows = ({ body }: Reply): PreservationRow[] => toPreservationRows(bo
 export function usePreservationPage(filter: PreservationFilter): Read<ListRows<PreservationRow>> {
   const rows = useAllPreservations(selectRows, 'if-missing')
   const { data } = rows
-  const page = useMemo(() => data && pageOfPreservations(data, filter), [data, filter])
+  const stable = useStable(filter)
+  const page = useMemo(() => data && pageOfPreservations(data, stable), [data, stable])
   return { ...rows, data: page }
 }
 

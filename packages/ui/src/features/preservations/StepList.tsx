@@ -58,7 +58,7 @@ export function StepList({ type, steps, storedById, error, isReadOnly, isJudged,
       </header>
       <p>{type === INITIAL ? messages.initialHelp : messages.recurringHelp}</p>
       {error !== undefined && <strong>{error}</strong>}
-      <Rows ref={setNodeRef} data-over={isOver || undefined} data-type={type}>
+      <Rows ref={setNodeRef} data-over={isOver || undefined} data-type={type} data-read-only={isReadOnly || undefined}>
         {list.length === 0 ? (
           <p>{messages.noSteps}</p>
         ) : (

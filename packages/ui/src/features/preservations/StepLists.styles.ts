@@ -53,6 +53,7 @@ export const List = styled.section`
     line-height: ${token('leading-tight')};
   }
   & h2 > span {
+    display: inline-block;
     margin-inline-start: ${token('space-2')};
     color: ${token('text-muted')};
     font-size: ${token('size-13')};
@@ -81,6 +82,18 @@ export const Rows = styled.div`
   border-radius: ${token('radius-card')};
   background: ${token('surface')};
 
+  /* The width of the buttons of a row: a recurring step has one more. */
+  --tools: 5.25rem;
+
+  &[data-type='1'] {
+    --tools: 7rem;
+  }
+  &[data-read-only] {
+    --tools: 0px;
+  }
+  &[data-read-only][data-type='1'] {
+    --tools: 1.75rem;
+  }
   &[data-over] {
     border-color: ${token('accent')};
   }

@@ -72,7 +72,7 @@ export function StepRow(props: StepRowProps) {
     }
     if (!altKey) return
     const step = { ArrowUp: -1, ArrowDown: 1 }[key]
-    const list = { ArrowLeft: INITIAL, ArrowRight: RECURRING }[key] as StepType | undefined
+    const list = { ArrowLeft: INITIAL, ArrowRight: RECURRING }[key]
     if (step === undefined && list === undefined) return
     event.preventDefault()
     if (step !== undefined) onMove(id, type, place + step)
