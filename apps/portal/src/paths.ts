@@ -13,6 +13,7 @@ import {
 } from '@sitewright/domain/licenses/policy'
 import { canOpenProjectActivity, canOpenProjects } from '@sitewright/domain/projects/policy'
 import { canOpenSiteActivity } from '@sitewright/domain/sites/policy'
+import { canAdministerPreservations } from '@sitewright/domain/preservations/policy'
 import { canEditReportGroups } from '@sitewright/domain/reports/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
@@ -36,7 +37,7 @@ import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** Pages with tabs: each layout renders the header above its tabs. */
-export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site'
+export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site' | 'preservation'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -452,6 +453,40 @@ export const routes = {
     allow: canReadIntegrationReports,
     area: 'integrationReports',
   },
+  preservations: {
+    path: '/preservations',
+    title: pageTitles.preservations,
+    allow: canAdministerPreservations,
+    navigation: { label: navigationLabels.preservation, roles: ['ADMINISTER_PRESERVATION'] },
+    area: 'preservations',
+  },
+  newPreservation: {
+    path: '/preservations/new',
+    title: pageTitles.newPreservation,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationById: {
+    path: '/preservations/:id',
+    title: pageTitles.preservations,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationView: {
+    path: '/preservation/:projectId/:id/view',
+    layout: 'preservation',
+    title: pageTitles.details,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationActivity: {
+    path: '/preservation/:projectId/:id/activity',
+    layout: 'preservation',
+    title: pageTitles.activity,
+    allow: canAdministerPreservations,
+    capability: 'activity.ofPreservation',
+    area: 'preservations',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -578,4 +613,7 @@ export const paths = {
   importSystem: (configId: number) => buildAddress('importSystem', { configId }),
   integrationReports: (query?: Query<'integrationReports'>) => buildAddress('integrationReports', {}, query),
   integrationReport: (integrationReference: string) => buildAddress('integrationReport', { integrationReference }),
+  preservations: (query?: Query<'preservations'>) => buildAddress('preservations', {}, query),
+  newPreservation: () => buildAddress('newPreservation', {}),
+  preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),
 }

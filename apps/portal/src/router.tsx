@@ -81,6 +81,11 @@ const pages = {
   importSystem: () => import('./routes/imports/import.route'),
   integrationReports: () => import('./routes/integration-reports/integration-report-list.route'),
   integrationReport: () => import('./routes/integration-reports/integration-report.route'),
+  preservations: () => import('./routes/preservations/preservation-list.route'),
+  newPreservation: () => import('./routes/preservations/new-preservation.route'),
+  preservationById: () => import('./routes/preservations/preservation.route'),
+  preservationView: () => import('./routes/preservations/preservation-view.route'),
+  preservationActivity: () => import('./routes/preservations/preservation-activity.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */
@@ -98,6 +103,7 @@ const layouts = {
   license: () => import('./routes/licenses/license-layout.route'),
   project: () => import('./routes/projects/project-layout.route'),
   site: () => import('./routes/sites/site-layout.route'),
+  preservation: () => import('./routes/preservations/preservation-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
 
 const createPage = (name: RouteName): RouteObject => ({
