@@ -1,4 +1,5 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
+import { canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import {
   canEditInternalSettings,
@@ -361,6 +362,14 @@ export const routes = {
     allow: canEditLicenses,
     area: 'licenses',
   },
+  licenseConfiguration: {
+    path: '/license/:id/configuration',
+    layout: 'license',
+    title: pageTitles.licenseConfiguration,
+    allow: canOpenLicense,
+    ofLicense: canReadLicenseConfigs,
+    area: 'licenses',
+  },
   licenseShortcuts: {
     path: '/license/:id/shortcuts',
     layout: 'license',
@@ -415,7 +424,7 @@ export const redirects = [
   { from: '/projects/:projectId/view', to: 'projectSites' },
   { from: '/projects/:projectId/site/:siteId', to: 'siteMap' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
-  { from: '/license/:id', to: ['licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
+  { from: '/license/:id', to: ['licenseConfiguration', 'licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
 ] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
 
 /** Names of the parameters in a pattern. */

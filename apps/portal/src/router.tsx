@@ -68,6 +68,7 @@ const pages = {
   newLicense: () => import('./routes/licenses/new-license.route'),
   licenseEdit: () => import('./routes/licenses/license-edit.route'),
   licenseView: () => import('./routes/licenses/license-view.route'),
+  licenseConfiguration: () => import('./routes/licenses/license-configuration.route'),
   licenseShortcuts: () => import('./routes/licenses/license-shortcuts.route'),
   licenseInternal: () => import('./routes/licenses/license-internal.route'),
   licenseActivity: () => import('./routes/licenses/license-activity.route'),
