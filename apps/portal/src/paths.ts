@@ -379,6 +379,14 @@ export const routes = {
     allow: canEditLicenses,
     area: 'licenses',
   },
+  licenseConfiguration: {
+    path: '/license/:id/configuration',
+    layout: 'license',
+    title: pageTitles.licenseConfiguration,
+    allow: canOpenLicense,
+    ofLicense: canReadLicenseConfigs,
+    area: 'licenses',
+  },
   licenseResourceProperties: {
     path: '/license/:id/resourceProperties',
     layout: 'license',
@@ -504,7 +512,10 @@ export const redirects = [
   { from: '/projects/:projectId/view', to: 'projectSites' },
   { from: '/projects/:projectId/site/:siteId', to: 'siteMap' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
-  { from: '/license/:id', to: ['licenseResourceProperties', 'licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
+  {
+    from: '/license/:id',
+    to: ['licenseConfiguration', 'licenseResourceProperties', 'licenseShortcuts', 'licenseInternal', 'licenseActivity'],
+  },
 ] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
 
 /** Names of the parameters in a pattern. */

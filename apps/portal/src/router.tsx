@@ -71,6 +71,7 @@ const pages = {
   licenseEdit: () => import('./routes/licenses/license-edit.route'),
   licenseView: () => import('./routes/licenses/license-view.route'),
   licenseResourceProperties: () => import('./routes/licenses/license-resource-properties.route'),
+  licenseConfiguration: () => import('./routes/licenses/license-configuration.route'),
   licenseShortcuts: () => import('./routes/licenses/license-shortcuts.route'),
   licenseInternal: () => import('./routes/licenses/license-internal.route'),
   licenseActivity: () => import('./routes/licenses/license-activity.route'),

@@ -3,6 +3,7 @@ import type { Tab } from '../../shell/tabs'
 
 /** The tabs of the settings of a license, in their order (SET-01, SET-02). */
 export const LICENSE_TABS: readonly Tab[] = [
+  { id: 'configuration', label: pageTitles.licenseConfiguration, routes: ['licenseConfiguration'] },
   {
     id: 'resourceProperties',
     label: pageTitles.licenseResourceProperties,

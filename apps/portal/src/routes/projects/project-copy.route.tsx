@@ -14,6 +14,7 @@ import { paths } from '../../paths'
 import { parseId } from '../../shell/parse-id'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
+import { ProjectCopyConfigs } from './project-copy-configs.part'
 import { ProjectCopyImports } from './project-copy-imports.part'
 import { useOpenedProject } from './use-opened-project'
 
@@ -47,6 +48,7 @@ export function Component() {
         onCopy={(site, unarchiveExisting) => copySite(project.projectId, site, unarchiveExisting)}
         onRefused={(message) => toasts.error(message)}
       />
+      {sourceId !== undefined && <ProjectCopyConfigs sourceId={sourceId} target={project} />}
       {sourceId !== undefined && <ProjectCopyImports sourceId={sourceId} target={project} />}
     </>
   )

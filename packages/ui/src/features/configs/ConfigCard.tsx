@@ -79,7 +79,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
     if (blockSave(draft, formId)) return true
     if (errorCount === 0) return false
     const card = document.getElementById(formId)
-    const invalid = card?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid])')
+    const invalid = card?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid][tabindex])')
     ;(invalid ?? document.getElementById(headingId))?.focus()
     return true
   }

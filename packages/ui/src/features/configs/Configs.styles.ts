@@ -236,7 +236,7 @@ export const Cell = styled.div`
     display: none;
   }
   /* A number needs less room than its cell has. */
-  &:is([data-kind='number'], [data-kind='positiveNumber']) :is(input) {
+  &:is([data-kind='number'], [data-kind='positiveNumber']) :has(> input) {
     max-width: 9rem;
   }
 `
@@ -274,6 +274,11 @@ export const Needs = styled.ul`
   gap: 0 ${token('space-5')};
   margin: 0;
   padding-inline-start: ${token('space-4')};
+  list-style: disc;
+
+  & > li {
+    margin-inline-end: ${token('space-2')};
+  }
 `
 
 export const Notes = styled.div`

@@ -9,14 +9,12 @@ import {
 import { CLEAR_PICK, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
-import { isSameValue } from '../../draft/draft'
 import { Popover } from '../../popover/Popover'
 import { Select } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
-import { describeWas } from '../patterns/EditedField'
-import { Was } from '../patterns/EditedField.styles'
 import type { ConfigEditorProps, StatusUse } from './config-editor'
-import { Cell, Quiet } from './Configs.styles'
+import { Cell, CheckCell, Quiet } from './Configs.styles'
+import { FieldOrigin } from './FieldOrigin'
 import { AddStatus, Equipment, Side, StatusTable, Uses } from './StatusEditor.styles'
 import {
   CHECK_IN,
@@ -193,7 +191,7 @@ function listPicks(control: ConfigEditorProps['control'], current: string) {
 }
 
 function AutomaticStatus(props: ConfigEditorProps & { field: typeof CHECK_IN | typeof CHECK_OUT; label: string }) {
-  const { control, reason, field, label } = props
+  const { control, reason, field, label, defaultDraft } = props
   const { draft, change } = control
   const value = String(draft.value[field] ?? UNCHANGED_PICK)
   const stored = String(draft.base.value[field] ?? UNCHANGED_PICK)
@@ -205,7 +203,18 @@ function AutomaticStatus(props: ConfigEditorProps & { field: typeof CHECK_IN | t
         options={listPicks(control, value)}
         value={value}
         onChange={(next) => change(field, next)}
-        labelEnd={value !== stored && <Was>{describeWas(formatPick(stored), undefined)}</Was>}
+        labelEnd={
+          <FieldOrigin
+            name={field}
+            label={label}
+            value={value}
+            stored={stored}
+            defaultValue={defaultDraft && String(defaultDraft[field] ?? UNCHANGED_PICK)}
+            isReadOnly={reason !== undefined}
+            format={formatPick}
+            onChange={(next) => change(field, next)}
+          />
+        }
         {...(reason !== undefined && { disabledReason: reason })}
       />
     </Cell>
@@ -213,18 +222,28 @@ function AutomaticStatus(props: ConfigEditorProps & { field: typeof CHECK_IN | t
 }
 
 /** Whether Available and Unavailable are statuses too (CONF-41, CONF-42). */
-function DefaultStatuses({ control, reason }: ConfigEditorProps) {
+function DefaultStatuses({ control, reason, defaultDraft }: ConfigEditorProps) {
   const { draft, change } = control
-  const isChanged = !isSameValue(draft.value[INCLUDES_DEFAULTS], draft.base.value[INCLUDES_DEFAULTS])
+  const value = draft.value[INCLUDES_DEFAULTS] === true
+  const stored = draft.base.value[INCLUDES_DEFAULTS] === true
   return (
-    <Cell data-edited={isChanged ? '' : undefined}>
+    <CheckCell data-edited={value === stored ? undefined : ''}>
       <Checkbox
         label={labels.includeDefaults}
         name={INCLUDES_DEFAULTS}
-        checked={draft.value[INCLUDES_DEFAULTS] === true}
+        checked={value}
         onChange={(isOn) => change(INCLUDES_DEFAULTS, isOn)}
         {...(reason !== undefined && { disabledReason: reason })}
       />
-    </Cell>
+      <FieldOrigin
+        name={INCLUDES_DEFAULTS}
+        label={labels.includeDefaults}
+        value={value}
+        stored={stored}
+        defaultValue={defaultDraft && defaultDraft[INCLUDES_DEFAULTS] === true}
+        isReadOnly={reason !== undefined}
+        onChange={(next) => change(INCLUDES_DEFAULTS, next)}
+      />
+    </CheckCell>
   )
 }
