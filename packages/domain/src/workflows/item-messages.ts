@@ -67,8 +67,9 @@ export const itemTabTexts = {
   editableProperty: 'Editable property', // specified: ITEM-38
   requirements: 'Requirements of the item',
   newRequirement: 'New requirement',
-  newTrigger: 'New trigger',
-  newProduction: 'New production',
+  requirement: 'Requirement',
+  trigger: 'Trigger',
+  production: 'Production',
   chooseType: 'Select a type',
   triggerKind: 'Kind of trigger',
   site: 'Site',

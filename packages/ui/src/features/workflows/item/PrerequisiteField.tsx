@@ -20,7 +20,7 @@ export function PrerequisiteField({ edit }: { edit: ItemEdit }) {
     edit.changeItem({ preRequisite: placed === undefined ? null : toLink(placed) })
   }
   return (
-    <Stack data-span="half">
+    <Stack data-span="5">
       <ItemPicker
         ref={input}
         label={labels.prerequisite}

@@ -42,7 +42,7 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
     name.current?.focus()
   }
   return (
-    <TabContent>
+    <TabContent role="group" aria-label={labels.production}>
       <FieldGrid>
         <div data-span="half">
           <TextField
@@ -91,13 +91,7 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
           />
         </div>
       </FieldGrid>
-      {!isReadOnly && (
-        <PartButtons
-          owner={form.name.trim() || labels.newProduction}
-          onOk={apply}
-          onDelete={draft.item.production ? remove : undefined}
-        />
-      )}
+      {!isReadOnly && <PartButtons onOk={apply} onDelete={draft.item.production ? remove : undefined} />}
       {isUpdated && (
         <Note tone="success" role="status">
           {`${messages.productionUpdated}. ${messages.notConfirmed}`}

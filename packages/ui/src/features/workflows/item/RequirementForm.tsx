@@ -8,7 +8,7 @@ import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
 import { PartButtons } from './PartButtons'
 import type { ItemEdit } from './use-item-edit'
-import { FieldGrid } from './WorkflowItemEditor.styles'
+import { FieldGrid, PartGroup } from './WorkflowItemEditor.styles'
 
 const TYPES = Object.values(REQUIREMENT_TYPE)
 const TYPE_OPTIONS = TYPES.map((type) => ({ value: String(type), label: requirementTypeLabels[type] }))
@@ -30,7 +30,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
   const change = (changes: Partial<Form>): void =>
     edit.change({ requirement: { form: { ...form, ...changes }, isTried, isUpdated: false } })
   return (
-    <>
+    <PartGroup role="group" aria-label={labels.requirement}>
       <FieldGrid>
         <TextField
           ref={nameRef}
@@ -78,13 +78,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
           />
         )}
       </FieldGrid>
-      {!isReadOnly && (
-        <PartButtons
-          owner={form.name.trim() || labels.newRequirement}
-          onOk={onOk}
-          onDelete={draft.requirementPlace === null ? undefined : onDelete}
-        />
-      )}
-    </>
+      {!isReadOnly && <PartButtons onOk={onOk} onDelete={draft.requirementPlace === null ? undefined : onDelete} />}
+    </PartGroup>
   )
 }

@@ -50,7 +50,7 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
     name.current?.focus()
   }
   return (
-    <TabContent>
+    <TabContent role="group" aria-label={labels.trigger}>
       <RadioGroup
         label={labels.triggerKind}
         orientation="horizontal"
@@ -121,7 +121,6 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
       </FieldGrid>
       {!isReadOnly && (
         <PartButtons
-          owner={form.name.trim() || labels.newTrigger}
           okDisabledReason={(isTag ? undefined : controls.geoTrigger) ?? incomplete}
           onOk={() => edit.replace(applyTrigger(draft, crypto.randomUUID()))}
           onDelete={getTrigger(draft.item) === undefined ? undefined : remove}
