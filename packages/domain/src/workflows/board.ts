@@ -1,3 +1,5 @@
+import { nameKey } from './unique-names'
+
 /** Points to an item, by its phase and itself. */
 export interface ItemLink {
   phaseId: string
@@ -78,7 +80,8 @@ export interface Reference {
   fromPhase: BoardWorkflowPhase
 }
 
-const getLinks = (item: BoardWorkflowItem): { kind: LinkKind; link: ItemLink }[] => [
+/** The links of an item, each kind in its order. */
+export const getLinks = (item: BoardWorkflowItem): { kind: LinkKind; link: ItemLink }[] => [
   ...(item.preRequisite ? [{ kind: 'preRequisite' as const, link: item.preRequisite }] : []),
   ...(item.conditionalVisibility ?? []).map((link) => ({ kind: 'conditionalVisibility' as const, link })),
   ...(item.reset ?? []).map((link) => ({ kind: 'reset' as const, link })),
@@ -139,8 +142,7 @@ export function withLinksRewritten<Item extends BoardWorkflowItem, Phase extends
   return next.every((phase, at) => phase === phases[at]) ? phases : next
 }
 
-/** Names are compared trimmed and without case (WF-51). */
-const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
 
 /** Whether another phase of the workflow has the name (WF-50). */
 export const isPhaseNameTaken = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkflowItem } from './item'
 import { ITEM_TABS, judgeItem, readItemFacts, tabDisabledReason, type ItemTab } from './item-tabs'
+import { completeTargets } from './links'
 import { tabMessages } from './tab-messages'
 import type { WorkflowPhase } from './workflow'
 
@@ -134,7 +135,7 @@ describe('the tabs of an item', () => {
     const item: WorkflowItem = { itemId: 'it', itemName: 'It', itemType: 2, itemWeight: 100 }
     item.complete = [{ phaseId: 'p', itemId: 'it' }]
     const phase = { phaseId: 'p', phaseName: 'P', color: '', phaseWeight: 100, items: [item] }
-    const facts = readItemFacts([phase], item, { hasDifferingStatuses: false })
+    const facts = readItemFacts(completeTargets([phase]), item, { hasDifferingStatuses: false })
     expect(facts.completeTarget).toBe(false)
     expect(tabDisabledReason(facts, 'requirements')).toBeUndefined()
   })

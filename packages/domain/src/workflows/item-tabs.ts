@@ -1,7 +1,7 @@
 import { joinNames } from '../shared/join-names'
 import { ITEM_TYPE, type WorkflowItem } from './item'
 import { getTrigger, hasConditions, hasMapping, hasOwnStatus, hasRequirements } from './item-parts'
-import { isCompleteTarget, resetChoices } from './links'
+import { completeTargets, resetChoices } from './links'
 import { tabBlockTexts, tabMessages, type itemTabLabels } from './tab-messages'
 import type { WorkflowPhase } from './workflow'
 
@@ -65,14 +65,17 @@ export const OWN_STATUS_BLOCKS: readonly TabBlock[] = [...EQUIPMENT_BLOCKS, 'equ
 /** What locks the type of an item (ITEM-14 to ITEM-17). */
 export const TYPE_BLOCKS: readonly TabBlock[] = ['conditional', 'requirements', 'trigger', 'equipmentMapping']
 
-/** Collects the facts about an item. */
+/**
+ * Collects the facts about an item.
+ * @param targets the items that other items complete automatically (`completeTargets`)
+ */
 export function readItemFacts(
-  phases: readonly WorkflowPhase[],
+  targets: ReadonlySet<string>,
   item: WorkflowItem,
   { hasDifferingStatuses }: Pick<ProjectFacts, 'hasDifferingStatuses'>,
 ): ItemFacts {
   return {
-    completeTarget: isCompleteTarget(phases, item.itemId),
+    completeTarget: targets.has(item.itemId),
     equipmentStatus: hasOwnStatus(item),
     equipmentMapping: hasMapping(item),
     requirements: hasRequirements(item),
@@ -118,7 +121,7 @@ export interface ItemControls {
 
 /** Judges all tabs and controls of an item. */
 export function judgeItem(phases: readonly WorkflowPhase[], item: WorkflowItem, projects: ProjectFacts): ItemControls {
-  const facts = readItemFacts(phases, item, projects)
+  const facts = readItemFacts(completeTargets(phases), item, projects)
   const { before, after } = resetChoices(phases, item.itemId)
   return {
     tabs: {

@@ -20,10 +20,12 @@ export const listItems = (phases: Phases): PlacedItem[] =>
 
 export const toLink = ({ phase, item }: PlacedItem): ItemLink => ({ phaseId: phase.phaseId, itemId: item.itemId })
 
-/** Whether another item completes this one automatically. */
-export const isCompleteTarget = (phases: Phases, itemId: string): boolean =>
-  listItems(phases).some(
-    ({ item }) => item.itemId !== itemId && (item.complete ?? []).some((link) => link.itemId === itemId),
+/** Ids of the items that another item completes automatically. */
+export const completeTargets = (phases: Phases): ReadonlySet<string> =>
+  new Set(
+    listItems(phases).flatMap(({ item }) =>
+      (item.complete ?? []).map(({ itemId }) => itemId).filter((itemId) => itemId !== item.itemId),
+    ),
   )
 
 /** Whether the prerequisites of an item lead to another one. A cycle that does not contain it ends the search. */

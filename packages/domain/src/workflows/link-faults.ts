@@ -1,0 +1,87 @@
+import { listNames } from '../shared/join-names'
+import { getLinks, type LinkKind } from './board'
+import { faultMessages, linkFaultTexts } from './fault-messages'
+import type { WorkflowItem } from './item'
+import { itemsById } from './links'
+import type { WorkflowPhase } from './workflow'
+
+/*
+ * What is wrong with the links between items. (Operations specification §4; ITEM-11, ITEM-12, ITEM-61, ITEM-66.)
+ */
+
+/** A fault of a link: its field, and its place in the list unless it is the prerequisite. */
+export interface LinkFault {
+  readonly kind: LinkKind
+  readonly place: number
+  readonly message: string
+}
+
+/** Judges links of one workflow. Reads the workflow once, so that a workflow with thousands of items is judged in one pass. */
+export function createLinkJudge(phases: readonly WorkflowPhase[]): (item: WorkflowItem) => LinkFault[] {
+  const phaseOf = new Map(phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)))
+  const circles = findCircles(itemsById(phases))
+  return (item) => {
+    const places = new Map<LinkKind, number>()
+    const seen = new Set<string>()
+    const faults: LinkFault[] = []
+    for (const { kind, link } of getLinks(item)) {
+      const place = places.get(kind) ?? 0
+      places.set(kind, place + 1)
+      const key = `${kind} ${link.itemId}`
+      const message = judgeLink(kind, {
+        isUnset: link.itemId === '' || link.phaseId === '',
+        isSelf: link.itemId === item.itemId,
+        exists: phaseOf.get(link.itemId) === link.phaseId,
+        isRepeated: seen.has(key),
+      })
+      seen.add(key)
+      if (message !== undefined) faults.push({ kind, place, message })
+    }
+    const circle = circles.get(item.itemId)
+    if (circle !== undefined) faults.push({ kind: 'preRequisite', place: 0, message: ownPrerequisite(circle) })
+    return faults
+  }
+}
+
+const ownPrerequisite = (circle: readonly WorkflowItem[]): string =>
+  faultMessages.ownPrerequisite(listNames(circle.slice(1).map(({ itemName }) => itemName)))
+
+interface LinkFacts {
+  readonly isUnset: boolean
+  readonly isSelf: boolean
+  readonly exists: boolean
+  readonly isRepeated: boolean
+}
+
+function judgeLink(kind: LinkKind, { isUnset, isSelf, exists, isRepeated }: LinkFacts): string | undefined {
+  const isCondition = kind === 'conditionalVisibility'
+  // The conditions of an item are checked as a list, which says these two.
+  if (isCondition && isUnset) return undefined
+  if (!exists) return linkFaultTexts.dangling(kind)
+  // A prerequisite that points to itself is a circle.
+  if (isSelf) return kind === 'preRequisite' ? undefined : linkFaultTexts.self(kind)
+  return isRepeated && !isCondition ? linkFaultTexts.repeated(kind) : undefined
+}
+
+/** Items that are their own prerequisite, each with the items of its circle, itself first. */
+function findCircles(items: ReadonlyMap<string, WorkflowItem>): ReadonlyMap<string, readonly WorkflowItem[]> {
+  const circles = new Map<string, readonly WorkflowItem[]>()
+  const done = new Set<string>()
+  for (const start of items.values()) {
+    const path: WorkflowItem[] = []
+    const places = new Map<string, number>()
+    let next: WorkflowItem | undefined = start
+    while (next !== undefined && !done.has(next.itemId) && !places.has(next.itemId)) {
+      places.set(next.itemId, path.length)
+      path.push(next)
+      next = next.preRequisite ? items.get(next.preRequisite.itemId) : undefined
+    }
+    const from = next === undefined ? undefined : places.get(next.itemId)
+    const circle = from === undefined ? [] : path.slice(from)
+    for (const [place, item] of circle.entries()) {
+      circles.set(item.itemId, [...circle.slice(place), ...circle.slice(0, place)])
+    }
+    for (const { itemId } of path) done.add(itemId)
+  }
+  return circles
+}

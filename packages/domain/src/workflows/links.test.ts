@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import type { Requirement, Trigger } from './item'
+import { equipmentMappings, getTrigger, withItemType, withTrigger } from './item-parts'
+import {
+  completeChoices,
+  conditionChoices,
+  hasAllLinks,
+  prerequisiteChoices,
+  previousToComplete,
+  resetChoices,
+  withLinks,
+  withoutLinks,
+} from './links'
+import { existingPhases, isGeneratedId, newItem, newPhase, parsePhaseReference, phaseReference } from './new-parts'
+import {
+  canAddMapping,
+  canBeEditable,
+  canDeleteCondition,
+  CONDITIONS_OF,
+  hasQuantity,
+  toRequirement,
+} from './part-faults'
+import { toRows, searchTexts, blockedCopies } from './list'
+import type { Workflow } from './workflow'
+import { linkTo as to, sampleItem as item, samplePhase as phase } from './workflow-sample'
+
+const requirement: Requirement = { name: ' R ', requirementType: 1, requirmentWeight: 0, IsPropertyEditable: true }
+const conditions = [
+  { ...to('1'), condition: 'A' },
+  { ...to('3'), condition: 'B' },
+]
+const PHASES = [
+  phase(
+    'a',
+    50,
+    item('1', 25),
+    item('2', 25, { preRequisite: to('1') }),
+    item('3', 25, { requirements: [requirement] }),
+    item('4', 25),
+  ),
+  phase('b', 50, item('5', 50, { preRequisite: to('2') }), item('6', 50, { conditionalVisibility: conditions })),
+]
+const idsOf = (placed: readonly { readonly item: { readonly itemId: string } }[]) => placed.map((of) => of.item.itemId)
+const linked = (links: readonly { readonly itemId: string }[]) => links.map(({ itemId }) => itemId)
+
+describe('choices of links', () => {
+  it('a prerequisite is any other item whose own chain does not lead back [ITEM-12]', () => {
+    expect(idsOf(prerequisiteChoices(PHASES, '1'))).toEqual(['3', '4', '6'])
+    expect(idsOf(prerequisiteChoices(PHASES, '5'))).toEqual(['1', '2', '3', '4', '6'])
+  })
+
+  it('auto-complete offers items without requirements and conditions [ITEM-62]', () => {
+    expect(idsOf(completeChoices(PHASES, '1'))).toEqual(['2', '4', '5'])
+  })
+
+  it('all previous items are earlier ones of the phase without requirements and conditions [ITEM-59, ITEM-60]', () => {
+    const previous = previousToComplete(PHASES, '4')
+    expect(previous).toEqual([to('1'), to('2')])
+    expect(previousToComplete(PHASES, '5')).toEqual([])
+    expect(previousToComplete(PHASES, 'gone')).toEqual([])
+    expect(hasAllLinks([to('2'), to('1')], previous)).toBe(true)
+    expect(hasAllLinks([to('1')], previous)).toBe(false)
+    expect(hasAllLinks([], [])).toBe(false)
+    expect(linked(withLinks([to('2'), to('9')], previous))).toEqual(['2', '9', '1'])
+    expect(linked(withoutLinks([to('2'), to('9')], previous))).toEqual(['9'])
+  })
+
+  it('reset counts the order of the whole workflow [ITEM-63, ITEM-67]', () => {
+    const { before, after } = resetChoices(PHASES, '5')
+    expect([linked(before), linked(after)]).toEqual([['1', '2', '3', '4'], ['6']])
+    expect(resetChoices(PHASES, 'gone')).toEqual({ before: [], after: [] })
+  })
+
+  it('targets of other conditions are marked as used [ITEM-74]', () => {
+    const used = conditionChoices(PHASES, '6', conditions).filter(({ isUsed }) => isUsed)
+    expect(idsOf(used.map(({ placed }) => placed))).toEqual(['1', '3'])
+  })
+})
+
+describe('parts of an item', () => {
+  const trigger: Trigger = { id: 't', triggerType: 2, triggerName: 'T', siteID: 0, condition: 3 }
+  it('a trigger is read under either name and written back under it [ITEM-57]', () => {
+    const single = item('1', 0, { trigger })
+    const listed = item('1', 0, { triggers: [trigger] })
+    expect([getTrigger(single), getTrigger(listed), getTrigger(item('1', 0))]).toEqual([trigger, trigger, undefined])
+    const other = { ...trigger, id: 'u' }
+    expect(withTrigger(single, other)).toEqual(item('1', 0, { trigger: other }))
+    expect(withTrigger(listed, other)).toEqual(item('1', 0, { triggers: [other] }))
+    expect(withTrigger(item('1', 0), other)).toEqual(item('1', 0, { triggers: [other] }))
+    expect(getTrigger(withTrigger(single, undefined))).toBeUndefined()
+    expect(getTrigger(withTrigger(listed, undefined))).toBeUndefined()
+  })
+
+  it('a change of the type removes what the new type cannot have, and says so [ITEM-26, ITEM-29, ITEM-32]', () => {
+    const status = { progressState: 0, equipmentStatusState: 4 } as const
+    const progress = item('1', 0, { reset: [to('2')], complete: [], equipmentStatus: status })
+    expect(withItemType(progress, 1)).toEqual({
+      item: { ...item('1', 0, { complete: [] }), itemType: 1 },
+      removed: ['reset', 'equipmentStatus'],
+    })
+    const production = { name: 'P', productionType: 1 } as const
+    expect(withItemType(item('1', 0, { itemType: 3, production }), 2)).toEqual({
+      item: item('1', 0),
+      removed: ['production'],
+    })
+    expect(equipmentMappings(progress)).toEqual([status])
+  })
+
+  it('a requirement is trimmed, and editable only as a property [ITEM-38, ITEM-44, ITEM-45]', () => {
+    expect(toRequirement(requirement)).toEqual({ ...requirement, name: 'R', IsPropertyEditable: false })
+    expect(toRequirement({ ...requirement, requirementType: 6 }).IsPropertyEditable).toBe(true)
+    expect([1, 2, 5, 6, 10, null].map((type) => canBeEditable(type as 1 | null))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('limits of lists and fields [ITEM-73, ITEM-83, ITEM-90, ITEM-46]', () => {
+    expect([2, 3].map(canDeleteCondition)).toEqual([false, true])
+    expect([0, 1, 2].map(canAddMapping)).toEqual([true, true, false])
+    expect(([0, 1, 2] as const).map(hasQuantity)).toEqual([true, false, false])
+    expect(CONDITIONS_OF).toEqual({ 1: [1, 2], 2: [3, 4] })
+  })
+})
+
+describe('new parts', () => {
+  const id = '0b6f0d4e-6f57-4a55-9a0e-6f0f6a2c9d11'
+  it('start as specified [WF-37, ITEM-02, CONS2-04, CONS2-05]', () => {
+    expect(newPhase(id, 'Cut')).toEqual({ phaseId: id, phaseName: 'Cut', color: '#FCC400', phaseWeight: 0, items: [] })
+    expect(newItem(id)).toEqual({ itemId: id, itemName: '', itemType: 2, itemWeight: 0 })
+  })
+
+  it('a generated id has 36 characters and is a UUID of version 4 [CONS2-17, CONS2-19]', () => {
+    expect(id).toHaveLength(36)
+    expect([id, id.toUpperCase(), id.slice(1), id.replace('-4a', '-1a')].map(isGeneratedId)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('a phase reference is cut after 36 characters [WF-34, CONS2-18]', () => {
+    const reference = phaseReference({ phaseId: id, phaseName: 'Cut 1' })
+    expect(reference).toBe(`${id}Cut 1`)
+    expect(parsePhaseReference(reference)).toEqual({ phaseId: id, phaseName: 'Cut 1' })
+  })
+
+  it('existing phases are distinct by id and name [WF-33]', () => {
+    const data = { workflowData: { phases: [phase('a', 1), phase('b', 1)] } }
+    const renamed = { workflowData: { phases: [{ ...phase('b', 1), phaseName: 'Other' }] } }
+    expect(existingPhases([data, data, renamed]).map(({ reference }) => reference)).toEqual([
+      'aPhase a',
+      'bPhase b',
+      'bOther',
+    ])
+  })
+})
+
+describe('rows of the list', () => {
+  const workflow = (workflowId: number, projectId: number, key: string, more: Partial<Workflow> = {}): Workflow => ({
+    workflowId,
+    name: `W${workflowId}`,
+    projectId,
+    projectName: `Project ${projectId}`,
+    workflowType: 'progress',
+    workflowData: { phases: [] },
+    workflowRelatedKey: key,
+    isDecommissioned: false,
+    decommissionDateTime: null,
+    ...more,
+  })
+  const rows = toRows(
+    [
+      workflow(1, 8, 'k'),
+      workflow(2, 5, 'k'),
+      workflow(3, 5, 'l'),
+      workflow(4, 5, 'm', { isDecommissioned: true }),
+      workflow(5, 6, ''),
+      workflow(6, 6, ''),
+    ],
+    { 2: ['Assigned to resource type Pipe'] },
+  )
+
+  it('copies are one row with the first project in front, and archived ones are left out [WF-07, WF-09, WF-10]', () => {
+    expect(rows.map(({ workflowId, copies }) => [workflowId, copies.map(({ projectId }) => projectId)])).toEqual([
+      [2, [5, 8]],
+      [3, [5]],
+      [5, [6]],
+      [6, [6]],
+    ])
+  })
+
+  it('searches the name and each project, and finds copies that cannot be archived [WF-05, WF-12]', () => {
+    expect(searchTexts(rows[0] as (typeof rows)[number])).toEqual(['W2', 'Project 5', '5', 'Project 8', '8'])
+    expect(rows.map((row) => blockedCopies(row).length)).toEqual([1, 0, 0, 0])
+  })
+})

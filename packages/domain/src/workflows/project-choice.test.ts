@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { ConfigEntry } from '../configs/model'
+import {
+  equipmentOptions,
+  equipmentSource,
+  equipmentStatusUse,
+  haveDifferingStatuses,
+  type EquipmentConfigs,
+} from './equipment'
+import { judgeProjects } from './project-choice'
+import { projectChoiceMessages } from './project-messages'
+import type { WorkflowItem } from './item'
+import { sampleItem as item, samplePhase as phase } from './workflow-sample'
+
+const entries = (...names: string[]): ConfigEntry[] => [
+  { property: 'CustomEquipmentStatus', parameters: names.map((name) => ({ name })) },
+]
+/** Projects 1 and 2 have equal statuses, 3 has others, 4 and 5 have those of the license. */
+const CONFIGS: EquipmentConfigs = {
+  ofProjects: new Map([
+    [1, entries('Ready', 'Broken')],
+    [2, entries('Ready', 'Broken')],
+    [3, entries('Broken', 'Ready')],
+  ]),
+  ofLicense: entries('Idle'),
+}
+const status = { progressState: 0, equipmentStatusState: 4 } as const
+const geo = { id: 't', triggerType: 1, triggerName: 'Gate', siteID: 7, condition: 1 } as const
+
+const judge = (parts: Partial<WorkflowItem>, selectedIds: number[], errors: [number, string[]][] = []) =>
+  Object.fromEntries(
+    judgeProjects([1, 2, 3, 4], {
+      phases: [phase('a', 100, item('1', 100, parts))],
+      selectedIds,
+      archiveErrors: new Map(errors),
+      sourceOf: (projectId) => equipmentSource(CONFIGS, projectId),
+    }).map(({ projectId, disabledReason }) => [projectId, disabledReason]),
+  )
+
+describe('the projects of a workflow', () => {
+  const { geoTrigger, lastProject, otherStatuses, cannotRemove } = projectChoiceMessages
+  it.each<[string, Partial<WorkflowItem>, number[], Record<number, string>, string]>([
+    ['without special items', {}, [1], {}, 'WF-29'],
+    ['with a location-based trigger', { trigger: geo }, [1], { 2: geoTrigger, 3: geoTrigger, 4: geoTrigger }, 'WF-68'],
+    ['with a location-based trigger and no project yet', { trigger: geo }, [], {}, 'WF-68'],
+    [
+      'with an own status',
+      { equipmentStatus: status },
+      [1],
+      { 1: lastProject, 3: otherStatuses, 4: otherStatuses },
+      'WF-69',
+    ],
+    [
+      'with a mapping',
+      { itemStateFromEquipmentStatus: [status] },
+      [1, 2],
+      { 3: otherStatuses, 4: otherStatuses },
+      'WF-67',
+    ],
+    [
+      'with a mapping, compared with the first selected one',
+      { itemStateFromEquipmentStatus: [status] },
+      [4, 1],
+      { 2: otherStatuses, 3: otherStatuses },
+      'WF-67',
+    ],
+  ])('%s: %o with %j selected disables %j [%s]', (_what, parts, selectedIds, expected) => {
+    const open = Object.fromEntries(
+      Object.entries(judge(parts, selectedIds)).filter(([, reason]) => reason !== undefined),
+    )
+    expect(open).toEqual(expected)
+  })
+
+  it('an assigned project with archive errors stays selected, with the reasons, and one that is not selected may be added [WF-65, WF-66]', () => {
+    const errors = ['Assigned to resource type Pipe']
+    const [first, second] = judgeProjects([1, 2], {
+      phases: [],
+      selectedIds: [1],
+      archiveErrors: new Map([
+        [1, errors],
+        [2, errors],
+      ]),
+      sourceOf: String,
+    })
+    expect(first).toEqual({ projectId: 1, isSelected: true, disabledReason: cannotRemove, cannotRemove: errors })
+    expect(second).toEqual({ projectId: 2, isSelected: false })
+  })
+
+  it('uses the specified texts [WF-06, WF-31, WF-66, WF-68, WF-69]', () => {
+    expect(projectChoiceMessages).toMatchObject({
+      cannotRemove: 'Cannot Remove',
+      geoTrigger: 'Item(s) has Geo location trigger. Please remove that to add more projects',
+      lastProject: 'Item(s) has equipment status set, so the final project cannot be removed.',
+      multipleProjects: 'Multiple Projects',
+      noAccess: 'No project access to view workflow. Please assign project first',
+    })
+  })
+})
+
+describe('equipment statuses', () => {
+  it.each([
+    [[1], ['Ready', 'Broken']],
+    [[4], ['Idle']],
+    [[1, 2], ['Idle']],
+    [[], []],
+  ])(
+    'of projects %j are those of the project, or of the license with several [WF-63, WF-64, ITEM-85, ITEM-97]',
+    (projectIds, names) => {
+      expect(equipmentOptions(CONFIGS, projectIds).map(({ name }) => name)).toEqual(names)
+    },
+  )
+
+  it.each([
+    [[1], false],
+    [[1, 2], false],
+    [[4, 5], false],
+    [[1, 3], true],
+    [[1, 4], true],
+  ])('of projects %j differ: %j [WF-70, ITEM-30]', (projectIds, expected) => {
+    expect(haveDifferingStatuses(CONFIGS, projectIds)).toBe(expected)
+  })
+
+  it('in use are listed with workflow, phase and item, of active workflows alone [CONF-44]', () => {
+    const phases = [
+      phase(
+        'a',
+        100,
+        item('1', 50, {
+          equipmentStatus: status,
+          itemStateFromEquipmentStatus: [status, { progressState: 1, equipmentStatusState: 5 }],
+        }),
+        item('2', 50),
+      ),
+    ]
+    const workflow = { workflowId: 7, name: 'Spools', isDecommissioned: false, workflowData: { phases } }
+    const use = { workflowId: 7, workflowName: 'Spools', phaseName: 'Phase a', itemName: 'Item 1' }
+    expect(equipmentStatusUse([workflow, { ...workflow, isDecommissioned: true }])).toEqual([
+      { ...use, state: 4 },
+      { ...use, state: 5 },
+    ])
+  })
+})

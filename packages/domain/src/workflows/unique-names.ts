@@ -1,0 +1,15 @@
+/** Names are compared trimmed and without case (WF-51). */
+export const nameKey = (name: string): string => name.trim().toLowerCase()
+
+/** Places of the names that an earlier place has already. Blank names do not count. */
+export function findRepeated(names: readonly string[]): ReadonlySet<number> {
+  const seen = new Set<string>()
+  const repeated = new Set<number>()
+  for (const [place, name] of names.entries()) {
+    const key = nameKey(name)
+    if (key === '') continue
+    if (seen.has(key)) repeated.add(place)
+    seen.add(key)
+  }
+  return repeated
+}
