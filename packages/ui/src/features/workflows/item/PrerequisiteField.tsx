@@ -1,5 +1,5 @@
 import { itemLabels as labels, itemMessages as messages } from '@sitewright/domain/workflows/item-messages'
-import { findItem } from '@sitewright/domain/workflows/item-links'
+import { findItem } from '@sitewright/domain/workflows/item-edit'
 import { prerequisiteChoices, toLink } from '@sitewright/domain/workflows/links'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'

@@ -1,12 +1,14 @@
 import { REQUIREMENT_TYPE } from '@sitewright/domain/workflows/item'
-import { findRequirementErrors, type RequirementForm as Form } from '@sitewright/domain/workflows/item-form'
+import type { RequirementForm as Form } from '@sitewright/domain/workflows/item-edit'
 import { itemLabels, itemTabTexts as labels, requirementTypeLabels } from '@sitewright/domain/workflows/item-messages'
 import type { Ref } from 'react'
 import { Checkbox } from '../../../checkbox/Checkbox'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
+import { canBeEditable } from '@sitewright/domain/workflows/part-faults'
 import { PartButtons } from './PartButtons'
+import { findRequirementErrors } from './part-forms'
 import type { ItemEdit } from './use-item-edit'
 import { FieldGrid, PartGroup } from './WorkflowItemEditor.styles'
 
@@ -68,7 +70,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
             onChange={(description) => change({ description })}
           />
         </div>
-        {form.requirementType === REQUIREMENT_TYPE.property && (
+        {canBeEditable(form.requirementType) && (
           <Checkbox
             data-span="wide"
             label={labels.editableProperty}

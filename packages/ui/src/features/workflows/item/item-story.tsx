@@ -1,5 +1,5 @@
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
-import { findItem } from '@sitewright/domain/workflows/item-links'
+import { findItem } from '@sitewright/domain/workflows/item-edit'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import { Button } from '../../../button/Button'
