@@ -72,7 +72,8 @@ export const New: Story = {
     await waitFor(() => expect(add).toHaveAccessibleDescription('Add at least one item to phase Receive.'))
     await press(canvas, 'Create Item in Receive')
     const item = within(await screen.findByRole('dialog', { name: /^Create item/ }))
-    await userEvent.type(item.getByRole('textbox', { name: 'Item Name' }), 'Count{Enter}')
+    await userEvent.type(item.getByRole('textbox', { name: 'Item Name' }), 'Count')
+    await userEvent.click(item.getByRole('button', { name: 'Create item' }))
     await waitFor(() => expect(add).toHaveAccessibleDescription('Select at least one project.'))
     await userEvent.click(canvas.getByRole('combobox', { name: 'Projects' }))
     await userEvent.click(await screen.findByRole('option', { name: /Jetty 3/ }))
@@ -168,7 +169,7 @@ export const PhaseProperties: Story = {
     await userEvent.clear(weight)
     await userEvent.type(weight, '101')
     await expect(weight).toHaveAccessibleDescription('Phase Weight must be less than 100')
-    await userEvent.click(dialog.getByRole('radio', { name: /Green/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: /Steel blue/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     await expect(await canvas.findByRole('region', { name: 'Phase Build, weight 101, 2 items' })).toBeVisible()
     await press(canvas, 'Undo: Change Build')
@@ -206,7 +207,11 @@ export const CannotRemove: Story = {
   },
 }
 
-const theirs = { ...spools, name: 'Spools of area 3', phases: withWeight(45) }
+const theirs = {
+  ...spools,
+  name: 'Spools of area 3',
+  phases: withWeight(45).map((phase, at) => (at === 1 ? { ...phase, phaseWeight: 55 } : phase)),
+}
 
 export const Conflict: Story = {
   name: 'Shows what someone else saved, keeps everything, and saves the merged workflow [WF-74]',
@@ -245,7 +250,7 @@ export const StoredDraft: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'You have unsaved changes on this device, from 3 hours ago. Someone changed the workflow since then: Workflow Name and Weight of Receive.',
+        'You have unsaved changes on this device, from 3 hours ago. Someone changed the workflow since then: Workflow Name, Weight of Receive and Weight of Fabricate.',
       ),
     ).toBeVisible()
     await press(canvas, 'Restore my changes')
