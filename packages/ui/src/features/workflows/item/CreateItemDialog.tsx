@@ -1,8 +1,8 @@
 'use client'
 
-import { ITEM_TYPE, type ItemType, type WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { ItemType, WorkflowItem } from '@sitewright/domain/workflows/item'
 import { itemLabels as labels } from '@sitewright/domain/workflows/item-messages'
-import { workflowMessages } from '@sitewright/domain/workflows/messages'
+import { newItem } from '@sitewright/domain/workflows/new-parts'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,16 +28,16 @@ export interface CreateItemDialogProps {
 /** Asks for name, type and weight of a new item (ITEM-01, ITEM-02). Enter creates it. */
 export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogProps) {
   const [itemName, setName] = useState('')
-  const [itemType, setType] = useState<ItemType>(ITEM_TYPE.progress)
-  const [weight, setWeight] = useState<number | null>(0)
+  const [itemType, setType] = useState<ItemType>(() => newItem('').itemType)
+  const [weight, setWeight] = useState<number | null>(() => newItem('').itemWeight)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const nameError = findNameError(phase, '', itemName)
-  const weightError = findWeightError(weight, workflowMessages.itemWeightSmall)
+  const weightError = findWeightError(weight)
   const create = (): void => {
     if (nameError === undefined && weightError === undefined && weight !== null) {
-      onCreate({ itemId: crypto.randomUUID(), itemName: itemName.trim(), itemType, itemWeight: weight })
+      onCreate({ ...newItem(crypto.randomUUID(), itemName.trim()), itemType, itemWeight: weight })
       onClose()
       return
     }
