@@ -19,7 +19,7 @@ function crc32(bytes: Uint8Array): number {
 const uint32 = (value: number): number[] => [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 0xff)
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const named = Uint8Array.from([...type], (char) => char.charCodeAt(0))
+  const named = new TextEncoder().encode(type)
   const body = new Uint8Array(named.length + data.length)
   body.set(named)
   body.set(data, named.length)
