@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ControlBox } from '../../field/Field.styles'
 import { media, token } from '../../tokens/tokens'
 
 /** Marks a changed value with the revision bar. */
@@ -23,9 +24,14 @@ const CARD = `
   background: ${token('surface')};
 `
 
-/** One config. Until it is filled it is about as high as it will be, so that the scrollbar stays. */
+/**
+ * One config. Outside the viewport its fields have no style and layout, so that a key in a page with hundreds of them stays fast. The search of the browser and Tab reach them.
+ */
 export const CardForm = styled.form`
   ${CARD}
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto var(--config-height);
+
   &[hidden] {
     display: none;
   }
@@ -101,7 +107,7 @@ export const Cell = styled.div`
     display: none;
   }
   /* A number needs less room than its cell has. */
-  &:is([data-kind='number'], [data-kind='positiveNumber']) :has(> input) {
+  &:is([data-kind='number'], [data-kind='positiveNumber']) ${ControlBox} {
     max-width: 9rem;
   }
 `
@@ -130,6 +136,11 @@ export const Ends = styled.span`
   gap: 0 ${token('space-1')};
   min-height: 1.75rem;
   min-width: 0;
+
+  /* The baseline of a text, if it is empty. */
+  &::before {
+    content: '\\200b';
+  }
 `
 
 /** Names of the values that another config must fit. */
