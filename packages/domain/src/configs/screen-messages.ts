@@ -80,6 +80,7 @@ export const configScreenLabels = {
     status: 'Status',
     unavailableOf: (name: string) => `Unavailable: ${name}`,
     remove: (name: string) => `Remove ${name}`,
+    actions: 'Actions',
     added: 'Added',
     cannotRemove: (name: string) => `Cannot Remove ${name}`,
     newStatus: 'New status',

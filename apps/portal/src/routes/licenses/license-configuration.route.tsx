@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { MATERIAL_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
-import { canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
+import { canEditConfigs, canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
 import { asView } from '../../data/as-view'
 import { useMaterialStatuses } from '../../data/configs'
+import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs-copy'
 import {
   addLicenseConfig,
   deleteLicenseConfig,
@@ -16,6 +17,7 @@ import {
 import { previewLabel } from '../../data/configs-previews'
 import { withAuthor } from '../../data/conflict-author'
 import { mapView } from '../../data/joined-view'
+import { useProjectSearch } from '../../data/projects/parent-search'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 import { useOpenedLicense } from './use-opened-license'
@@ -41,6 +43,7 @@ export function Component() {
     () => configs.data?.filter(({ name }) => name !== RESOURCE_PROPERTIES_CONFIG) ?? [],
     [configs.data],
   )
+  const copying = canEditConfigs.canDecide(actor)
   const hasStatuses = listed.some(({ name }) => name === MATERIAL_STATUS_CONFIG)
   return (
     <ConfigsTab
@@ -52,6 +55,12 @@ export function Component() {
       statusUses={NO_USES}
       previews={previewLabel}
       texts={TEXTS}
+      copy={{
+        projects: useProjectSearch({ licenseId, isActive: true }),
+        reason: copying.allowed ? undefined : copying.reason,
+        onCheck: checkLicenseCopies,
+        onCopy: copyLicenseConfigs,
+      }}
       calls={{
         onAdd: async (config) => {
           const outcome = await addLicenseConfig(licenseId, config)

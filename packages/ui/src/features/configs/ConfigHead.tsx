@@ -7,7 +7,8 @@ import {
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { CardHead, Quiet } from './Configs.styles'
+import { CardHead } from './ConfigCard.styles'
+import { Quiet } from './Configs.styles'
 
 /** Props of ConfigHead. */
 export interface ConfigHeadProps {

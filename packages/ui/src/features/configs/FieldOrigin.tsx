@@ -5,7 +5,7 @@ import { Badge } from '../../badge/Badge'
 import { IconButton } from '../../button/Button'
 import { describeWas } from '../patterns/EditedField'
 import { Was } from '../patterns/EditedField.styles'
-import { Ends } from './Configs.styles'
+import { Ends } from './ConfigCard.styles'
 
 /** Props of FieldOrigin. */
 export interface FieldOriginProps {

@@ -5,7 +5,7 @@ import { NumberField } from '../../number-field/NumberField'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
 import type { ConfigField } from './config-fields'
-import { Cell, CheckCell } from './Configs.styles'
+import { Cell, CheckCell } from './ConfigCard.styles'
 import { FieldOrigin } from './FieldOrigin'
 
 type Value = string | boolean

@@ -1,30 +1,22 @@
 import { CircleSlash, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { customState, EQUIPMENT_STATE } from '@sitewright/domain/configs/equipment-statuses'
+import { customState } from '@sitewright/domain/configs/equipment-statuses'
 import { configLabels, configMessages } from '@sitewright/domain/configs/messages'
 import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { CLEAR_PICK, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { Popover } from '../../popover/Popover'
-import { Select } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { AutomaticStatus, DefaultStatuses } from './AutomaticStatus'
 import type { ConfigEditorProps, StatusUse } from './config-editor'
-import { Cell, CheckCell, Quiet } from './Configs.styles'
-import { FieldOrigin } from './FieldOrigin'
+import { Quiet } from './Configs.styles'
 import { AddStatus, Equipment, Side, StatusTable, Uses } from './StatusEditor.styles'
-import {
-  CHECK_IN,
-  CHECK_OUT,
-  formatPick,
-  INCLUDES_DEFAULTS,
-  readStatusEdit,
-  STATUSES,
-  UNAVAILABLE,
-} from './status-form'
+import { CHECK_IN, CHECK_OUT, readStatusEdit, STATUSES, UNAVAILABLE } from './status-form'
 
 /** The editor of CustomEquipmentStatus: the statuses with their codes, and the automatic ones (CONF-31 to CONF-43). */
 export function StatusEditor(props: ConfigEditorProps) {
@@ -66,7 +58,9 @@ function Statuses({ control, reason, statusUses, announce }: ConfigEditorProps) 
           <th scope="col">{labels.list.code}</th>
           <th scope="col">{labels.list.status}</th>
           <th scope="col">{configLabels.unavailable}</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{labels.list.actions}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -179,71 +173,5 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
         {labels.list.add}
       </Button>
     </AddStatus>
-  )
-}
-
-/** The choices: none, unchanged, and every status (CONF-33, CONF-34, CONF-41). */
-function listPicks(control: ConfigEditorProps['control'], current: string) {
-  const { statuses, includesDefaults } = readStatusEdit(control.draft.value)
-  const defaults = includesDefaults ? [String(EQUIPMENT_STATE.available), String(EQUIPMENT_STATE.unavailable)] : []
-  const picks = [UNCHANGED_PICK, CLEAR_PICK, ...defaults, ...[...statuses].map(pickStatus)]
-  return [...new Set([...picks, current])].map((value) => ({ value, label: formatPick(value) }))
-}
-
-function AutomaticStatus(props: ConfigEditorProps & { field: typeof CHECK_IN | typeof CHECK_OUT; label: string }) {
-  const { control, reason, field, label, defaultDraft } = props
-  const { draft, change } = control
-  const value = String(draft.value[field] ?? UNCHANGED_PICK)
-  const stored = String(draft.base.value[field] ?? UNCHANGED_PICK)
-  return (
-    <Cell data-edited={value === stored ? undefined : ''}>
-      <Select
-        label={label}
-        name={field}
-        options={listPicks(control, value)}
-        value={value}
-        onChange={(next) => change(field, next)}
-        labelEnd={
-          <FieldOrigin
-            name={field}
-            label={label}
-            value={value}
-            stored={stored}
-            defaultValue={defaultDraft && String(defaultDraft[field] ?? UNCHANGED_PICK)}
-            isReadOnly={reason !== undefined}
-            format={formatPick}
-            onChange={(next) => change(field, next)}
-          />
-        }
-        {...(reason !== undefined && { disabledReason: reason })}
-      />
-    </Cell>
-  )
-}
-
-/** Whether Available and Unavailable are statuses too (CONF-41, CONF-42). */
-function DefaultStatuses({ control, reason, defaultDraft }: ConfigEditorProps) {
-  const { draft, change } = control
-  const value = draft.value[INCLUDES_DEFAULTS] === true
-  const stored = draft.base.value[INCLUDES_DEFAULTS] === true
-  return (
-    <CheckCell data-edited={value === stored ? undefined : ''}>
-      <Checkbox
-        label={labels.includeDefaults}
-        name={INCLUDES_DEFAULTS}
-        checked={value}
-        onChange={(isOn) => change(INCLUDES_DEFAULTS, isOn)}
-        {...(reason !== undefined && { disabledReason: reason })}
-      />
-      <FieldOrigin
-        name={INCLUDES_DEFAULTS}
-        label={labels.includeDefaults}
-        value={value}
-        stored={stored}
-        defaultValue={defaultDraft && defaultDraft[INCLUDES_DEFAULTS] === true}
-        isReadOnly={reason !== undefined}
-        onChange={(next) => change(INCLUDES_DEFAULTS, next)}
-      />
-    </CheckCell>
   )
 }
