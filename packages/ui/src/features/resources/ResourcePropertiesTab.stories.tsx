@@ -100,7 +100,8 @@ export const ThreeTypes: Story = {
     await expect(within(row).getAllByRole('button', { name: /^Remove / })).toHaveLength(3)
     await expect(within(row).getByRole('button', { name: '+2' })).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Resource types of Heat Number' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Instrument' }))
+    const list = await screen.findByRole('listbox')
+    await userEvent.click(within(list).getByRole('option', { name: 'Instrument' }))
     await expect(within(row).getByRole('button', { name: '+3' })).toBeVisible()
   },
 }
