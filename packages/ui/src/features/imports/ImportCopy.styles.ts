@@ -28,6 +28,13 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** The search above the list. */
+export const CopyList = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  min-width: 0;
+`
+
 /** Ruled lines, one import system each. */
 export const CopyRows = styled.ul`
   margin: 0;

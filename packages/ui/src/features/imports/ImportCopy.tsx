@@ -16,7 +16,7 @@ import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import type { CreateOutcome } from '../patterns/CreateForm'
-import { Count, CopyBody, CopyHead, CopyRow, CopyRows, RowName } from './ImportCopy.styles'
+import { Count, CopyBody, CopyHead, CopyList, CopyRow, CopyRows, RowName } from './ImportCopy.styles'
 import { ImportCopyDialog } from './ImportCopyDialog'
 import { Path } from './ImportScreens.styles'
 
@@ -71,9 +71,15 @@ function SourceImports({
   )
   if (systems.length === 0) return <EmptyState title={messages.emptySource} icon={<Copy aria-hidden="true" />} />
   return (
-    <>
+    <CopyList>
       {!edit.allowed && <Note tone="info">{messages.readOnlyCopy(edit.reason)}</Note>}
-      <SearchField label={labels.filter} placeholder={labels.filter} value={search} onChange={setSearch} />
+      <SearchField
+        label={labels.filter}
+        placeholder={labels.filter}
+        value={search}
+        shortcut={null}
+        onChange={setSearch}
+      />
       {found.length === 0 && <p role="status">{messages.noMatch(search.trim())}</p>}
       <CopyRows aria-label={labels.imports}>
         {found.map((system) => (
@@ -108,7 +114,7 @@ function SourceImports({
           onClose={() => setCopying(undefined)}
         />
       )}
-    </>
+    </CopyList>
   )
 }
 

@@ -18,7 +18,7 @@ import { FormBody } from '../patterns/FormBody.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
 import { ActiveState, InternalBadge } from './ImportBadges'
 import { ImportFields } from './ImportFields'
-import { Badges } from './ImportScreens.styles'
+import { Badges, Ruled } from './ImportScreens.styles'
 import type { PathChoices } from './PathField'
 
 /** Props of ImportScreen. */
@@ -63,17 +63,19 @@ export function ImportScreen({ view, edit, paths, listHref, reportsHref, onSave 
       />
       <View view={view} failedTitle={messages.fetchOneFailed} loading={<ImportSkeleton paths={paths} />}>
         {(loaded) => (
-          <EditForm<ImportSystemInput, number>
-            schema={ImportSystemInput}
-            stored={toVersion(loaded)}
-            labels={labels}
-            readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
-            conflictTitle={messages.conflict}
-            isSummaryHidden
-            onSave={async (input, { version }) => mapOutcome(await onSave(loaded, input, version), toVersion)}
-          >
-            <ImportFields edit={edit} paths={paths} project={<FixedProject system={loaded} />} />
-          </EditForm>
+          <Ruled>
+            <EditForm<ImportSystemInput, number>
+              schema={ImportSystemInput}
+              stored={toVersion(loaded)}
+              labels={labels}
+              readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
+              conflictTitle={messages.conflict}
+              isSummaryHidden
+              onSave={async (input, { version }) => mapOutcome(await onSave(loaded, input, version), toVersion)}
+            >
+              <ImportFields edit={edit} paths={paths} project={<FixedProject system={loaded} />} />
+            </EditForm>
+          </Ruled>
         )}
       </View>
     </>
@@ -91,13 +93,15 @@ const FixedProject = ({ system }: { system: ImportSystem }) => (
 )
 
 const ImportSkeleton = ({ paths }: { paths: PathChoices }) => (
-  <FormBody data-ruled="">
-    <FormSkeleton>
-      <ImportFields
-        edit={allowed}
-        paths={paths}
-        project={<FieldSkeleton label={labels.projectId} help={messages.projectHelp(undefined)} />}
-      />
-    </FormSkeleton>
-  </FormBody>
+  <Ruled>
+    <FormBody>
+      <FormSkeleton>
+        <ImportFields
+          edit={allowed}
+          paths={paths}
+          project={<FieldSkeleton label={labels.projectId} help={messages.projectHelp(undefined)} />}
+        />
+      </FormSkeleton>
+    </FormBody>
+  </Ruled>
 )

@@ -26,3 +26,13 @@ export const Badges = styled.span`
   flex-wrap: wrap;
   gap: ${token('space-2')};
 `
+
+/** A form below a header without tabs, with a rule between them. */
+export const Ruled = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  margin-block-start: ${token('space-4')};
+  border-block-start: ${token('line')} solid ${token('border')};
+`

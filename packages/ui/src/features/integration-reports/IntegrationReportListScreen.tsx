@@ -128,7 +128,7 @@ function ReportTable({ page, view, rowLink }: ReportPage & Pick<IntegrationRepor
               {page > 0 ? messages.emptyPage : messages.emptyProject}
             </EmptyState>
           }
-          footer={rows.length > 0 && <Count>{messages.onPage(rows.length)}</Count>}
+          footer={rows.length > 0 ? <Count>{messages.onPage(rows.length)}</Count> : undefined}
         />
       )}
     </View>

@@ -19,12 +19,14 @@ export function ReportFiles({ report }: { report: IntegrationReport }) {
   return (
     <Files>
       <Card
+        headingLevel={2}
         title={labels.requestFile}
         icon={<FileText aria-hidden="true" />}
         description={file === '' ? messages.noFile : <Code>{file}</Code>}
         actions={file !== '' && <CopyButton text={file} label={labels.copyPath} />}
       />
       <Card
+        headingLevel={2}
         title={labels.data}
         icon={<Database aria-hidden="true" />}
         description={describeData(address, link)}
