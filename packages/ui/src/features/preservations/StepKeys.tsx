@@ -34,7 +34,7 @@ const KEYS: readonly (readonly [caps: readonly (readonly [id: string, cap: React
 /** The keys of the lists (PRES-37). */
 export function StepKeys() {
   return (
-    <Keys data-sheet="">
+    <Keys>
       {KEYS.map(([caps, action]) => (
         <div key={action}>
           <dt>

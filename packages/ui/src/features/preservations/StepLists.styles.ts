@@ -15,6 +15,14 @@ export const Head = styled.div`
   }
 `
 
+/** The lists, and the keys at the end of the page. */
+export const Editor = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`
+
 /** Both lists beside each other. */
 export const Lists = styled.div`
   display: grid;
@@ -305,8 +313,9 @@ export const Keys = styled.dl`
     display: flex;
     gap: ${token('space-1')};
   }
-  & kbd > svg {
-    display: block;
+  & kbd {
+    display: inline-flex;
+    align-items: center;
   }
   & dd {
     margin: 0;

@@ -26,7 +26,7 @@ import { STEP_TYPES } from './preservation-draft'
 import { focusControl, getControl } from './step-focus'
 import { StepKeys } from './StepKeys'
 import { StepList } from './StepList'
-import { Lists } from './StepLists.styles'
+import { Editor, Lists } from './StepLists.styles'
 import type { StepActions } from './StepRow'
 import { useStepLists } from './use-step-lists'
 
@@ -139,31 +139,33 @@ export function StepLists({ stored, isReadOnly, now, actions }: StepListsProps) 
       <VisuallyHidden role="status" data-sheet="">
         {announcement}
       </VisuallyHidden>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={collide}
-        accessibility={ACCESSIBILITY}
-        onDragStart={({ active }) => announce(messages.dragged(nameOf(String(active.id))))}
-        onDragEnd={drop}
-        onDragCancel={({ active }) => announce(messages.dragCanceled(nameOf(String(active.id))))}
-      >
-        <Lists ref={root} data-sheet="" onKeyDown={pressUndo}>
-          {STEP_TYPES.map((type) => (
-            <StepList
-              key={type}
-              type={type}
-              steps={steps}
-              storedById={storedById}
-              error={lists.errorOf(type)}
-              isReadOnly={isReadOnly}
-              isJudged={(id) => isSubmitted || lists.left.has(id)}
-              now={now}
-              actions={actionsOfSteps}
-            />
-          ))}
-        </Lists>
-      </DndContext>
-      {!isReadOnly && <StepKeys />}
+      <Editor data-sheet="">
+        <DndContext
+          sensors={sensors}
+          collisionDetection={collide}
+          accessibility={ACCESSIBILITY}
+          onDragStart={({ active }) => announce(messages.dragged(nameOf(String(active.id))))}
+          onDragEnd={drop}
+          onDragCancel={({ active }) => announce(messages.dragCanceled(nameOf(String(active.id))))}
+        >
+          <Lists ref={root} onKeyDown={pressUndo}>
+            {STEP_TYPES.map((type) => (
+              <StepList
+                key={type}
+                type={type}
+                steps={steps}
+                storedById={storedById}
+                error={lists.errorOf(type)}
+                isReadOnly={isReadOnly}
+                isJudged={(id) => isSubmitted || lists.left.has(id)}
+                now={now}
+                actions={actionsOfSteps}
+              />
+            ))}
+          </Lists>
+        </DndContext>
+        {!isReadOnly && <StepKeys />}
+      </Editor>
     </>
   )
 }
