@@ -128,7 +128,7 @@ export const EditableProperty: Story = {
     form.getByRole('checkbox', { name: 'Editable property' }).focus()
     await userEvent.keyboard(' ')
     await confirmItem(dialog, {
-      requirements: expect.arrayContaining([
+      requirements: expect.arrayContaining<unknown>([
         expect.objectContaining({ name: 'Heat number', requirementType: 6, IsPropertyEditable: true }),
       ]),
     })
