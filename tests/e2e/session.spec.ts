@@ -76,6 +76,27 @@ test('an expired token is announced once, before Login [ROUTE-50, ERR-23]', asyn
   await expect(page.getByText('Your session expired.')).toHaveCount(0)
 })
 
+test('a refused page and an expired session are errors, a forced update is information, and Log Out a success [ERR-97]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('must.change')
+  await page.goto('/users/list')
+  await expect(page.getByRole('status').filter({ hasText: 'Please update your password.' })).toContainText(
+    'Information',
+  )
+  await signInAs('viewer')
+  await page.goto('/users/new')
+  await expect(page.getByRole('alert').filter({ hasText: 'Insufficient permissions' })).toContainText('Error')
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Logged out.' })).toContainText('Success')
+  await signInAs('viewer')
+  await page.clock.setFixedTime(Date.now() + 9 * 60 * 60_000)
+  await page.goto('/users/list')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session expired.' })).toContainText('Error')
+})
+
 test('a bar appears while the server is unreachable', async ({ page, signInAs, gateway }) => {
   await signInAs('viewer')
   await page.goto('/users/list')

@@ -154,12 +154,13 @@ test.describe('the projects of a user', () => {
     expect(await getNames()).toEqual(['Compressor Station East', 'Compressor Station North'])
   })
 
-  test('are assigned with all below them, warned of until they are saved, and found again [USER-53, USER-54, USER-56, USER-57, USER-59]', async ({
+  test('are assigned with all below them, warned of until they are saved, and found again [USER-53, USER-54, USER-56, USER-57, USER-59, ERR-09]', async ({
     page,
     signInAs,
     clientOf,
   }) => {
     await makeUser(await clientOf('customer.admin'), 'nadia.projects', 'MC')
+    await page.clock.install()
     await signInAs('user.editor')
     await page.goto('/user/nadia.projects/projects')
     const tree = page.getByRole('tree', { name: 'Projects' })
@@ -171,6 +172,8 @@ test.describe('the projects of a user', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(warning).toHaveCount(0)
     await east.click()
+    await expect(warning).toBeVisible()
+    await page.clock.fastForward(60_000)
     await expect(warning).toBeVisible()
     const saves: string[] = []
     page.on('request', (request) => {

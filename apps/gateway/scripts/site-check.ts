@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,11 +15,15 @@ import { openDatabase } from '../src/db/open'
 import { logOptions } from '../src/log'
 import { sites } from '../src/db/schema'
 import { startPostgres } from '../test/postgres-server'
+import { nextMessage } from './next-message'
 
 /**
  * Measures large site trees: adding 5,000 sites in one root, reading a tree of 20,000 sites by API and by raw SQL, saving one of these sites, and copying 5,000. For each it
- * reports the longest /healthz call at the same time. Uses the embedded database, or with the argument `postgres` a server that it starts. `npm run site-check -- [postgres]`.
+ * reports the longest /healthz call at the same time. The list is read by a second process, so that its cost is that of the gateway alone. Uses the embedded database, or
+ * with the argument `postgres` a server that it starts. `npm run site-check -- [postgres]`.
  */
+/** The origin of the gateway, in the process that reads the list; `undefined` in the main process. */
+const calledOrigin = process.argv.find((argument) => argument.startsWith('http:'))
 const usesServer = process.argv.includes('postgres')
 const ROUNDS = 7
 const SITES_OF_ROOT = 5000
@@ -43,6 +48,17 @@ function makeRoot(name: string, count: number): SiteTreeInput {
     })
   })
   return { name, children: [...children, ...make('Spare', missing, () => {})] }
+}
+
+/** In the second process: reads an address for each message, and sends how long the whole text took in milliseconds. */
+function answerMessages(origin: string): void {
+  process.on('message', ({ address, token }: { address: string; token: string }) => {
+    const started = performance.now()
+    void fetch(new URL(address, origin), { headers: { authorization: token, 'accept-encoding': 'identity' } })
+      .then((response) => response.text())
+      .then(() => process.send?.(performance.now() - started))
+  })
+  process.send?.('ready')
 }
 
 async function main(): Promise<boolean> {
@@ -114,20 +130,21 @@ async function main(): Promise<boolean> {
     const list = `/gateway/project/${projectId}/sites?simple=true`
     const whole: number[] = []
     const raw: number[] = []
-    let text = ''
+    const caller = fork(import.meta.filename, [origin], { execArgv: ['--import', 'tsx'] })
+    await nextMessage<string>(caller)
     for (let round = 0; round < ROUNDS; round += 1) {
-      let started = performance.now()
       // Compression runs in other threads, and raw SQL has none.
-      text = await fetchText(list, { headers: { 'accept-encoding': 'identity' } })
-      whole.push(performance.now() - started)
-      started = performance.now()
+      caller.send({ address: list, token })
+      whole.push(await nextMessage<number>(caller))
+      const started = performance.now()
       const { rows } = await db.execute(sql`
         select site_id, project_id, parent_id, name, is_active, depth, version from site
         where project_id = ${projectId} order by depth, name_key, site_id`)
       JSON.stringify(rows)
       raw.push(performance.now() - started)
     }
-    await timed('20,000 sites as a list', () => fetchText(list))
+    caller.kill()
+    const { value: text } = await timed('20,000 sites as a list', () => fetchText(list))
     const ratio = median(whole) / median(raw)
     const bytes = gzipSync(text).length
     console.log(
@@ -161,9 +178,12 @@ async function main(): Promise<boolean> {
   }
 }
 
-console.log(`Large site trees on ${usesServer ? 'PostgreSQL' : 'the embedded database'}`)
-const isReached = await main()
-console.log(
-  `Goals (add and copy ${GOALS.addMs / 1000} s, ratio ${GOALS.ratio}, ${GOALS.compressedBytes} bytes): ${isReached ? 'reached' : 'missed'}`,
-)
-process.exitCode = isReached ? 0 : 1
+if (calledOrigin !== undefined) answerMessages(calledOrigin)
+else {
+  console.log(`Large site trees on ${usesServer ? 'PostgreSQL' : 'the embedded database'}`)
+  const isReached = await main()
+  console.log(
+    `Goals (add and copy ${GOALS.addMs / 1000} s, ratio ${GOALS.ratio}, ${GOALS.compressedBytes} bytes): ${isReached ? 'reached' : 'missed'}`,
+  )
+  process.exitCode = isReached ? 0 : 1
+}

@@ -220,6 +220,13 @@ export const routes = {
     allow: canOpenProjects,
     area: 'sites',
   },
+  projectConfigs: {
+    path: '/projects/:projectId/view/configs',
+    layout: 'project',
+    title: pageTitles.projectConfig,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
   projectInfo: {
     path: '/projects/:projectId/view/info',
     layout: 'project',
@@ -231,6 +238,13 @@ export const routes = {
     path: '/projects/:projectId/view/copy',
     layout: 'project',
     title: pageTitles.copy,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
+  projectDocumentNumbering: {
+    path: '/projects/:projectId/view/documentNumbering',
+    layout: 'project',
+    title: pageTitles.documentNumbering,
     allow: canOpenProjects,
     area: 'projects',
   },

@@ -212,6 +212,20 @@ describe('an address', () => {
       'POST /gateway/project/:projectId/default-storage',
       'POST /gateway/list/labels',
       'GET /api/project/:projectId/:configName/get-config',
+      'POST /api/project/:configName/get-configs',
+      'GET /gateway/configs/:projectId',
+      'POST /gateway/configs',
+      'PUT /gateway/configs',
+      'DELETE /gateway/configs/:configId',
+      'GET /api/spot/status',
+      'GET /gateway/license/default/configs',
+      'GET /gateway/license/:licenseId/configs',
+      'POST /gateway/license/:licenseId/configs',
+      'PUT /gateway/license/:licenseId/configs',
+      'DELETE /gateway/license/:licenseId/configs/:systemConfigId',
+      'GET /api/Resource/resourceTypesMetaData',
+      'POST /api/:projectId/CentralLogin/autonumbering',
+      'POST /api/:projectId/CentralLogin/autonumbering/update',
     ])
   })
 
@@ -221,6 +235,8 @@ describe('an address', () => {
       '/gateway/users/:username/reports/:reportId',
       '/gateway/reports/groups/:id',
       '/gateway/reports/:licenseId/shortcuts/:reportId',
+      '/gateway/configs/:configId',
+      '/gateway/license/:licenseId/configs/:systemConfigId',
     ])
   })
 

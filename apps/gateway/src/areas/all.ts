@@ -4,10 +4,13 @@ import { activityHandlers } from './activity/routes'
 import { addOnHandlers } from './add-ons/routes'
 import { apiKeyHandlers } from './api-keys/routes'
 import { configHandlers } from './configs/routes'
+import { licenseConfigHandlers } from './configs/license-routes'
+import { documentNumberingHandlers } from './document-numbering/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
+import { integrationReportHandlers } from './integration-reports/routes'
 import { integrationHandlers } from './integrations/routes'
 import { internalSettingsHandlers } from './internal-settings/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
@@ -15,8 +18,10 @@ import { labelHandlers, type LabelOptions } from './labels/routes'
 import { licenseHandlers } from './licenses/routes'
 import { usersReportHandlers } from './licenses/users-report'
 import { passwordHandlers } from './passwords/routes'
+import { preservationHandlers } from './preservations/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
+import { resourceHandlers } from './resources/routes'
 import { roleHandlers } from './roles/routes'
 import type { JobStart } from '../jobs/start'
 import type { SsoOptions } from './sso/options'
@@ -25,6 +30,7 @@ import { shortcutHandlers } from './shortcuts/routes'
 import { siteHandlers } from './sites/routes'
 import { ssoUrlHandler } from './sso/routes'
 import { userHandlers } from './users/routes'
+import { workflowHandlers } from './workflows/routes'
 
 /** A handler for each row of the contract. */
 export const allHandlers = (
@@ -42,6 +48,7 @@ export const allHandlers = (
   groups: groupHandlers(options),
   licenses: licenseHandlers(options.db),
   integrations: integrationHandlers(options),
+  integrationReports: integrationReportHandlers(options.db),
   usersReports: usersReportHandlers(options.db),
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
@@ -53,4 +60,9 @@ export const allHandlers = (
   sites: siteHandlers(options.db),
   labels: labelHandlers(options),
   configs: configHandlers(options.db),
+  workflows: workflowHandlers(options.db),
+  licenseConfigs: licenseConfigHandlers(options.db),
+  resources: resourceHandlers(options.db),
+  documentNumbering: documentNumberingHandlers(options.db),
+  preservations: preservationHandlers(options.db),
 })

@@ -6,15 +6,19 @@ import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { CALLERS, type Case } from '../../test/matrix/case'
+import { configCases } from '../../test/matrix/configs'
 import { groupCases } from '../../test/matrix/groups'
 import { importCases } from '../../test/matrix/imports'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
+import { licenseConfigCases } from '../../test/matrix/license-configs'
 import { licenseCases } from '../../test/matrix/licenses'
+import { preservationCases } from '../../test/matrix/preservations'
 import { projectCases } from '../../test/matrix/projects'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
 import { userCases } from '../../test/matrix/users'
+import { workflowCases } from '../../test/matrix/workflows'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 
 let db: TestDatabase
@@ -30,15 +34,19 @@ afterAll(async () => {
 
 const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...apiKeyCases,
+  ...configCases,
   ...groupCases,
   ...importCases,
   ...integrationCases,
   ...internalSettingsCases,
   ...licenseCases,
+  ...licenseConfigCases,
+  ...preservationCases,
   ...projectCases,
   ...shortcutCases,
   ...siteCases,
   ...userCases,
+  ...workflowCases,
 }
 
 const saves = rowsOf(contract).filter(({ row }) => row.replies[409] !== undefined)

@@ -10,21 +10,27 @@ import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
 import { configCases } from '../../test/matrix/configs'
+import { documentNumberingCases } from '../../test/matrix/document-numbering'
 import { groupCases } from '../../test/matrix/groups'
+import { integrationReportCases } from '../../test/matrix/integration-reports'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
 import { labelCases } from '../../test/matrix/labels'
+import { licenseConfigCases } from '../../test/matrix/license-configs'
 import { licenseCases } from '../../test/matrix/licenses'
 import { passwordCases } from '../../test/matrix/passwords'
+import { preservationCases } from '../../test/matrix/preservations'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
+import { resourceCases } from '../../test/matrix/resources'
 import { roleCases } from '../../test/matrix/roles'
 import { shortcutCases } from '../../test/matrix/shortcuts'
 import { siteCases } from '../../test/matrix/sites'
 import { userCases } from '../../test/matrix/users'
 import { usersReportCases } from '../../test/matrix/users-reports'
+import { workflowCases } from '../../test/matrix/workflows'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
 import { readConfig } from '../config'
@@ -60,11 +66,15 @@ const LIKE: Readonly<Record<string, Caller>> = {
 /** What all.licenses may not do: its role alone opens no calls of users, groups, keys, imports and reports. */
 const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
+  'activity.ofConfig',
   'activity.ofGroup',
   'activity.ofLicense',
+  'activity.ofLicenseConfig',
+  'activity.ofPreservation',
   'activity.ofSite',
   'activity.ofProject',
   'activity.ofUser',
+  'activity.ofWorkflow',
   'apiKeys.addOns',
   'apiKeys.create',
   'apiKeys.export',
@@ -76,6 +86,10 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'apiKeys.saveAddOns',
   'apiKeys.saveProjects',
   'apiKeys.saveRoles',
+  'configs.add',
+  'configs.remove',
+  'configs.save',
+  'documentNumbering.update',
   'groups.assign',
   'groups.create',
   'groups.saveAddOns',
@@ -84,9 +98,23 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'groups.saveRoles',
   'groups.saveUsers',
   'groups.unassign',
+  'imports.create',
+  'imports.list',
+  'imports.one',
+  'imports.paths',
+  'imports.save',
   'imports.saveOfUser',
+  'licenseConfigs.add',
+  'licenseConfigs.defaults',
+  'licenseConfigs.list',
+  'licenseConfigs.remove',
+  'licenseConfigs.save',
+  'integrationReports.list',
+  'integrationReports.one',
   'passwords.info',
   'passwords.set',
+  'preservations.list',
+  'preservations.save',
   'projects.activate',
   'projects.create',
   'projects.deactivate',
@@ -116,6 +144,14 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'users.saveAddOns',
   'users.saveProjects',
   'users.saveRoles',
+  'workflows.archive',
+  'workflows.equipmentStatusUse',
+  'workflows.list',
+  'workflows.ofProjects',
+  'workflows.one',
+  'workflows.save',
+  'workflows.saveAll',
+  'workflows.validateArchive',
 ]
 
 /** What ADMINISTER_SITE opens. */
@@ -123,10 +159,25 @@ const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter(
   (operation) => operation.startsWith('sites.') || operation === 'activity.ofSite',
 )
 
+/** What each of the workflow roles opens (PERM-13). */
+const WORKFLOWS = Object.fromEntries(
+  REFUSED_TO_ALL_LICENSES.filter(
+    (operation) => operation.startsWith('workflows.') || operation === 'activity.ofWorkflow',
+  ).map((operation) => [operation, 'customer.admin' as const]),
+)
+
+/** What ACCESS_MY_CUSTOMER_LICENCE opens, and all-licenses access does not (PERM-18). */
+const LICENSE_CONFIGS = Object.fromEntries(
+  REFUSED_TO_ALL_LICENSES.filter(
+    (operation) => operation.startsWith('licenseConfigs.') || operation === 'activity.ofLicenseConfig',
+  ).map((operation) => [operation, 'customer.admin' as const]),
+)
+
 /** Where an account is answered otherwise than the one that it is like: a status, or as another caller. */
 const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller>>>> = {
   // By ACCESS_MY_CUSTOMER_LICENCE, and by having no project.
   'no.projects': {
+    ...LICENSE_CONFIGS,
     'licenses.list': 200,
     'projects.users': 404,
     'reports.list': 'customer.admin',
@@ -135,10 +186,19 @@ const ITS_OWN: Readonly<Record<string, Partial<Record<Operation, number | Caller
     'shortcuts.remove': 'customer.admin',
   },
   'all.licenses': Object.fromEntries(REFUSED_TO_ALL_LICENSES.map((operation) => [operation, 403])),
+  'workflow.admin': WORKFLOWS,
+  'workflow.editor': WORKFLOWS,
   'site.admin': Object.fromEntries(SITE_WRITES.map((operation) => [operation, 'customer.admin'])),
   // By ACCESS_MY_CUSTOMER_LICENCE.
   'config.admin': {
+    ...LICENSE_CONFIGS,
+    'activity.ofConfig': 'customer.admin',
     'activity.ofProject': 'customer.admin',
+    'configs.add': 'customer.admin',
+    'configs.remove': 'customer.admin',
+    'configs.save': 'customer.admin',
+    'documentNumbering.update': 'customer.admin',
+    'workflows.equipmentStatusUse': 'customer.admin',
     'licenses.list': 200,
     'projects.create': 'customer.admin',
     'reports.list': 'customer.admin',
@@ -232,18 +292,24 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...userCases,
   ...licenseCases,
   ...integrationCases,
+  ...integrationReportCases,
   ...usersReportCases,
   ...projectCases,
   ...roleCases,
   ...shortcutCases,
   ...labelCases,
   ...configCases,
+  ...licenseConfigCases,
+  ...preservationCases,
   ...internalSettingsCases,
   ...siteCases,
+  ...workflowCases,
   ...apiKeyCases,
   ...groupCases,
   ...importCases,
   ...reportCases,
+  ...resourceCases,
+  ...documentNumberingCases,
   ...activityCases,
   ...jobCases(() => othersJobId),
 }

@@ -2,6 +2,7 @@ import { asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { projectNamed } from './demo/projects'
 import {
   apiKeys,
   audit,
@@ -115,12 +116,17 @@ describe('the database', () => {
     expect(await db.orm.select().from(userReports).where(eq(userReports.itemId, reportId))).toEqual([])
   })
 
-  it('knows the name of an import system once in a license, and switches it on for a user once', async () => {
-    expect(await refusalOf(db.orm.insert(importSystems).values({ licenseId: 1, name: 'WELD log' }))).toEqual({
+  it('knows the name of an import system once in a project, and switches it on for a user once [IMP-13, IMP-14]', async () => {
+    const welds = projectNamed('Jetty 3').projectId
+    expect(
+      await refusalOf(db.orm.insert(importSystems).values({ projectId: welds, path: '/x', name: 'WELD log' })),
+    ).toEqual({
       code: '23505',
-      constraint: 'import_system_license_id_name',
+      constraint: 'import_system_project_id_name',
     })
-    expect(await refusalOf(db.orm.insert(importSystems).values({ licenseId: 2, name: 'WELD log' }))).toBe('accepted')
+    expect(
+      await refusalOf(db.orm.insert(importSystems).values({ projectId: welds + 1, path: '/x', name: 'WELD log' })),
+    ).toBe('accepted')
     const [on] = await db.orm.select().from(userImports)
     expect(await refusalOf(db.orm.insert(userImports).values(on!))).toEqual({
       code: '23505',

@@ -17,7 +17,9 @@ import {
 import type { JobState } from '@sitewright/domain/jobs/model'
 import type { Config } from '@sitewright/domain/configs/model'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
+import type { PreservationStep } from '@sitewright/domain/preservations/model'
 import type { DashboardType } from '@sitewright/domain/shortcuts/model'
+import type { WorkflowData } from '@sitewright/domain/workflows/workflow'
 import type { SiteClass, SiteLocation, SiteProperties, SiteType } from '@sitewright/domain/sites/site'
 
 /**
@@ -363,6 +365,98 @@ export const projectConfigs = pgTable(
   (t) => [unique().on(t.projectId, t.name)],
 )
 
+export const licenseConfigs = pgTable(
+  'license_config',
+  {
+    systemConfigId: integer('system_config_id').primaryKey().generatedByDefaultAsIdentity(),
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.licenseId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    data: jsonb('data').$type<Config['data']>().notNull(),
+    version: version(),
+  },
+  (t) => [unique().on(t.licenseId, t.name)],
+)
+
+export const materialStatuses = pgTable('material_status', {
+  name: text('name').primaryKey(),
+  place: integer('place').notNull().unique(),
+})
+
+/** The resource types of the product, the same for all licenses. Configs, mappings and document numbers name them by `type_number`. */
+export const resourceTypes = pgTable('resource_type', {
+  resourceTypeId: integer('resource_type_id').primaryKey(),
+  typeNumber: integer('type_number').notNull().unique(),
+  typeName: text('type_name').notNull(),
+})
+
+/** The next document number of a resource type in a project. */
+export const documentNumbers = pgTable(
+  'document_number',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    typeNumber: integer('type_number')
+      .notNull()
+      .references(() => resourceTypes.typeNumber),
+    nextNumber: bigint('next_number', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
+)
+
+export const preservations = pgTable(
+  'preservation',
+  {
+    preservationId: integer('preservation_id').primaryKey().generatedByDefaultAsIdentity(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    /** The same for the copies of a preservation. */
+    relatedKey: text('related_key').notNull(),
+    name: text('name').notNull(),
+    steps: jsonb('steps').$type<readonly PreservationStep[]>().notNull(),
+    /** Fields that a client sent and the gateway does not know. */
+    extra: jsonb('extra').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    version: version(),
+  },
+  (t) => [unique('preservation_copy').on(t.relatedKey, t.projectId)],
+)
+
+/** A workflow in one project. Its copies in other projects have the same related key. */
+export const workflows = pgTable('workflow', {
+  workflowId: integer('workflow_id').primaryKey().generatedByDefaultAsIdentity(),
+  projectId: integer('project_id')
+    .notNull()
+    .references(() => projects.projectId, { onDelete: 'cascade' }),
+  relatedKey: text('related_key').notNull(),
+  name: text('name').notNull(),
+  /** The name in lower case. */
+  nameKey: text('name_key')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(name)`),
+  data: jsonb('data').$type<WorkflowData>().notNull(),
+  isDecommissioned: boolean('is_decommissioned').notNull().default(false),
+  decommissionedAt: instant('decommissioned_at'),
+  version: version(),
+})
+
+/** Which workflow the resources of a type use in a project. The workflow cannot be archived meanwhile. */
+export const resourceTypeWorkflows = pgTable(
+  'resource_type_workflow',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    typeNumber: integer('type_number').notNull(),
+    workflowId: integer('workflow_id')
+      .notNull()
+      .references(() => workflows.workflowId, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
+)
+
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),
@@ -470,13 +564,36 @@ export const projectOverrides = pgTable('project_override', {
 
 export const importSystems = pgTable('import_system', {
   importId: integer('import_id').primaryKey().generatedByDefaultAsIdentity(),
-  licenseId: integer('license_id')
+  projectId: integer('project_id')
     .notNull()
-    .references(() => licenses.licenseId),
-  /** Unique within the license without regard to case. */
+    .references(() => projects.projectId, { onDelete: 'cascade' }),
+  /** Unique within the project without regard to case. */
   name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  path: text('path').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  isInternal: boolean('is_internal').notNull().default(false),
   version: version(),
+})
+
+/** What an import system did with a file. */
+export const integrationReports = pgTable('integration_report', {
+  reportId: integer('report_id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Names the report in addresses. */
+  reference: text('reference').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+  displayName: text('display_name').notNull(),
+  projectId: integer('project_id')
+    .notNull()
+    .references(() => projects.projectId, { onDelete: 'cascade' }),
+  importId: integer('import_id').references(() => importSystems.importId, { onDelete: 'set null' }),
+  s3Key: text('s3_key'),
+  s3Path: text('s3_path'),
+  dataLink: text('data_link'),
+  userName: text('user_name'),
+  apiKeyName: text('api_key_name'),
+  /** JSON text, up to several megabytes. */
+  reportJson: text('report_json').notNull(),
 })
 
 /** Direct assignments of a user or of a key, and those of a group that its members inherit. */

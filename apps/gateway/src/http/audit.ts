@@ -9,7 +9,18 @@ type Values = Readonly<Record<string, unknown>>
 /** What an entry is about: the kind of thing and its id. A `call` is named by its operation, `area.verb`. */
 export type AuditSubject =
   | {
-      readonly kind: 'user' | 'user-group' | 'api-key' | 'environment' | 'license' | 'report-group' | 'project' | 'site'
+      readonly kind:
+        | 'user'
+        | 'user-group'
+        | 'api-key'
+        | 'environment'
+        | 'license'
+        | 'report-group'
+        | 'project'
+        | 'site'
+        | 'workflow'
+        | 'import-system'
+        | 'preservation'
       readonly id: number
     }
   | { readonly kind: 'call'; readonly id: string }

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { safeParse } from 'zod/v4/core'
 import { jsonReplyOf, type CallRow } from '@sitewright/api-client/contract/contract'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { compiledSchema } from './compiled-schema'
 
 /**
  * A reply as its row says: unknown fields never leave the house.
@@ -10,7 +12,7 @@ import { Problem } from '@sitewright/domain/shared/problem'
 export function checkReply(row: CallRow, status: number, body: unknown, isStrict: boolean): unknown {
   const schema = jsonReplyOf(row, status)
   if (schema === undefined) throw new Error(`${row.method} ${row.path} has no reply ${status}.`)
-  const parsed = schema.safeParse(body)
+  const parsed = safeParse(compiledSchema(schema), body)
   if (!parsed.success) {
     throw new Error(`${row.method} ${row.path}: the reply ${status} is not as its row says.`, { cause: parsed.error })
   }

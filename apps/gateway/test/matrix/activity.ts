@@ -1,8 +1,12 @@
 import type { Client } from '@sitewright/api-client/client'
+import { EQUIPMENT_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { configNamed, licenseConfigNamed } from '../../src/db/demo/configs'
 import { NAMED_USERS } from '../../src/db/demo/named-users'
 import { projectNamed } from '../../src/db/demo/projects'
 import { HARBOUR_SITE_PROJECT, SITE_PROJECT, siteNamed } from '../../src/db/demo/sites'
 import type { Case, Cases } from './case'
+import { workflowIds } from './workflows'
+import { preservationIds } from './preservations'
 
 const userIdOf = (userName: string): number => NAMED_USERS.findIndex((user) => user.userName === userName) + 1
 
@@ -51,6 +55,30 @@ export const activityCases = {
     (client, input) => client.activity.ofSite(input),
     ROLE_EDITORS,
   ),
+  'activity.ofConfig': ofEach(
+    [
+      configNamed('Northgate Refinery Expansion', EQUIPMENT_STATUS_CONFIG).configId,
+      configNamed('Outer Breakwater', EQUIPMENT_STATUS_CONFIG).configId,
+      999_999,
+    ],
+    (client, input) => client.activity.ofConfig(input),
+    ROLE_EDITORS,
+  ),
+  'activity.ofLicenseConfig': ofEach(
+    [
+      licenseConfigNamed(1, RESOURCE_PROPERTIES_CONFIG).systemConfigId,
+      licenseConfigNamed(2, RESOURCE_PROPERTIES_CONFIG).systemConfigId,
+      999_999,
+    ],
+    (client, input) => client.activity.ofLicenseConfig(input),
+    ROLE_EDITORS,
+  ),
+  'activity.ofPreservation': ofEach(
+    preservationIds,
+    (client, input) => client.activity.ofPreservation(input),
+    ROLE_EDITORS,
+  ),
+  'activity.ofWorkflow': ofEach(workflowIds, (client, input) => client.activity.ofWorkflow(input), ROLE_EDITORS),
   'activity.ofLicense': ofEach(
     [1, 2, 999],
     (client, input) => client.activity.ofLicense(input),

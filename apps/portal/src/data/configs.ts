@@ -1,8 +1,12 @@
 import { configs as configCalls } from '@sitewright/api-client/contract/configs'
-import { SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
 import { readLabels } from '@sitewright/domain/labels/config'
+import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { createOperations } from './api'
-import { useRead } from './read'
+import { entryInList, withConfig, withoutConfig } from './configs-list'
+import { cacheEntry, updateCached, useRead } from './read'
+import { write } from './write'
 
 const { configs } = createOperations({ configs: configCalls })
 
@@ -13,3 +17,70 @@ export const useSiteLabels = (projectId: number | undefined) =>
     projectId === undefined ? undefined : { params: { projectId, configName: SITE_BARCODE_CONFIG } },
     { select: ({ body }) => readLabels(body), keepsPrevious: false },
   )
+
+/** All configs of a project, by name. `undefined` reads nothing. */
+export const useConfigs = (projectId: number | undefined) =>
+  useRead(configs.list, projectId === undefined ? undefined : { params: { projectId } }, { keepsPrevious: false })
+
+/** The configs of project 1, which set the defaults of all (CONF-66). */
+export const useConfigDefaults = () =>
+  useRead(configs.list, { params: { projectId: DEFAULTS_PROJECT_ID } }, { revalidates: 'on-mount' })
+
+const selectStatuses = ({ body }: { readonly body: { readonly materialStatusOptions: readonly string[] } }) =>
+  body.materialStatusOptions
+
+/** The material statuses that DefaultMaterialStatus chooses from (CONF-29). Reads nothing unless they are wanted. */
+export const useMaterialStatuses = (isWanted: boolean) =>
+  useRead(configs.materialStatuses, isWanted ? {} : undefined, { select: selectStatuses, revalidates: 'on-mount' })
+
+/** Reads that a change of a config affects. */
+const AFFECTED_READS = ['configs.ofProject', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'] as const
+
+const changeList = (projectId: number, change: (list: readonly Config[]) => Config[]): void =>
+  void updateCached(configs.list, ({ params }) => params.projectId === projectId, change)
+
+/** Adds a config to a project (CONF-18). */
+export const addConfig = (projectId: number, { name, data }: Pick<Config, 'name' | 'data'>) =>
+  write(() => configs.add({ body: { name, projectId, data } }), {
+    saved: configMessages.added,
+    failed: configMessages.addFailed,
+    isFailureToasted: true,
+    store: (config) => changeList(projectId, withConfig(config)),
+    refresh: [...AFFECTED_READS],
+  })
+
+/**
+ * Saves the entries of a config over its version (CONF-19).
+ * @param saved the success toast; none for one of several saves
+ */
+export const saveConfig = (projectId: number, config: Config, entries: readonly ConfigEntry[], saved?: string) =>
+  write(
+    () =>
+      configs.save({
+        body: {
+          ...config,
+          data: { ...config.data, configs: [...entries] },
+        },
+      }),
+    {
+      ...(saved !== undefined && { saved }),
+      failed: configMessages.saveFailed,
+      entry: entryInList(cacheEntry(configs.list, { params: { projectId } }), ({ id }) => id === config.id),
+      refresh: [...AFFECTED_READS],
+    },
+  )
+
+/** Removes a config of a project (CONF-20, CONF-21). @returns the message of a failure */
+export async function deleteConfig(projectId: number, { id }: Config): Promise<string | undefined> {
+  const outcome = await write(() => configs.remove({ params: { configId: id } }), {
+    saved: configMessages.deleted,
+    failed: configMessages.deleteFailed,
+    store: () =>
+      changeList(
+        projectId,
+        withoutConfig((config) => config.id === id),
+      ),
+    refresh: [...AFFECTED_READS],
+  })
+  return outcome.status === 'failed' ? outcome.message : undefined
+}

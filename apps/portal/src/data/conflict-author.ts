@@ -1,8 +1,10 @@
 import { activity as activityCalls } from '@sitewright/api-client/contract/activity'
 import {
   canReadApiKeyActivity,
+  canReadConfigActivity,
   canReadGroupActivity,
   canReadLicenseActivity,
+  canReadLicenseConfigActivity,
   canReadProjectActivity,
   canReadSiteActivity,
   canReadUserActivity,
@@ -21,6 +23,8 @@ const READS = {
   project: { read: activity.ofProject, policy: canReadProjectActivity },
   site: { read: activity.ofSite, policy: canReadSiteActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
+  config: { read: activity.ofConfig, policy: canReadConfigActivity },
+  licenseConfig: { read: activity.ofLicenseConfig, policy: canReadLicenseConfigActivity },
 }
 
 /** Entries to look through: between a save and its conflict there are few. */

@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { ActivityPage, ActivityQuery } from '@sitewright/domain/activity/model'
 import {
   canReadApiKeyActivity,
+  canReadConfigActivity,
   canReadGroupActivity,
   canReadLicenseActivity,
+  canReadLicenseConfigActivity,
+  canReadPreservationActivity,
   canReadProjectActivity,
   canReadSiteActivity,
   canReadUserActivity,
+  canReadWorkflowActivity,
 } from '@sitewright/domain/activity/policy'
 import { call } from './contract'
 
@@ -60,6 +64,47 @@ export const activity = {
     path: '/activity/sites/:id',
     summary: 'What was done with a site that the caller sees, newest first. Beyond the specification.',
     allow: canReadSiteActivity,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofWorkflow: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/workflows/:id',
+    summary: 'What was done with a workflow of a project that the caller sees, newest first. Beyond the specification.',
+    allow: canReadWorkflowActivity,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofConfig: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/configs/:id',
+    summary: 'What was done with a config of a project that the caller sees, newest first. Beyond the specification.',
+    allow: canReadConfigActivity,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofLicenseConfig: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/licenseConfigs/:id',
+    summary: 'What was done with a config of a license by its systemConfigId, newest first. Beyond the specification.',
+    allow: canReadLicenseConfigActivity,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofPreservation: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/preservations/:id',
+    summary:
+      'What was done with the copy of a preservation in a project that the caller sees, newest first. Beyond the specification.',
+    allow: canReadPreservationActivity,
     params: SubjectPath,
     query: ActivityQuery,
     replies: { 200: ActivityPage },

@@ -2,23 +2,29 @@ import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
 import { configs } from './configs'
+import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
 import { groups } from './groups'
 import { imports } from './imports'
+import { integrationReports } from './integration-reports'
 import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
 import { labels } from './labels'
+import { licenseConfigs } from './license-configs'
 import { licenses } from './licenses'
 import { passwords } from './passwords'
+import { preservations } from './preservations'
 import { projects } from './projects'
 import { reports } from './reports'
+import { resources } from './resources'
 import { roles } from './roles'
 import { handover, session } from './session'
 import { shortcuts } from './shortcuts'
 import { sites } from './sites'
 import { users } from './users'
 import { usersReports } from './users-reports'
+import { workflows } from './workflows'
 
 /** Every call of the product. The client, the gateway, the OpenAPI document and the role-and-tenant matrix are driven by this table. */
 export const contract = {
@@ -35,6 +41,7 @@ export const contract = {
   reports,
   licenses,
   integrations,
+  integrationReports,
   usersReports,
   projects,
   addOns,
@@ -45,5 +52,10 @@ export const contract = {
   sites,
   labels,
   configs,
+  workflows,
+  licenseConfigs,
+  resources,
+  documentNumbering,
+  preservations,
 } as const
 export type SitewrightContract = typeof contract

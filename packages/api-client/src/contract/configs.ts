@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ConfigInput, ConfigProjectIds, ConfigSave } from '@sitewright/domain/configs/input'
-import { Config } from '@sitewright/domain/configs/model'
+import { Config, MaterialStatuses } from '@sitewright/domain/configs/model'
 import { canEditConfigs, canReadConfigs } from '@sitewright/domain/configs/policy'
 import { call } from './contract'
 
@@ -62,5 +62,13 @@ export const configs = {
     allow: canEditConfigs,
     params: z.object({ configId: z.int() }),
     replies: { 200: z.object({ id: z.int() }) },
+  }),
+  materialStatuses: call({
+    base: 'api',
+    method: 'GET',
+    path: '/spot/status',
+    summary: 'The material statuses that the config DefaultMaterialStatus chooses from, in their order.',
+    allow: canReadConfigs,
+    replies: { 200: MaterialStatuses },
   }),
 } as const

@@ -14,7 +14,7 @@ export const BASE_PATHS: Readonly<Record<Base, string>> = { gateway: '/gateway',
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-type Schema = z.ZodMiniType
+export type Schema = z.ZodMiniType
 
 /** A reply that is a file: bytes with a name, in place of JSON. */
 export interface FileReply {

@@ -1,10 +1,23 @@
 import * as z from 'zod/mini'
 import { UserImport, UserImportSave } from '@sitewright/domain/imports/model'
-import { canToggleImports } from '@sitewright/domain/imports/policy'
+import {
+  canEditImports,
+  canReadImports,
+  canReadProjectImports,
+  canToggleImports,
+} from '@sitewright/domain/imports/policy'
+import {
+  ImportSystem,
+  ImportSystemCreate,
+  ImportSystemQuery,
+  ImportSystemSave,
+} from '@sitewright/domain/imports/system'
 import { canReadUser } from '@sitewright/domain/users/policy'
 import { call } from './contract'
 
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
+const SystemPath = z.object({ configId: z.int() })
+const ProjectPath = z.object({ projectId: z.int() })
 
 export const imports = {
   ofUser: call({
@@ -12,7 +25,7 @@ export const imports = {
     method: 'GET',
     path: '/users/:username/imports',
     summary:
-      'The import systems of the license of a user, and which of them are on for this user. A caller who may not change them gets only those that are on.',
+      'The import systems of the projects of the license of a user, and which of them are on for this user. A caller who may not change them gets only those that are on.',
     allow: canReadUser,
     params: UserPath,
     replies: { 200: z.array(UserImport) },
@@ -26,5 +39,61 @@ export const imports = {
     params: UserPath,
     body: UserImportSave,
     replies: { 200: z.array(UserImport), 409: z.array(UserImport) },
+  }),
+  list: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/imports',
+    summary: 'The import systems of the projects that the caller sees, by name. Without page the whole list.',
+    allow: canReadImports,
+    query: ImportSystemQuery,
+    isPaged: true,
+    replies: { 200: z.array(ImportSystem) },
+  }),
+  paths: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/imports/paths',
+    summary: 'The paths that import systems of visible projects use, each once.',
+    allow: canReadImports,
+    replies: { 200: z.array(z.string()) },
+  }),
+  one: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/imports/:configId',
+    summary: 'One import system of a project that the caller sees.',
+    allow: canReadImports,
+    params: SystemPath,
+    replies: { 200: ImportSystem },
+  }),
+  save: call({
+    base: 'gateway',
+    method: 'PUT',
+    path: '/imports/:configId',
+    summary: 'Saves an import system. It stays in its project.',
+    allow: canEditImports,
+    params: SystemPath,
+    body: ImportSystemSave,
+    replies: { 200: ImportSystem, 409: ImportSystem },
+  }),
+  ofProject: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/projects/:projectId/imports',
+    summary: 'The import systems of a project, by name.',
+    allow: canReadProjectImports,
+    params: ProjectPath,
+    replies: { 200: z.array(ImportSystem) },
+  }),
+  create: call({
+    base: 'gateway',
+    method: 'POST',
+    path: '/projects/:projectId/imports',
+    summary: 'Adds an import system to a project. Its name must be new in the project.',
+    allow: canEditImports,
+    params: ProjectPath,
+    body: ImportSystemCreate,
+    replies: { 200: ImportSystem },
   }),
 } as const

@@ -10,7 +10,10 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   license: 'license',
   project: 'project',
   site: 'site',
+  workflow: 'workflow',
+  preservation: 'preservation',
   'report-group': 'report group',
+  'import-system': 'import system',
   call: 'call',
 }
 /** What a kind of the audit is called. */
@@ -37,7 +40,9 @@ export function labelOfField(field: string, thing: ActivityThing, labels: FieldL
     ? Reflect.get(activityLabels.fields, field)
     : undefined
   const label: unknown = own ?? (Object.hasOwn(ofForm, field) ? ofForm[field] : undefined)
-  return typeof label === 'string' ? label : spellOut(field)
+  if (typeof label === 'string') return label
+  // A field of a config is named by the labels of its parameter already.
+  return field.includes(' · ') ? field : spellOut(field)
 }
 
 /** A value in words; instants in the time zone of the options. */

@@ -13,6 +13,9 @@ export type ActivityThing =
   | 'report group'
   | 'project'
   | 'site'
+  | 'workflow'
+  | 'import system'
+  | 'preservation'
   | 'call'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
@@ -43,6 +46,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'groups.create': 'Created this user group',
   'apiKeys.create': 'Created this API key',
   'projects.create': 'Created this project',
+  'imports.create': 'Created this import system',
   'licenses.saveAddOns': 'Changed the limits of product licenses',
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
@@ -50,6 +54,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'shortcuts.save': 'Changed the shortcuts',
   'shortcuts.remove': 'Deleted a shortcut',
   'internalSettings.save': 'Changed the internal settings',
+  'documentNumbering.update': 'Changed document numbers',
   'sites.addTrees': 'Created this site',
   'sites.saveTrees': 'Changed the hierarchy of this site',
   'sites.addTree': 'Created this site',
@@ -58,6 +63,15 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'sites.restore': 'Undid the archiving of this site',
   'sites.copy': 'Copied this site from another project',
   'sites.saveDefaultStorage': 'Changed the default storage location',
+  'workflows.create': 'Created this workflow',
+  'workflows.archive': 'Archived this workflow',
+  'configs.add': 'Added a config',
+  'configs.save': 'Changed a config',
+  'configs.remove': 'Removed a config',
+  'licenseConfigs.add': 'Added a license config',
+  'licenseConfigs.save': 'Changed a license config',
+  'licenseConfigs.remove': 'Removed a license config',
+  'preservations.create': 'Created this preservation',
   'reports.addGroup': 'Added a report group',
   'reports.removeGroup': 'Removed a report group',
 }
@@ -77,8 +91,21 @@ const lists: Readonly<Record<string, readonly [one: string, many: string, added:
   expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
   siteNames: ['site', 'sites', 'Added', 'Renamed'],
   siteTypes: ['site type', 'site types', 'Added', 'Removed'],
+  initialSteps: ['initial step', 'initial steps', 'Added', 'Removed'],
+  recurringSteps: ['recurring step', 'recurring steps', 'Added', 'Removed'],
   overlays: ['overlay', 'overlays', 'Added', 'Removed'],
   userProperties: ['property', 'properties', 'Added', 'Removed'],
+  phases: ['phase', 'phases', 'Added', 'Removed'],
+  phaseItems: ['item', 'items', 'Added', 'Removed'],
+  requirements: ['requirement', 'requirements', 'Added', 'Removed'],
+  triggers: ['trigger', 'triggers', 'Added', 'Removed'],
+  equipmentStatuses: ['equipment status', 'equipment statuses', 'Added', 'Removed'],
+  productions: ['production', 'productions', 'Added', 'Removed'],
+  itemEmails: ['email', 'emails', 'Added', 'Removed'],
+  prerequisites: ['prerequisite', 'prerequisites', 'Added', 'Removed'],
+  itemConditions: ['condition', 'conditions', 'Added', 'Removed'],
+  autoResets: ['Auto-Reset entry', 'Auto-Reset entries', 'Added', 'Removed'],
+  autoCompletes: ['Auto-Complete entry', 'Auto-Complete entries', 'Added', 'Removed'],
 }
 
 /** Texts of the activity tab. */
@@ -182,6 +209,14 @@ export const activityLabels = {
     copyOfSite: 'Copy of site',
     defaultSiteId: 'Default storage location',
     integrationId: 'Integration',
+    config: 'Config',
     apiKeys: pageTitles.apiKeys,
+    isDecommissioned: 'Archived',
+    order: 'Order',
+    phaseItems: 'Items',
+    itemEmails: 'Emails',
+    itemConditions: 'Conditions',
+    autoResets: 'Auto-Reset',
+    autoCompletes: 'Auto-Complete',
   },
 } as const

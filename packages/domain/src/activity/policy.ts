@@ -19,6 +19,23 @@ export const canReadProjectActivity = anyRoleInLicense('canReadProjectActivity',
 /** Read the activity of a visible site: needs the role that edits sites. */
 export const canReadSiteActivity = anyRoleInLicense('canReadSiteActivity', 'ADMINISTER_SITE')
 
+/** Read the activity of a workflow in a visible project: needs a role that edits workflows. */
+export const canReadWorkflowActivity = anyRoleInLicense(
+  'canReadWorkflowActivity',
+  'ADMINISTER_WORKFLOW',
+  'EDIT_WORKFLOW',
+)
+/** Read the activity of a config of a visible project: needs the role that edits configs. */
+export const canReadConfigActivity = anyRoleInLicense('canReadConfigActivity', 'ADMINISTER_PROJECT_UPDATE')
+
+/** Read the activity of a config of a license: needs the role that reads and edits it. */
+export const canReadLicenseConfigActivity = anyRoleInLicense(
+  'canReadLicenseConfigActivity',
+  'ACCESS_MY_CUSTOMER_LICENCE',
+)
+/** Read the activity of a visible preservation: needs the role of all preservation pages. */
+export const canReadPreservationActivity = anyRoleInLicense('canReadPreservationActivity', 'ADMINISTER_PRESERVATION')
+
 /** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */
 export const canReadLicenseActivity = andRole(
   'canReadLicenseActivity',

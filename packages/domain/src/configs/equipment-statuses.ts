@@ -12,7 +12,7 @@ export const DEFAULT_CHECK_IN = 'DefaultCheckIn'
 export const DEFAULT_CHECK_OUT = 'DefaultCheckOut'
 
 /** The bool parameter that offers Available and Unavailable beside the custom statuses (CONF-41, CONF-42). */
-const INCLUDE_DEFAULTS = 'includeDefaultStatuses'
+export const INCLUDE_DEFAULTS = 'includeDefaultStatuses'
 
 /** A status that something can have. */
 export interface EquipmentStatus {
@@ -28,7 +28,8 @@ export interface CustomStatus extends EquipmentStatus {
   readonly isUnavailable: boolean
 }
 
-const isStatus = ({ property }: ConfigEntry): boolean =>
+/** Whether the parameters of an entry are statuses. */
+export const isStatusEntry = ({ property }: ConfigEntry): boolean =>
   property !== DEFAULT_CHECK_IN && property !== DEFAULT_CHECK_OUT && property !== INCLUDE_DEFAULTS
 
 const nameOf = ({ name, value }: ConfigParameter): string => String(name ?? value ?? '')
@@ -36,7 +37,7 @@ const nameOf = ({ name, value }: ConfigParameter): string => String(name ?? valu
 /** The custom statuses in their order. A parameter without a name counts, because the codes of those after it depend on its place. */
 export function customStatuses(entries: readonly ConfigEntry[]): CustomStatus[] {
   return entries
-    .filter(isStatus)
+    .filter(isStatusEntry)
     .flatMap(({ parameters }) => parameters)
     .filter(({ name }) => name !== INCLUDE_DEFAULTS)
     .map((parameter, index) => ({

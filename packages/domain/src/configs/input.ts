@@ -6,27 +6,26 @@ import { ConfigEntry } from './model'
 export const MAX_CONFIG_ENTRIES = 2000
 export const CONFIG_NAME_LIMIT = 100
 
-const data = z.object({
+const data = z.looseObject({
   configs: z
     .array(ConfigEntry)
     .check(z.maxLength(MAX_CONFIG_ENTRIES, fieldMessages.tooManyEntries(MAX_CONFIG_ENTRIES))),
 })
 
-/** What a read has and a save ignores. */
-const ignored = {
-  systemConfigId: z.optional(z.unknown()),
-  licenseId: z.optional(z.unknown()),
-  isLicense: z.optional(z.unknown()),
-}
+const name = z.string().check(z.minLength(1), z.maxLength(CONFIG_NAME_LIMIT))
+/** A field that a read has and a save ignores. */
+const ignored = z.optional(z.unknown())
+const ignoredOfProject = { systemConfigId: ignored, licenseId: ignored, isLicense: ignored }
+const ignoredOfLicense = { id: ignored, projectId: ignored, licenseId: ignored, isLicense: ignored }
 
 /** Body of POST configs: a new config of a project (CONF-18, COPY-14). */
 export const ConfigInput = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(CONFIG_NAME_LIMIT)),
+  name,
   projectId: z.int(),
   data,
-  id: z.optional(z.unknown()),
-  version: z.optional(z.unknown()),
-  ...ignored,
+  id: ignored,
+  version: ignored,
+  ...ignoredOfProject,
 })
 export type ConfigInput = z.infer<typeof ConfigInput>
 
@@ -35,11 +34,31 @@ export const ConfigSave = z.strictObject({
   id: z.int(),
   data,
   version: z.optional(z.int()),
-  name: z.optional(z.unknown()),
-  projectId: z.optional(z.unknown()),
-  ...ignored,
+  name: ignored,
+  projectId: ignored,
+  ...ignoredOfProject,
 })
 export type ConfigSave = z.infer<typeof ConfigSave>
+
+/** Body of POST license/{licenseId}/configs: a new config of the license in the path (API2-41). */
+export const LicenseConfigInput = z.strictObject({
+  name,
+  data,
+  systemConfigId: ignored,
+  version: ignored,
+  ...ignoredOfLicense,
+})
+export type LicenseConfigInput = z.infer<typeof LicenseConfigInput>
+
+/** Body of PUT license/{licenseId}/configs: a config of the license by its systemConfigId, whose name stays as it is (API2-42, CONF-65). */
+export const LicenseConfigSave = z.strictObject({
+  systemConfigId: z.int(),
+  data,
+  version: z.optional(z.int()),
+  name: ignored,
+  ...ignoredOfLicense,
+})
+export type LicenseConfigSave = z.infer<typeof LicenseConfigSave>
 
 /** Body of POST project/{configName}/get-configs: ids of projects (API2-37). */
 export const ConfigProjectIds = z.array(z.int()).check(z.maxLength(10_000))

@@ -21,15 +21,39 @@ export const configMessages = {
   overwrites: 'Copying a configuration will overwrite existing configuration of the same type.', // specified: MSG-64
   notFound: 'No such config.',
   exists: 'This project already has a config of this type.',
+  licenseAlreadyHas: 'This license already has a config of this type.',
+  unknownType: (name: string) => `The server does not know the config type “${name}”. Choose a type from Add Config.`,
+  overwriteQuestion: 'This configuration already exists. Would you like to overwrite?', // specified: COPY-13
+  integrationBanner: 'The following project configs need custom integration logic to have an effect.', // specified: CONF-24
+  licenseAddFailed: 'Adding config failed.', // specified: MSG-15
+  licenseSaveFailed: 'Failed to update configs.', // specified: MSG-15
+  licenseRemoveFailed: 'Config was not removed.', // specified: MSG-15
+  statusInUseTitle: 'Cannot Remove', // specified: CONF-43
   conflict: 'Someone else changed this config while you were editing.',
   defaultsNeedAllLicenses: 'These configs are the defaults of every license. Ask a super-administrator to change them.',
   negative: 'Value cannot be negative.', // specified: CONF-07
   notANumber: 'Enter a number.',
   minimumOverMaximum: 'The minimum value cannot be greater than the maximum!', // specified: CONF-47
-  locationSeparator: "Location name may not contain '>' except to separate levels",
-  exactLevels: (levels: number) => `Location must have exactly ${levels} levels (EnforceStorageLevels config)`,
+  locationSeparator: "Location name may not contain '>' except to separate levels", // specified: CONF-53
+  exactLevels: (levels: number) => `Location must have exactly ${levels} levels (EnforceStorageLevels config)`, // specified: CONF-55
   levelsBetween: (minimum: number, maximum: number) =>
-    `Location must have at least ${minimum} and at most ${maximum} levels (EnforceStorageLevels config)`,
+    `Location must have at least ${minimum} and at most ${maximum} levels (EnforceStorageLevels config)`, // specified: CONF-56
   pickLocationConflict: (levels: number) =>
+    // specified: CONF-52
     `The Direct Handover Pick Location has ${levels} levels, which conflicts with the EnforceStorageLevels config.`,
+} as const
+
+/** Labels of the config screens. */
+export const configLabels = {
+  checkInStatus: 'Automatic Check-In Status', // specified: CONF-32
+  checkOutStatus: 'Automatic Check-Out Status', // specified: CONF-32
+  clearStatus: 'Clear Status', // specified: CONF-34
+  doNotChangeStatus: 'Do Not Change Status', // specified: CONF-34
+  unavailable: 'Unavailable', // specified: CONF-31
+  addConfig: 'Add Config', // specified: CONF-16
+  addPart: 'Add new config', // specified: CONF-26
+  removeLastPart: 'Delete last', // specified: CONF-26
+  showJson: 'Show Json', // specified: CONF-45
+  save: 'SAVE', // specified: CONF-01
+  delete: 'DELETE', // specified: CONF-01
 } as const

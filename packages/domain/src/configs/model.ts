@@ -24,15 +24,19 @@ export type ConfigEntry = z.infer<typeof ConfigEntry>
 
 /** A config of a project, or of a license where `isLicense`. */
 export const Config = z.object({
-  /** 0 for defaults that are not stored for this project. */
+  /** 0 for defaults that are not stored for this project or license. A license config repeats its systemConfigId. */
   id: z.int(),
-  /** Of a license config (CONF-65). */
+  /** What identifies a license config in saves and removals (CONF-65). */
   systemConfigId: z.optional(z.int()),
   name: z.string(),
   projectId: z.optional(z.nullable(z.int())),
   licenseId: z.optional(z.nullable(z.int())),
   isLicense: z.boolean(),
-  data: z.object({ configs: z.array(ConfigEntry) }),
+  data: z.looseObject({ configs: z.array(ConfigEntry) }),
   version: z.optional(z.int()),
 })
 export type Config = z.infer<typeof Config>
+
+/** Reply of GET spot/status: the statuses that DefaultMaterialStatus chooses from (CONF-29, API2-44). */
+export const MaterialStatuses = z.object({ materialStatusOptions: z.array(z.string()) })
+export type MaterialStatuses = z.infer<typeof MaterialStatuses>

@@ -1,11 +1,8 @@
 import { configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
+import { RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from './names'
 import { parameterKind, parameterProblem, shownValue } from './parameters'
 import { locationProblem, pickLocationProblem, storageLevelsProblem, type StorageLevels } from './storage-levels'
-
-/** Configs whose parameters depend on each other (CONF-13, CONF-14, CONF-15). */
-export const STORAGE_LEVELS_CONFIG = 'EnforceStorageLevels'
-export const RECEIPT_CONFIG = 'ReceiptPost'
 
 const MINIMUM = 'minimumStorageLevels'
 const MAXIMUM = 'maximumStorageLevels'

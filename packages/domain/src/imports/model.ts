@@ -6,6 +6,8 @@ export const MAX_IMPORTS = 1000
 /** An import system as a user has it. (Identity specification §2; USER-92 to USER-95.) */
 export const UserImport = z.object({
   importId: z.int(),
+  /** Tells two of the same name apart. Beyond the specification: other servers may omit it. */
+  projectId: z.optional(z.int()),
   name: z.string(),
   /** Switched on for the user. */
   enabled: z.boolean(),

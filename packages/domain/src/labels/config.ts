@@ -42,6 +42,12 @@ export interface ProjectLabels {
 
 const PROPERTY = /^CustomZPL(\d{1,9})$/
 
+/** The number of the label in an entry; undefined for an entry that is no label. */
+export function labelNumber({ property }: ConfigEntry): number | undefined {
+  const digits = PROPERTY.exec(property)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /** The name of a label's config property (CODE-16). */
 export const labelProperty = (number: number): string => `CustomZPL${number}`
 
@@ -49,8 +55,12 @@ const isNamed = ({ name, label_name: label }: ConfigParameter, wanted: Parameter
   name?.toLowerCase() === wanted ||
   ((name ?? '') === '' && label?.toLowerCase() === LABEL_PARAMETERS[wanted].toLowerCase())
 
-const valueOf = ({ parameters }: ConfigEntry, name: ParameterName): string =>
-  String(parameters.find((parameter) => isNamed(parameter, name))?.value ?? '').trim()
+/** The parameter of a label by its name. */
+export const parameterOf = ({ parameters }: ConfigEntry, name: ParameterName): ConfigParameter | undefined =>
+  parameters.find((parameter) => isNamed(parameter, name))
+
+const valueOf = (entry: ConfigEntry, name: ParameterName): string =>
+  String(parameterOf(entry, name)?.value ?? '').trim()
 
 const sortOf = (text: string): LabelSort | undefined => LABEL_SORTS.find((sort) => sort === text.toLowerCase())
 
@@ -86,9 +96,8 @@ export function readLabels(config: Pick<Config, 'data'> | null): ProjectLabels {
   const faults: LabelFault[] = []
   for (const entry of config?.data.configs ?? []) {
     const { property } = entry
-    const digits = PROPERTY.exec(property)?.[1]
-    if (digits === undefined) continue
-    const number = Number(digits)
+    const number = labelNumber(entry)
+    if (number === undefined) continue
     const label = labels.has(number) ? labelMessages.repeated : readLabel(number, entry)
     if (typeof label === 'string') faults.push({ property, text: label })
     else labels.set(number, label)

@@ -19,7 +19,7 @@ it.each([
   ['ACCESS_ALL_CUSTOMER_LICENSES', true],
   ['ACCESS_MY_CUSTOMER_LICENCE', false],
   ['ADMINISTER_USER_CREATE_UPDATE', false],
-])('chooses among licenses with %s: %s [USER-10, ROLE-10, ROLE-31]', (role, expected) => {
+])('chooses among licenses with %s: %s [USER-10, ROLE-10, ROLE-31, LIC-83]', (role, expected) => {
   expect(canChooseLicense.decide(actor(role)).allowed).toBe(expected)
 })
 

@@ -13,5 +13,6 @@ export const draftMessages = {
   resolved: (resolved: number, all: number) => `${resolved} of ${all} ${all === 1 ? 'conflict' : 'conflicts'} resolved`,
   saveMerged: 'Save merged changes',
   unresolved: (fields: readonly string[]) => `Choose a version of ${joinNames(fields)} first.`,
+  unresolvedCount: (count: number) => `Choose a version of ${count} ${count === 1 ? 'field' : 'fields'} first.`,
   loadingTheirs: 'Loading their changes. Try again in a moment.',
 } as const

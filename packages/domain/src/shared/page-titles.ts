@@ -22,6 +22,7 @@ export const pageTitles = {
   reportGroups: 'Report Groups',
   newReportGroup: 'New Report Group',
   shortcuts: 'Shortcuts',
+  licenseConfiguration: 'Configuration', // specified: SET-01
   /** The name that the operations specification gives the internal settings (SET-03, CONF-58). */
   internalSettings: 'Intelliwave Settings', // specified: CONF-58
   /** Tabs, which several areas have. */
@@ -34,11 +35,21 @@ export const pageTitles = {
   siteMap: 'Map', // specified: SITE-03
   siteProperties: 'Properties', // specified: SITE-03
   copy: 'Copy', // specified: PROJ-29
+  documentNumbering: 'Document Numbering', // specified: PROJ-29
+  projectConfig: 'Project Config', // specified: PROJ-29
+  workflows: 'Workflow', // specified: NAV-12
+  newWorkflow: 'New Workflow',
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20
   bulkSites: 'Bulk Add Sites', // specified: PROJ-32
+  preservations: 'Preservation',
+  newPreservation: 'New Preservation',
   roles: 'Roles',
   imports: 'Imports',
+  newImport: 'New Import', // specified: IMP-21
+  importSystem: 'Import System',
+  integration: 'Integration',
+  integrationReport: 'Integration Report',
   reports: 'Reports',
   password: 'Password',
   activity: 'Activity',

@@ -14,7 +14,13 @@ export const workflowSaveMessages = {
   archivedAlready: 'This workflow is archived and can no longer be changed.',
   projectMismatch: 'A stored workflow cannot move to another project.',
   copyExists: 'This project already has a copy of this workflow.',
+  projectInactive: 'This project is not active. Choose another one.',
+  keyRequired: 'The related key must not be empty.',
+  oneKey: 'All entries of a request must have the same related key.',
+  keyMismatch: 'The related key of a stored workflow cannot change.',
   namedTwice: 'The request names a project or a workflow twice.',
+  archiveBlocked: (name: string, project: string, reasons: string) =>
+    `${name} in ${project} cannot be archived: ${reasons}.`,
   /** Reasons of an archive error (WF-18). */
   mappedTo: (resourceType: string) => `Assigned to resource type ${resourceType}`,
   /** After the copies of removed projects were archived, the save failed. */

@@ -31,6 +31,7 @@ import { type PhaseAction, PhaseColumn } from './PhaseColumn'
 import { type BoardTarget, findTarget, type Stop } from './stops'
 import { useBoardDrag } from './use-board-drag'
 import { getStop } from './use-board-focus'
+import { useCompleteCards } from './use-complete-cards'
 import { type BoardOptions, usePhaseBoard } from './use-phase-board'
 
 export type { Undo } from '../undo/use-undo-history'
@@ -56,6 +57,13 @@ export interface PhaseBoardProps<Item extends BoardItem>
   getPhaseWarning?: (phase: BoardPhase<Item>) => string | undefined
   /** Controls beside undo and redo. */
   actions?: ReactNode
+  /** Whether the board renders the buttons for undo and redo; true by default. False for a caller whose `history` has them elsewhere. */
+  hasUndoButtons?: boolean
+  /**
+   * Whether only the visible cards are rendered; true by default. False renders all of them, in slices after the visible ones, so that
+   * screen readers and find-in-page reach every card.
+   */
+  isVirtualized?: boolean
   /** Whether cards can be read and focused, but not changed; false by default. Handles, menus and undo are hidden. */
   isReadOnly?: boolean
   /** Whether the caller is saving or loading, so that nothing can be changed until it is done; false by default. */
@@ -76,7 +84,7 @@ const NO_ACTIONS: readonly PhaseAction[] = []
  *
  * One roving tab stop: arrow keys move the focus among the cards, the heads of phases and the buttons below the cards. Keys, menu and
  * pointer follow the same rules. Each change is announced once, and the focus stays on the card that moved. After a deletion, the
- * card that takes its place gets the focus. Only the visible cards are rendered.
+ * card that takes its place gets the focus. Only the visible cards are rendered, unless `isVirtualized` is false.
  *
  * The cards are native buttons, so that screen readers keep their browse mode. There, Enter or Space on a card opens its properties,
  * and the buttons of the card open its menu, its properties and its deletion.
@@ -89,6 +97,8 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     phaseActions = NO_ACTIONS,
     getPhaseWarning,
     actions,
+    hasUndoButtons = true,
+    isVirtualized = true,
     isReadOnly = false,
     isBusy = false,
     disabledReason: ownerReason,
@@ -131,6 +141,10 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   const { phases, columns, focus, naming } = board
   const drag = useBoardDrag(board, labels, canChange && disabledReason === undefined)
   const { context, draggable, onDraggingChange, preview, target: dragged, box, drop, phaseGap } = drag
+  const completeCards = useCompleteCards(
+    phases.reduce((sum, { items }) => sum + items.length, 0),
+    !isVirtualized,
+  )
   const keysId = useId()
   const [menu, setMenu] = useState<{ stop: Stop; anchor: HTMLButtonElement; openedBy: OpenedBy } | undefined>()
   const anchor = useMemo(() => ({ current: menu?.anchor ?? null }), [menu])
@@ -212,6 +226,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   const { stop } = focus
   const named = findTarget(phases, naming)
   const lastPhase = phases.at(-1)?.id
+  let cardsBefore = 0
   return (
     <Root
       role="group"
@@ -220,9 +235,9 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       aria-disabled={ownerReason === undefined ? undefined : true}
       {...rest}
     >
-      {(canChange || actions !== undefined) && (
+      {((canChange && (hasUndoButtons || createPhase !== undefined)) || actions !== undefined) && (
         <Tools>
-          {canChange && (
+          {canChange && hasUndoButtons && (
             <UndoButtons
               history={disabledReason === undefined ? board.history : NO_HISTORY}
               labels={{
@@ -277,6 +292,8 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
         )}
         {phases.map((phase, index) => {
           const namedHere = named?.phase === phase ? named : undefined
+          const complete = Math.max(0, completeCards - cardsBefore)
+          cardsBefore += phase.items.length
           return (
             <PhaseColumn
               key={phase.id}
@@ -303,6 +320,8 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
               canChange={canChange}
               canOpen={onOpen !== undefined}
               canAdd={createItem !== undefined}
+              // Infinity once the phase is complete, so that slices of other phases do not render it again.
+              complete={complete < phase.items.length ? complete : isVirtualized ? 0 : Number.POSITIVE_INFINITY}
               actions={phaseActions}
               flags={flagsById}
               labels={labels}

@@ -64,6 +64,8 @@ export interface PhaseColumnProps {
   canChange: boolean
   canOpen: boolean
   canAdd: boolean
+  /** How many of its cards are rendered wherever the page is scrolled to; 0 when only the visible ones are. */
+  complete: number
   actions: readonly PhaseAction[]
   flags: ReadonlyMap<string, BoardFlag>
   labels: BoardLabels
@@ -75,14 +77,17 @@ const INITIAL_PHASES = 6
 /** Height of a card with the gap below it, in px, until one is measured. */
 const ROW_HEIGHT = 64
 
+const countUp = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
+
 function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
   const row = element.querySelector('li:not([data-editing])')
   return { rowHeight: row?.getBoundingClientRect().height ?? usualHeight, viewport: element.clientHeight }
 }
 
-/** A phase: a region named by name, weight and number of cards, with a list of its cards. Only the visible cards are rendered. */
+/** A phase: a region named by name, weight and number of cards, with a list of its cards. Only the visible and the complete cards are rendered. */
 export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   const { phase, stop, lifted, drop, line, naming, warning, canChange, canOpen, canAdd, actions, flags, labels } = props
+  const complete = Math.min(props.complete, phase.items.length)
   const { items } = phase
   const column = useRef<HTMLElement>(null)
   const region = useRef<HTMLDivElement>(null)
@@ -96,10 +101,8 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   const pinned = [stop?.item, lifted, naming?.item]
     .filter((one) => one !== undefined && one !== null)
     .map((one) => items.findIndex((item) => item.id === one))
-    .filter((place) => place >= 0 && (place < first || place >= end))
-  const places = [...new Set([...pinned, ...Array.from({ length: end - first }, (_, row) => first + row)])].toSorted(
-    (a, b) => a - b,
-  )
+    .filter((place) => place >= 0)
+  const places = [...new Set([...countUp(0, complete), ...pinned, ...countUp(first, end)])].toSorted((a, b) => a - b)
   return (
     <Column
       ref={column}

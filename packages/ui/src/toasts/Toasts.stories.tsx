@@ -104,6 +104,7 @@ export const SameKeyReplaces: Story = {
 }
 
 export const MoreThanFiveWait: Story = {
+  name: 'Five toasts are visible at the bottom center, and closing one shows the next [ERR-10, ERR-11]',
   render: () => (
     <Stage
       kinds={{
@@ -117,6 +118,9 @@ export const MoreThanFiveWait: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Seven' }))
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(5))
     await expect(await region().findByText('Warning 5')).toBeVisible()
+    const box = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect()
+    await expect(Math.abs((box.left + box.right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(1)
+    await expect(window.innerHeight - box.bottom).toBeLessThan(24)
     const [first] = region().getAllByRole('button', { name: 'Close' })
     if (!first) throw new Error('No toast has a close button.')
     await userEvent.click(first)

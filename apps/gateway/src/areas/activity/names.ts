@@ -24,8 +24,8 @@ const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL
     from user_group where user_group_id = any(${ids})${within(scope)}`,
   'api-key': (ids, scope) => sql`select api_key_id as id, name
     from api_key where api_key_id = any(${ids})${within(scope)}`,
-  import: (ids, scope) => sql`select import_id as id, name
-    from import_system where import_id = any(${ids})${within(scope)}`,
+  import: (ids, scope) => sql`select import_id as id, import_system.name
+    from import_system join project using (project_id) where import_id = any(${ids})${within(scope)}`,
   license: (ids, scope) => sql`select license_id as id, license_id || ' · ' || name as name
     from license where license_id = any(${ids})${within(scope)}`,
 }

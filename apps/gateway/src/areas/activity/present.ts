@@ -20,6 +20,7 @@ const SUBJECTS: Readonly<Record<string, NamedKind>> = {
   'api-key': 'api-key',
   license: 'license',
   project: 'project',
+  'import-system': 'import',
 }
 
 const subjectOf = ({ subjectKind, subjectId }: AuditRow): Reference[] => {

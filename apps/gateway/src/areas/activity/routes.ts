@@ -1,23 +1,32 @@
 import type { activity } from '@sitewright/api-client/contract/activity'
 import { ACTIVITY_PAGE_SIZE, type ActivityPage, type ActivityQuery } from '@sitewright/domain/activity/model'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import { configMessages } from '@sitewright/domain/configs/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { preservationMessages } from '@sitewright/domain/preservations/messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
+import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
 import type { Database, Queries } from '../../db/database'
 import type { SignedIn } from '../../http/caller'
+import type { AuditSubject } from '../../http/audit'
 import type { AreaHandlers } from '../../http/handler'
+import { loading } from '../../http/loading'
 import { findKey } from '../api-keys/store'
+import { findLicenseConfig } from '../configs/license-store'
+import { findConfig } from '../configs/store'
 import { findGroup } from '../groups/store'
 import { licenseExists } from '../licenses/store'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { isStorableId } from '../../http/storable'
+import { findPreservation } from '../preservations/store'
 import { findProject } from '../projects/list'
 import { findSite } from '../sites/store'
 import { findUser } from '../users/store'
+import { findWorkflow } from '../workflows/store'
 import { presentEntries } from './present'
 import { activityQuery, type ActivityFilter } from './store'
 
@@ -35,21 +44,52 @@ const activityOf = (db: Database, missing: string, find: Find, filterOf: (id: nu
   load: ({ actor, params }: Pick<ActivityCall, 'actor' | 'params'>) => find(db.orm, actor, params.id),
   stranger: ({ licenseId }: Actor): LicenseOwned => ({ licenseId }),
   missing,
-  run: async ({ actor, params, query }: ActivityCall): Promise<{ status: 200; body: ActivityPage }> => {
-    const { beforeId, limit = ACTIVITY_PAGE_SIZE } = query
-    // One more than the page: whether there are older entries.
-    const slice = { filter: filterOf(params.id), scope: scopeOf(actor), beforeId, limit: limit + 1 }
-    const rows = await activityQuery(db.orm, slice)
-    const page = rows.slice(0, limit)
-    return {
-      status: 200,
-      body: {
-        entries: await presentEntries(db.orm, actor, page),
-        olderThan: rows.length > limit ? (page.at(-1)?.auditId ?? null) : null,
-      },
-    }
-  },
+  run: (call: ActivityCall) => readPage(db, call, filterOf(call.params.id)),
 })
+
+async function readPage(
+  db: Database,
+  { actor, query }: Pick<ActivityCall, 'actor' | 'query'>,
+  filter: ActivityFilter,
+): Promise<{ status: 200; body: ActivityPage }> {
+  const { beforeId, limit = ACTIVITY_PAGE_SIZE } = query
+  // One more than the page: whether there are older entries.
+  const rows = await activityQuery(db.orm, { filter, scope: scopeOf(actor), beforeId, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  return {
+    status: 200,
+    body: {
+      entries: await presentEntries(db.orm, actor, page),
+      olderThan: rows.length > limit ? (page.at(-1)?.auditId ?? null) : null,
+    },
+  }
+}
+
+/** A config whose activity is part of that of its project or license. */
+interface FoundConfig extends LicenseOwned {
+  readonly owner: AuditSubject
+  readonly name: string
+}
+
+const configLoader = (
+  db: Database,
+  find: (q: Queries, actor: SignedIn, id: number) => Promise<FoundConfig | undefined>,
+) =>
+  loading<Pick<ActivityCall, 'params'>, LicenseOwned, FoundConfig>({
+    load: ({ actor, params }) => find(db.orm, actor, params.id),
+    stranger: ({ licenseId }) => ({ licenseId }),
+    missing: configMessages.notFound,
+  })
+
+const findVisibleConfig = async (q: Queries, actor: SignedIn, id: number): Promise<FoundConfig | undefined> => {
+  const row = isStorableId(id) ? await findConfig(q, actor, id) : undefined
+  return row && { ...row, owner: { kind: 'project', id: row.projectId } }
+}
+
+const findLicenseConfigInScope = async (q: Queries, actor: SignedIn, id: number): Promise<FoundConfig | undefined> => {
+  const row = isStorableId(id) ? await findLicenseConfig(q, scopeOf(actor), id) : undefined
+  return row && { ...row, owner: { kind: 'license', id: row.licenseId } }
+}
 
 /** Limits a search to the licenses of the reader. */
 const inScopeOf =
@@ -76,5 +116,19 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
     subject: { kind: 'project', id },
   })),
   ofSite: activityOf(db, siteMessages.notFound, findVisibleSite, (id) => ({ subject: { kind: 'site', id } })),
+  ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findWorkflow, (id) => ({
+    subject: { kind: 'workflow', id },
+  })),
+  ofConfig: configLoader(
+    db,
+    findVisibleConfig,
+  )((call) => readPage(db, call, { subject: call.subject.owner, config: call.subject.name })),
+  ofLicenseConfig: configLoader(
+    db,
+    findLicenseConfigInScope,
+  )((call) => readPage(db, call, { subject: call.subject.owner, config: call.subject.name })),
+  ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
+    subject: { kind: 'preservation', id },
+  })),
   ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
 })

@@ -9,7 +9,13 @@ import { inScope, type LicenseScope } from '../../db/scope'
 export type AuditRow = typeof audit.$inferSelect
 
 /** Which entries: those about a subject, or those of a license. */
-export type ActivityFilter = { readonly subject: AuditSubject } | { readonly licenseId: number }
+export type ActivityFilter =
+  | {
+      readonly subject: AuditSubject
+      /** Only entries about the config of this name of the subject, a project or a license. */
+      readonly config?: string
+    }
+  | { readonly licenseId: number }
 
 export interface ActivitySlice {
   readonly filter: ActivityFilter
@@ -20,9 +26,14 @@ export interface ActivitySlice {
   readonly limit: number
 }
 
+/** An entry of a config contains its name: in `after`, or in `before` where it was removed. */
+const isAboutConfig = (name: string | undefined): SQL | undefined =>
+  name === undefined ? undefined : sql`coalesce(${audit.after} ->> 'config', ${audit.before} ->> 'config') = ${name}`
+
 const conditionOf = ({ filter, scope, beforeId }: Omit<ActivitySlice, 'limit'>): SQL | undefined =>
   and(
     'subject' in filter ? isAbout(filter.subject) : inScope(audit.licenseId, filter),
+    'config' in filter ? isAboutConfig(filter.config) : undefined,
     inScope(audit.licenseId, scope),
     beforeId === undefined ? undefined : lt(audit.auditId, beforeId),
   )

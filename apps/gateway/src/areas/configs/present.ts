@@ -1,7 +1,11 @@
 import type { Config } from '@sitewright/domain/configs/model'
+import type { LicenseConfigRow } from './license-store'
 import type { ConfigRow } from './store'
 
-export const presentConfig = ({ configId, projectId, name, data, version }: ConfigRow): Config => ({
+/** A config that is stored, with the version that a save names. */
+type StoredConfig = Config & { readonly version: number }
+
+export const presentConfig = ({ configId, projectId, name, data, version }: ConfigRow): StoredConfig => ({
   id: configId,
   name,
   projectId,
@@ -11,4 +15,19 @@ export const presentConfig = ({ configId, projectId, name, data, version }: Conf
 })
 
 /** A default for readers of other licenses: its type and its parameters alone (CONF-67). */
-export const presentDefault = ({ name, data }: ConfigRow): Config => ({ id: 0, name, isLicense: false, data })
+export const presentDefault = ({ name, data }: Pick<ConfigRow, 'name' | 'data'>): Config => ({
+  id: 0,
+  name,
+  isLicense: false,
+  data,
+})
+
+export const presentLicenseConfig = (row: LicenseConfigRow): StoredConfig => ({
+  id: row.systemConfigId,
+  systemConfigId: row.systemConfigId,
+  name: row.name,
+  licenseId: row.licenseId,
+  isLicense: true,
+  data: row.data,
+  version: row.version,
+})

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { presentConfig, presentDefault } from './present'
 import { addConfig, removeConfig, saveConfig } from './save'
-import { readConfig, readConfigs, readConfigsOf, readLicenseOf } from './store'
+import { readConfig, readConfigs, readConfigsOf, readLicenseOf, readMaterialStatuses } from './store'
 
 export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
   const requireReadable = (actor: SignedIn, projectId: number): Promise<void> =>
@@ -41,5 +41,8 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
     add: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await addConfig(tx, call) })) },
     save: { run: (call) => db.transaction((tx) => saveConfig(tx, call)) },
     remove: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeConfig(tx, call) })) },
+    materialStatuses: {
+      run: async () => ({ status: 200, body: { materialStatusOptions: await readMaterialStatuses(db.orm) } }),
+    },
   }
 }

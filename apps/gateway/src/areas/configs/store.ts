@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
-import { projectConfigs, projects } from '../../db/schema'
+import { materialStatuses, projectConfigs, projects } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 
 export type ConfigRow = typeof projectConfigs.$inferSelect
 
@@ -11,6 +12,16 @@ export async function readConfig(q: Queries, projectId: number, name: string): P
     .select()
     .from(projectConfigs)
     .where(and(eq(projectConfigs.projectId, projectId), eq(projectConfigs.name, name)))
+  return row
+}
+
+/** The name of a config, with its project, where the caller sees that project. */
+export async function findConfig(q: Queries, actor: ProjectReader, configId: number) {
+  const [row] = await q
+    .select({ name: projectConfigs.name, projectId: projects.projectId, licenseId: projects.licenseId })
+    .from(projectConfigs)
+    .innerJoin(projects, eq(projects.projectId, projectConfigs.projectId))
+    .where(and(eq(projectConfigs.configId, configId), visibleProjectsSql(actor)))
   return row
 }
 
@@ -33,4 +44,13 @@ export async function readLicenseOf(q: Queries, projectId: number): Promise<numb
     .from(projects)
     .where(eq(projects.projectId, projectId))
   return row?.licenseId
+}
+
+/** The material statuses in their order. */
+export async function readMaterialStatuses(q: Queries): Promise<string[]> {
+  const rows = await q
+    .select({ name: materialStatuses.name })
+    .from(materialStatuses)
+    .orderBy(asc(materialStatuses.place))
+  return rows.map(({ name }) => name)
 }

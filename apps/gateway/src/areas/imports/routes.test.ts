@@ -6,7 +6,8 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
-import { audit, importSystems, userImports, users } from '../../db/schema'
+import { projectNamed } from '../../db/demo/projects'
+import { audit, importSystems, projects, userImports, users } from '../../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -26,10 +27,12 @@ const idOf = async (userName: string) =>
 const systemNamed = async (name: string, licenseId = 1) =>
   (
     await db.orm
-      .select()
+      .select({ importId: importSystems.importId })
       .from(importSystems)
-      .where(and(eq(importSystems.name, name), eq(importSystems.licenseId, licenseId)))
+      .innerJoin(projects, eq(projects.projectId, importSystems.projectId))
+      .where(and(eq(importSystems.name, name), eq(projects.licenseId, licenseId)))
   )[0]!.importId
+const { projectId } = projectNamed('Northgate Refinery Expansion')
 /** Of license 1; active but for the last one. */
 const [DRAWINGS, ORDERS, WELDS, LEGACY] = [1, 2, 7, 9]
 const read = async (username: string, client = admin) => client.imports.ofUser({ params: { username } })
@@ -44,7 +47,7 @@ const save = async (username: string, importIds: readonly number[], ifMatch?: st
 }
 
 describe('the import systems of a user', () => {
-  it('are those of its license by name, with the enabled ones marked; inactive ones only if they are enabled [API-70, USER-92]', async () => {
+  it('are those of the projects of its license by name, with the enabled ones marked; inactive ones only if they are enabled [API-70, USER-92]', async () => {
     const { body } = await read('customer.admin')
     expect(body.map((system) => [system.name, system.enabled])).toEqual([
       ['Drawing Register', true],
@@ -56,7 +59,7 @@ describe('the import systems of a user', () => {
       ['Vendor Shipments', false],
       ['Weld Log', false],
     ])
-    expect(body[0]).toEqual({ importId: DRAWINGS, name: 'Drawing Register', enabled: true })
+    expect(body[0]).toEqual({ importId: DRAWINGS, projectId, name: 'Drawing Register', enabled: true })
     expect(await systemNamed('Legacy Tag List')).toBe(LEGACY)
   })
 
@@ -64,8 +67,8 @@ describe('the import systems of a user', () => {
     const own = await read('viewer', await gateway.clientAs('viewer'))
     const told = await read('viewer', await gateway.clientAs('user.editor'))
     expect(own.body).toEqual([
-      { importId: DRAWINGS, name: 'Drawing Register', enabled: true },
-      { importId: 3, name: 'Material Take-off', enabled: true },
+      { importId: DRAWINGS, projectId, name: 'Drawing Register', enabled: true },
+      { importId: 3, projectId, name: 'Material Take-off', enabled: true },
     ])
     expect(told.body).toEqual(own.body)
     expect((await read('no.roles', await gateway.clientAs('no.roles'))).body).toEqual([])

@@ -1,11 +1,21 @@
 import type { imports } from '@sitewright/api-client/contract/imports'
 import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { shownImports } from '@sitewright/domain/imports/rules'
+import { IMPORT_SYSTEM_PAGE_SIZE, IMPORT_SYSTEM_SORT_KEYS } from '@sitewright/domain/imports/system'
 import type { Database } from '../../db/database'
+import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
+import { replyWithList, wholeList } from '../../http/whole-list'
+import { pageOf, sortOf } from '../list-query'
 import { lockSubject, userHandlersBy } from '../users/subjects'
-import { presentImport, saveImports, tagOfEnabled } from './save'
+import { presentImport, presentSystem } from './present'
+import { saveImports, tagOfEnabled } from './save'
 import { readImports } from './store'
+import { createSystem, refuseTakenName, requireSystem, saveSystem } from './system-save'
+import { countSystems, DEFAULT_SYSTEM_SORT, listSystems, readPaths, systemPieces } from './system-store'
+
+/** Whole lists have one order and no search. */
+const OF_PROJECT = { search: '' } as const
 
 export function importHandlers(db: Database): AreaHandlers<typeof imports> {
   const { byName } = userHandlersBy(db)
@@ -18,5 +28,45 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
     saveOfUser: byName((call) =>
       db.transaction((tx) => saveImports(tx, call, () => lockSubject(tx, call.actor, call.params.username))),
     ),
+    list: {
+      run: async ({ actor, query }) => {
+        const sort = sortOf(query.sort, IMPORT_SYSTEM_SORT_KEYS, DEFAULT_SYSTEM_SORT)
+        const filter = { reader: actor, projectId: query.projectId, search: query.search?.trim() ?? '' }
+        return replyWithList(pageOf(query, IMPORT_SYSTEM_PAGE_SIZE), {
+          count: () => countSystems(db.orm, filter),
+          read: (page) => listSystems(db.orm, filter, sort, page),
+          pieces: (size) => systemPieces(db.orm, filter, sort, size),
+          present: (rows) => Promise.resolve(rows.map(presentSystem)),
+        })
+      },
+    },
+    one: {
+      run: async ({ actor, params: { configId } }) => ({
+        status: 200,
+        body: presentSystem(await requireSystem(db.orm, actor, configId)),
+      }),
+    },
+    paths: { run: async ({ actor }) => ({ status: 200, body: await readPaths(db.orm, actor) }) },
+    save: { run: (call) => db.transaction((tx) => saveSystem(tx, call)).catch(refuseTakenName) },
+    ofProject: {
+      run: async ({ actor, params: { projectId } }) => {
+        await requireVisibleProject(db.orm, actor, projectId)
+        const filter = { ...OF_PROJECT, reader: actor, projectId }
+        return {
+          status: 200,
+          list: wholeList(
+            () => countSystems(db.orm, filter),
+            (size) => systemPieces(db.orm, filter, DEFAULT_SYSTEM_SORT, size),
+            (rows) => rows.map(presentSystem),
+          ),
+        }
+      },
+    },
+    create: {
+      run: (call) =>
+        db
+          .transaction(async (tx) => ({ status: 200 as const, body: await createSystem(tx, call) }))
+          .catch(refuseTakenName),
+    },
   }
 }

@@ -1,6 +1,5 @@
 import type { imports as contract } from '@sitewright/api-client/contract/imports'
 import { importMessages } from '@sitewright/domain/imports/messages'
-import type { UserImport } from '@sitewright/domain/imports/model'
 import type { Queries } from '../../db/database'
 import { userImports } from '../../db/schema'
 import { changeBetween } from '../../holdings/assignments'
@@ -9,9 +8,8 @@ import { invalid } from '../../http/refusals'
 import { tagOfIds } from '../../http/versions'
 import { saveIds } from '../../saves/save-ids'
 import type { Owner } from '../../saves/save-locked'
+import { presentImport } from './present'
 import { readImports, type ImportRow } from './store'
-
-export const presentImport = ({ importId, name, enabled }: ImportRow): UserImport => ({ importId, name, enabled })
 
 /** Ids of the import systems that are switched on. */
 const enabledIds = (rows: readonly ImportRow[]): number[] =>

@@ -1,17 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
-import { importSystems, userImports } from '../../db/schema'
+import { importSystems, projects, userImports } from '../../db/schema'
 
-/** An import system of the license of a user. */
+/** An import system of a project of the license of a user. */
 export interface ImportRow {
   readonly importId: number
+  readonly projectId: number
   readonly name: string
   readonly isActive: boolean
   /** Switched on for the user. */
   readonly enabled: boolean
 }
 
-/** The import systems of a license by name, as a user has them: those that are active, and those that are switched on all the same. */
+/** The import systems of the projects of a license by name, as a user has them: those that are active, and those that are switched on all the same. */
 export async function readImports(
   q: Queries,
   { userId, licenseId }: { readonly userId: number; readonly licenseId: number },
@@ -19,13 +20,15 @@ export async function readImports(
   const rows = await q
     .select({
       importId: importSystems.importId,
+      projectId: importSystems.projectId,
       name: importSystems.name,
       isActive: importSystems.isActive,
       enabled: sql<boolean>`${userImports.itemId} is not null`,
     })
     .from(importSystems)
+    .innerJoin(projects, eq(projects.projectId, importSystems.projectId))
     .leftJoin(userImports, and(eq(userImports.itemId, importSystems.importId), eq(userImports.ownerId, userId)))
-    .where(eq(importSystems.licenseId, licenseId))
+    .where(eq(projects.licenseId, licenseId))
     .orderBy(sql`lower(${importSystems.name})`, asc(importSystems.importId))
   return rows.filter((row) => row.isActive || row.enabled)
 }

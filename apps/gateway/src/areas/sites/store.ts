@@ -66,11 +66,10 @@ const SIMPLE_ROWS_AT_ONCE = 2500
 
 /**
  * Like `sitePieces`, with only the columns that trees need. The rows are as the driver reads them, because a tree has tens of thousands of sites and mapping a row takes
- * longer than reading it.
+ * longer than reading it. The database reads the next piece while the caller writes this one.
  */
 export async function* simpleSitePieces(q: Queries, filter: SiteFilter): AsyncGenerator<SimpleSite[]> {
-  let last: SimpleSite | undefined
-  do {
+  const readAfter = async (last?: SimpleSite): Promise<SimpleSite[]> => {
     const after: SQL | undefined =
       last === undefined
         ? undefined
@@ -79,9 +78,16 @@ export async function* simpleSitePieces(q: Queries, filter: SiteFilter): AsyncGe
       select site_id as "siteId", project_id as "projectId", parent_id as "parentId", name, is_active as active, depth, version
       from site where ${and(conditionOf(filter), after)}
       order by depth, name_key, site_id limit ${SIMPLE_ROWS_AT_ONCE}`)
+    return rows
+  }
+  let next: Promise<SimpleSite[]> | undefined = readAfter()
+  while (next !== undefined) {
+    const rows: SimpleSite[] = await next
+    next = rows.length < SIMPLE_ROWS_AT_ONCE ? undefined : readAfter(rows.at(-1))
+    // The caller can stop before it reads the next piece, and nothing else would handle its error.
+    next?.catch(() => undefined)
     if (rows.length > 0) yield rows
-    last = rows.length < SIMPLE_ROWS_AT_ONCE ? undefined : rows.at(-1)
-  } while (last !== undefined)
+  }
 }
 
 /** All sites of a project that match, level by level. */

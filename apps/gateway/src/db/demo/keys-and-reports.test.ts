@@ -132,8 +132,8 @@ describe('the import systems of the demo world', () => {
   it('are nine in license 1, two of them inactive, and three in license 2', async () => {
     expect(
       await rowsOf(sql`
-        select license_id as license, count(*) as systems, count(*) filter (where not is_active) as inactive
-        from import_system group by license_id order by license_id`),
+        select license_id as license, count(*) as systems, count(*) filter (where not import_system.is_active) as inactive
+        from import_system join project using (project_id) group by license_id order by license_id`),
     ).toEqual([
       { license: 1, systems: 9, inactive: 2 },
       { license: 2, systems: 3, inactive: 0 },
@@ -151,10 +151,44 @@ describe('the import systems of the demo world', () => {
     ])
     expect(
       await rowsOf(sql`
-        select user_name from user_import join import_system using (import_id) join app_user using (user_id)
-        where import_system.license_id <> app_user.license_id`),
+        select user_name from user_import join import_system using (import_id) join project using (project_id)
+          join app_user using (user_id)
+        where project.license_id <> app_user.license_id`),
     ).toEqual([])
     const [people] = await rowsOf<{ n: number }>(sql`select count(distinct user_id) as n from user_import`)
     expect(people?.n).toBeGreaterThan(20)
+  })
+
+  it('include two of the same name in different projects [IMP-14]', async () => {
+    expect(
+      await rowsOf(sql`
+        select project.name as project from import_system join project using (project_id)
+        where import_system.name = 'Drawing Register' order by project.name`),
+    ).toEqual([{ project: 'Northgate Refinery Expansion' }, { project: 'Tank Farm Revamp' }])
+  })
+})
+
+describe('the integration reports of the demo world', () => {
+  it('are 95 of license 1 and 31 of license 2, and one project has exactly one full page [IMP-36]', async () => {
+    expect(
+      await rowsOf(sql`
+        select license_id as license, project.name as project, count(*) as reports
+        from integration_report join project using (project_id) group by 1, 2 order by 1, 3`),
+    ).toEqual([
+      { license: 1, project: 'Tank Farm Revamp', reports: 29 },
+      { license: 1, project: 'Northgate Refinery Expansion', reports: 66 },
+      { license: 2, project: 'Outer Breakwater', reports: 31 },
+    ])
+  })
+
+  it('include one without an S3 key, one without a user, one with a script as its address, and one of 2 MB', async () => {
+    expect(
+      await rowsOf(sql`
+        select count(*) filter (where s3_key is null and s3_path is not null) as paths,
+          count(*) filter (where user_name is null and api_key_name is not null) as keys,
+          count(*) filter (where data_link like 'javascript:%') as scripts,
+          count(*) filter (where length(report_json) > 2000000) as large
+        from integration_report`),
+    ).toEqual([{ paths: 1, keys: 1, scripts: 1, large: 1 }])
   })
 })

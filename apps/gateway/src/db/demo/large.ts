@@ -12,6 +12,8 @@ export const LARGE_COUNTS = {
   projectsOfFirstLicense: 10_000,
   /** In one project. */
   sites: 20_000,
+  /** Of the first license. */
+  workflows: 2_000,
   /** Of the first license, those of the demo world left out; each person that is added is in one of them. */
   groups: 400,
   /** One more, the largest of all. */
@@ -29,6 +31,7 @@ export async function seedLarge(tx: Queries, { now, passwordHash }: LargeOptions
   await addLicenses(tx, now)
   await addProjects(tx)
   await addSites(tx)
+  await addWorkflows(tx)
   await withoutIndexes(tx, () => addUsers(tx, now, passwordHash))
   await giveAddOns(tx)
   await giveProjects(tx)
@@ -108,6 +111,22 @@ async function addSites(tx: Queries): Promise<void> {
   await level(2, 'Row', sql`400`)
   await level(3, 'Bay', sql`4000`)
   await level(4, 'Bin', sql`${LARGE_COUNTS.sites}::int - (select count(*) from site where project_id = ${project})`)
+}
+
+/** Each with the phases of one of the demo world, in one of the projects of the first license. */
+async function addWorkflows(tx: Queries): Promise<void> {
+  await tx.execute(sql`
+    with project_of as (select project_id, row_number() over (order by project_id) - 1 as at from project where license_id = 1 and is_active),
+    template as (
+      select data, row_number() over (order by workflow_id) - 1 as at from workflow
+      where not is_decommissioned and name in ('Concrete Pour', 'Valve Installation', 'Painting and Insulation')
+    ),
+    existing as (select count(*)::int as total from workflow join project using (project_id) where license_id = 1)
+    insert into workflow (project_id, related_key, name, data)
+    select project_id, md5('workflow ' || n)::uuid::text, 'Workflow ' || lpad(n::text, 4, '0'), data
+    from existing, generate_series(1, ${LARGE_COUNTS.workflows}::int - total) n
+      join project_of on project_of.at = n * 7 % (select count(*) from project_of)
+      join template on template.at = n % (select count(*) from template)`)
 }
 
 /** User names end in a number, which those of the demo world do not. */

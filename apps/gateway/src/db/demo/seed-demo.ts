@@ -6,17 +6,21 @@ import { hashPassword } from '../password-hash'
 import { seedRoles, type RoleIds } from '../role-catalogue'
 import { DEMO_PASSWORD } from './accounts'
 import { addOnId, DEMO_ADD_ONS } from './add-ons'
-import { DEMO_CONFIGS } from './configs'
+import { DEMO_CONFIGS, DEMO_LICENSE_CONFIGS } from './configs'
+import { DEMO_DOCUMENT_NUMBERS } from './document-numbers'
 import { DEMO_GROUPS } from './groups'
 import { DEMO_IMPORT_SYSTEMS } from './import-systems'
+import { makeIntegrationReports } from './integration-reports'
 import { seedLarge } from './large'
 import { DEMO_INTERNAL_SETTINGS, DEMO_PROJECT_OVERRIDES, DEMO_SHORTCUTS } from './license-settings'
 import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
 import { seedMonths } from './months'
+import { DEMO_PRESERVATIONS } from './preservations'
 import { projectRows } from './projects'
 import { DEMO_REPORT_GROUPS, DEMO_REPORTS, REMOVED_ROLE_ID } from './reports'
 import { DEFAULT_STORAGE, DEMO_SITES } from './sites'
 import { makeWorld, type World } from './world'
+import { demoWorkflows, DEMO_WORKFLOW_MAPPINGS } from './workflows'
 import { continueIds, writeRows } from './write-rows'
 
 export interface DemoOptions {
@@ -94,8 +98,14 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.internalSettings, DEMO_INTERNAL_SETTINGS)
   await writeRows(tx, schema.projectOverrides, DEMO_PROJECT_OVERRIDES)
   await writeRows(tx, schema.projectConfigs, DEMO_CONFIGS)
+  await writeRows(tx, schema.licenseConfigs, DEMO_LICENSE_CONFIGS)
+  await writeRows(tx, schema.documentNumbers, DEMO_DOCUMENT_NUMBERS)
+  await writeRows(tx, schema.preservations, DEMO_PRESERVATIONS)
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
+  await writeRows(tx, schema.integrationReports, makeIntegrationReports(now))
   await writeRows(tx, schema.userImports, world.userImports)
+  await writeRows(tx, schema.workflows, demoWorkflows(now))
+  await writeRows(tx, schema.resourceTypeWorkflows, DEMO_WORKFLOW_MAPPINGS)
   await continueIds(tx)
   // Before the users of the large world: their months would take minutes.
   await seedMonths(tx, now)

@@ -16,6 +16,13 @@ import { monthlyReports } from './0015-monthly-reports'
 import { projects } from './0016-projects'
 import { sites } from './0017-sites'
 import { projectConfigs } from './0018-project-configs'
+import { licenseConfigs } from './0019-license-configs'
+import { resourceTypes } from './0020-resource-types'
+import { documentNumbers } from './0021-document-numbers'
+import { importSystems } from './0022-import-systems'
+import { integrationReports } from './0023-integration-reports'
+import { workflows } from './0024-workflows'
+import { preservations } from './0025-preservations'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -38,4 +45,11 @@ export const MIGRATIONS: readonly Migration[] = [
   projects,
   sites,
   projectConfigs,
+  licenseConfigs,
+  resourceTypes,
+  documentNumbers,
+  importSystems,
+  integrationReports,
+  workflows,
+  preservations,
 ]

@@ -4,7 +4,9 @@ import type { Tab } from '../../shell/tabs'
 /** The tabs of a project, in their order (PROJ-29). */
 export const PROJECT_TABS: readonly Tab[] = [
   { id: 'sites', label: pageTitles.sites, routes: ['projectSites'] },
+  { id: 'configs', label: pageTitles.projectConfig, routes: ['projectConfigs'] },
   { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
   { id: 'copy', label: pageTitles.copy, routes: ['projectCopy'] },
+  { id: 'documentNumbering', label: pageTitles.documentNumbering, routes: ['projectDocumentNumbering'] },
   { id: 'activity', label: pageTitles.activity, routes: ['projectActivity'] },
 ]

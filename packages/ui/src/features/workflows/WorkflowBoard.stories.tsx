@@ -1,53 +1,22 @@
-import type { BoardWorkflowItem, BoardWorkflowPhase } from '@sitewright/domain/workflows/board'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useUndoHistory } from '../../undo/use-undo-history'
+import { spoolPhases } from '../fixtures/workflow-boards'
 import { WorkflowBoard } from './WorkflowBoard'
-
-const item = (itemName: string, itemWeight: number, overrides: Partial<BoardWorkflowItem> = {}): BoardWorkflowItem => ({
-  itemId: itemName.toLowerCase(),
-  itemName,
-  itemType: 2,
-  itemWeight,
-  ...overrides,
-})
-
-const PHASES: BoardWorkflowPhase[] = [
-  {
-    phaseId: 'receive',
-    phaseName: 'Receive',
-    color: '#FCC400',
-    phaseWeight: 40,
-    items: [
-      item('Material arrives at gate', 20, { triggers: [{}], emails: ['yard@northgate.example'] }),
-      item('Count and inspect', 50, { requirements: [{}] }),
-      item('Put away', 30, { complete: [{ phaseId: 'receive', itemId: 'count and inspect' }] }),
-    ],
-  },
-  {
-    phaseId: 'fabricate',
-    phaseName: 'Fabricate',
-    color: '#3B82C4',
-    phaseWeight: 60,
-    items: [
-      item('Cut', 40, { itemType: 1, preRequisite: { phaseId: 'receive', itemId: 'put away' } }),
-      item('Weld', 60, { itemType: 3, production: {} }),
-    ],
-  },
-]
 
 const changed = fn()
 
-function Form(props: Omit<ComponentProps<typeof WorkflowBoard>, 'phases' | 'onChange'>) {
-  const [phases, setPhases] = useState<readonly BoardWorkflowPhase[]>(PHASES)
+function Form(props: Omit<ComponentProps<typeof WorkflowBoard>, 'phases' | 'onChange' | 'onUndo' | 'onRedo'>) {
+  const history = useUndoHistory<readonly WorkflowPhase[]>({ defaultValue: spoolPhases, onChange: changed })
   return (
     <WorkflowBoard
       {...props}
-      phases={phases}
-      onChange={(next) => {
-        changed(next)
-        setPhases(next)
-      }}
+      phases={history.value}
+      onChange={history.set}
+      onUndo={history.undo}
+      onRedo={history.redo}
     />
   )
 }
@@ -55,7 +24,7 @@ function Form(props: Omit<ComponentProps<typeof WorkflowBoard>, 'phases' | 'onCh
 const meta = {
   title: 'Screens/Workflows/Board',
   component: Form,
-  args: { onOpenItem: fn(), onCreateItem: fn(), onEditWeights: fn() },
+  args: { onOpenItem: fn(), onOpenPhase: fn(), onCreateItem: fn(), onEditWeights: fn() },
   beforeEach: () => {
     changed.mockClear()
   },
@@ -74,7 +43,7 @@ export const Cards: Story = {
     await expect(args.onOpenItem).toHaveBeenCalledWith('cut')
     const fabricate = canvas.getByRole('region', { name: 'Phase Fabricate, weight 60, 2 items' })
     await userEvent.click(within(fabricate).getByRole('button', { name: 'Create Item in Fabricate' }))
-    await expect(args.onCreateItem).toHaveBeenCalledWith('fabricate')
+    await expect(args.onCreateItem).toHaveBeenCalledWith('fabricate', 2)
     await userEvent.click(within(fabricate).getByRole('button', { name: 'Edit Weights: Fabricate' }))
     await expect(args.onEditWeights).toHaveBeenCalledWith('fabricate')
   },
@@ -86,11 +55,11 @@ export const LinksFollow: Story = {
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await expect(canvas.getByRole('button', { name: 'Put away' })).toHaveFocus()
-    const [next] = changed.mock.lastCall as [BoardWorkflowPhase[]]
+    const [next] = changed.mock.lastCall as [WorkflowPhase[]]
     await expect(next[1]?.items.map(({ itemName }) => itemName)).toEqual(['Cut', 'Weld', 'Put away'])
     await expect(next[1]?.items[0]?.preRequisite).toEqual({ phaseId: 'fabricate', itemId: 'put away' })
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(changed).toHaveBeenLastCalledWith(PHASES)
+    await expect(changed).toHaveBeenLastCalledWith(spoolPhases)
     await expect(canvas.getByRole('button', { name: 'Put away' })).toHaveFocus()
   },
 }
@@ -124,6 +93,14 @@ export const NameTaken: Story = {
     await expect(name).toHaveAccessibleDescription('Item name must be unique within phase')
     await userEvent.clear(name)
     await expect(name).toHaveAccessibleDescription('Item name is Required')
+  },
+}
+
+export const OpensPhases: Story = {
+  name: 'Opens the properties of a phase from its name and its menu [WF-36]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    await expect(args.onOpenPhase).toHaveBeenCalledWith('receive')
   },
 }
 

@@ -10,9 +10,18 @@ import {
 } from '@sitewright/domain/workflows/board'
 import { boardLabels, boardMessages, itemFlagLabels, referenceText } from '@sitewright/domain/workflows/board-messages'
 import { CheckCheck, ClipboardList, Factory, Link, Mail, RotateCcw, Scale, Split, Wrench, Zap } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { type BoardTarget, PhaseBoard, type Phases } from '../../phase-board/PhaseBoard'
-import { toBoard, toCard, toWorkflow, type WorkflowCard, type WorkflowPhases } from './board-view'
+import type { StepOptions, Undo } from '../../undo/use-undo-history'
+import {
+  NO_SAVED_ITEMS,
+  type SavedItems,
+  toBoard,
+  toWorkflow,
+  type WorkflowCard,
+  type WorkflowPhases,
+} from './board-view'
+import { describeItemWeights } from './weight-rules'
 
 const ICONS: Readonly<Record<ItemFlag, ReactNode>> = {
   preRequisite: <Link />,
@@ -34,16 +43,28 @@ const LABELS = {
   phaseNameMissing: boardMessages.phaseNameRequired,
 }
 
-/** Props of WorkflowBoard. */
-export interface WorkflowBoardProps {
-  phases: WorkflowPhases
-  onChange: (phases: WorkflowPhases) => void
+/** What users do on the board. Keep the functions the same: a new one renders the board again. */
+export interface BoardActions {
+  /** Called with all phases after each change, and with the name of the undo step. */
+  onChange: (phases: WorkflowPhases, step: StepOptions) => void
+  /** Undo and redo of the whole form. */
+  onUndo: Undo<never>['undo']
+  onRedo: Undo<never>['redo']
   /** Called when the user opens the properties of an item. */
   onOpenItem: (itemId: string) => void
+  /** Called when the user opens the properties of a phase. */
+  onOpenPhase: (phaseId: string) => void
   /** Called when the user adds an item to a phase. */
-  onCreateItem: (phaseId: string) => void
+  onCreateItem: (phaseId: string, position: number) => void
   /** Called when the user opens the item weights of a phase. */
   onEditWeights: (phaseId: string) => void
+}
+
+/** Props of WorkflowBoard. */
+export interface WorkflowBoardProps extends BoardActions {
+  phases: WorkflowPhases
+  /** The saved items, which the cards are compared with; nothing by default. */
+  savedItems?: SavedItems
   isReadOnly?: boolean
 }
 
@@ -53,17 +74,18 @@ type Target = BoardTarget<WorkflowCard>
 const rewriteLinks = (next: Phases<WorkflowCard>): Phases<WorkflowCard> => {
   const phases = toWorkflow(next)
   const rewritten = withLinksRewritten(phases)
-  if (rewritten === phases) return next
-  return next.map((phase, index) => ({ ...phase, items: rewritten[index]?.items.map(toCard) ?? phase.items }))
+  return rewritten === phases ? next : toBoard(rewritten)
 }
 
 /** The phases and items of a workflow. Pointer, menu and keys move them alike (WF-35, WF-40 to WF-42, WF-79). */
-export function WorkflowBoard(props: WorkflowBoardProps) {
-  const { phases, onChange, onOpenItem, onCreateItem, onEditWeights, isReadOnly } = props
+export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardProps) {
+  const { phases, savedItems = NO_SAVED_ITEMS, isReadOnly } = props
+  const { onChange, onUndo, onRedo, onOpenItem, onOpenPhase, onCreateItem, onEditWeights } = props
   const actions = useMemo(
     () => [{ id: 'weights', label: boardLabels.editWeights, icon: <Scale />, onAction: onEditWeights }],
     [onEditWeights],
   )
+  const board = useMemo(() => toBoard(phases, savedItems), [phases, savedItems])
   const getReferences = ({ phase, item }: Target): string[] =>
     referencesTo(phases, item === undefined ? { phaseId: phase.id } : { itemId: item.id }).map(
       ({ kind, from, fromPhase }) => referenceText(kind, from.itemName, fromPhase.phaseName),
@@ -76,12 +98,21 @@ export function WorkflowBoard(props: WorkflowBoardProps) {
   return (
     <PhaseBoard<WorkflowCard>
       label={boardLabels.phases}
-      value={toBoard(phases)}
-      onChange={(board) => onChange(toWorkflow(board))}
+      history={{
+        value: board,
+        set: (next, step) => onChange(toWorkflow(next), step),
+        undo: onUndo,
+        redo: onRedo,
+        undoLabel: undefined,
+        redoLabel: undefined,
+      }}
+      hasUndoButtons={false}
+      isVirtualized={false}
       flags={FLAGS}
       labels={LABELS}
       isReadOnly={isReadOnly}
       phaseActions={actions}
+      getPhaseWarning={({ items }) => describeItemWeights(items.map(({ weight = 0 }) => weight))}
       applySideEffects={rewriteLinks}
       getMoveError={(card, phase) =>
         getNameError({ phase, item: card }, card.name) === undefined
@@ -94,13 +125,11 @@ export function WorkflowBoard(props: WorkflowBoardProps) {
         const references = getReferences(target)
         return references.length > 0 ? boardMessages.referredTo(references) : undefined
       }}
-      createItem={(phase) => {
-        onCreateItem(phase.id)
+      createItem={(phase, position) => {
+        onCreateItem(phase.id, position)
         return undefined
       }}
-      onOpen={({ item }) => {
-        if (item !== undefined) onOpenItem(item.id)
-      }}
+      onOpen={({ phase, item }) => (item === undefined ? onOpenPhase(phase.id) : onOpenItem(item.id))}
     />
   )
-}
+})

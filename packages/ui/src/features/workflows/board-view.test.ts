@@ -1,16 +1,19 @@
-import type { BoardWorkflowPhase } from '@sitewright/domain/workflows/board'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { placeItems } from '@sitewright/domain/workflows/draft-edits'
 import { describe, expect, it } from 'vitest'
-import { renameItem } from '../../phase-board/board'
+import { moveItem, renameItem } from '../../phase-board/board'
 import { toBoard, toWorkflow } from './board-view'
 
-const PHASES: BoardWorkflowPhase[] = [
+const PHASES: WorkflowPhase[] = [
   {
     phaseId: 'a',
     phaseName: 'Receive',
     color: '#FCC400',
     phaseWeight: 100,
+    ofAnotherServer: true,
     items: [{ itemId: '1', itemName: 'Count', itemType: 3, itemWeight: 100, emails: ['a@b.example'] }],
   },
+  { phaseId: 'b', phaseName: 'Test', color: '#000000', phaseWeight: 0, items: [] },
 ]
 
 describe('a workflow on the board', () => {
@@ -23,11 +26,25 @@ describe('a workflow on the board', () => {
     })
   })
 
-  it('converts back to the same workflow, and to the same board object', () => {
+  it('converts back to the same phases, with the fields of another server', () => {
     expect(toWorkflow(toBoard(PHASES))).toEqual(PHASES)
-    const renamed = renameItem(toBoard(PHASES), '1', 'Weigh')
-    expect(toWorkflow(renamed)[0]?.items[0]).toEqual({ ...PHASES[0]?.items[0], itemName: 'Weigh' })
-    expect(toBoard(toWorkflow(renamed))).toBe(renamed)
-    expect(toBoard(PHASES)).toBe(toBoard(PHASES))
+    expect(toWorkflow(toBoard(PHASES))[0]).toBe(PHASES[0])
+    const renamed = toWorkflow(renameItem(toBoard(PHASES), '1', 'Weigh'))
+    expect(renamed[0]).toEqual({ ...PHASES[0], items: [{ ...PHASES[0]?.items[0], itemName: 'Weigh' }] })
+    expect(renamed[1]).toBe(PHASES[1])
+    expect(toBoard(PHASES)[1]).toBe(toBoard(renamed)[1])
+  })
+
+  it('says how a card differs from the saved one', () => {
+    const saved = placeItems(PHASES)
+    const change = (phases: readonly WorkflowPhase[], at: number) => toBoard(phases, saved)[at]?.items[0]?.change
+    expect(change(PHASES, 0)).toBeUndefined()
+    expect(change(toWorkflow(renameItem(toBoard(PHASES), '1', 'Weigh')), 0)).toBe('Changed')
+    expect(change(toWorkflow(moveItem(toBoard(PHASES), '1', 'b', 0)), 1)).toBe('Moved')
+    const [receive] = PHASES
+    const weighed = receive && { ...receive, items: receive.items.map((item) => ({ ...item, itemWeight: 40 })) }
+    expect(weighed && change([weighed], 0)).toBe('was 100')
+    const added = receive && { ...receive, items: receive.items.map((item) => ({ ...item, itemId: '2' })) }
+    expect(added && change([added], 0)).toBe('Added')
   })
 })

@@ -1,61 +1,115 @@
-import { type BoardWorkflowItem, type BoardWorkflowPhase, getFlags } from '@sitewright/domain/workflows/board'
+import { getFlags } from '@sitewright/domain/workflows/board'
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
+import { differingItemFields } from '@sitewright/domain/workflows/draft-edits'
+import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
+import type { WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { PlacedItem } from '@sitewright/domain/workflows/links'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { BoardItem, BoardPhase, Phases } from '../../phase-board/board'
 
 /** A card with its item. */
 export interface WorkflowCard extends BoardItem {
-  item: BoardWorkflowItem
+  item: WorkflowItem
+}
+
+/** A column with its phase. The board copies it with the column. */
+interface WorkflowColumn extends BoardPhase<WorkflowCard> {
+  source: WorkflowPhase
 }
 
 /** The phases of a workflow. */
-export type WorkflowPhases = readonly BoardWorkflowPhase[]
+export type WorkflowPhases = readonly WorkflowPhase[]
 
-const cards = new WeakMap<BoardWorkflowItem, WorkflowCard>()
-const boards = new WeakMap<WorkflowPhases, Phases<WorkflowCard>>()
+/** The saved items by id, which the cards are compared with. */
+export type SavedItems = ReadonlyMap<string, PlacedItem>
 
-/** The card of an item. The same item returns the same card. */
-export function toCard(item: BoardWorkflowItem): WorkflowCard {
+/** Compares cards with nothing. */
+export const NO_SAVED_ITEMS: SavedItems = new Map()
+
+/** How a card differs from the saved one, in a word or two. */
+function describeChange(item: WorkflowItem, phaseId: string, saved: SavedItems): string | undefined {
+  if (saved === NO_SAVED_ITEMS) return undefined
+  const before = saved.get(item.itemId)
+  if (before === undefined) return changeTexts.added
+  if (before.item.itemWeight !== item.itemWeight) return changeTexts.was(before.item.itemWeight)
+  if (differingItemFields(before.item, item).length > 0) return changeTexts.changed
+  return before.phase.phaseId === phaseId ? undefined : changeTexts.moved
+}
+
+interface CachedCard {
+  card: WorkflowCard
+  saved: SavedItems
+  phaseId: string
+}
+const cards = new WeakMap<WorkflowItem, CachedCard>()
+
+/** The card of an item. The same item returns the same card, so that a change renders only the cards that differ. */
+export function toCard(item: WorkflowItem, phaseId: string, saved: SavedItems): WorkflowCard {
   const cached = cards.get(item)
-  if (cached !== undefined) return cached
+  if (cached?.saved === saved && cached.phaseId === phaseId) return cached.card
+  const change = describeChange(item, phaseId, saved)
   const card: WorkflowCard = {
     id: item.itemId,
     name: item.itemName,
     weight: item.itemWeight,
     kind: itemTypeLabels[item.itemType],
     flags: getFlags(item),
+    ...(change !== undefined && { change }),
     item,
   }
-  cards.set(item, card)
-  return card
+  // After a save or a move most cards look the same.
+  const isSame = cached !== undefined && cached.card.change === change
+  cards.set(item, { card: isSame ? cached.card : card, saved, phaseId })
+  return isSame ? cached.card : card
 }
 
-/** Converts a phase to a phase of the board. */
-export const toBoardPhase = (phase: BoardWorkflowPhase): BoardPhase<WorkflowCard> => ({
-  id: phase.phaseId,
-  name: phase.phaseName,
-  weight: phase.phaseWeight,
-  color: phase.color,
-  items: phase.items.map(toCard),
-})
+const columns = new WeakMap<WorkflowPhase, { column: WorkflowColumn; saved: SavedItems }>()
 
-/** Converts a workflow to a board. The same phases return the same board, which the undo history depends on. */
-export function toBoard(phases: WorkflowPhases): Phases<WorkflowCard> {
-  const cached = boards.get(phases)
-  if (cached !== undefined) return cached
-  const board = phases.map(toBoardPhase)
-  boards.set(phases, board)
-  return board
+/** Converts a phase to a column. The same phase returns the same column. */
+function toColumn(phase: WorkflowPhase, saved: SavedItems): WorkflowColumn {
+  const cached = columns.get(phase)
+  if (cached?.saved === saved) return cached.column
+  const column: WorkflowColumn = {
+    id: phase.phaseId,
+    name: phase.phaseName,
+    weight: phase.phaseWeight,
+    color: phase.color,
+    items: phase.items.map((item) => toCard(item, phase.phaseId, saved)),
+    source: phase,
+  }
+  columns.set(phase, { column, saved })
+  return column
 }
 
-/** Converts a board to a workflow. `toBoard` returns this board for the result. */
+/** Converts a workflow to a board. Unchanged phases return the same columns. */
+export const toBoard = (phases: WorkflowPhases, saved: SavedItems = NO_SAVED_ITEMS): Phases<WorkflowCard> =>
+  phases.map((phase) => toColumn(phase, saved))
+
+const toItem = (card: WorkflowCard): WorkflowItem =>
+  card.item.itemName === card.name ? card.item : { ...card.item, itemName: card.name }
+
+/** The phase that a column was made of; undefined for a new one. */
+const getSource = (column: BoardPhase<WorkflowCard>): WorkflowPhase | undefined =>
+  'source' in column ? (column as WorkflowColumn).source : undefined
+
+/** Converts a board to a workflow. Unchanged columns return the same phases. */
 export function toWorkflow(board: Phases<WorkflowCard>): WorkflowPhases {
-  const phases = board.map(({ id, name, weight, color, items }) => ({
-    phaseId: id,
-    phaseName: name,
-    color: color ?? '',
-    phaseWeight: weight ?? 0,
-    items: items.map((card) => (card.item.itemName === card.name ? card.item : { ...card.item, itemName: card.name })),
-  }))
-  boards.set(phases, board)
-  return phases
+  return board.map((column) => {
+    const source = getSource(column)
+    const items = column.items.map(toItem)
+    const isSame =
+      source !== undefined &&
+      source.phaseName === column.name &&
+      source.items.length === items.length &&
+      items.every((item, at) => item === source.items[at])
+    if (isSame) return source
+    return {
+      ...source,
+      phaseId: column.id,
+      phaseName: column.name,
+      color: column.color ?? '',
+      phaseWeight: column.weight ?? 0,
+      items,
+    }
+  })
 }

@@ -1,6 +1,8 @@
-import { WEIGHT_TOLERANCE } from '@sitewright/domain/workflows/model'
-import { weightFault, type Weighed } from '@sitewright/domain/workflows/rules'
+import { editorMessages } from '@sitewright/domain/workflows/editor-messages'
+import { WEIGHT_TOLERANCE, WEIGHT_TOTAL } from '@sitewright/domain/workflows/model'
+import { isWholeSum, weightFault, type Weighed } from '@sitewright/domain/workflows/rules'
 import type { WeightEditorProps, Weights } from '../../weight-editor/WeightEditor'
+import { formatWeight, fromUnits, toUnits } from '../../weight-editor/weights'
 
 /** Props that a screen sets; the product's rules set the other ones. */
 export interface ProductWeightProps extends Omit<
@@ -33,3 +35,23 @@ export function findSaveErrors(kind: Weighed, value: Weights, ids: readonly stri
     }),
   )
 }
+
+/** The exact sum of weights as text, and how far it is from 100: "92.5" and "7.5". */
+export function describeSum(weights: readonly number[]): { sum: string; difference: string; isOver: boolean } {
+  const sum = fromUnits(weights.reduce((units, weight) => units + toUnits(weight), 0))
+  return {
+    sum: formatWeight(sum),
+    difference: formatWeight(Math.abs(sum - WEIGHT_TOTAL)),
+    isOver: sum > WEIGHT_TOTAL,
+  }
+}
+
+/** The warning below the head of a phase; undefined when its weights are right or there are none. */
+export function describeItemWeights(weights: readonly number[]): string | undefined {
+  if (weights.length === 0 || isWholeSum(weights)) return undefined
+  const { sum, difference, isOver } = describeSum(weights)
+  return editorMessages.weightsWarning(sum, difference, isOver)
+}
+
+/** Whether all weights are numbers. Other faults are judged when the workflow is saved. */
+export const isEveryWeightNumeric = (weights: Weights): boolean => Object.values(weights).every(Number.isFinite)

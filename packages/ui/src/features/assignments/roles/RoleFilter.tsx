@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { roleLabels } from '@sitewright/domain/roles/messages'
-import { Segments } from './RoleFilter.styles'
+import { Segments } from '../../patterns/Segments.styles'
 
 /** Which roles the tab shows. */
 export type RoleView = 'all' | 'selected' | 'changed'

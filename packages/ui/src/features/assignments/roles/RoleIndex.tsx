@@ -2,7 +2,7 @@ import { roleLabels } from '@sitewright/domain/roles/messages'
 import type { RoleChoice } from '@sitewright/domain/roles/rules'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { Index } from './RolesTab.styles'
-import { useCurrentSection } from './use-current-section'
+import { useCurrentSection } from '../../patterns/use-current-section'
 
 /** One group in the index. */
 export interface RoleIndexEntry {

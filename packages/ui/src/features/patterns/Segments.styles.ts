@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { token } from '../../../tokens/tokens'
+import { token } from '../../tokens/tokens'
 
 /** Segments in one frame. The inputs cover their segments, so that a pointer and a screen reader find them where they are visible. */
 export const Segments = styled.div`

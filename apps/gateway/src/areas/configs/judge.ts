@@ -1,0 +1,27 @@
+import { configMessages } from '@sitewright/domain/configs/messages'
+import type { ConfigEntry } from '@sitewright/domain/configs/model'
+import { RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
+import { firstFault, judgeConfig } from '@sitewright/domain/configs/rules'
+import { invalid } from '../../http/refusals'
+
+/** Reads the entries of another config of the same project or license, if it has one. */
+type ReadEntries = (name: string) => Promise<readonly ConfigEntry[] | undefined>
+
+/**
+ * Judges a config by the rules of its form, with the config that it depends on (CONF-51).
+ * @throws Problem 400 with every wrong value of the config
+ */
+export async function requireValid(name: string, entries: readonly ConfigEntry[], readEntries: ReadEntries) {
+  const faults = judgeConfig(name, entries, {
+    ...(name === STORAGE_LEVELS_CONFIG && { receipt: await readEntries(RECEIPT_CONFIG) }),
+    ...(name === RECEIPT_CONFIG && { storageLevels: await readEntries(STORAGE_LEVELS_CONFIG) }),
+  })
+  if (Object.keys(faults).length === 0) return
+  const fields = Object.fromEntries(Object.entries(faults).map(([path, sentences]) => [`data.${path}`, sentences]))
+  throw invalid(fields, firstFault(faults))
+}
+
+/** @throws Problem 400 for a type that neither the product nor the defaults have */
+export function requireKnown(isKnown: boolean, name: string): void {
+  if (!isKnown) throw invalid({ name: [configMessages.unknownType(name)] }, configMessages.unknownType(name))
+}

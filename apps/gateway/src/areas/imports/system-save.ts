@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { imports as contract } from '@sitewright/api-client/contract/imports'
+import type { ImportSystem, ImportSystemInput } from '@sitewright/domain/imports/system'
+import { importSystemMessages as messages } from '@sitewright/domain/imports/system-messages'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import type { Queries } from '../../db/database'
+import { importSystems, projects } from '../../db/schema'
+import { violates } from '../../db/violation'
+import { visibleProjectsSql } from '../../holdings/visible-projects'
+import { record } from '../../http/audit'
+import type { SignedIn } from '../../http/caller'
+import type { JudgedCall } from '../../http/handler'
+import { invalid, notFound } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
+import { saveLocked } from '../../saves/save-locked'
+import { presentSystem } from './present'
+import { findSystem, type SystemRow } from './system-store'
+
+type Rows = typeof contract
+
+/** The columns that a person edits. */
+const columnsOf = ({ displayName, path, description, active, isInternal }: ImportSystemInput) => ({
+  name: displayName,
+  path,
+  description,
+  isActive: active,
+  isInternal,
+})
+
+const editedOf = ({ name, path, description, isActive, isInternal }: SystemRow) => ({
+  name,
+  path,
+  description,
+  isActive,
+  isInternal,
+})
+
+/** An import system of a project that the caller sees. @throws Problem 404, as if it did not exist */
+export async function requireSystem(
+  q: Queries,
+  actor: SignedIn,
+  configId: number,
+  options: { forUpdate?: boolean } = {},
+): Promise<SystemRow> {
+  const row = isStorableId(configId) ? await findSystem(q, actor, configId, options) : undefined
+  if (row === undefined) throw notFound(messages.notFound)
+  return row
+}
+
+/**
+ * Rethrows an error of a transaction that writes names of import systems. The database compares them without regard to case, and no two calls can add the same one.
+ * @throws Problem 400 if another import system of the project has the name (IMP-11)
+ */
+export function refuseTakenName(error: unknown): never {
+  throw violates(error, 'import_system_project_id_name')
+    ? invalid({ displayName: [messages.nameTaken] }, messages.nameTaken)
+    : error
+}
+
+/** The project of a new import system, which is not removed until the transaction ends. @throws Problem 404 where the caller does not see it */
+async function lockProject(tx: Queries, actor: SignedIn, projectId: number) {
+  const [row] = isStorableId(projectId)
+    ? await tx
+        .select({ projectId: projects.projectId, licenseId: projects.licenseId })
+        .from(projects)
+        .where(and(eq(projects.projectId, projectId), visibleProjectsSql(actor)))
+        .for('key share')
+    : []
+  if (row === undefined) throw notFound(projectRecordMessages.notFound)
+  return row
+}
+
+/** Adds an import system to a project (IMP-15, COPY-10). */
+export async function createSystem(tx: Queries, call: JudgedCall<Rows['create']>): Promise<ImportSystem> {
+  const { actor, body, now, params, requestId } = call
+  const { projectId, licenseId } = await lockProject(tx, actor, params.projectId)
+  if (body.projectId !== undefined && body.projectId !== projectId) {
+    throw invalid({ projectId: [messages.otherProject] })
+  }
+  const values = columnsOf(body)
+  const [made] = await tx
+    .insert(importSystems)
+    .values({ ...values, projectId })
+    .returning({ importId: importSystems.importId })
+  if (made === undefined) throw new Error('The import system was not written.')
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'imports.create',
+    subject: { kind: 'import-system', id: made.importId },
+    licenseId,
+    before: {},
+    after: { ...values, projectIds: [projectId] },
+    requestId,
+  })
+  return presentSystem(await requireSystem(tx, actor, made.importId))
+}
+
+/** Saves an import system, which stays in its project (IMP-15). A save that changes nothing does not count as a new version. */
+export function saveSystem(tx: Queries, call: JudgedCall<Rows['save']>) {
+  const { actor, body, params } = call
+  return saveLocked(tx, call, {
+    action: 'imports.save',
+    conflict: messages.conflict,
+    lock: async () => {
+      const row = await requireSystem(tx, actor, params.configId, { forUpdate: true })
+      return { ...row, auditSubject: { kind: 'import-system', id: row.importId } as const }
+    },
+    versionOf: ({ version }) => version,
+    write: async (row) => {
+      const [before, after] = [editedOf(row), columnsOf(body)]
+      if (isDeepStrictEqual(before, after)) return undefined
+      const version = row.version + 1
+      await tx
+        .update(importSystems)
+        .set({ ...after, version })
+        .where(eq(importSystems.importId, row.importId))
+      return { before, after, owner: { ...row, ...after, version } }
+    },
+    present: (row) => Promise.resolve({ body: presentSystem(row) }),
+  })
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { ImportSystemSortKey } from '@sitewright/domain/imports/system'
+import type { SortKey } from '@sitewright/domain/shared/lists'
+import { inPieces, orderBy, toOrderKeys, type Step } from '../../db/by-key'
+import { contains } from '../../db/contains'
+import type { Queries } from '../../db/database'
+import { importSystems, projects, userImports } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import type { Page } from '../list-query'
+
+/** An import system with the name and the license of its project. */
+export type SystemRow = typeof importSystems.$inferSelect & {
+  readonly projectName: string
+  readonly licenseId: number
+  /** Switched on for the reader. */
+  readonly enabled: boolean
+}
+
+/** Which import systems of visible projects a list has. */
+export interface SystemFilter {
+  readonly reader: ProjectReader
+  /** Of one project; of all that the reader sees without it. */
+  readonly projectId?: number | undefined
+  /** Trimmed; empty matches all. */
+  readonly search: string
+}
+
+export const DEFAULT_SYSTEM_SORT: readonly SortKey<ImportSystemSortKey>[] = [
+  { key: 'displayName', isDescending: false },
+]
+
+const NAME = sql`lower(${importSystems.name})`
+const PATH = sql`lower(${importSystems.path})`
+const DESCRIPTION = sql`lower(${importSystems.description})`
+
+const conditionOf = ({ reader, projectId, search }: SystemFilter): SQL | undefined =>
+  and(
+    visibleProjectsSql(reader),
+    projectId === undefined ? undefined : eq(importSystems.projectId, projectId),
+    search === '' ? undefined : or(contains(NAME, search), contains(PATH, search), contains(DESCRIPTION, search)),
+  )
+
+const EXPRESSIONS: Readonly<Record<ImportSystemSortKey, SQL>> = {
+  displayName: NAME,
+  projectId: sql`${importSystems.projectId}`,
+  path: PATH,
+  description: DESCRIPTION,
+  isInternal: sql`${importSystems.isInternal}`,
+  active: sql`${importSystems.isActive}`,
+}
+
+const columns = {
+  importId: importSystems.importId,
+  projectId: importSystems.projectId,
+  name: importSystems.name,
+  description: importSystems.description,
+  path: importSystems.path,
+  isActive: importSystems.isActive,
+  isInternal: importSystems.isInternal,
+  version: importSystems.version,
+  projectName: projects.name,
+  licenseId: projects.licenseId,
+  enabled: sql<boolean>`${userImports.itemId} is not null`,
+}
+
+const itsProject = eq(projects.projectId, importSystems.projectId)
+
+/** The switch of the reader. A program is no user, and has none. */
+const ofReader = ({ userId }: ProjectReader): SQL | undefined =>
+  and(eq(userImports.itemId, importSystems.importId), eq(userImports.ownerId, userId))
+
+/** A page of the import systems that match, sorted, the id as the last key. */
+export const listSystems = async (
+  q: Queries,
+  filter: SystemFilter,
+  sort: readonly SortKey<ImportSystemSortKey>[],
+  page: Page,
+): Promise<SystemRow[]> =>
+  q
+    .select(columns)
+    .from(importSystems)
+    .innerJoin(projects, itsProject)
+    .leftJoin(userImports, ofReader(filter.reader))
+    .where(conditionOf(filter))
+    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, importSystems.importId)))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+
+/** All import systems that match, in the same order, in pieces. */
+export const systemPieces = (
+  q: Queries,
+  filter: SystemFilter,
+  sort: readonly SortKey<ImportSystemSortKey>[],
+  size: number,
+): AsyncIterable<SystemRow[]> =>
+  inPieces(toOrderKeys(sort, EXPRESSIONS, importSystems.importId), size, ({ keyValues, after, order, limit }: Step) =>
+    q
+      .select({ ...columns, keyValues })
+      .from(importSystems)
+      .innerJoin(projects, itsProject)
+      .leftJoin(userImports, ofReader(filter.reader))
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit),
+  )
+
+export async function countSystems(q: Queries, filter: SystemFilter): Promise<number> {
+  const [row] = await q
+    .select({ total: sql<number>`count(*)::int` })
+    .from(importSystems)
+    .innerJoin(projects, itsProject)
+    .where(conditionOf(filter))
+  return row?.total ?? 0
+}
+
+/** An import system of a project that the reader sees. A transaction that writes locks it with `forUpdate`. */
+export async function findSystem(
+  q: Queries,
+  reader: ProjectReader,
+  importId: number,
+  { forUpdate = false } = {},
+): Promise<SystemRow | undefined> {
+  const query = q
+    .select(columns)
+    .from(importSystems)
+    .innerJoin(projects, itsProject)
+    .leftJoin(userImports, ofReader(reader))
+    .where(and(visibleProjectsSql(reader), eq(importSystems.importId, importId)))
+  const [row] = await (forUpdate ? query.for('update', { of: importSystems }) : query)
+  return row
+}
+
+/** The paths of import systems of visible projects, each once. */
+export async function readPaths(q: Queries, reader: ProjectReader): Promise<string[]> {
+  const rows = await q
+    .selectDistinct({ path: importSystems.path })
+    .from(importSystems)
+    .innerJoin(projects, itsProject)
+    .where(visibleProjectsSql(reader))
+    .orderBy(asc(importSystems.path))
+  return rows.map(({ path }) => path)
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { preservations as contract } from '@sitewright/api-client/contract/preservations'
+import { preservationMessages as messages } from '@sitewright/domain/preservations/messages'
+import type { PreservationInput } from '@sitewright/domain/preservations/model'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import type { Queries } from '../../db/database'
+import { preservations } from '../../db/schema'
+import { record } from '../../http/audit'
+import { addFieldError } from '../../http/field-errors'
+import type { JudgedCall } from '../../http/handler'
+import { conflict, invalid, notFound } from '../../http/refusals'
+import { describeOrder, describeSteps } from './describe'
+import { replyWithCopies } from './present'
+import { lockProjects, readByKeys, readSaved, type LockedProject, type PreservationRow } from './store'
+
+type SaveCall = JudgedCall<(typeof contract)['save']>
+
+/** The stored copy that an entry saves over: by its id, or for a new one by its key and project. */
+const findStored = (rows: readonly PreservationRow[], entry: PreservationInput): PreservationRow | undefined =>
+  entry.id === 0
+    ? rows.find(
+        ({ relatedKey, projectId }) => relatedKey === entry.preservationRelatedKey && projectId === entry.projectId,
+      )
+    : rows.find(({ preservationId }) => preservationId === entry.id)
+
+/**
+ * Saves copies of preservations, all or none (API2-74, PRES-27 to PRES-29). The access to the project of every entry is checked, not that of the path alone.
+ * @throws Problem 404 for the project of the path, 400 with every wrong entry, 409 where anyone else saved one of the copies since they were read
+ */
+export async function savePreservations(tx: Queries, call: SaveCall) {
+  const { actor, body, isExpected, params } = call
+  const projects = await lockProjects(tx, actor, [params.projectId, ...body.map(({ projectId }) => projectId)])
+  const locked = new Map(projects.map((project) => [project.projectId, project]))
+  if (!locked.has(params.projectId)) throw notFound(projectRecordMessages.notFound)
+  // None of them can change until the transaction ends, because their projects are locked.
+  const rows = await readSaved(tx, actor, {
+    projectIds: [...locked.keys()],
+    ids: body.map(({ id }) => id),
+    keys: body.map(({ preservationRelatedKey }) => preservationRelatedKey),
+  })
+  const keys = body.map((entry) => findStored(rows, entry)?.relatedKey ?? entry.preservationRelatedKey)
+  const faults = findFaults(body, locked, rows)
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  const current = replyWithCopies(await readByKeys(tx, actor, keys))
+  const isOutdated = body.some((entry) => isOlder(entry, findStored(rows, entry)))
+  if (isOutdated || !isExpected(current.tag)) throw conflict(current, messages.conflict)
+  for (const entry of body) await saveCopy(tx, call, entry, findStored(rows, entry), locked.get(entry.projectId))
+  return replyWithCopies(await readByKeys(tx, actor, keys))
+}
+
+/** Whether someone else saved or added the copy since the caller read it. */
+function isOlder(entry: PreservationInput, stored: PreservationRow | undefined): boolean {
+  if (entry.id === 0) return stored !== undefined
+  return entry.version !== undefined && entry.version !== stored?.version
+}
+
+/** Every entry that the caller may not save, or that names something else than what is stored. */
+function findFaults(
+  body: readonly PreservationInput[],
+  locked: ReadonlyMap<number, LockedProject>,
+  rows: readonly PreservationRow[],
+): FieldErrors {
+  const faults: FieldErrors = {}
+  body.forEach((entry, index) => {
+    const project = locked.get(entry.projectId)
+    const stored = entry.id === 0 ? undefined : findStored(rows, entry)
+    if (project === undefined) addFieldError(faults, [index, 'projectId'], messages.projectNotFound)
+    else if (entry.id === 0) {
+      if (!project.isActive) addFieldError(faults, [index, 'projectId'], messages.projectInactive)
+    } else if (stored === undefined) addFieldError(faults, [index, 'id'], messages.notFound)
+    else if (stored.projectId !== entry.projectId) addFieldError(faults, [index, 'projectId'], messages.otherProject)
+    else if (stored.relatedKey !== entry.preservationRelatedKey)
+      addFieldError(faults, [index, 'preservationRelatedKey'], messages.otherKey)
+  })
+  return faults
+}
+
+/** The columns of an entry. What the schema does not name is stored as it came. */
+function toColumns(entry: PreservationInput) {
+  const { id: _id, name, projectId: _projectId, projectName: _projectName, version: _version, ...more } = entry
+  const { preservationRelatedKey: _key, steps, ...extra } = more
+  return { name, steps, extra }
+}
+
+async function saveCopy(
+  tx: Queries,
+  call: SaveCall,
+  entry: PreservationInput,
+  stored: PreservationRow | undefined,
+  project: LockedProject | undefined,
+): Promise<void> {
+  if (project === undefined) throw new Error('A copy was saved in a project that is not locked.')
+  const values = toColumns(entry)
+  if (stored === undefined) {
+    const [added] = await tx
+      .insert(preservations)
+      .values({ ...values, projectId: project.projectId, relatedKey: entry.preservationRelatedKey })
+      .returning({ id: preservations.preservationId })
+    if (added === undefined) throw new Error('The preservation was not written.')
+    return recordSave(tx, call, added.id, project, {
+      action: 'preservations.create',
+      before: {},
+      after: { name: values.name, projectIds: [project.projectId], ...describeSteps(values.steps) },
+    })
+  }
+  const { name, steps, extra } = stored
+  if (isDeepStrictEqual(values, { name, steps, extra })) return
+  await tx
+    .update(preservations)
+    .set({ ...values, version: stored.version + 1 })
+    .where(eq(preservations.preservationId, stored.preservationId))
+  const order = describeOrder(steps, values.steps)
+  await recordSave(tx, call, stored.preservationId, project, {
+    action: 'preservations.save',
+    before: { name, ...describeSteps(steps), ...order.before },
+    after: { name: values.name, ...describeSteps(values.steps), ...order.after },
+  })
+}
+
+interface Saved {
+  readonly action: string
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+const recordSave = (
+  tx: Queries,
+  { actor, now, requestId }: SaveCall,
+  id: number,
+  { licenseId }: LockedProject,
+  saved: Saved,
+): Promise<void> =>
+  record(tx, { ...saved, at: now, actor, subject: { kind: 'preservation', id }, licenseId, requestId })

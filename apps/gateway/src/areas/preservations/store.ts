@@ -1,0 +1,104 @@
+import { and, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { idList, readByIds } from '../../db/id-list'
+import type { Queries } from '../../db/database'
+import { preservations, projects } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import { isStorableId } from '../../http/storable'
+
+/** A copy with the name and the license of its project. */
+export type PreservationRow = typeof preservations.$inferSelect & {
+  readonly projectName: string
+  readonly licenseId: number
+}
+
+/** A project that a save locks. */
+export type LockedProject = Pick<typeof projects.$inferSelect, 'projectId' | 'licenseId' | 'isActive'>
+
+const columns = { ...getTableColumns(preservations), projectName: projects.name, licenseId: projects.licenseId }
+const itsProject = eq(projects.projectId, preservations.projectId)
+
+/** The projects that have preservations for a reader: visible ones without the one with the defaults (PERM-22). */
+export const withPreservations = (reader: ProjectReader): SQL | undefined =>
+  visibleProjectsSql(reader, { forPreservation: true })
+
+/** Copies in the projects that the reader sees, by name. */
+const readVisible = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<PreservationRow[]> =>
+  q
+    .select(columns)
+    .from(preservations)
+    .innerJoin(projects, itsProject)
+    .where(and(withPreservations(reader), condition))
+    .orderBy(sql`lower(${preservations.name})`, preservations.preservationId)
+
+/** The copies in these projects that the reader sees. Projects that the reader does not see are left out (PERM-29). */
+export const readOfProjects = async (
+  q: Queries,
+  reader: ProjectReader,
+  projectIds: readonly number[],
+): Promise<PreservationRow[]> =>
+  readByIds([...new Set(projectIds)].filter(isStorableId), (ids) =>
+    readVisible(q, reader, sql`${preservations.projectId} = any(${ids})`),
+  )
+
+/** Which copies a save may change. */
+interface SavedCopies {
+  readonly projectIds: readonly number[]
+  readonly ids: readonly number[]
+  readonly keys: readonly string[]
+}
+
+/** The copies that a save names by their ids, or by their keys and projects. */
+export const readSaved = (
+  q: Queries,
+  reader: ProjectReader,
+  { projectIds, ids, keys }: SavedCopies,
+): Promise<PreservationRow[]> =>
+  readVisible(
+    q,
+    reader,
+    and(
+      sql`${preservations.projectId} = any(${idList(projectIds)})`,
+      or(
+        sql`${preservations.preservationId} = any(${idList(ids.filter(isStorableId))})`,
+        inArray(preservations.relatedKey, [...new Set(keys)]),
+      ),
+    ),
+  )
+
+/** The copies with one of these related keys that the reader sees. */
+export const readByKeys = async (
+  q: Queries,
+  reader: ProjectReader,
+  keys: readonly string[],
+): Promise<PreservationRow[]> => readVisible(q, reader, inArray(preservations.relatedKey, [...new Set(keys)]))
+
+/** A copy that the reader sees. */
+export async function findPreservation(
+  q: Queries,
+  reader: ProjectReader,
+  preservationId: number,
+): Promise<PreservationRow | undefined> {
+  if (!isStorableId(preservationId)) return undefined
+  const [row] = await readVisible(q, reader, eq(preservations.preservationId, preservationId))
+  return row
+}
+
+/** Whether the reader sees a project that can have preservations. */
+export async function hasVisibleProject(q: Queries, reader: ProjectReader, projectId: number): Promise<boolean> {
+  if (!isStorableId(projectId)) return false
+  return (await q.$count(projects, and(eq(projects.projectId, projectId), withPreservations(reader)))) > 0
+}
+
+/**
+ * Locks the projects of a save that the caller sees, in the one order that avoids deadlocks. Two saves of a preservation in one project never run at the same time, and the
+ * project is not deactivated meanwhile.
+ */
+export const lockProjects = (tx: Queries, actor: ProjectReader, projectIds: readonly number[]) =>
+  readByIds<LockedProject>([...new Set(projectIds)].filter(isStorableId), (ids) =>
+    tx
+      .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
+      .from(projects)
+      .where(and(sql`${projects.projectId} = any(${ids})`, withPreservations(actor)))
+      .orderBy(projects.projectId)
+      .for('no key update'),
+  )

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { workflows as contract } from '@sitewright/api-client/contract/workflows'
+import { archiveErrorsOf, archiveRefusal } from '@sitewright/domain/workflows/archive'
+import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
+import type { ArchiveErrors, WorkflowArchived } from '@sitewright/domain/workflows/workflow'
+import type { Queries } from '../../db/database'
+import { workflows } from '../../db/schema'
+import type { ProjectReader } from '../../holdings/visible-projects'
+import { record } from '../../http/audit'
+import type { JudgedCall } from '../../http/handler'
+import { notFound } from '../../http/refusals'
+import { lockProjects } from './lock'
+import { readMappedTypes, readSome, type WorkflowRow } from './store'
+
+type ByWorkflow = ArchiveErrors['archiveErrorsByWorkflowId']
+
+async function readErrors(q: Queries, rows: readonly WorkflowRow[]): Promise<ByWorkflow> {
+  const types = await readMappedTypes(
+    q,
+    rows.map(({ workflowId }) => workflowId),
+  )
+  return Object.fromEntries([...types].map(([id, resourceTypes]) => [String(id), archiveErrorsOf({ resourceTypes })]))
+}
+
+/** Why workflows cannot be archived. Those that the reader does not see are left out (API2-67, PERM-29). */
+export const validateArchive = async (
+  q: Queries,
+  reader: ProjectReader,
+  ids: readonly number[],
+): Promise<ArchiveErrors> => ({ archiveErrorsByWorkflowId: await readErrors(q, await readSome(q, reader, ids)) })
+
+/**
+ * Archives workflows, all or none (API2-70, WF-13, WF-17). One that is archived already stays as it is.
+ * @throws Problem 404 for an id that the caller does not see (PERM-29)
+ */
+export async function archiveWorkflows(
+  tx: Queries,
+  call: JudgedCall<(typeof contract)['archive']>,
+): Promise<WorkflowArchived> {
+  const { actor, body } = call
+  const wanted = new Set(body)
+  const seen = await readSome(tx, actor, body)
+  if (seen.length < wanted.size) throw notFound(messages.notFound)
+  await lockProjects(
+    tx,
+    actor,
+    seen.map(({ projectId }) => projectId),
+  )
+  // Read again: another call may have changed them before their projects were locked.
+  const rows = await readSome(tx, actor, body)
+  if (rows.length < wanted.size) throw notFound(messages.notFound)
+  const active = rows.filter((row) => !row.isDecommissioned)
+  const archiveErrorsByWorkflowId = await readErrors(tx, active)
+  const blocked = active.flatMap(({ workflowId, name, projectName }) => {
+    const errors = archiveErrorsByWorkflowId[workflowId] ?? []
+    return errors.length > 0 ? [{ name, projectName, errors }] : []
+  })
+  if (blocked.length > 0) return { success: false, message: archiveRefusal(blocked), archiveErrorsByWorkflowId }
+  for (const row of active) await archiveOne(tx, call, row)
+  return { success: true }
+}
+
+async function archiveOne(
+  tx: Queries,
+  { actor, now, requestId }: JudgedCall<(typeof contract)['archive']>,
+  { workflowId, licenseId, version }: WorkflowRow,
+): Promise<void> {
+  await tx
+    .update(workflows)
+    .set({ isDecommissioned: true, decommissionedAt: now, version: version + 1 })
+    .where(eq(workflows.workflowId, workflowId))
+  await record(tx, {
+    at: now,
+    actor,
+    action: 'workflows.archive',
+    subject: { kind: 'workflow', id: workflowId },
+    licenseId,
+    before: { isDecommissioned: false },
+    after: { isDecommissioned: true },
+    requestId,
+  })
+}

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { haveDifferingStatuses, usesEquipmentStatus } from '@sitewright/domain/workflows/equipment'
+import { TRIGGER_TYPE } from '@sitewright/domain/workflows/item'
+import { getTrigger } from '@sitewright/domain/workflows/item-parts'
+import { listItems } from '@sitewright/domain/workflows/links'
+import { validateWorkflow, type WorkflowContext } from '@sitewright/domain/workflows/validate'
+import type { WorkflowPhase, WorkflowSave } from '@sitewright/domain/workflows/workflow'
+import type { Queries } from '../../db/database'
+import { idList } from '../../db/id-list'
+import { licenseConfigs, projectConfigs, projects, sites } from '../../db/schema'
+import { addFieldError } from '../../http/field-errors'
+import { isStorableId } from '../../http/storable'
+
+/** Which of the sites that location-based triggers name belong to the project. */
+async function readTriggerSites(
+  q: Queries,
+  projectId: number,
+  phases: readonly WorkflowPhase[],
+): Promise<ReadonlySet<number>> {
+  const named = listItems(phases).flatMap(({ item }) => {
+    const trigger = getTrigger(item)
+    return trigger?.triggerType === TRIGGER_TYPE.geo && isStorableId(trigger.siteID) ? [trigger.siteID] : []
+  })
+  if (named.length === 0) return new Set()
+  const rows = await q
+    .select({ siteId: sites.siteId })
+    .from(sites)
+    .where(and(eq(sites.projectId, projectId), sql`${sites.siteId} = any(${idList(named)})`))
+  return new Set(rows.map(({ siteId }) => siteId))
+}
+
+/** Whether the projects of a workflow have different equipment statuses (WF-70). */
+async function readHasDifferingStatuses(q: Queries, projectIds: readonly number[]): Promise<boolean> {
+  const rows = await q
+    .select({ projectId: projects.projectId, own: projectConfigs.data, ofLicense: licenseConfigs.data })
+    .from(projects)
+    .leftJoin(
+      projectConfigs,
+      and(eq(projectConfigs.projectId, projects.projectId), eq(projectConfigs.name, EQUIPMENT_STATUS_CONFIG)),
+    )
+    .leftJoin(
+      licenseConfigs,
+      and(eq(licenseConfigs.licenseId, projects.licenseId), eq(licenseConfigs.name, EQUIPMENT_STATUS_CONFIG)),
+    )
+    .where(sql`${projects.projectId} = any(${idList(projectIds)})`)
+  const ofProjects = new Map(
+    rows.map(({ projectId, own, ofLicense }) => [projectId, (own ?? ofLicense)?.configs ?? []]),
+  )
+  return haveDifferingStatuses({ ofProjects }, projectIds)
+}
+
+/**
+ * Judges the copies of a workflow as the form does, with what only the server knows: the sites of each project and the equipment statuses.
+ * @param projectIds all projects that have a copy after the save
+ * @returns every fault, at the path of its entry
+ */
+export async function judgeCopies(
+  q: Queries,
+  entries: readonly WorkflowSave[],
+  projectIds: readonly number[],
+  pathOf: (index: number) => readonly PropertyKey[],
+): Promise<FieldErrors> {
+  const usesStatuses = entries.some(({ workflowData }) => usesEquipmentStatus(workflowData.phases))
+  const hasDifferingStatuses = usesStatuses && (await readHasDifferingStatuses(q, projectIds))
+  const fields: FieldErrors = {}
+  for (const [index, { name, projectId, workflowData }] of entries.entries()) {
+    const { phases } = workflowData
+    const siteIds = await readTriggerSites(q, projectId, phases)
+    const context: WorkflowContext = { projectCount: projectIds.length, hasDifferingStatuses, siteIds }
+    for (const { path, message } of validateWorkflow({ name, phases }, context)) {
+      const steps = path === 'name' ? [path] : ['workflowData', ...path.split('.')]
+      addFieldError(fields, [...pathOf(index), ...steps], message)
+    }
+  }
+  return fields
+}

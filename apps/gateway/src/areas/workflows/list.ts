@@ -1,0 +1,169 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SortKey } from '@sitewright/domain/shared/lists'
+import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
+import type { WorkflowRow as ListedWorkflow, WorkflowSortKey } from '@sitewright/domain/workflows/workflow'
+import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { contains } from '../../db/contains'
+import type { Queries } from '../../db/database'
+import { projects, workflows } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import type { Page } from '../list-query'
+import { readMappedTypes, rowColumns, type WorkflowRow } from './store'
+
+/** Which workflows a list holds. */
+export interface WorkflowListFilter {
+  readonly reader: ProjectReader
+  /** With a copy in this project. */
+  readonly projectId?: number | undefined
+  /** With a copy in this license. */
+  readonly licenseId?: number | undefined
+  /** Trimmed; empty matches all. */
+  readonly search: string
+}
+
+export const DEFAULT_WORKFLOW_SORT: readonly SortKey<WorkflowSortKey>[] = [{ key: 'name', isDescending: false }]
+
+/** The project of the copy in a row. Subqueries name the project of another copy `project`, as the rule of visible projects does. */
+const owner = alias(projects, 'owner')
+const OWNER_NAME = sql`lower(${owner.name})`
+
+const EXPRESSIONS: Readonly<Record<WorkflowSortKey, SQL>> = {
+  name: sql`${workflows.nameKey}`,
+  projectId: sql`${workflows.projectId}`,
+  projectName: OWNER_NAME,
+}
+
+/** An active copy of a workflow, joined with its project. */
+const copy = alias(workflows, 'copy')
+const PROJECT_NAME = sql`lower(${projects.name})`
+
+/** The active copies that the reader sees and that match: the search looks in the name, and in the name and the id of the project (WF-05). */
+const matches = ({ reader, licenseId, projectId, search }: WorkflowListFilter): SQL | undefined =>
+  and(
+    eq(copy.isDecommissioned, false),
+    visibleProjectsSql(reader),
+    licenseId === undefined ? undefined : eq(projects.licenseId, licenseId),
+    projectId === undefined ? undefined : eq(copy.projectId, projectId),
+    search === ''
+      ? undefined
+      : or(
+          contains(sql`${copy.nameKey}`, search),
+          contains(PROJECT_NAME, search),
+          contains(sql`${copy.projectId}::text`, search),
+        ),
+  )
+
+const copiesOfRow = (condition: SQL | undefined): SQL =>
+  sql`exists (select from ${workflows} ${sql.raw('copy')} join ${projects} on ${projects.projectId} = ${copy.projectId}
+    where ${copy.relatedKey} = ${workflows.relatedKey} and ${condition})`
+
+/**
+ * The condition of the rows: each copy that comes first among those of its workflow that the reader sees, by the name of its project (WF-07, WF-09). Written so that an index in
+ * the order of the list serves a page, and the copies of each workflow are looked up by their key.
+ */
+function conditionOf(filter: WorkflowListFilter): SQL | undefined {
+  const visible = visibleProjectsSql(filter.reader)
+  const { licenseId, projectId, search } = filter
+  const isFiltered = licenseId !== undefined || projectId !== undefined || search !== ''
+  const isEarlier = sql`(${PROJECT_NAME}, ${projects.projectId}) < (${OWNER_NAME}, ${owner.projectId})`
+  return and(
+    eq(workflows.isDecommissioned, false),
+    visible && sql`${workflows.projectId} in (select ${projects.projectId} from ${projects} where ${visible})`,
+    sql`not ${copiesOfRow(and(eq(copy.isDecommissioned, false), visible, isEarlier))}`,
+    isFiltered ? copiesOfRow(matches(filter)) : undefined,
+  )
+}
+
+const listColumns = { ...rowColumns, projectName: owner.name, licenseId: owner.licenseId }
+const itsOwner = eq(owner.projectId, workflows.projectId)
+
+/** A page of the rows, sorted, the id as the last key. */
+export const listWorkflows = (
+  q: Queries,
+  filter: WorkflowListFilter,
+  sort: readonly SortKey<WorkflowSortKey>[],
+  page: Page,
+) =>
+  q
+    .select(listColumns)
+    .from(workflows)
+    .innerJoin(owner, itsOwner)
+    .where(conditionOf(filter))
+    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, workflows.workflowId)))
+    .limit(page.pageSize)
+    .offset((page.page - 1) * page.pageSize)
+
+/** All rows, in the same order, in pieces. */
+export const listedPieces = (
+  q: Queries,
+  filter: WorkflowListFilter,
+  sort: readonly SortKey<WorkflowSortKey>[],
+  size: number,
+): AsyncIterable<WorkflowRow[]> =>
+  inPieces(toOrderKeys(sort, EXPRESSIONS, workflows.workflowId), size, ({ keyValues, after, order, limit }) =>
+    q
+      .select({ ...listColumns, keyValues })
+      .from(workflows)
+      .innerJoin(owner, itsOwner)
+      .where(and(conditionOf(filter), after))
+      .orderBy(...order)
+      .limit(limit),
+  )
+
+/** How many workflows match, copies counted once. */
+export async function countRows(q: Queries, filter: WorkflowListFilter): Promise<number> {
+  const [row] = await q
+    .select({ total: sql<number>`count(distinct ${copy.relatedKey})::int` })
+    .from(copy)
+    .innerJoin(projects, eq(projects.projectId, copy.projectId))
+    .where(matches(filter))
+  return row?.total ?? 0
+}
+
+/** Rows with all copies that the reader sees: two queries, however many rows. */
+export async function presentRows(
+  q: Queries,
+  reader: ProjectReader,
+  rows: readonly WorkflowRow[],
+): Promise<ListedWorkflow[]> {
+  if (rows.length === 0) return []
+  const copies = await q
+    .select({
+      workflowId: copy.workflowId,
+      projectId: copy.projectId,
+      projectName: projects.name,
+      version: copy.version,
+      relatedKey: copy.relatedKey,
+    })
+    .from(copy)
+    .innerJoin(projects, eq(projects.projectId, copy.projectId))
+    .where(
+      and(
+        inArray(
+          copy.relatedKey,
+          rows.map(({ relatedKey }) => relatedKey),
+        ),
+        eq(copy.isDecommissioned, false),
+        visibleProjectsSql(reader),
+      ),
+    )
+    .orderBy(PROJECT_NAME, copy.projectId)
+  const types = await readMappedTypes(
+    q,
+    copies.map(({ workflowId }) => workflowId),
+  )
+  const byKey = new Map<string, typeof copies>()
+  for (const listed of copies) byKey.set(listed.relatedKey, [...(byKey.get(listed.relatedKey) ?? []), listed])
+  return rows.map(({ relatedKey, name, workflowId, projectId, projectName }) => ({
+    workflowRelatedKey: relatedKey,
+    name,
+    workflowId,
+    projectId,
+    projectName,
+    copies: (byKey.get(relatedKey) ?? []).map(({ relatedKey: _key, ...listed }) => ({
+      ...listed,
+      archiveErrors: archiveErrorsOf({ resourceTypes: types.get(listed.workflowId) ?? [] }),
+    })),
+  }))
+}

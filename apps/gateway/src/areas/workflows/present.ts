@@ -1,0 +1,37 @@
+import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
+import { WORKFLOW_TYPE, type Workflow } from '@sitewright/domain/workflows/workflow'
+import type { Queries } from '../../db/database'
+import { tagOfNumbers } from '../../http/versions'
+import { readMappedTypes, type WorkflowRow } from './store'
+
+export const presentWorkflow = (row: WorkflowRow) =>
+  ({
+    workflowId: row.workflowId,
+    name: row.name,
+    projectId: row.projectId,
+    projectName: row.projectName,
+    workflowType: WORKFLOW_TYPE,
+    workflowData: row.data,
+    workflowRelatedKey: row.relatedKey,
+    isDecommissioned: row.isDecommissioned,
+    decommissionDateTime: row.decommissionedAt,
+    version: row.version,
+  }) satisfies Workflow
+
+/** Workflows with the reasons why they cannot be archived: one query, however many rows. */
+export async function presentWithErrors(q: Queries, rows: readonly WorkflowRow[]): Promise<Workflow[]> {
+  const types = await readMappedTypes(
+    q,
+    rows.map(({ workflowId }) => workflowId),
+  )
+  return rows.map((row) => ({
+    ...presentWorkflow(row),
+    archiveErrors: archiveErrorsOf({ resourceTypes: types.get(row.workflowId) ?? [] }),
+  }))
+}
+
+/** Copies, and one tag for the versions of all of them. */
+export const presentCopies = (rows: readonly WorkflowRow[]) => ({
+  body: rows.map(presentWorkflow),
+  tag: tagOfNumbers(rows.map(({ workflowId, version }) => [workflowId, version] as const)),
+})

@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { workflows as contract } from '@sitewright/api-client/contract/workflows'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { canAddWorkflows } from '@sitewright/domain/workflows/policy'
+import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
+import { toStoredData } from '@sitewright/domain/workflows/stored-data'
+import type { WorkflowSave } from '@sitewright/domain/workflows/workflow'
+import type { Queries } from '../../db/database'
+import { workflows } from '../../db/schema'
+import { record } from '../../http/audit'
+import { addFieldError } from '../../http/field-errors'
+import type { SaveCall } from '../../saves/save-locked'
+import type { JudgedCall } from '../../http/handler'
+import { conflict, invalid, notFound, requireAllowed, type Current } from '../../http/refusals'
+import { describeWorkflow } from './describe'
+import { judgeCopies } from './judge'
+import { lockProjects, type LockedProject } from './lock'
+import { presentCopies, presentWorkflow } from './present'
+import { readCopies, readProjectsOfKey, readSome, type WorkflowRow } from './store'
+
+type Rows = typeof contract
+type PathOf = (index: number) => readonly PropertyKey[]
+
+/** An entry as it is stored, with the copy that it saves over. */
+interface Copy {
+  readonly entry: WorkflowSave
+  readonly stored: WorkflowRow | undefined
+}
+
+/** Saves copies of a workflow, all or none (API2-68, WF-74). */
+export async function saveCopies(tx: Queries, call: JudgedCall<Rows['saveAll']>) {
+  const { body: entries, params } = call
+  const rows = await saveEntries(tx, call, { params, entries, pathOf: (index) => [index], present: presentCopies })
+  return { ...presentCopies(rows), status: 200 as const }
+}
+
+/** Saves one workflow (API2-69, WF-74). */
+export async function saveOne(tx: Queries, call: JudgedCall<Rows['save']>) {
+  const { body, params } = call
+  const rows = await saveEntries(tx, call, { params, entries: [body], pathOf: () => [], present: presentOne })
+  return { ...presentOne(rows), status: 200 as const }
+}
+
+function presentOne([row]: readonly WorkflowRow[]) {
+  if (row === undefined) throw new Error('A save of one workflow returned none.')
+  return { body: presentWorkflow(row) }
+}
+
+interface Entries {
+  readonly params: { readonly projectId: number }
+  readonly entries: readonly WorkflowSave[]
+  readonly pathOf: PathOf
+  /** What a read of the copies would reply. */
+  readonly present: (rows: readonly WorkflowRow[]) => Current
+}
+
+/**
+ * Locks the projects, then checks the access to the project of every entry and to every stored copy, never that of the path alone (PERM-29, WF-74).
+ * @throws Problem 404 for a project or a copy that the caller does not see, 400 with every fault, 409 with the current copies where one has another version
+ */
+async function saveEntries(
+  tx: Queries,
+  call: SaveCall,
+  { params, entries: sent, pathOf, present }: Entries,
+): Promise<WorkflowRow[]> {
+  const { actor } = call
+  const projectIds = [params.projectId, ...sent.map(({ projectId }) => projectId)]
+  const projects = new Map((await lockProjects(tx, actor, projectIds)).map((row) => [row.projectId, row]))
+  if (projectIds.some((id) => !projects.has(id))) throw notFound(projectRecordMessages.notFound)
+  const ids = sent.map(({ WorkflowId }) => WorkflowId).filter((id) => id !== 0)
+  const stored = new Map((await readSome(tx, actor, ids)).map((row) => [row.workflowId, row]))
+  if (ids.some((id) => !stored.has(id))) throw notFound(messages.notFound)
+  const copies = sent.map((entry): Copy => {
+    const { name, workflowData } = toStoredData({
+      ...entry,
+      phases: entry.workflowData.phases,
+      data: entry.workflowData,
+    })
+    return { entry: { ...entry, name, workflowData }, stored: stored.get(entry.WorkflowId) }
+  })
+  refuse(findNamingFaults(copies, projects, pathOf))
+  const relatedKey = sent[0]?.WorkflowRelatedKey ?? ''
+  const current = await readCopies(tx, actor, relatedKey)
+  requireNewest(call, copies, current, present)
+  if (current.length === 0 && stored.size === 0) requireAllowed(canAddWorkflows.canDecide(actor))
+  const all = new Set([...(await readProjectsOfKey(tx, relatedKey)), ...sent.map(({ projectId }) => projectId)])
+  refuse(
+    await judgeCopies(
+      tx,
+      copies.map(({ entry }) => entry),
+      [...all],
+      pathOf,
+    ),
+  )
+  const saved: number[] = []
+  for (const copy of copies) saved.push(await writeCopy(tx, call, copy, projects.get(copy.entry.projectId)))
+  const rows = new Map((await readSome(tx, actor, saved)).map((row) => [row.workflowId, row]))
+  return saved.flatMap((id) => rows.get(id) ?? [])
+}
+
+function refuse(fields: FieldErrors): void {
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw invalid(fields, first[0])
+}
+
+/** Entries that name something else than what is stored, or that name a project or a copy twice. */
+function findNamingFaults(
+  copies: readonly Copy[],
+  projects: ReadonlyMap<number, LockedProject>,
+  pathOf: PathOf,
+): FieldErrors {
+  const fields: FieldErrors = {}
+  const seen = new Set<string>()
+  const [first] = copies
+  for (const [index, { entry, stored }] of copies.entries()) {
+    const fault = (field: string, sentence: string): void => addFieldError(fields, [...pathOf(index), field], sentence)
+    const names = [`project ${entry.projectId}`, ...(stored === undefined ? [] : [`workflow ${stored.workflowId}`])]
+    if (names.some((name) => seen.has(name))) fault('projectId', messages.namedTwice)
+    for (const name of names) seen.add(name)
+    if (entry.WorkflowRelatedKey === '') fault('WorkflowRelatedKey', messages.keyRequired)
+    else if (entry.WorkflowRelatedKey !== first?.entry.WorkflowRelatedKey) fault('WorkflowRelatedKey', messages.oneKey)
+    if (stored === undefined) {
+      if (projects.get(entry.projectId)?.isActive !== true) fault('projectId', messages.projectInactive)
+      continue
+    }
+    if (stored.projectId !== entry.projectId) fault('projectId', messages.projectMismatch)
+    if (stored.relatedKey !== entry.WorkflowRelatedKey) fault('WorkflowRelatedKey', messages.keyMismatch)
+    const isCurrent = entry.version === undefined || entry.version === stored.version
+    if (stored.isDecommissioned && isCurrent) fault('WorkflowId', messages.archivedAlready)
+  }
+  return fields
+}
+
+/** @throws Problem 409 with the copies as they are now, where someone else saved, archived or added one of them since the caller read them */
+function requireNewest(
+  { isExpected }: SaveCall,
+  copies: readonly Copy[],
+  current: readonly WorkflowRow[],
+  present: (rows: readonly WorkflowRow[]) => Current,
+): void {
+  const named = copies.flatMap(({ stored }) => stored ?? [])
+  const added = current.filter(({ projectId }) =>
+    copies.some(({ entry, stored }) => stored === undefined && entry.projectId === projectId),
+  )
+  const isOutdated = copies.some(
+    ({ entry, stored }) => stored !== undefined && entry.version !== undefined && entry.version !== stored.version,
+  )
+  // Only stored copies have a version that the caller can name.
+  const isExpectedTag = named.length === 0 || isExpected(tagOf(present(named)))
+  if (isOutdated || added.length > 0 || !isExpectedTag) {
+    throw conflict(present([...named, ...added]), messages.conflict)
+  }
+}
+
+const tagOf = ({ body, tag }: Current): number | string => tag ?? (body as { version: number }).version
+
+/** Writes a copy and its audit entry. A save that changes nothing is no new version. @returns its id */
+async function writeCopy(
+  tx: Queries,
+  { actor, now, requestId }: SaveCall,
+  { entry, stored }: Copy,
+  project: LockedProject | undefined,
+): Promise<number> {
+  if (project === undefined) throw new Error('A copy was saved in a project that is not locked.')
+  const { name, workflowData: data } = entry
+  const note = (id: number, action: string, before: Record<string, unknown>) =>
+    record(tx, {
+      at: now,
+      actor,
+      action,
+      subject: { kind: 'workflow', id },
+      licenseId: project.licenseId,
+      before,
+      after: describeWorkflow(name, data),
+      requestId,
+    })
+  if (stored === undefined) {
+    const values = { projectId: project.projectId, relatedKey: entry.WorkflowRelatedKey, name, data }
+    const [added] = await tx.insert(workflows).values(values).returning({ id: workflows.workflowId })
+    if (added === undefined) throw new Error('The workflow was not written.')
+    await note(added.id, 'workflows.create', {})
+    return added.id
+  }
+  const { workflowId } = stored
+  if (name === stored.name && isDeepStrictEqual(data, stored.data)) return workflowId
+  await tx
+    .update(workflows)
+    .set({ name, data, version: stored.version + 1 })
+    .where(eq(workflows.workflowId, workflowId))
+  await note(workflowId, 'workflows.save', describeWorkflow(stored.name, stored.data))
+  return workflowId
+}

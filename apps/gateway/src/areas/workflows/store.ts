@@ -1,0 +1,126 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { ADJUSTMENT } from '@sitewright/domain/resources/model'
+import type { EquipmentStatusUse } from '@sitewright/domain/workflows/workflow'
+import { equipmentStatusUse } from '@sitewright/domain/workflows/equipment'
+import { inPieces } from '../../db/by-key'
+import type { Queries } from '../../db/database'
+import { idList, readByIds } from '../../db/id-list'
+import { projects, resourceTypes, resourceTypeWorkflows, workflows } from '../../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import { isStorableId } from '../../http/storable'
+
+/** A workflow with the name and the license of its project. */
+export type WorkflowRow = Omit<typeof workflows.$inferSelect, 'nameKey'> & {
+  readonly projectName: string
+  readonly licenseId: number
+}
+
+const { nameKey: _nameKey, ...ownColumns } = getTableColumns(workflows)
+export const rowColumns = { ...ownColumns, projectName: projects.name, licenseId: projects.licenseId }
+export const itsProject = eq(projects.projectId, workflows.projectId)
+
+/** Workflows in the projects that the reader sees, by id. */
+const readVisible = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<WorkflowRow[]> =>
+  q
+    .select(rowColumns)
+    .from(workflows)
+    .innerJoin(projects, itsProject)
+    .where(and(visibleProjectsSql(reader), condition))
+    .orderBy(workflows.workflowId)
+
+/** The condition of workflows of these projects that the reader sees. The others are left out (PERM-29). */
+export const ofProjects = (reader: ProjectReader, projectIds: readonly number[]): SQL | undefined =>
+  and(
+    visibleProjectsSql(reader),
+    sql`${workflows.projectId} = any(${idList([...new Set(projectIds)].filter(isStorableId))})`,
+  )
+
+export const countOf = async (q: Queries, condition: SQL | undefined): Promise<number> => {
+  const [row] = await q
+    .select({ total: sql<number>`count(*)::int` })
+    .from(workflows)
+    .innerJoin(projects, itsProject)
+    .where(condition)
+  return row?.total ?? 0
+}
+
+/** Workflows that match, by id, in pieces. */
+export const workflowPieces = (q: Queries, condition: SQL | undefined, size: number): AsyncIterable<WorkflowRow[]> =>
+  inPieces([{ by: workflows.workflowId }], size, ({ keyValues, after, order, limit }) =>
+    q
+      .select({ ...rowColumns, keyValues })
+      .from(workflows)
+      .innerJoin(projects, itsProject)
+      .where(and(condition, after))
+      .orderBy(...order)
+      .limit(limit),
+  )
+
+/** The workflows with these ids that the reader sees. */
+export const readSome = (q: Queries, reader: ProjectReader, ids: readonly number[]): Promise<WorkflowRow[]> =>
+  readByIds([...new Set(ids)].filter(isStorableId), (list) =>
+    readVisible(q, reader, sql`${workflows.workflowId} = any(${list})`),
+  )
+
+/** A workflow of a project that the reader sees. */
+export async function findWorkflow(
+  q: Queries,
+  reader: ProjectReader,
+  workflowId: number,
+): Promise<WorkflowRow | undefined> {
+  const [row] = await readSome(q, reader, [workflowId])
+  return row
+}
+
+/** The active copies with this key that the reader sees. */
+export const readCopies = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowRow[]> =>
+  readVisible(q, reader, and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false)))
+
+/** Projects of all active copies with this key, whether the caller sees them or not. */
+export async function readProjectsOfKey(q: Queries, relatedKey: string): Promise<number[]> {
+  const rows = await q
+    .select({ projectId: workflows.projectId })
+    .from(workflows)
+    .where(and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false)))
+  return rows.map(({ projectId }) => projectId)
+}
+
+/** The names of the resource types that each workflow is assigned to. Workflows without any are left out. */
+export async function readMappedTypes(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const types = new Map<number, string[]>()
+  if (ids.length === 0) return types
+  const { workflowId: mappedId, typeNumber } = resourceTypeWorkflows
+  const rows = await q
+    .select({ workflowId: mappedId, typeNumber, typeName: resourceTypes.typeName })
+    .from(resourceTypeWorkflows)
+    .leftJoin(resourceTypes, eq(resourceTypes.typeNumber, typeNumber))
+    .where(sql`${resourceTypeWorkflows.workflowId} = any(${idList(ids)})`)
+    .orderBy(typeNumber)
+  for (const row of rows) {
+    // The type that the portal adds is in no table.
+    const name = row.typeName ?? (row.typeNumber === ADJUSTMENT.typeNumber ? ADJUSTMENT.typeName : `${row.typeNumber}`)
+    types.set(row.workflowId, [...(types.get(row.workflowId) ?? []), name])
+  }
+  return types
+}
+
+/** Items of active workflows of a project that use an equipment status (CONF-44). The caller checks who may read it. */
+export async function readEquipmentStatusUse(q: Queries, projectId: number): Promise<EquipmentStatusUse[]> {
+  const rows = await q
+    .select({
+      workflowId: workflows.workflowId,
+      name: workflows.name,
+      isDecommissioned: workflows.isDecommissioned,
+      workflowData: workflows.data,
+    })
+    .from(workflows)
+    .where(
+      and(
+        eq(workflows.projectId, projectId),
+        eq(workflows.isDecommissioned, false),
+        sql`jsonb_path_exists(${workflows.data}, '$.phases[*].items[*].**.equipmentStatusState')`,
+      ),
+    )
+    .orderBy(workflows.nameKey, workflows.workflowId)
+  return equipmentStatusUse(rows)
+}

@@ -1,0 +1,69 @@
+import type { Client } from '@sitewright/api-client/client'
+import { CONFIG_NAMES, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { licenseConfigNamed } from '../../src/db/demo/configs'
+import type { Case, Cases } from './case'
+
+/** A license with one of its configs. */
+interface Place {
+  readonly licenseId: number
+  readonly systemConfigId: number
+}
+const places: Readonly<Record<string, Place>> = {
+  'of license 1': licenseConfigNamed(1, RESOURCE_PROPERTIES_CONFIG),
+  'of license 2': licenseConfigNamed(2, RESOURCE_PROPERTIES_CONFIG),
+  'of a license that does not exist': { licenseId: 999, systemConfigId: 999_999 },
+}
+
+type Call = (client: Client, place: Place) => Promise<{ readonly status: number }>
+
+/** Administrators of a license, and those of all licenses with the same role. */
+const ofLicense = (call: Call, done = 200): Readonly<Record<string, Case>> =>
+  Object.fromEntries(
+    Object.entries(places).map(([what, place], index) => [
+      what,
+      {
+        call: (client: Client) => call(client, place),
+        answers:
+          [
+            [401, 403, 403, 403, done, 404, done],
+            [401, 403, 403, 403, 404, done, done],
+            [401, 403, 403, 403, 404, 404, 404],
+          ][index] ?? [],
+      },
+    ]),
+  )
+
+/** Removes a config that it adds before, so that each account removes one of its own. An account that can add none tries an existing one. */
+const remove: Call = async (client, { licenseId, systemConfigId }) => {
+  for (const name of CONFIG_NAMES) {
+    const added = await client.licenseConfigs
+      .add({ params: { licenseId }, body: { name, data: { configs: [] } } })
+      .catch(() => undefined)
+    if (added !== undefined) {
+      return client.licenseConfigs.remove({ params: { licenseId, systemConfigId: added.body.systemConfigId ?? 0 } })
+    }
+  }
+  return client.licenseConfigs.remove({ params: { licenseId, systemConfigId } })
+}
+
+const data = { configs: [{ property: 'Matrix', parameters: [{ name: 'matrix', value: 1, label_type: 'number' }] }] }
+
+export const licenseConfigCases = {
+  'licenseConfigs.defaults': {
+    'of all licenses': {
+      call: (client) => client.licenseConfigs.defaults(),
+      answers: [401, 403, 403, 403, 200, 200, 200],
+    },
+  },
+  'licenseConfigs.list': ofLicense((client, { licenseId }) => client.licenseConfigs.list({ params: { licenseId } })),
+  // Rejected, because the license has one of the type: nothing is added for each account again.
+  'licenseConfigs.add': ofLicense(
+    (client, { licenseId }) =>
+      client.licenseConfigs.add({ params: { licenseId }, body: { name: RESOURCE_PROPERTIES_CONFIG, data } }),
+    400,
+  ),
+  'licenseConfigs.save': ofLicense((client, { licenseId, systemConfigId }) =>
+    client.licenseConfigs.save({ params: { licenseId }, body: { systemConfigId, data } }),
+  ),
+  'licenseConfigs.remove': ofLicense(remove),
+} satisfies Cases<'licenseConfigs'>

@@ -1,0 +1,79 @@
+import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { createOperations } from './api'
+import { entryInList, withConfig, withoutConfig } from './configs-list'
+import { cacheEntry, updateCached, useRead } from './read'
+import { write, type WriteOptions } from './write'
+
+const { licenseConfigs } = createOperations({ licenseConfigs: licenseConfigCalls })
+
+/** The configs of a license, by name. */
+export const useLicenseConfigs = (licenseId: number) =>
+  useRead(licenseConfigs.list, { params: { licenseId } }, { keepsPrevious: false })
+
+/** The configs that a license can add, with their default parameters (CONF-64). */
+export const useLicenseConfigDefaults = () => useRead(licenseConfigs.defaults, {}, { revalidates: 'on-mount' })
+
+const changeList = (licenseId: number, change: (list: readonly Config[]) => Config[]): void =>
+  void updateCached(licenseConfigs.list, ({ params }) => params.licenseId === licenseId, change)
+
+/** After a failed change the configs are loaded again, so that the screen shows the state of the server (CONF-62). */
+const RELOAD: Pick<WriteOptions<never, never>, 'refresh' | 'refreshAfterFailure'> = {
+  refreshAfterFailure: ['licenseConfigs.list'],
+  refresh: ['activity.ofLicense'],
+}
+
+/** Adds a config to a license (CONF-61). */
+export const addLicenseConfig = (licenseId: number, { name, data }: Pick<Config, 'name' | 'data'>) =>
+  write(() => licenseConfigs.add({ params: { licenseId }, body: { name, data } }), {
+    saved: configMessages.licenseAdded,
+    failed: configMessages.licenseAddFailed,
+    isFailureToasted: true,
+    store: (config) => changeList(licenseId, withConfig(config)),
+    ...RELOAD,
+  })
+
+const systemIdOf = ({ systemConfigId, id }: Config): number => systemConfigId ?? id
+
+/**
+ * Saves the entries of a license config over its version (CONF-61, CONF-65).
+ * @param saved the success toast; none for one of several saves
+ */
+export const saveLicenseConfig = (licenseId: number, config: Config, entries: readonly ConfigEntry[], saved?: string) =>
+  write(
+    () =>
+      licenseConfigs.save({
+        params: { licenseId },
+        body: {
+          ...config,
+          systemConfigId: systemIdOf(config),
+          data: { ...config.data, configs: [...entries] },
+        },
+      }),
+    {
+      ...(saved !== undefined && { saved }),
+      failed: configMessages.licenseSaveFailed,
+      entry: entryInList(
+        cacheEntry(licenseConfigs.list, { params: { licenseId } }),
+        (other) => systemIdOf(other) === systemIdOf(config),
+      ),
+      ...RELOAD,
+    },
+  )
+
+/** Removes a config of a license (CONF-61, CONF-65). @returns the message of a failure */
+export async function deleteLicenseConfig(licenseId: number, config: Config): Promise<string | undefined> {
+  const systemConfigId = systemIdOf(config)
+  const outcome = await write(() => licenseConfigs.remove({ params: { licenseId, systemConfigId } }), {
+    saved: configMessages.licenseRemoved,
+    failed: configMessages.licenseRemoveFailed,
+    store: () =>
+      changeList(
+        licenseId,
+        withoutConfig((other) => systemIdOf(other) === systemConfigId),
+      ),
+    ...RELOAD,
+  })
+  return outcome.status === 'failed' ? outcome.message : undefined
+}

@@ -1,0 +1,29 @@
+import type { Config } from '@sitewright/domain/configs/model'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { Problem } from '@sitewright/domain/shared/problem'
+import type { CacheEntry } from './read'
+
+const byName = (one: Config, other: Config): number => one.name.localeCompare(other.name, 'en')
+
+/** Adds a config to a list by name. A config of the same name is replaced. */
+export const withConfig =
+  (config: Config) =>
+  (list: readonly Config[]): Config[] =>
+    [...list.filter(({ name }) => name !== config.name), config].toSorted(byName)
+
+/** Removes a config from a list. */
+export const withoutConfig =
+  (isRemoved: (config: Config) => boolean) =>
+  (list: readonly Config[]): Config[] =>
+    list.filter((config) => !isRemoved(config))
+
+/** One config of a cached list: there is no call that reads one by its id. */
+export const entryInList = (list: CacheEntry<Config[]>, isOwn: (config: Config) => boolean): CacheEntry<Config> => ({
+  get: () => list.get()?.find(isOwn),
+  store: ({ body }) => list.store({ body: (list.get() ?? []).map((config) => (isOwn(config) ? body : config)) }),
+  load: async () => {
+    const found = (await list.load()).body.find(isOwn)
+    if (found === undefined) throw new Problem({ status: 404, message: configMessages.notFound })
+    return { body: found }
+  },
+})

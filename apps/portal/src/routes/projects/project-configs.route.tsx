@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { MATERIAL_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { canEditConfigs, canEditConfigsOf, canReadConfigJson } from '@sitewright/domain/configs/policy'
+import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
+import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
+import { refused, type Actor, type Decision } from '@sitewright/domain/shared/policy'
+import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
+import { asView } from '../../data/as-view'
+import {
+  addConfig,
+  deleteConfig,
+  saveConfig,
+  useConfigDefaults,
+  useConfigs,
+  useMaterialStatuses,
+} from '../../data/configs'
+import { previewLabel } from '../../data/configs-previews'
+import { withAuthor } from '../../data/conflict-author'
+import { mapView } from '../../data/joined-view'
+import { toasts } from '../../shell/toasts'
+import { useActor } from '../../shell/use-session'
+import { useOpenedProject } from './use-opened-project'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ConfigsSkeleton }
+
+const TEXTS = {
+  failed: configMessages.fetchAllFailed,
+  saveAllFailed: configMessages.saveAllFailed,
+  help: configScreenMessages.defaults,
+}
+const TOASTS = { saved: configMessages.saved, 'part-removed': configMessages.partRemoved, 'by-page': undefined }
+const NO_USES = new Map<number, never>()
+
+/** The configs of project 1 are the defaults of every license (CONF-68). */
+function decideEdit(actor: Actor, projectId: number): Decision {
+  const decision = canEditConfigs.canDecide(actor)
+  if (!decision.allowed || canEditConfigsOf(actor, projectId, DEFAULTS_PROJECT_ID)) return decision
+  return refused(configMessages.defaultsNeedAllLicenses)
+}
+
+/** The Project Config tab. Resource properties have a tab of their own. */
+export function Component() {
+  const actor = useActor()
+  const { projectId } = useOpenedProject()
+  const configs = useConfigs(projectId)
+  const defaults = useConfigDefaults()
+  const all = asView(configs, configMessages.fetchAllFailed)
+  const listed = useMemo(
+    () => configs.data?.filter(({ name }) => name !== RESOURCE_PROPERTIES_CONFIG) ?? [],
+    [configs.data],
+  )
+  const hasStatuses = listed.some(({ name }) => name === MATERIAL_STATUS_CONFIG)
+  return (
+    <ConfigsTab
+      view={mapView(all, () => listed)}
+      defaults={defaults.data}
+      hasDefaults={projectId !== DEFAULTS_PROJECT_ID}
+      edit={decideEdit(actor, projectId)}
+      canReadJson={canReadConfigJson.canDecide(actor).allowed}
+      materialStatuses={asView(useMaterialStatuses(hasStatuses), configMessages.statusesFailed)}
+      statusUses={NO_USES}
+      previews={previewLabel}
+      texts={TEXTS}
+      calls={{
+        onAdd: async (config) => {
+          const outcome = await addConfig(projectId, config)
+          return outcome.status === 'failed' ? outcome.message : undefined
+        },
+        onSave: (config, entries, report) =>
+          withAuthor(saveConfig(projectId, config, entries, TOASTS[report]), {
+            subject: 'config',
+            id: config.id,
+            actions: ['configs.save'],
+          }),
+        onSavedAll: () => toasts.success(configMessages.savedAll),
+        onDelete: (config) => deleteConfig(projectId, config),
+      }}
+    />
+  )
+}

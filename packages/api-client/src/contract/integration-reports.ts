@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import {
+  IntegrationReport,
+  IntegrationReportQuery,
+  IntegrationReportRow,
+} from '@sitewright/domain/integration-reports/model'
+import { canReadIntegrationReports } from '@sitewright/domain/integration-reports/policy'
+import { call } from './contract'
+
+export const integrationReports = {
+  list: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/imports/report',
+    summary:
+      'A page of 29 integration reports of these projects, newest first. Pages count from 0. Projects that the caller does not see are left out.',
+    allow: canReadIntegrationReports,
+    query: IntegrationReportQuery,
+    replies: { 200: z.array(IntegrationReportRow) },
+  }),
+  one: call({
+    base: 'gateway',
+    method: 'GET',
+    path: '/imports/report/:integrationRef',
+    summary: 'One integration report with its files and its JSON text.',
+    allow: canReadIntegrationReports,
+    params: z.object({ integrationRef: z.string().check(z.minLength(1)) }),
+    replies: { 200: IntegrationReport },
+  }),
+} as const

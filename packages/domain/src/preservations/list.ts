@@ -1,0 +1,77 @@
+import { DEFAULT_PAGE_SIZE, type ListFilter, type ListRows, matchesText, type SortKey } from '../shared/lists'
+import { preservationScreenLabels } from './screen-messages'
+import type { Preservation } from './model'
+
+/** Milliseconds that the search waits after the last key (PRES-05, CONS2-26). */
+export const PRESERVATION_FILTER_DELAY_MS = 200
+
+/** Rows per page (CONS2-27). */
+export const PRESERVATION_PAGE_SIZE = DEFAULT_PAGE_SIZE
+
+/** Keys that the list sorts by; the id is always the last one. */
+export const PRESERVATION_SORT_KEYS = ['projectId', 'projectName', 'name'] as const
+export type PreservationSortKey = (typeof PRESERVATION_SORT_KEYS)[number]
+
+/** The filter of the list. */
+export interface PreservationFilter extends ListFilter<PreservationSortKey> {
+  /** Of one project; of all without it (PRES-06). */
+  projectId: number | undefined
+}
+
+/** A row of the list: a preservation with all its copies that the user sees (PRES-08). */
+export interface PreservationRow {
+  /** Of the copy that the row opens. */
+  readonly id: number
+  readonly projectId: number
+  readonly name: string
+  /** The project, or a text for several (PRES-08). */
+  readonly projectName: string
+  readonly projects: readonly { readonly projectId: number; readonly name: string }[]
+}
+
+/** One row for each related key. The first project by its id gives the row its id. */
+export function toPreservationRows(preservations: readonly Preservation[]): PreservationRow[] {
+  const groups = new Map<string, Preservation[]>()
+  for (const copy of preservations.toSorted((one, other) => one.projectId - other.projectId || one.id - other.id)) {
+    const group = groups.get(copy.preservationRelatedKey)
+    if (group === undefined) groups.set(copy.preservationRelatedKey, [copy])
+    else group.push(copy)
+  }
+  return [...groups.values()].flatMap((copies): PreservationRow[] => {
+    const [first] = copies
+    if (first === undefined) return []
+    const { id, projectId, name } = first
+    const projects = copies.map((copy) => ({ projectId: copy.projectId, name: copy.projectName }))
+    const projectName = projects.length > 1 ? preservationScreenLabels.multipleProjects : first.projectName
+    return [{ id, projectId, name, projectName, projects }]
+  })
+}
+
+/** What the search looks through (PRES-08): the ids and names of all projects, and the name. */
+const getTexts = ({ name, projectName, projects }: PreservationRow): string[] => [
+  name,
+  projectName,
+  ...projects.flatMap((project) => [String(project.projectId), project.name]),
+]
+
+const compare = (one: PreservationRow, other: PreservationRow, { key, isDescending }: SortKey<PreservationSortKey>) => {
+  const [left, right] = [one[key], other[key]].map((value) => (typeof value === 'string' ? value.toLowerCase() : value))
+  if (left === undefined || right === undefined || left === right) return 0
+  return left < right === isDescending ? 1 : -1
+}
+
+/** One page of the rows that a filter selects. The call has no pages, because a row has copies in several projects. */
+export function pageOfPreservations(
+  rows: readonly PreservationRow[],
+  { search, projectId, sort, page, pageSize }: PreservationFilter,
+): ListRows<PreservationRow> {
+  const found = rows
+    .filter(
+      (row) =>
+        (projectId === undefined || row.projects.some((project) => project.projectId === projectId)) &&
+        matchesText(getTexts(row), search),
+    )
+    .toSorted((one, other) => compare(one, other, sort) || one.id - other.id)
+  const start = (page - 1) * pageSize
+  return { rows: found.slice(start, start + pageSize), total: found.length }
+}

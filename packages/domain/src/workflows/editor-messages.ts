@@ -1,0 +1,110 @@
+import { pageTitles } from '../shared/page-titles'
+
+/** Labels of the form of a workflow (WF-19 to WF-42). */
+export const editorLabels = {
+  list: pageTitles.workflows,
+  form: 'Workflow',
+  name: 'Workflow Name',
+  projects: 'Projects',
+  addProject: 'Add a project',
+  add: 'Add Workflow', // specified: WF-20
+  save: 'Save', // specified: WF-20
+  cancel: 'Cancel', // specified: WF-20
+  copy: 'Copy',
+  ok: 'OK',
+  phaseWeights: 'Phase weights',
+  weightsSum: (sum: string) => `Weights ${sum} of 100`,
+  addPhase: 'Add phase',
+  newPhase: 'New phase',
+  existingPhase: 'Existing phase',
+  existingPhaseTitle: 'Add an existing phase',
+  existingPhaseOf: (workflow: string, items: number) => `${workflow}, ${items} ${items === 1 ? 'item' : 'items'}`,
+  phase: 'Phase',
+  phaseTitle: (name: string) => `Phase: ${name}`,
+  phaseName: 'Phase Name',
+  phaseWeight: 'Phase Weight',
+  color: 'Color',
+  item: 'Item',
+  untilSaved: 'Nothing is stored until you save the workflow.',
+  newTitle: pageTitles.newWorkflow,
+  unnamed: 'Untitled workflow',
+} as const
+
+/** Fields of an item, for the list of changes. The others have the names of their icons. */
+export const itemFieldLabels: Readonly<Record<string, string>> = {
+  preRequisite: 'Prerequisite',
+  conditionalVisibility: 'Conditional',
+  requirements: 'Requirements',
+  trigger: 'Triggers',
+  triggers: 'Triggers',
+  reset: 'Auto-Reset',
+  complete: 'Auto-Complete',
+  itemStateFromEquipmentStatus: 'Equipment Status',
+  equipmentStatus: 'Equipment Status',
+  production: 'Production',
+  emails: 'Emails',
+}
+
+/** Fields of a phase, for the list of changes. */
+export const phaseFieldLabels = { phaseName: 'Name', color: 'Color', phaseWeight: 'Weight' } as const
+
+/** What the list of unsaved changes and the conflict panel say. */
+export const changeTexts = {
+  fieldOf: (field: string, thing: string) => `${field} of ${thing}`,
+  order: 'Order of phases',
+  orderOf: (phase: string) => `Order of items in ${phase}`,
+  phaseOf: (item: string) => `Phase of ${item}`,
+  phase: (name: string) => `Phase ${name}`,
+  item: (name: string) => `Item ${name}`,
+  removed: 'Removed',
+  changed: 'Changed',
+  added: 'Added',
+  moved: 'Moved',
+  none: 'None',
+  was: (value: string | number) => `was ${value}`,
+  countOf: (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`,
+  undone: (step: string) => `Undone: ${step}.`,
+  redone: (step: string) => `Redone: ${step}.`,
+  steps: {
+    name: 'Rename the workflow',
+    projects: 'Change projects',
+    phase: (name: string) => `Change ${name}`,
+    item: (name: string) => `Change ${name}`,
+    addPhase: (name: string) => `Add ${name}`,
+    phaseWeights: 'Change phase weights',
+    itemWeights: (phase: string) => `Change weights of ${phase}`,
+  },
+} as const
+
+/** Messages of the form of a workflow. */
+export const editorMessages = {
+  failedTitle: 'The workflow could not be loaded.',
+  faults: (count: number) =>
+    count === 1 ? 'Correct this before you save:' : `Correct these ${count} before you save:`,
+  more: (count: number) => `and ${count} more`,
+  others: (count: number) => `${count} other ${count === 1 ? 'change' : 'changes'}`,
+  archived: 'This workflow is archived. You can copy it, but not change it.',
+  weightsWarning: (sum: string, difference: string, isOver: boolean) =>
+    `Item weights ${sum} of 100, ${difference} ${isOver ? 'over' : 'left'}`,
+  projectsDeleted: 'Saving archives the workflow in the projects that you removed.',
+  dirty: 'Discard your new changes first.',
+  restored: 'Your unsaved changes are back. Save the workflow to keep them.',
+  noExisting: 'No other phases',
+  noExistingText: 'Phases of other workflows of the selected projects appear here.',
+  noPhaseWeights: 'Add a phase first.',
+  selectProjectFirst: 'Select a project first. Its workflows have the phases to choose from.',
+  phasesFailed: 'The phases could not be loaded.',
+} as const
+
+/** The draft that this device stores. */
+export const storedDraftMessages = {
+  found: (age: string) => `You have unsaved changes on this device, from ${age}.`,
+  foundChanged: (age: string, changes: string) =>
+    `You have unsaved changes on this device, from ${age}. Someone changed the workflow since then: ${changes}.`,
+  restore: 'Restore my changes',
+  discard: 'Discard them',
+  justNow: 'less than a minute ago',
+  minutes: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
+  hours: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+  days: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
+} as const

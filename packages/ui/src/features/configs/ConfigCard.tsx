@@ -1,0 +1,197 @@
+import { memo, type SubmitEvent, type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
+import { BARCODE_EXPORT_CONFIG, EQUIPMENT_STATUS_CONFIG, INTEGRATION_CONFIG } from '@sitewright/domain/configs/names'
+import type { RelatedConfigs } from '@sitewright/domain/configs/rules'
+import {
+  configScreenLabels as labels,
+  configScreenMessages as messages,
+} from '@sitewright/domain/configs/screen-messages'
+import { isSameValue } from '../../draft/draft'
+import { JsonPanel } from '../../json-panel/JsonPanel'
+import { Note } from '../../note/Note'
+import { blockSave, DraftConflict } from '../patterns/DraftParts'
+import type { ConfigBoard } from './config-board'
+import type { ConfigEditorProps } from './config-editor'
+import { type ConfigFilter, type ShownFields, showFields } from './config-filter'
+import { createConfigForm } from './config-form'
+import { ConfigHead } from './ConfigHead'
+import { Body, CardForm, CardPart, Needs } from './Configs.styles'
+import { ExportEditor } from './ExportEditor'
+import { type LabelPreviews, LabelsEditor } from './LabelsEditor'
+import { ParameterGrid } from './ParameterGrid'
+import { StatusEditor } from './StatusEditor'
+import { readStatusEdit } from './status-form'
+import { type ConfigDraftOptions, useConfigDraft } from './use-config-draft'
+
+/** What every card of a page gets. */
+export interface ConfigCardShared extends Pick<ConfigEditorProps, 'materialStatuses' | 'statusUses' | 'announce'> {
+  /** Why nothing can be changed. */
+  reason: string | undefined
+  canReadJson: boolean
+  filter: ConfigFilter
+  board: ConfigBoard
+  previews: LabelPreviews
+  onSave: ConfigDraftOptions['onSave']
+  onDelete: (config: Config) => void
+}
+
+/** Props of ConfigCard. All of them keep their identity, so that a key renders one card. */
+export interface ConfigCardProps extends ConfigCardShared {
+  config: Config
+  headingId: string
+  /** The entries of its defaults. */
+  defaults: readonly ConfigEntry[] | undefined
+  related: RelatedConfigs
+  /** Whether its parameters are rendered. */
+  isFilled: boolean
+}
+
+/** One config with its own editor, SAVE and DELETE (CONF-01). What is typed survives refreshes, failed saves and conflicts. */
+export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
+  const { config, defaults, related, board, filter, reason, isFilled, headingId } = props
+  const { name } = config
+  const formId = useId()
+  const [isJsonShown, setJsonShown] = useState(false)
+  const form = useMemo(() => createConfigForm(name, defaults), [name, defaults])
+  const { control, texts, changes, isDirty, errors, save } = useConfigDraft({
+    config,
+    form,
+    related,
+    onSave: props.onSave,
+  })
+  const { draft } = control
+  const fields = useMemo(() => form.listFields(config.data.configs), [form, config.data.configs])
+  const defaultDraft = useMemo(() => defaults && form.toDraft(defaults), [form, defaults])
+  const shown = useShownFields(filter, () => ({
+    name,
+    labels: texts.labels,
+    fields,
+    draft: draft.value,
+    changed: new Set(Object.keys(draft.value).filter((key) => !isSameValue(draft.value[key], draft.base.value[key]))),
+    set: new Set(
+      Object.keys(defaultDraft ?? {}).filter((key) => !isSameValue(draft.base.value[key], defaultDraft?.[key])),
+    ),
+  }))
+  const errorCount = Object.keys(errors).length
+
+  const focusProblem = (): boolean => {
+    if (blockSave(draft, formId)) return true
+    if (errorCount === 0) return false
+    const card = document.getElementById(formId)
+    const invalid = card?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid])')
+    ;(invalid ?? document.getElementById(headingId))?.focus()
+    return true
+  }
+  const trySave = async (isOneOfSeveral: boolean): Promise<boolean> => !focusProblem() && save(isOneOfSeveral)
+  // After each render, because the bar of the page calls the functions of the last one.
+  useLayoutEffect(() => {
+    board.report(
+      config.id,
+      isDirty
+        ? {
+            name,
+            changes,
+            errorCount,
+            save: trySave,
+            waitForSave: control.waitForSave,
+            discard: control.discard,
+            focusProblem,
+          }
+        : undefined,
+    )
+  })
+  useLayoutEffect(() => () => board.report(config.id, undefined), [board, config.id])
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (reason === undefined) void trySave(false)
+  }
+  const remark =
+    name === EQUIPMENT_STATUS_CONFIG ? messages.statuses(readStatusEdit(draft.value).statuses.size) : undefined
+  const editor = { ...props, name, control, errors, defaultDraft, shown, fields }
+  return (
+    <CardForm
+      id={formId}
+      aria-labelledby={headingId}
+      data-config=""
+      noValidate
+      hidden={shown === 'none'}
+      style={isFilled ? undefined : { minBlockSize: `${4 + Math.ceil(fields.length / 3) * 5}rem` }}
+      onSubmit={submit}
+      onKeyDown={preventEnterSubmit}
+    >
+      <ConfigHead
+        name={name}
+        headingId={headingId}
+        remark={remark}
+        changeCount={changes.length}
+        errorCount={errorCount}
+        isDirty={isDirty}
+        isSaving={draft.saving === 'saving'}
+        reason={reason}
+        isJsonShown={props.canReadJson ? isJsonShown : undefined}
+        onToggleJson={() => setJsonShown(!isJsonShown)}
+        onDelete={() => props.onDelete(config)}
+      />
+      <CardPart>
+        <DraftConflict
+          draft={draft}
+          texts={texts}
+          formId={formId}
+          title={messages.conflict(name)}
+          onChoose={control.choose}
+        />
+        {draft.saving === 'failed' && (
+          <Note tone="danger" role="alert">
+            {draft.failure || configMessages.saveFailed}
+          </Note>
+        )}
+        {isJsonShown && <JsonPanel label={labels.json(name)} json={JSON.stringify(config)} />}
+        {name === INTEGRATION_CONFIG && (
+          <Note tone="info">
+            {configMessages.integrationBanner}
+            <Needs>
+              {fields.map(({ key, label }) => (
+                <li key={key}>{label}</li>
+              ))}
+            </Needs>
+          </Note>
+        )}
+      </CardPart>
+      {isFilled && <ConfigBody {...editor} />}
+    </CardForm>
+  )
+})
+
+/** The editor of a config, by its name. A config of an unknown type has a field for each parameter. */
+function ConfigBody(props: Parameters<typeof ParameterGrid>[0] & { previews: LabelPreviews }) {
+  const { name } = props
+  if (name === EQUIPMENT_STATUS_CONFIG) return <StatusEditor {...props} />
+  return (
+    <Body>
+      {name === BARCODE_EXPORT_CONFIG ? (
+        <ExportEditor {...props} />
+      ) : name === SITE_BARCODE_CONFIG ? (
+        <LabelsEditor {...props} />
+      ) : (
+        <ParameterGrid {...props} />
+      )}
+    </Body>
+  )
+}
+
+/** What the filter leaves of a config, decided when the filter changes: a value that is edited afterwards stays. */
+function useShownFields(filter: ConfigFilter, describe: () => Parameters<typeof showFields>[1]): ShownFields {
+  const [seen, setSeen] = useState<{ filter: ConfigFilter; shown: ShownFields }>({ filter, shown: 'all' })
+  if (seen.filter === filter) return seen.shown
+  const shown = showFields(filter, describe())
+  setSeen({ filter, shown })
+  return shown
+}
+
+/** Prevents the implicit submission: Enter on a checkbox must not save. */
+function preventEnterSubmit(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}

@@ -1,0 +1,79 @@
+import { CircleAlert, Pencil } from 'lucide-react'
+import { configLabels } from '@sitewright/domain/configs/messages'
+import {
+  configScreenLabels as labels,
+  configScreenMessages as messages,
+} from '@sitewright/domain/configs/screen-messages'
+import { Badge } from '../../badge/Badge'
+import { Button } from '../../button/Button'
+import { CardHead, Quiet } from './Configs.styles'
+
+/** Props of ConfigHead. */
+export interface ConfigHeadProps {
+  name: string
+  headingId: string
+  /** A muted remark after the name. */
+  remark: string | undefined
+  changeCount: number
+  errorCount: number
+  isDirty: boolean
+  isSaving: boolean
+  /** Why nothing can be changed. The card then has no buttons that change something. */
+  reason: string | undefined
+  /** Whether the raw JSON is shown; undefined for users who may not read it (CONF-45). */
+  isJsonShown: boolean | undefined
+  onToggleJson: () => void
+  onDelete: () => void
+}
+
+/** The name of a config, what is not saved of it, and its buttons (CONF-01). SAVE submits the form around it. */
+export function ConfigHead(props: ConfigHeadProps) {
+  const { name, changeCount, errorCount, isDirty, isSaving, reason, isJsonShown } = props
+  return (
+    <CardHead>
+      <h2 id={props.headingId} tabIndex={-1}>
+        {name}
+      </h2>
+      {props.remark !== undefined && <Quiet as="span">{props.remark}</Quiet>}
+      {changeCount > 0 && (
+        <Badge tone="warning" icon={<Pencil aria-hidden="true" />}>
+          {messages.changes(changeCount)}
+        </Badge>
+      )}
+      {errorCount > 0 && (
+        <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {messages.errors(errorCount)}
+        </Badge>
+      )}
+      <div data-part="actions">
+        {isJsonShown !== undefined && (
+          <Button
+            size="small"
+            tone="ghost"
+            aria-label={labels.showJsonOf(name)}
+            aria-expanded={isJsonShown}
+            onClick={props.onToggleJson}
+          >
+            {configLabels.showJson}
+          </Button>
+        )}
+        {reason === undefined && (
+          <>
+            <Button size="small" tone="danger" aria-label={labels.deleteOf(name)} onClick={props.onDelete}>
+              {configLabels.delete}
+            </Button>
+            <Button
+              size="small"
+              type="submit"
+              aria-label={labels.saveOf(name)}
+              isBusy={isSaving}
+              {...(!isDirty && { disabledReason: messages.noChanges })}
+            >
+              {configLabels.save}
+            </Button>
+          </>
+        )}
+      </div>
+    </CardHead>
+  )
+}

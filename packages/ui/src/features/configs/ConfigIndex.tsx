@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { useCurrentSection } from '../patterns/use-current-section'
+import type { ConfigBoard } from './config-board'
+import { Index, Keys } from './Configs.styles'
+
+/** One config in the index. */
+export interface IndexEntry {
+  id: number
+  name: string
+  headingId: string
+  parameterCount: number
+}
+
+/** The configs with their number of parameters, the one in view marked. A press moves the focus to its heading. Only on wide screens. */
+export function ConfigIndex({ entries, board }: { entries: readonly IndexEntry[]; board: ConfigBoard }) {
+  const current = useCurrentSection(entries.map(({ headingId }) => headingId))
+  const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  return (
+    <Index aria-label={labels.index}>
+      <ul>
+        {entries.map(({ id, name, headingId, parameterCount }) => {
+          const own = dirty.get(id)
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={headingId === current ? 'true' : undefined}
+                onClick={() => document.getElementById(headingId)?.focus()}
+              >
+                <span>{name}</span>
+                {own !== undefined && own.errorCount > 0 && <CircleAlert size={14} aria-hidden="true" />}
+                {own !== undefined && own.errorCount > 0 && <VisuallyHidden>{labels.hasError}</VisuallyHidden>}
+                {own?.errorCount === 0 && <span data-part="mark" />}
+                {own !== undefined && <VisuallyHidden>{labels.unsaved}</VisuallyHidden>}
+                <span data-part="count" aria-hidden="true">
+                  {parameterCount}
+                </span>
+                <VisuallyHidden>{labels.parameters(parameterCount)}</VisuallyHidden>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Keys>
+        <dt>
+          <kbd>Alt</kbd>
+          <kbd>↓</kbd>
+        </dt>
+        <dd>{labels.nextConfig}</dd>
+        <dt>
+          <kbd>Ctrl</kbd>
+          <kbd>S</kbd>
+        </dt>
+        <dd>{labels.saveAll}</dd>
+      </Keys>
+    </Index>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import type { StatusUse } from './config-editor'
+import { CardHead, Cards, Columns, Grid, SkeletonBody, SkeletonCard, SkeletonIndex, Toolbar } from './Configs.styles'
+import { ConfigsEditor } from './ConfigsEditor'
+import type { LabelPreviews } from './LabelPreview'
+import type { SaveReport } from './use-config-draft'
+
+/** The calls of the tab, of a project or a license. */
+export interface ConfigCalls {
+  /** Adds a config with the entries of its defaults. Resolves to the message of a failure, which it has reported. */
+  onAdd: (config: Config) => Promise<string | undefined>
+  /** Saves entries over the version of a config. */
+  onSave: (config: Config, entries: readonly ConfigEntry[], report: SaveReport) => Promise<SaveOutcome<Config>>
+  /** Called after several configs were saved at once (CONF-22). */
+  onSavedAll: () => void
+  /** Resolves to the message of a failure. */
+  onDelete: (config: Config) => Promise<string | undefined>
+}
+
+/** Texts that differ between a project and a license. */
+export interface ConfigsTexts {
+  failed: string
+  saveAllFailed: string
+  help: (configs: number) => string
+}
+
+/** Props of ConfigsTab. */
+export interface ConfigsTabProps {
+  /** The configs, by name, without those that have a tab of their own. */
+  view: ViewState<readonly Config[]>
+  /** The configs that set the defaults; undefined while they load. */
+  defaults: readonly Config[] | undefined
+  /** Whether to mark values that differ from the defaults: not where the configs are the defaults. `true` by default. */
+  hasDefaults?: boolean
+  edit: Decision
+  /** Whether to offer the raw JSON (CONF-45). */
+  canReadJson: boolean
+  materialStatuses: ViewState<readonly string[]>
+  statusUses: ReadonlyMap<number, readonly StatusUse[]>
+  previews: LabelPreviews
+  calls: ConfigCalls
+  texts: ConfigsTexts
+}
+
+/** The configs of a project or a license, each with its own editor, SAVE and DELETE (CONF-01). */
+export function ConfigsTab({ view, ...rest }: ConfigsTabProps) {
+  return (
+    <View view={view} failedTitle={rest.texts.failed} loading={<ConfigsSkeleton />}>
+      {(configs) => <ConfigsEditor {...rest} configs={configs} />}
+    </View>
+  )
+}
+
+/** Names of the skeletons, and their numbers of fields. */
+const CARDS = { first: 3, second: 2, third: 1, fourth: 3 } as const
+const FIELDS = ['one', 'two', 'three'] as const
+
+/** Configs that are still loading. */
+export function ConfigsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Toolbar>
+        <div data-part="search">
+          <Skeleton shape="box" />
+        </div>
+      </Toolbar>
+      <Columns>
+        <SkeletonIndex>
+          {Object.keys(CARDS).map((card) => (
+            <Skeleton key={card} />
+          ))}
+        </SkeletonIndex>
+        <Cards>
+          {Object.entries(CARDS).map(([card, count]) => (
+            <SkeletonCard key={card}>
+              <CardHead>
+                <Skeleton width={176} />
+              </CardHead>
+              <SkeletonBody>
+                <Grid>
+                  {FIELDS.slice(0, count).map((field) => (
+                    <Skeleton key={field} shape="box" />
+                  ))}
+                </Grid>
+              </SkeletonBody>
+            </SkeletonCard>
+          ))}
+        </Cards>
+      </Columns>
+    </div>
+  )
+}

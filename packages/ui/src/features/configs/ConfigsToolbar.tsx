@@ -1,0 +1,71 @@
+import { useId, useMemo, useSyncExternalStore } from 'react'
+import type { Config } from '@sitewright/domain/configs/model'
+import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
+import { SearchField } from '../../search-field/SearchField'
+import { Segments } from '../patterns/Segments.styles'
+import type { ConfigBoard } from './config-board'
+import { fieldValue, listFields } from './config-fields'
+import { CONFIG_VIEWS, type ConfigFilter } from './config-filter'
+import { Quiet, Toolbar } from './Configs.styles'
+
+/** Props of ConfigsToolbar. */
+export interface ConfigsToolbarProps {
+  configs: readonly Config[]
+  defaults: readonly Config[] | undefined
+  board: ConfigBoard
+  filter: ConfigFilter
+  /** What the marks of the parameters mean. */
+  help: (configs: number) => string
+  onFilter: (filter: ConfigFilter) => void
+}
+
+/** Counts parameters, and those that differ from the defaults. */
+function countFields(configs: readonly Config[], defaults: readonly Config[] | undefined) {
+  let [all, set] = [0, 0]
+  for (const { name, data } of configs) {
+    const start = defaults?.find((config) => config.name === name)
+    const values = new Map(start && listFields(start.data.configs).map((field) => [field.key, fieldValue(field)]))
+    for (const field of listFields(data.configs)) {
+      all += 1
+      if (values.has(field.key) && values.get(field.key) !== fieldValue(field)) set += 1
+    }
+  }
+  return { all, set }
+}
+
+/** Narrows the cards and the index together: by a text, and to values that are set here or changed. */
+export function ConfigsToolbar({ configs, defaults, board, filter, help, onFilter }: ConfigsToolbarProps) {
+  const group = useId()
+  const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  const counts = useMemo(() => countFields(configs, defaults), [configs, defaults])
+  const changed = [...dirty.values()].reduce((sum, { changes }) => sum + changes.length, 0)
+  const views = defaults === undefined ? CONFIG_VIEWS.filter((view) => view !== 'set') : CONFIG_VIEWS
+  return (
+    <Toolbar role="search" aria-label={labels.filter}>
+      <div data-part="search">
+        <SearchField
+          label={labels.search}
+          placeholder={labels.search}
+          value={filter.search}
+          onChange={(search) => onFilter({ ...filter, search })}
+        />
+      </div>
+      <Segments role="radiogroup" aria-label={labels.show}>
+        {views.map((view) => (
+          <label key={view}>
+            <input
+              type="radio"
+              name={group}
+              checked={filter.view === view}
+              onChange={() => onFilter({ ...filter, view })}
+            />
+            <span>{labels.views[view]}</span>
+            {/* A space, because the name of the radio button is both texts. */}{' '}
+            <span data-part="count">{view === 'changed' ? changed : counts[view]}</span>
+          </label>
+        ))}
+      </Segments>
+      {defaults !== undefined && <Quiet>{help(configs.length)}</Quiet>}
+    </Toolbar>
+  )
+}

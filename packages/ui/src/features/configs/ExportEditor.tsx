@@ -1,0 +1,75 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { configLabels } from '@sitewright/domain/configs/messages'
+import {
+  configScreenLabels as labels,
+  configScreenMessages as messages,
+} from '@sitewright/domain/configs/screen-messages'
+import { Button } from '../../button/Button'
+import type { ConfigField } from './config-fields'
+import { Actions, SubConfig, SubConfigs } from './ListEditors.styles'
+import { COUNT, readCount } from './export-form'
+import { ParameterGrid, type ParameterGridProps } from './ParameterGrid'
+
+/** Fields of the sub-configs, of which the draft has a few more than are stored. */
+function toFields({ fields, control }: ParameterGridProps): ConfigField[][] {
+  const { value } = control.draft
+  return Array.from({ length: readCount(value) }, (_, entry) => {
+    const own = fields.filter((field) => field.entry === entry)
+    if (own.length > 0) return own
+    // A sub-config that is not stored has the parameters of the one before it.
+    const last = Math.max(...fields.map((field) => field.entry))
+    return fields
+      .filter((field) => field.entry === last)
+      .map((field) => ({ ...field, entry, key: field.key.replace(`${last}/`, `${entry}/`) }))
+  })
+}
+
+/** The editor of CustomBarcodeExport: its sub-configs, of which the last one can be removed (CONF-25, CONF-26, CONF-27). */
+export function ExportEditor(props: ParameterGridProps) {
+  const { control, reason, announce } = props
+  const { draft, change } = control
+  const count = readCount(draft.value)
+  const subConfigs = toFields(props)
+  const list = useRef<HTMLDivElement>(null)
+  const canAdd = Object.keys(draft.value).some((key) => key.startsWith(`${count}/`))
+  return (
+    <>
+      <SubConfigs ref={list}>
+        {subConfigs.map((fields, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a sub-config is its place
+          <SubConfig key={index} aria-label={labels.subConfig(index + 1)}>
+            <h3>{labels.subConfig(index + 1)}</h3>
+            <ParameterGrid {...props} fields={fields} />
+          </SubConfig>
+        ))}
+      </SubConfigs>
+      {reason === undefined && (
+        <Actions>
+          <Button
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            {...(!canAdd && { disabledReason: messages.saveFirst })}
+            onClick={() => {
+              change(COUNT, String(count + 1))
+              announce(messages.subConfigAdded(count + 1))
+            }}
+          >
+            {configLabels.addPart}
+          </Button>
+          <Button
+            size="small"
+            icon={<Trash2 aria-hidden="true" />}
+            {...(count <= 1 && { disabledReason: messages.lastSubConfig })}
+            onClick={() => {
+              change(COUNT, String(count - 1))
+              announce(messages.subConfigRemoved(count))
+            }}
+          >
+            {configLabels.removeLastPart}
+          </Button>
+        </Actions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { RotateCcw } from 'lucide-react'
+import { memo } from 'react'
+import { typedNumber } from '@sitewright/domain/configs/parameters'
+import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
+import { Badge } from '../../badge/Badge'
+import { IconButton } from '../../button/Button'
+import { Checkbox } from '../../checkbox/Checkbox'
+import { NumberField } from '../../number-field/NumberField'
+import { Select, type SelectOption } from '../../select/Select'
+import { TextField } from '../../text-field/TextField'
+import { describeWas } from '../patterns/EditedField'
+import { Was } from '../patterns/EditedField.styles'
+import type { ConfigField } from './config-fields'
+import { Cell, CheckCell, Ends } from './Configs.styles'
+
+type Value = string | boolean
+
+/** Props of ParameterField. */
+export interface ParameterFieldProps {
+  field: ConfigField
+  value: Value
+  /** The stored value. */
+  stored: Value
+  /** The value of the defaults; undefined without one. */
+  defaultValue: Value | undefined
+  error: string | undefined
+  isHidden: boolean
+  /** Why it cannot be changed. */
+  reason: string | undefined
+  /** The values to choose from, instead of typing a text. */
+  options?: readonly SelectOption[] | undefined
+  /** Why there are no values to choose from yet. */
+  optionsReason?: string | undefined
+  help?: string | undefined
+  /** Keep the function the same: a new one renders every field. */
+  onChange: (key: string, value: Value) => void
+}
+
+const toNumber = (text: string): number | null => (text.trim() === '' ? null : (typedNumber(text) ?? Number.NaN))
+
+/** One parameter by its type: a checkbox, a number, a text or a choice, with where its value comes from (CONF-02 to CONF-06). */
+export const ParameterField = memo(function ParameterField(props: ParameterFieldProps) {
+  const { field, value, stored, error, reason, isHidden, onChange } = props
+  const { key, label, kind } = field
+  const isChanged = value !== stored
+  const shared = { label, name: key, ...(error !== undefined && { error }), ...(props.help && { help: props.help }) }
+  const ends = <FieldEnds {...props} />
+  if (kind === 'bool') {
+    return (
+      <CheckCell hidden={isHidden} data-edited={isChanged ? '' : undefined}>
+        <Checkbox
+          {...shared}
+          checked={value === true}
+          onChange={(isOn) => onChange(key, isOn)}
+          {...(reason !== undefined && { disabledReason: reason })}
+        />
+        {ends}
+      </CheckCell>
+    )
+  }
+  const text = String(value)
+  return (
+    <Cell hidden={isHidden} data-edited={isChanged ? '' : undefined} data-kind={kind}>
+      {props.options !== undefined ? (
+        <Select
+          {...shared}
+          options={props.options}
+          value={text}
+          labelEnd={ends}
+          onChange={(next) => onChange(key, next)}
+          {...((reason ?? props.optionsReason) !== undefined && { disabledReason: reason ?? props.optionsReason })}
+        />
+      ) : kind === 'text' ? (
+        <TextField
+          {...shared}
+          value={text}
+          labelEnd={ends}
+          autoComplete="off"
+          isReadOnly={reason !== undefined}
+          onChange={(next) => onChange(key, next)}
+        />
+      ) : (
+        <NumberField
+          {...shared}
+          value={toNumber(text)}
+          labelEnd={ends}
+          {...(kind === 'positiveNumber' && { min: 0 })}
+          isReadOnly={reason !== undefined}
+          onChange={(next) => onChange(key, next === null ? '' : String(next))}
+        />
+      )}
+    </Cell>
+  )
+})
+
+/** At the end of the label: what the value was, and whether it is the default one. */
+function FieldEnds({ field, value, stored, defaultValue, reason, onChange }: ParameterFieldProps) {
+  const isDefault = value === defaultValue
+  return (
+    <Ends>
+      {value !== stored && <Was>{describeWas(stored, undefined)}</Was>}
+      {defaultValue !== undefined && (
+        <Badge variant={isDefault ? 'text' : 'state'}>{isDefault ? labels.isDefault : labels.isSet}</Badge>
+      )}
+      {defaultValue !== undefined && !isDefault && reason === undefined && (
+        <IconButton
+          size="small"
+          label={labels.reset(field.label)}
+          icon={<RotateCcw aria-hidden="true" />}
+          onClick={(event) => {
+            // The button goes with the reset, so the field takes the focus.
+            event.currentTarget.form?.querySelector<HTMLElement>(`[name="${CSS.escape(field.key)}"]`)?.focus()
+            onChange(field.key, defaultValue)
+          }}
+        />
+      )}
+    </Ends>
+  )
+}

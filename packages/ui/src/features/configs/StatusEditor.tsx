@@ -1,0 +1,230 @@
+import { CircleSlash, Plus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { customState, EQUIPMENT_STATE } from '@sitewright/domain/configs/equipment-statuses'
+import { configLabels, configMessages } from '@sitewright/domain/configs/messages'
+import {
+  configScreenLabels as labels,
+  configScreenMessages as messages,
+} from '@sitewright/domain/configs/screen-messages'
+import { CLEAR_PICK, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { Button, IconButton } from '../../button/Button'
+import { Checkbox } from '../../checkbox/Checkbox'
+import { isSameValue } from '../../draft/draft'
+import { Popover } from '../../popover/Popover'
+import { Select } from '../../select/Select'
+import { TextField } from '../../text-field/TextField'
+import { describeWas } from '../patterns/EditedField'
+import { Was } from '../patterns/EditedField.styles'
+import type { ConfigEditorProps, StatusUse } from './config-editor'
+import { Cell, Quiet } from './Configs.styles'
+import { AddStatus, Equipment, Side, StatusTable, Uses } from './StatusEditor.styles'
+import {
+  CHECK_IN,
+  CHECK_OUT,
+  formatPick,
+  INCLUDES_DEFAULTS,
+  readStatusEdit,
+  STATUSES,
+  UNAVAILABLE,
+} from './status-form'
+
+/** The editor of CustomEquipmentStatus: the statuses with their codes, and the automatic ones (CONF-31 to CONF-43). */
+export function StatusEditor(props: ConfigEditorProps) {
+  return (
+    <Equipment>
+      <div>
+        <Statuses {...props} />
+        {props.reason === undefined && <NewStatus {...props} />}
+      </div>
+      <Side>
+        <AutomaticStatus {...props} field={CHECK_IN} label={configLabels.checkInStatus} />
+        <AutomaticStatus {...props} field={CHECK_OUT} label={configLabels.checkOutStatus} />
+        <DefaultStatuses {...props} />
+      </Side>
+    </Equipment>
+  )
+}
+
+function Statuses({ control, reason, statusUses, announce }: ConfigEditorProps) {
+  const { draft, change } = control
+  const edit = readStatusEdit(draft.value)
+  const base = readStatusEdit(draft.base.value)
+  const baseOrder = [...base.statuses]
+  const table = useRef<HTMLTableElement>(null)
+  const remove = (key: string): void => {
+    // The button goes with its row.
+    table.current?.focus()
+    change(STATUSES, new Set([...edit.statuses].filter((one) => one !== key)))
+    for (const field of [CHECK_IN, CHECK_OUT] as const) {
+      if (edit[field] === pickStatus(key)) change(field, UNCHANGED_PICK)
+    }
+    announce(messages.statusRemoved(key))
+  }
+  if (edit.statuses.size === 0) return <Quiet as="div">{messages.noStatuses}</Quiet>
+  return (
+    <StatusTable ref={table} tabIndex={-1} aria-label={labels.list.statuses}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.list.code}</th>
+          <th scope="col">{labels.list.status}</th>
+          <th scope="col">{configLabels.unavailable}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {[...edit.statuses].map((key, index) => {
+          const isAdded = !base.statuses.has(key)
+          // Workflow items store the code, and the place of a status decides about it.
+          const uses = isAdded ? [] : (statusUses.get(customState(baseOrder.indexOf(key) + 1)) ?? [])
+          const isChanged = isAdded || edit.unavailable.has(key) !== base.unavailable.has(key)
+          return (
+            <tr key={key} data-edited={isChanged ? '' : undefined}>
+              <td>{customState(index + 1)}</td>
+              <th scope="row">
+                {key} {isAdded && <Quiet as="span">{labels.list.added}</Quiet>}
+              </th>
+              <td>
+                <Checkbox
+                  label={configLabels.unavailable}
+                  aria-label={labels.list.unavailableOf(key)}
+                  checked={edit.unavailable.has(key)}
+                  onChange={(isOn) =>
+                    change(
+                      UNAVAILABLE,
+                      new Set(isOn ? [...edit.unavailable, key] : [...edit.unavailable].filter((one) => one !== key)),
+                    )
+                  }
+                  {...(reason !== undefined && { disabledReason: reason })}
+                />
+              </td>
+              <td>
+                {reason === undefined &&
+                  (uses.length > 0 ? (
+                    <StatusUses name={key} uses={uses} />
+                  ) : (
+                    <IconButton
+                      size="small"
+                      label={labels.list.remove(key)}
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => remove(key)}
+                    />
+                  ))}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </StatusTable>
+  )
+}
+
+/** Why a status cannot be removed: the workflow items that use it (CONF-43, CONF-44). */
+function StatusUses({ name, uses }: { name: string; uses: readonly StatusUse[] }) {
+  return (
+    <Popover
+      label={configMessages.statusInUseTitle}
+      aria-label={labels.list.cannotRemove(name)}
+      title={configMessages.statusInUseTitle}
+      startIcon={<CircleSlash aria-hidden="true" />}
+      buttonSize="small"
+      placement="bottom end"
+    >
+      <p>{messages.statusInUse(name)}</p>
+      <Uses>
+        {uses.map(({ workflow, phase, item }) => (
+          <li key={`${workflow} ${phase} ${item}`}>
+            <strong>{workflow}</strong> {phase}, {item}
+          </li>
+        ))}
+      </Uses>
+    </Popover>
+  )
+}
+
+/** Adds a status at the end of the list, so that no code of another status changes. */
+function NewStatus({ control, announce }: ConfigEditorProps) {
+  const { draft, change } = control
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const { statuses } = readStatusEdit(draft.value)
+  const add = (): void => {
+    const typed = name.trim()
+    const isTaken = [...statuses].some((other) => other.toLowerCase() === typed.toLowerCase())
+    const problem = typed === '' ? messages.statusBlank : isTaken ? messages.statusExists : undefined
+    setError(problem)
+    field.current?.focus()
+    if (problem !== undefined) return
+    change(STATUSES, new Set([...statuses, typed]))
+    setName('')
+    announce(messages.statusAdded(typed))
+  }
+  return (
+    <AddStatus>
+      <TextField
+        ref={field}
+        label={labels.list.newStatus}
+        placeholder={labels.list.newStatus}
+        isLabelHidden
+        autoComplete="off"
+        value={name}
+        onChange={(text) => {
+          setName(text)
+          setError(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') add()
+        }}
+        {...(error !== undefined && { error })}
+      />
+      <Button icon={<Plus aria-hidden="true" />} onClick={add}>
+        {labels.list.add}
+      </Button>
+    </AddStatus>
+  )
+}
+
+/** The choices: none, unchanged, and every status (CONF-33, CONF-34, CONF-41). */
+function listPicks(control: ConfigEditorProps['control'], current: string) {
+  const { statuses, includesDefaults } = readStatusEdit(control.draft.value)
+  const defaults = includesDefaults ? [String(EQUIPMENT_STATE.available), String(EQUIPMENT_STATE.unavailable)] : []
+  const picks = [UNCHANGED_PICK, CLEAR_PICK, ...defaults, ...[...statuses].map(pickStatus)]
+  return [...new Set([...picks, current])].map((value) => ({ value, label: formatPick(value) }))
+}
+
+function AutomaticStatus(props: ConfigEditorProps & { field: typeof CHECK_IN | typeof CHECK_OUT; label: string }) {
+  const { control, reason, field, label } = props
+  const { draft, change } = control
+  const value = String(draft.value[field] ?? UNCHANGED_PICK)
+  const stored = String(draft.base.value[field] ?? UNCHANGED_PICK)
+  return (
+    <Cell data-edited={value === stored ? undefined : ''}>
+      <Select
+        label={label}
+        name={field}
+        options={listPicks(control, value)}
+        value={value}
+        onChange={(next) => change(field, next)}
+        labelEnd={value !== stored && <Was>{describeWas(formatPick(stored), undefined)}</Was>}
+        {...(reason !== undefined && { disabledReason: reason })}
+      />
+    </Cell>
+  )
+}
+
+/** Whether Available and Unavailable are statuses too (CONF-41, CONF-42). */
+function DefaultStatuses({ control, reason }: ConfigEditorProps) {
+  const { draft, change } = control
+  const isChanged = !isSameValue(draft.value[INCLUDES_DEFAULTS], draft.base.value[INCLUDES_DEFAULTS])
+  return (
+    <Cell data-edited={isChanged ? '' : undefined}>
+      <Checkbox
+        label={labels.includeDefaults}
+        name={INCLUDES_DEFAULTS}
+        checked={draft.value[INCLUDES_DEFAULTS] === true}
+        onChange={(isOn) => change(INCLUDES_DEFAULTS, isOn)}
+        {...(reason !== undefined && { disabledReason: reason })}
+      />
+    </Cell>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Change } from '../../unsaved-bar/UnsavedBar'
+
+/** What the page knows about a config with unsaved changes. */
+export interface DirtyConfig {
+  readonly name: string
+  readonly changes: readonly Change[]
+  readonly errorCount: number
+  /**
+   * Saves the config. Resolves to whether that worked.
+   * @param isOneOfSeveral the page reports the save, so the config shows no toast
+   */
+  readonly save: (isOneOfSeveral: boolean) => Promise<boolean>
+  /** Waits for a pending save. Resolves to whether everything is saved then, or to undefined if no save is pending. */
+  readonly waitForSave: () => Promise<boolean | undefined>
+  readonly discard: () => void
+  /** Focuses what prevents a save: an invalid field, or a conflict without a choice. @returns whether there is something */
+  readonly focusProblem: () => boolean
+}
+
+/** The configs with unsaved changes. Each card reports its own, so that typing renders its card and the unsaved bar alone. */
+export interface ConfigBoard {
+  /** Stores or removes what a config reports. */
+  report: (id: number, dirty: DirtyConfig | undefined) => void
+  subscribe: (listener: () => void) => () => void
+  /** By id. A new map after each report. */
+  getSnapshot: () => ReadonlyMap<number, DirtyConfig>
+}
+
+export function createConfigBoard(): ConfigBoard {
+  let configs: ReadonlyMap<number, DirtyConfig> = new Map()
+  const listeners = new Set<() => void>()
+  return {
+    report: (id, dirty) => {
+      if (dirty === undefined && !configs.has(id)) return
+      const next = new Map(configs)
+      if (dirty === undefined) next.delete(id)
+      else next.set(id, dirty)
+      configs = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => configs,
+  }
+}

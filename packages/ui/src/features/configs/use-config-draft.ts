@@ -1,0 +1,99 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import type { RelatedConfigs } from '@sitewright/domain/configs/rules'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { DraftOutcome } from '../../draft/draft'
+import { getChanges } from '../../draft/draft-texts'
+import { useDraft } from '../../draft/use-draft'
+import { type ConfigDraft, type FieldErrors, toFieldErrors } from './config-fields'
+import { type ConfigForm, findDraftErrors } from './config-form'
+import { COUNT, readCount } from './export-form'
+
+type Tag = number | undefined
+
+/** How a save is reported: by its own toast, by the toast for a removed sub-config (CONF-21), or by the page (CONF-22). */
+export type SaveReport = 'saved' | 'part-removed' | 'by-page'
+
+export interface ConfigDraftOptions {
+  config: Config
+  form: ConfigForm
+  related: RelatedConfigs
+  onSave: (config: Config, entries: readonly ConfigEntry[], report: SaveReport) => Promise<SaveOutcome<Config>>
+}
+
+const NO_ERRORS: FieldErrors = {}
+
+/** One config as a draft: its changes, its errors, and a save over the version that the draft is on top of. */
+export function useConfigDraft({ config, form, related, onSave }: ConfigDraftOptions) {
+  const entries = config.data.configs
+  const stored = useMemo(
+    () => ({ value: form.toDraft(entries), version: config.version }),
+    [form, entries, config.version],
+  )
+  // A save writes over the entries that the draft is on top of, which can be those of its last reply.
+  const newest = useRef(config)
+  useLayoutEffect(() => {
+    newest.current = config
+  }, [config])
+  const isByPage = useRef(false)
+  const [serverErrors, setServerErrors] = useState(NO_ERRORS)
+
+  const control = useDraft<ConfigDraft, Tag>({
+    stored,
+    onSave: async (value, { version, base, changedFields }) => {
+      const raw = newest.current.version === version ? newest.current : config
+      const isRemoval = changedFields.every((field) => field === COUNT) && readCount(value) < readCount(base)
+      const written = form.toEntries(raw.data.configs, value)
+      const report = isByPage.current ? 'by-page' : isRemoval ? 'part-removed' : 'saved'
+      const outcome = await onSave({ ...raw, version }, written, report)
+      setServerErrors(outcome.status === 'failed' ? toFieldErrors(outcome.fields, form.listFields(written)) : NO_ERRORS)
+      if (outcome.status === 'saved') newest.current = outcome.value
+      if (outcome.status === 'conflict') newest.current = outcome.current
+      return toOutcome(outcome, form)
+    },
+  })
+  const { draft } = control
+  const texts = useMemo(() => form.toTexts(entries), [form, entries])
+  const changes = useMemo(() => getChanges(draft, texts), [draft, texts])
+  const isDirty = changes.length > 0 || draft.conflict !== undefined || draft.isRejected
+  const ownErrors = useMemo(
+    () => (isDirty ? findDraftErrors(config.name, form, entries, draft.value, related) : NO_ERRORS),
+    [isDirty, config.name, form, entries, draft.value, related],
+  )
+  return {
+    control: {
+      ...control,
+      change: useClearedChange(control.change, setServerErrors),
+    },
+    texts,
+    changes,
+    isDirty,
+    errors: useMemo(() => ({ ...serverErrors, ...ownErrors }), [serverErrors, ownErrors]),
+    /** @param isOneOfSeveral the page reports the save */
+    save: async (isOneOfSeveral: boolean): Promise<boolean> => {
+      isByPage.current = isOneOfSeveral
+      return (await control.save()) === 'saved'
+    },
+  }
+}
+
+type ChangeField = ReturnType<typeof useDraft<ConfigDraft, Tag>>['change']
+
+/** The errors of the server are about what was sent, so a change removes them. The function is stable. */
+function useClearedChange(change: ChangeField, setErrors: (errors: FieldErrors) => void): ChangeField {
+  return useMemo<ChangeField>(
+    () => (field, value) => {
+      setErrors(NO_ERRORS)
+      change(field, value)
+    },
+    [change, setErrors],
+  )
+}
+
+function toOutcome(outcome: SaveOutcome<Config>, form: ConfigForm): DraftOutcome<ConfigDraft, Tag> {
+  const toVersion = ({ data, version }: Config) => ({ value: form.toDraft(data.configs), version })
+  if (outcome.status === 'failed') return outcome
+  return outcome.status === 'saved'
+    ? { status: 'saved', value: toVersion(outcome.value) }
+    : { status: 'conflict', current: toVersion(outcome.current), author: outcome.author }
+}

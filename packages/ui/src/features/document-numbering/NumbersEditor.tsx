@@ -1,0 +1,86 @@
+import { useMemo, useRef, useState } from 'react'
+import {
+  documentNumberLabels as labels,
+  documentNumberMessages as messages,
+} from '@sitewright/domain/document-numbering/messages'
+import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
+import { useDraft } from '../../draft/use-draft'
+import { DraftEditForm } from '../patterns/DraftEditForm'
+import type { DocumentNumberingProps } from './DocumentNumbering'
+import { Layout } from './DocumentNumbering.styles'
+import { findInvalid, getTexts, type NumberDraft, toChanges, toDraft, toOutcome } from './number-draft'
+import { NumbersSummary } from './NumbersSummary'
+import { NumbersTable } from './NumbersTable'
+import { RefreshAction } from './RefreshAction'
+import { RejectedDialog } from './RejectedDialog'
+
+export type NumbersEditorProps = Omit<DocumentNumberingProps, 'view'> & { numbers: readonly NamedNumber[] }
+
+/** The form of the document numbers. */
+export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEditorProps) {
+  const stored = useMemo(() => ({ value: toDraft(numbers) }), [numbers])
+  const lastUpdate = useRef<UpdateOutcome>(undefined)
+  const control = useDraft<NumberDraft>({
+    stored,
+    onSave: async (value, { base }) => {
+      const outcome = await onSubmit(toChanges(base, value))
+      if (outcome.status === 'failed') return outcome
+      if (outcome.status === 'conflict') return { status: 'conflict' }
+      lastUpdate.current = outcome.value
+      return toOutcome(base, value, outcome.value)
+    },
+  })
+  const [rejection, setRejection] = useState<UpdateOutcome>()
+  const table = useRef<HTMLTableElement>(null)
+  const { base, value: draft } = control.draft
+  const texts = useMemo(() => getTexts(numbers), [numbers])
+  const getUpdate = (): UpdateOutcome | undefined => lastUpdate.current
+  const isInvalid = findInvalid(base.value, draft) !== undefined
+
+  const submit = async (): Promise<boolean> => {
+    lastUpdate.current = undefined
+    const result = await control.save()
+    // After the panel of the conflict, which focuses its heading: the dialog takes the focus, and gives it back to the panel.
+    const update = getUpdate()
+    if (update !== undefined && update.rejected.length > 0) setRejection(update)
+    return result === 'saved'
+  }
+  return (
+    <>
+      <RefreshAction isUnsaved={control.isUnsaved} onDiscard={control.discard} onRefresh={onRefresh} />
+      <DraftEditForm
+        label={labels.tab}
+        control={control}
+        {...texts}
+        readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
+        conflictTitle={messages.conflict}
+        saveLabel={labels.submit}
+        saveDisabledReason={isInvalid ? messages.invalid : undefined}
+        onDisabledSave={() => table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
+        onSave={submit}
+      >
+        <Layout>
+          <NumbersTable
+            ref={table}
+            numbers={numbers}
+            base={base.value}
+            draft={draft}
+            isReadOnly={!edit.allowed}
+            onChange={(resourceType, number) => control.change(String(resourceType), number)}
+          />
+          {edit.allowed && <NumbersSummary numbers={numbers} base={base.value} draft={draft} />}
+        </Layout>
+      </DraftEditForm>
+      <RejectedDialog
+        update={rejection}
+        numbers={numbers}
+        onClose={() => setRejection(undefined)}
+        onRefresh={() => {
+          setRejection(undefined)
+          control.discard()
+          void onRefresh()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { ArrowDown, ArrowRight, ArrowUp, TriangleAlert } from 'lucide-react'
+import {
+  documentNumberLabels as labels,
+  documentNumberMessages as messages,
+} from '@sitewright/domain/document-numbering/messages'
+import { type NamedNumber, numberProblem } from '@sitewright/domain/document-numbering/rules'
+import { Keys, Side, Summary } from './DocumentNumbering.styles'
+import { getNumber, type NumberDraft } from './number-draft'
+
+/** Props of NumbersSummary. */
+export interface NumbersSummaryProps {
+  numbers: readonly NamedNumber[]
+  base: NumberDraft
+  draft: NumberDraft
+}
+
+/** What a submit changes, with its consequences, and the keys of the table. */
+export function NumbersSummary({ numbers, base, draft }: NumbersSummaryProps) {
+  const changes = numbers.flatMap(({ resourceType, name }) => {
+    const [from, to] = [getNumber(base, resourceType), getNumber(draft, resourceType)]
+    return Object.is(from, to) || to === null || numberProblem(to) !== undefined
+      ? []
+      : [{ resourceType, name, from: from ?? 0, to }]
+  })
+  return (
+    <Side aria-label={labels.summary}>
+      <h2>{labels.summary}</h2>
+      <p>{changes.length === 0 ? messages.sendsNothing : messages.sends(changes.length, numbers.length)}</p>
+      {changes.length > 0 && (
+        <Summary>
+          {changes.map(({ resourceType, name, from, to }) => (
+            <li key={resourceType}>
+              <h3>{name}</h3>
+              <span data-part="numbers">
+                {from} <ArrowRight aria-hidden="true" /> <b>{to}</b>
+              </span>
+              {to < from ? (
+                <p data-tone="warning">
+                  <TriangleAlert aria-hidden="true" />
+                  {messages.lower(to, from - 1)}
+                </p>
+              ) : (
+                <p>
+                  {messages.nextIs(name, to)} {messages.unused(to - from)}
+                </p>
+              )}
+            </li>
+          ))}
+        </Summary>
+      )}
+      <Keys>
+        <dt>
+          <kbd>Enter</kbd>
+        </dt>
+        <dd>{labels.keys.nextRow}</dd>
+        <dt>
+          <kbd>
+            <ArrowUp aria-hidden="true" />
+          </kbd>
+          <kbd>
+            <ArrowDown aria-hidden="true" />
+          </kbd>
+        </dt>
+        <dd>{labels.keys.step}</dd>
+        <dt>
+          <kbd>Esc</kbd>
+        </dt>
+        <dd>{labels.keys.reset}</dd>
+      </Keys>
+    </Side>
+  )
+}

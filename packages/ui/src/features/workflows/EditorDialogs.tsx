@@ -1,0 +1,118 @@
+import { placeItems } from '@sitewright/domain/workflows/draft-edits'
+import { changeTexts, editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import type { ReactNode } from 'react'
+import { type EditorDialog, withItemWeights, withNewItem, withPhase, withPhaseWeights } from './editor-dialog'
+import { CreateItemDialog } from './item/CreateItemDialog'
+import { PhaseDialog } from './PhaseDialog'
+import type { WorkflowForm } from './use-workflow-form'
+import { WeightsDialog } from './WeightsDialog'
+
+/** What a part of the editor that reads data gets. */
+export interface DataPartProps {
+  projectIds: readonly number[]
+  phases: readonly WorkflowPhase[]
+  onClose: () => void
+}
+
+/** Parts of the editor that read data of the selected projects. They are mounted while their dialog is open. */
+export interface EditorParts {
+  /** The dialog with the phases of other workflows (WF-33). */
+  existingPhases: (props: DataPartProps & { onPick: (phase: WorkflowPhase) => void }) => ReactNode
+  /** The dialog with the properties of an item. */
+  item: (props: DataPartProps & { itemId: string; onChange: (phases: readonly WorkflowPhase[]) => void }) => ReactNode
+}
+
+/** Props of EditorDialogs. */
+export interface EditorDialogsProps {
+  dialog: EditorDialog | undefined
+  form: WorkflowForm
+  parts: EditorParts
+  onClose: () => void
+}
+
+const { steps } = changeTexts
+
+/** The dialog over the form. Each of them is one step of undo. */
+export function EditorDialogs({ dialog, form, parts, onClose }: EditorDialogsProps) {
+  if (dialog === undefined) return null
+  const { phases, projectIds } = form.draft
+  const change: WorkflowForm['change'] = (update, step) => {
+    form.change(update, step)
+    onClose()
+  }
+  const savePhase = (phase: WorkflowPhase, label: string): void => change((draft) => withPhase(draft, phase), { label })
+  const shared = { projectIds, phases, onClose }
+  if (dialog.kind === 'phase-weights')
+    return (
+      <WeightsDialog
+        phases={phases}
+        phase={undefined}
+        saved={Object.fromEntries(form.stored.draft.phases.map((phase) => [phase.phaseId, phase.phaseWeight]))}
+        onDone={(weights) => change((draft) => withPhaseWeights(draft, weights), { label: steps.phaseWeights })}
+        onClose={onClose}
+      />
+    )
+  if (dialog.kind === 'new-phase')
+    return (
+      <PhaseDialog
+        phase={dialog.phase}
+        phases={phases}
+        title={labels.newPhase}
+        onDone={(phase) => savePhase(phase, steps.addPhase(phase.phaseName))}
+        onClose={onClose}
+      />
+    )
+  if (dialog.kind === 'existing-phase')
+    return parts.existingPhases({
+      ...shared,
+      onPick: (phase) => savePhase(phase, steps.addPhase(phase.phaseName)),
+    })
+  if (dialog.kind === 'item')
+    return parts.item({
+      ...shared,
+      itemId: dialog.itemId,
+      onChange: (next) =>
+        form.change((draft) => ({ ...draft, phases: next }), {
+          label: steps.item(placeItems(next).get(dialog.itemId)?.item.itemName ?? labels.item),
+        }),
+    })
+  const phase = phases.find(({ phaseId }) => phaseId === dialog.phaseId)
+  // Someone can undo what added the phase while its dialog is about to open.
+  if (phase === undefined) return null
+  if (dialog.kind === 'item-weights')
+    return (
+      <WeightsDialog
+        phases={phases}
+        phase={phase}
+        saved={Object.fromEntries([...form.savedItems].map(([id, { item }]) => [id, item.itemWeight]))}
+        onDone={(weights) =>
+          change((draft) => withItemWeights(draft, phase.phaseId, weights), {
+            label: steps.itemWeights(phase.phaseName),
+          })
+        }
+        onClose={onClose}
+      />
+    )
+  if (dialog.kind === 'phase')
+    return (
+      <PhaseDialog
+        phase={phase}
+        phases={phases}
+        title={labels.phaseTitle(phase.phaseName)}
+        onDone={(next) => savePhase(next, steps.phase(next.phaseName))}
+        onClose={onClose}
+      />
+    )
+  return (
+    <CreateItemDialog
+      phase={phase}
+      onCreate={(item) =>
+        form.change((draft) => withNewItem(draft, phase.phaseId, dialog.position, item), {
+          label: steps.addPhase(item.itemName),
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}

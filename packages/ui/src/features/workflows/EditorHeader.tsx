@@ -1,0 +1,57 @@
+import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
+import { CopyPlus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../button/Button'
+import { PageHeader } from '../../page-header/PageHeader'
+import { UndoButtons, type UndoButtonsProps } from '../../undo/UndoButtons'
+
+/** Props of EditorHeader. */
+export interface EditorHeaderProps {
+  mode: 'new' | 'edit'
+  title: string
+  badges?: ReactNode
+  listHref: string
+  copyHref?: string | undefined
+  /** Left out if nothing can be changed. */
+  history: UndoButtonsProps['history'] | undefined
+  onAnnounce: (announcement: string) => void
+  formId: string
+  isBusy: boolean
+  saveDisabledReason: string | undefined
+  canSave: boolean
+}
+
+/** Title, undo, Copy and Cancel. A new workflow has its save button here (WF-20, WF-21). */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { mode, history, listHref, copyHref } = props
+  return (
+    <PageHeader
+      title={props.title}
+      breadcrumb={[{ label: labels.list, href: listHref }]}
+      badges={props.badges}
+      actions={
+        <>
+          {history !== undefined && <UndoButtons history={history} onAnnounce={props.onAnnounce} />}
+          {copyHref !== undefined && (
+            <ButtonLink href={copyHref} icon={<CopyPlus aria-hidden="true" />}>
+              {labels.copy}
+            </ButtonLink>
+          )}
+          <ButtonLink href={listHref}>{labels.cancel}</ButtonLink>
+          {mode === 'new' && props.canSave && (
+            <Button
+              type="submit"
+              form={props.formId}
+              tone="primary"
+              icon={<Plus aria-hidden="true" />}
+              isBusy={props.isBusy}
+              disabledReason={props.saveDisabledReason}
+            >
+              {labels.add}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { boardLabels } from '@sitewright/domain/workflows/board-messages'
+import { editorLabels as labels, editorMessages as messages } from '@sitewright/domain/workflows/editor-messages'
+import { isWholeSum } from '@sitewright/domain/workflows/rules'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { Check, Plus, Scale, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '../../badge/Badge'
+import { Button } from '../../button/Button'
+import { MenuButton } from '../../menu/MenuButton'
+import { formatWeight } from '../../weight-editor/weights'
+import { describeSum } from './weight-rules'
+import { Ruler, RulerBar, RulerHead } from './WorkflowEditor.styles'
+
+/** Props of PhaseRuler. */
+export interface PhaseRulerProps {
+  phases: readonly WorkflowPhase[]
+  isReadOnly: boolean
+  /** Why there are no existing phases to choose from. */
+  existingDisabledReason: string | undefined
+  onEditWeights: () => void
+  onAddNew: () => void
+  onAddExisting: () => void
+}
+
+/** The phases in the widths of their weights, their sum, and the buttons that add phases (WF-32, WF-36). */
+export function PhaseRuler(props: PhaseRulerProps) {
+  const { phases, isReadOnly, existingDisabledReason, onEditWeights, onAddNew, onAddExisting } = props
+  const id = useId()
+  const weights = phases.map(({ phaseWeight }) => phaseWeight)
+  const isWhole = isWholeSum(weights)
+  return (
+    <Ruler aria-labelledby={id}>
+      <RulerHead>
+        <h2 id={id}>{boardLabels.phases}</h2>
+        {phases.length > 0 && (
+          <Badge
+            tone={isWhole ? 'success' : 'warning'}
+            icon={isWhole ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+          >
+            {labels.weightsSum(describeSum(weights).sum)}
+          </Badge>
+        )}
+        {!isReadOnly && (
+          <div data-part="actions">
+            <Button
+              icon={<Scale aria-hidden="true" />}
+              disabledReason={phases.length === 0 ? messages.noPhaseWeights : undefined}
+              onClick={onEditWeights}
+              data-part="phase-weights"
+            >
+              {labels.phaseWeights}
+            </Button>
+            <MenuButton
+              label={labels.addPhase}
+              startIcon={<Plus aria-hidden="true" />}
+              placement="bottom end"
+              items={[
+                { id: 'new', label: labels.newPhase, onAction: onAddNew },
+                {
+                  id: 'existing',
+                  label: labels.existingPhase,
+                  onAction: onAddExisting,
+                  ...(existingDisabledReason !== undefined && { disabledReason: existingDisabledReason }),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </RulerHead>
+      {phases.length > 0 && (
+        <RulerBar aria-labelledby={id}>
+          {phases.map(({ phaseId, phaseName, phaseWeight, color }) => (
+            <li
+              key={phaseId}
+              style={{ flex: `${Math.max(0, phaseWeight)} 1 0`, ['--phase' as string]: color }}
+              title={phaseName}
+            >
+              <span>{phaseName}</span> <b>{formatWeight(phaseWeight)}</b>
+            </li>
+          ))}
+        </RulerBar>
+      )}
+    </Ruler>
+  )
+}

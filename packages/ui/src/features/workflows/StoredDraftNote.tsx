@@ -1,0 +1,72 @@
+import { joinNames } from '@sitewright/domain/shared/join-names'
+import { diffDrafts, type EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import { editorMessages, storedDraftMessages as messages } from '@sitewright/domain/workflows/editor-messages'
+import { useState } from 'react'
+import { Button } from '../../button/Button'
+import { Note } from '../../note/Note'
+import { labelEdit, type ProjectNames } from './describe-edits'
+import { NoteActions } from './WorkflowEditor.styles'
+
+/** A draft that this device stored for this user. */
+export interface StoredDraft {
+  draft: EditorDraft
+  /** The workflow that the draft started from. */
+  before: EditorDraft
+  /** Epoch milliseconds. */
+  savedAt: number
+}
+
+/** Props of StoredDraftNote. */
+export interface StoredDraftNoteProps {
+  stored: StoredDraft
+  /** The workflow as it is now. */
+  current: EditorDraft
+  /** Why it cannot be restored now. */
+  disabledReason: string | undefined
+  getProjectName: ProjectNames
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+const MINUTE_MS = 60_000
+const [HOUR, DAY] = [60, 24 * 60]
+
+/** "3 hours ago". */
+export function describeAge(savedAt: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - savedAt) / MINUTE_MS)
+  if (minutes < 1) return messages.justNow
+  if (minutes < HOUR) return messages.minutes(minutes)
+  return minutes < DAY ? messages.hours(Math.floor(minutes / HOUR)) : messages.days(Math.floor(minutes / DAY))
+}
+
+/** How many changes of someone else the note names. */
+const MAX_NAMED = 3
+
+/** Offers unsaved changes that this device stored: with their age, and with what someone changed since then. */
+export function StoredDraftNote(props: StoredDraftNoteProps) {
+  const { stored, current, disabledReason, getProjectName, onRestore, onDiscard } = props
+  const [now] = useState(() => Date.now())
+  const age = describeAge(stored.savedAt, now)
+  const edits = diffDrafts(stored.before, current)
+  const named = edits.slice(0, MAX_NAMED).map((edit) => labelEdit(edit, [current, stored.before], getProjectName))
+  const others = edits.length - named.length
+  const changes = joinNames(others > 0 ? [...named, editorMessages.others(others)] : named)
+  return (
+    <Note
+      tone={edits.length > 0 ? 'warning' : 'info'}
+      role="status"
+      action={
+        <NoteActions>
+          <Button size="small" disabledReason={disabledReason} onClick={onRestore}>
+            {messages.restore}
+          </Button>
+          <Button size="small" tone="ghost" onClick={onDiscard}>
+            {messages.discard}
+          </Button>
+        </NoteActions>
+      }
+    >
+      {edits.length > 0 ? messages.foundChanged(age, changes) : messages.found(age)}
+    </Note>
+  )
+}

@@ -1,0 +1,67 @@
+import { workflowLabels } from '@sitewright/domain/workflows/messages'
+import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { useState } from 'react'
+import { Button } from '../../button/Button'
+import { Dialog } from '../../dialog/Dialog'
+import type { Weights } from '../../weight-editor/WeightEditor'
+import { ItemWeights } from './ItemWeights'
+import { PhaseWeights } from './PhaseWeights'
+import { isEveryWeightNumeric } from './weight-rules'
+import { Quiet } from './WorkflowEditor.styles'
+
+/** Props of WeightsDialog. */
+export interface WeightsDialogProps {
+  phases: readonly WorkflowPhase[]
+  /** The phase whose item weights are edited; undefined for the weights of the phases. */
+  phase: WorkflowPhase | undefined
+  /** The saved weights by id. */
+  saved: Weights
+  /** Called with the new weights by id. */
+  onDone: (weights: Weights) => void
+  onClose: () => void
+}
+
+const toWeights = (phases: readonly WorkflowPhase[], phase: WorkflowPhase | undefined): Weights =>
+  Object.fromEntries(
+    phase === undefined
+      ? phases.map(({ phaseId, phaseWeight }) => [phaseId, phaseWeight])
+      : phase.items.map(({ itemId, itemWeight }) => [itemId, itemWeight]),
+  )
+
+/**
+ * The modal 'Edit Weights' (WF-38, WF-39), for the items of a phase or for the phases. OK is one step of undo; Cancel drops what was
+ * typed. Mounted while it is open.
+ */
+export function WeightsDialog({ phases, phase, saved, onDone, onClose }: WeightsDialogProps) {
+  const [weights, setWeights] = useState(() => toWeights(phases, phase))
+  const [isTried, setTried] = useState(false)
+  const done = (): void => {
+    setTried(true)
+    if (isEveryWeightNumeric(weights)) onDone(weights)
+  }
+  const shared = { value: weights, savedValue: saved, onChange: setWeights, isSaveTried: isTried }
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={phase === undefined ? labels.phaseWeights : workflowLabels.editWeights(phase.phaseName)}
+      onClose={onClose}
+      footer={
+        <>
+          <Quiet>{labels.untilSaved}</Quiet>
+          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button tone="primary" onClick={done}>
+            {labels.ok}
+          </Button>
+        </>
+      }
+    >
+      {phase === undefined ? (
+        <PhaseWeights {...shared} phases={phases} />
+      ) : (
+        <ItemWeights {...shared} phaseName={phase.phaseName} items={phase.items} />
+      )}
+    </Dialog>
+  )
+}

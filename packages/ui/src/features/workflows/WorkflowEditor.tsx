@@ -1,0 +1,292 @@
+'use client'
+
+import {
+  editorLabels as labels,
+  editorMessages as messages,
+  changeTexts,
+} from '@sitewright/domain/workflows/editor-messages'
+import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
+import { newPhase } from '@sitewright/domain/workflows/new-parts'
+import {
+  saveDisabledReason,
+  validateWorkflow,
+  type WorkflowContext,
+  type WorkflowFault,
+} from '@sitewright/domain/workflows/validate'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
+import { FaultSummary } from '../../fault-summary/FaultSummary'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
+import { Note } from '../../note/Note'
+import { undoKey } from '../../undo/use-undo-history'
+import { useAnnouncement } from '../../undo/use-announcement'
+import type { ToastQueue } from '../../toasts/toast-queue'
+import { useSaveKey } from '../../unsaved-bar/use-save-key'
+import { UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { type ProjectNames, toChanges } from './describe-edits'
+import { EditorDialogs, type EditorParts } from './EditorDialogs'
+import type { EditorDialog } from './editor-dialog'
+import { EditorHeader } from './EditorHeader'
+import { PhaseRuler } from './PhaseRuler'
+import { type StoredDraft, StoredDraftNote } from './StoredDraftNote'
+import { useStableActions } from './use-stable-actions'
+import { type StoreDraft, useStoredDraft } from './use-stored-draft'
+import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
+import { findFault, focusFault, MAX_FAULTS, toFaultEntries } from './workflow-faults'
+import { WorkflowBoard } from './WorkflowBoard'
+import { WorkflowConflictPanel } from './WorkflowConflictPanel'
+import { Body, BoardArea, Notes } from './WorkflowEditor.styles'
+import { type ProjectItem, WorkflowFields, type WorkflowFieldsProps } from './WorkflowFields'
+
+/** Props of WorkflowEditor. */
+export interface WorkflowEditorProps {
+  /** `new` for a workflow that is created, also as a copy of another one. */
+  mode: 'new' | 'edit'
+  /** The workflow as the server has it; without a version for a new one. */
+  stored: StoredWorkflow
+  /** Judges the projects that are offered, for the phases and projects of the draft (WF-65 to WF-69). */
+  judgeProjects: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => readonly ProjectItem[]
+  /** Whether the list of projects is not complete. */
+  projectsState: WorkflowFieldsProps['projectsState']
+  /** What the selected projects decide: whether their statuses differ, and their sites (WF-70). */
+  getContext: (projectIds: readonly number[]) => WorkflowContext
+  /** A remark about the selected projects (WF-70). */
+  getProjectsHelp: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => string | undefined
+  getProjectName: ProjectNames
+  parts: EditorParts
+  onSave: WorkflowFormOptions['onSave']
+  /** Called when everything is saved and the leave guard no longer asks. Usually it navigates. */
+  onSaved: () => void
+  /** A draft that this device stored for this user. */
+  storedDraft?: StoredDraft | undefined
+  onStoreDraft: StoreDraft
+  listHref: string
+  /** The address that copies the workflow; left out for users who may not add workflows. */
+  copyHref?: string | undefined
+  /** Badges after the title: why it cannot be archived. */
+  badges?: ReactNode
+  /** Why nothing can be changed. */
+  readOnlyNote?: string | undefined
+  toasts: Pick<ToastQueue, 'error'>
+}
+
+const NOTHING = [] as const
+
+/** The form of a workflow: name, projects and the board of phases, with undo over all of it (WF-20, WF-21, WF-29 to WF-77). */
+export function WorkflowEditor(props: WorkflowEditorProps) {
+  const { mode, judgeProjects, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } = props
+  const isReadOnly = readOnlyNote !== undefined
+  const formId = useId()
+  const form = useWorkflowForm({ stored: props.stored, onSave: props.onSave })
+  const { draft, edits, stored, history, conflict } = form
+  const [dialog, setDialog] = useState<EditorDialog>()
+  const [isSaveTried, setSaveTried] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [offer, setOffer] = useState(props.storedDraft)
+  const [announcement, announce] = useAnnouncement()
+  const body = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isDirty = edits.length > 0 || conflict !== undefined
+  useStoredDraft({
+    draft,
+    before: stored.draft,
+    hasChanges: edits.length > 0 && !isDone,
+    isPaused: offer !== undefined,
+    onStore: onStoreDraft,
+  })
+
+  const { phases, projectIds } = draft
+  const context = props.getContext(projectIds)
+  const faults = useMemo(
+    () => (isSaveTried ? validateWorkflow(draft, context) : NOTHING),
+    // The context is made of these two facts.
+    // oxlint-disable-next-line react/exhaustive-deps -- a new object with the same facts must not judge a thousand items again
+    [isSaveTried, draft, context.hasDifferingStatuses, context.siteIds],
+  )
+  const changes = useMemo(
+    () => toChanges(edits, stored.draft, draft, getProjectName),
+    [edits, stored, draft, getProjectName],
+  )
+  const disabledReason =
+    form.unresolved.length > 0
+      ? draftMessages.unresolvedCount(form.unresolved.length)
+      : saveDisabledReason(phases, projectIds.length)
+  const panelId = `${formId}-conflict`
+
+  const refuse = (found: readonly WorkflowFault[]): boolean => {
+    flushSync(() => setSaveTried(true))
+    if (found.some(({ path }) => path === 'name')) toasts.error(faultMessages.nameToast)
+    summary.current?.focus()
+    return false
+  }
+  const save = async (): Promise<boolean> => {
+    if (form.unresolved.length > 0) {
+      focusUnresolved(document.getElementById(panelId))
+      return false
+    }
+    if (disabledReason !== undefined || isReadOnly) return false
+    const found = validateWorkflow(draft, context)
+    if (found.length > 0) return refuse(found)
+    const isSaved = await form.save()
+    // The guard must know before the page is left.
+    if (isSaved) flushSync(() => setDone(true))
+    return isSaved
+  }
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (!(await save())) return
+    onStoreDraft(undefined)
+    props.onSaved()
+  }
+  const saveAndLeave = async (): Promise<boolean> => {
+    const isSaved = await save()
+    if (isSaved) onStoreDraft(undefined)
+    return isSaved
+  }
+  const undoOrRedo = (direction: 'undo' | 'redo'): string | undefined => history[direction]()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const direction = undoKey(event)
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+    if (direction === undefined || event.defaultPrevented || isReadOnly) return
+    event.preventDefault()
+    const label = event.repeat ? undefined : undoOrRedo(direction)
+    if (label !== undefined) announce(direction === 'undo' ? changeTexts.undone(label) : changeTexts.redone(label))
+  }
+  const board = useStableActions({
+    onChange: (next: readonly WorkflowPhase[], step: { label: string; mergeKey?: string }) =>
+      form.change((now) => ({ ...now, phases: next }), step),
+    onUndo: () => undoOrRedo('undo'),
+    onRedo: () => undoOrRedo('redo'),
+    onOpenItem: (itemId: string) => setDialog({ kind: 'item', itemId }),
+    onOpenPhase: (phaseId: string) => {
+      if (!isReadOnly) setDialog({ kind: 'phase', phaseId })
+    },
+    onCreateItem: (phaseId: string, position: number) => setDialog({ kind: 'new-item', phaseId, position }),
+    onEditWeights: (phaseId: string) => setDialog({ kind: 'item-weights', phaseId }),
+  })
+  const changeProjects = (next: number[]): void =>
+    form.change((now) => ({ ...now, projectIds: next }), { label: changeTexts.steps.projects })
+  return (
+    <>
+      <EditorHeader
+        mode={mode}
+        title={mode === 'new' ? labels.newTitle : stored.draft.name || labels.unnamed}
+        badges={props.badges}
+        listHref={props.listHref}
+        copyHref={props.copyHref}
+        history={isReadOnly ? undefined : history}
+        onAnnounce={announce}
+        formId={formId}
+        isBusy={form.saving === 'saving'}
+        saveDisabledReason={disabledReason}
+        canSave={!isReadOnly}
+      />
+      <Body
+        ref={body}
+        id={formId}
+        tabIndex={-1}
+        aria-label={labels.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={onKeyDown}
+      >
+        <Notes>
+          {isReadOnly && <Note tone="info">{readOnlyNote}</Note>}
+          {offer !== undefined && !isReadOnly && (
+            <StoredDraftNote
+              stored={offer}
+              current={stored.draft}
+              disabledReason={isDirty ? messages.dirty : undefined}
+              getProjectName={getProjectName}
+              onRestore={() => {
+                form.restore(offer.draft, offer.before)
+                setOffer(undefined)
+                announce(messages.restored)
+              }}
+              onDiscard={() => {
+                setOffer(undefined)
+                onStoreDraft(undefined)
+              }}
+            />
+          )}
+          {conflict !== undefined && (
+            <WorkflowConflictPanel
+              key={conflict.rejections}
+              id={panelId}
+              conflict={conflict}
+              getProjectName={getProjectName}
+              onChoose={form.choose}
+            />
+          )}
+          {mode === 'new' && form.saving === 'failed' && (
+            <Note tone="danger" role="alert">
+              {form.failure}
+            </Note>
+          )}
+          {faults.length > 0 && (
+            <FaultSummary
+              ref={summary}
+              title={messages.faults(faults.length)}
+              errors={toFaultEntries(faults, draft, (fault) => focusFault(body.current, fault))}
+              overflowText={faults.length > MAX_FAULTS ? messages.more(faults.length - MAX_FAULTS) : undefined}
+            />
+          )}
+        </Notes>
+        <WorkflowFields
+          name={draft.name}
+          nameError={findFault(faults, 'name')}
+          onName={(name) =>
+            form.change((now) => ({ ...now, name }), { label: changeTexts.steps.name, mergeKey: 'name' })
+          }
+          projects={judgeProjects(phases, projectIds)}
+          projectIds={projectIds}
+          projectsError={findFault(faults, 'projects')}
+          projectsState={props.projectsState}
+          help={props.getProjectsHelp(phases, projectIds)}
+          onProjects={changeProjects}
+          isReadOnly={isReadOnly}
+        />
+        <PhaseRuler
+          phases={phases}
+          isReadOnly={isReadOnly}
+          existingDisabledReason={projectIds.length === 0 ? messages.selectProjectFirst : undefined}
+          onEditWeights={() => setDialog({ kind: 'phase-weights' })}
+          onAddNew={() => setDialog({ kind: 'new-phase', phase: newPhase(crypto.randomUUID(), '') })}
+          onAddExisting={() => setDialog({ kind: 'existing-phase' })}
+        />
+        <BoardArea>
+          <WorkflowBoard phases={phases} savedItems={form.savedItems} isReadOnly={isReadOnly} {...board} />
+        </BoardArea>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Body>
+      <EditorDialogs dialog={dialog} form={form} parts={parts} onClose={() => setDialog(undefined)} />
+      <LeaveGuard changes={isDirty && !isDone && !isReadOnly ? changes : NOTHING} onSave={saveAndLeave} />
+      {mode === 'new' ? (
+        <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
+      ) : isDirty && !isDone && !isReadOnly ? (
+        <UnsavedBar
+          changes={changes}
+          state={form.saving}
+          message={form.failure}
+          formId={formId}
+          saveDisabledReason={disabledReason}
+          onDisabledSave={() => void save()}
+          onDiscard={form.discard}
+          labels={conflict === undefined ? {} : { save: draftMessages.saveMerged }}
+        />
+      ) : (
+        <UnsavedBarAhead />
+      )}
+    </>
+  )
+}
+
+/** Handles Ctrl+S where there is no unsaved bar. */
+function SaveKey({ formId, isBusy }: { formId: string; isBusy: boolean }) {
+  useSaveKey(formId, isBusy)
+  return null
+}

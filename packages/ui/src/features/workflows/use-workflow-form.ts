@@ -1,0 +1,173 @@
+import { copyEdit, mergeDrafts } from '@sitewright/domain/workflows/draft-merge'
+import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { VersionAuthor } from '../../draft/draft'
+import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
+import type { SavedItems } from './board-view'
+import type { ConflictDrafts } from './describe-edits'
+
+/** A workflow as the server has it. */
+export interface StoredWorkflow {
+  draft: EditorDraft
+  /** The versions of all copies as one text; undefined for a new workflow. */
+  version: string | undefined
+}
+
+/** How a save ended. */
+export type WorkflowSaveOutcome =
+  | { status: 'saved' }
+  | { status: 'conflict'; current: StoredWorkflow; author?: VersionAuthor | undefined }
+  | { status: 'failed'; message: string }
+
+/** A conflict with someone else's save. The draft is on top of their version. */
+export interface WorkflowConflict extends ConflictDrafts {
+  contested: readonly WorkflowEdit[]
+  merged: { mine: readonly WorkflowEdit[]; theirs: readonly WorkflowEdit[] }
+  choices: ReadonlyMap<string, 'mine' | 'theirs'>
+  author: VersionAuthor | undefined
+  /** Counts the rejected saves, so that each of them is answered. */
+  rejections: number
+}
+
+/** The form of a workflow. */
+export interface WorkflowForm {
+  draft: EditorDraft
+  stored: StoredWorkflow
+  history: Undo<EditorDraft>
+  /** How the draft differs from the stored workflow. */
+  edits: readonly WorkflowEdit[]
+  savedItems: SavedItems
+  conflict: WorkflowConflict | undefined
+  unresolved: readonly WorkflowEdit[]
+  saving: 'unsaved' | 'saving' | 'failed'
+  failure: string | undefined
+  change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions) => void
+  choose: (choice: 'mine' | 'theirs', key?: string) => void
+  /** Resolves to whether everything is saved. */
+  save: () => Promise<boolean>
+  /** Replaces the draft, for one that this device stored, which can be older than the stored workflow. */
+  restore: (draft: EditorDraft, before: EditorDraft) => void
+  discard: () => void
+}
+
+/** Options of `useWorkflowForm`. */
+export interface WorkflowFormOptions {
+  /** The newest version from the server. Without unsaved changes the form follows it. */
+  stored: StoredWorkflow
+  onSave: (draft: EditorDraft, stored: StoredWorkflow) => Promise<WorkflowSaveOutcome>
+}
+
+const NO_CHOICES: ReadonlyMap<string, 'mine' | 'theirs'> = new Map()
+
+/** The draft of a workflow with undo over the whole form, and its save. What the user changes survives failed saves and conflicts. */
+export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions): WorkflowForm {
+  const [stored, setStored] = useState(latest)
+  const [draft, setDraft] = useState(latest.draft)
+  const [conflict, setConflict] = useState<WorkflowConflict>()
+  const [saving, setSaving] = useState<WorkflowForm['saving']>('unsaved')
+  const [failure, setFailure] = useState<string>()
+  const history = useUndoHistory({ value: draft, defaultValue: draft, onChange: setDraft })
+  const edits = useMemo(() => diffDrafts(stored.draft, draft), [stored, draft])
+  const savedItems = useMemo(() => placeItems(stored.draft.phases), [stored])
+  // A ref, because a save resolves many renders later.
+  const current = useRef({ draft, stored })
+  useEffect(() => {
+    current.current = { draft, stored }
+  })
+
+  const isClean = edits.length === 0 && conflict === undefined && saving !== 'saving'
+  if (latest !== stored && latest.version !== stored.version && isClean) {
+    setStored(latest)
+    setDraft(latest.draft)
+  }
+
+  /** Moves the draft onto a version of someone else. */
+  const rebase = (
+    mine: EditorDraft,
+    before: EditorDraft,
+    theirs: StoredWorkflow,
+    author: VersionAuthor | undefined,
+    isRejection: boolean,
+  ): void => {
+    const merged = mergeDrafts(before, mine, theirs.draft)
+    setStored(theirs)
+    setDraft(merged.draft)
+    const isLeft = diffDrafts(theirs.draft, merged.draft).length > 0
+    setConflict((now) =>
+      isLeft || merged.contested.length > 0
+        ? {
+            ...{ before, mine, theirs: theirs.draft, contested: merged.contested, author },
+            merged: { mine: merged.mine, theirs: merged.theirs },
+            choices: NO_CHOICES,
+            rejections: (now?.rejections ?? 0) + (isRejection ? 1 : 0),
+          }
+        : undefined,
+    )
+  }
+
+  const unresolved = conflict?.contested.filter(({ key }) => !conflict.choices.has(key)) ?? []
+  const saveOnce = async (isRepeated: boolean): Promise<boolean> => {
+    const { draft: sent, stored: base } = current.current
+    setSaving('saving')
+    setFailure(undefined)
+    const outcome = await onSave(sent, base)
+    setSaving(outcome.status === 'failed' ? 'failed' : 'unsaved')
+    if (outcome.status === 'failed') setFailure(outcome.message)
+    if (outcome.status === 'conflict') {
+      const { current: theirs, author } = outcome
+      const isOnlyNewer = diffDrafts(base.draft, theirs.draft).length === 0
+      // Only the version has changed: nothing that this user sees, so there is nothing to ask.
+      if (isOnlyNewer && !isRepeated) {
+        current.current = { draft: sent, stored: theirs }
+        setStored(theirs)
+        return saveOnce(true)
+      }
+      rebase(current.current.draft, base.draft, theirs, author, true)
+    }
+    if (outcome.status !== 'saved') return false
+    setConflict(undefined)
+    setStored({ ...base, draft: sent })
+    return true
+  }
+
+  return {
+    draft,
+    stored,
+    history,
+    edits,
+    savedItems,
+    conflict,
+    unresolved,
+    saving,
+    failure,
+    change: (update, step) => {
+      setFailure(undefined)
+      if (saving === 'failed') setSaving('unsaved')
+      const next = update(current.current.draft)
+      // Two keys can arrive before one render.
+      current.current = { ...current.current, draft: next }
+      history.set(next, step)
+    },
+    choose: (choice, key) => {
+      if (conflict === undefined) return
+      const chosen = conflict.contested.filter((edit) => key === undefined || edit.key === key)
+      const from = choice === 'mine' ? conflict.mine : conflict.theirs
+      setDraft((now) => chosen.reduce((next, edit) => copyEdit(next, edit, from), now))
+      setConflict({
+        ...conflict,
+        choices: new Map([...conflict.choices, ...chosen.map(({ key: id }) => [id, choice] as const)]),
+      })
+    },
+    save: () => (saving === 'saving' || unresolved.length > 0 ? Promise.resolve(false) : saveOnce(false)),
+    restore: (mine, before) => {
+      if (diffDrafts(before, stored.draft).length === 0) setDraft(mine)
+      else rebase(mine, before, stored, undefined, false)
+    },
+    discard: () => {
+      setDraft(stored.draft)
+      setConflict(undefined)
+      setFailure(undefined)
+      setSaving('unsaved')
+    },
+  }
+}

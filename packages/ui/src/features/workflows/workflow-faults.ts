@@ -1,0 +1,56 @@
+import { editorLabels } from '@sitewright/domain/workflows/editor-messages'
+import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import { placeItems } from '@sitewright/domain/workflows/draft-edits'
+import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
+import type { Fault } from '../../fault-summary/FaultSummary'
+
+/** How many faults are listed; the others are counted. */
+export const MAX_FAULTS = 20
+
+/** What a fault is about, before its sentence: "Cut, Fabricate: ". */
+function describePlace({ phaseId, itemId }: WorkflowFault, draft: EditorDraft): string {
+  const placed = itemId === undefined ? undefined : placeItems(draft.phases).get(itemId)
+  const phase = placed?.phase ?? draft.phases.find((one) => one.phaseId === phaseId)
+  const name = phase === undefined ? undefined : phase.phaseName.trim() || editorLabels.phase
+  return placed === undefined
+    ? name === undefined
+      ? ''
+      : `${name}: `
+    : `${placed.item.itemName.trim() || editorLabels.item}, ${name}: `
+}
+
+/** The entries of the fault summary. @param onFollow moves the focus to the cause */
+export const toFaultEntries = (
+  faults: readonly WorkflowFault[],
+  draft: EditorDraft,
+  onFollow: (fault: WorkflowFault) => void,
+): Fault[] =>
+  faults.slice(0, MAX_FAULTS).map((fault, at) => ({
+    key: `${at} ${fault.path}`,
+    text: describePlace(fault, draft) + fault.message,
+    onFollow: () => onFollow(fault),
+  }))
+
+const inItem = (id: string): string => `[data-item="${CSS.escape(id)}"]`
+const inPhase = (id: string): string => `[data-phase="${CSS.escape(id)}"]`
+
+/** The element that a fault is corrected at: a field, a card, the head of a phase, or the button that opens weights. */
+function getSelector({ path, phaseId, itemId }: WorkflowFault): string {
+  if (itemId !== undefined) return `${inItem(itemId)} [data-part="stop"]`
+  if (phaseId !== undefined)
+    return path.endsWith('.items')
+      ? `${inPhase(phaseId)} [data-part="action"], ${inPhase(phaseId)} [data-part="add"]`
+      : `${inPhase(phaseId)} [data-part="head"] [data-part="stop"]`
+  return path === 'phases' ? '[data-part="phase-weights"]' : `[name="${CSS.escape(path)}"]`
+}
+
+/** Moves the focus to the cause of a fault. */
+export function focusFault(form: HTMLElement | null, fault: WorkflowFault): void {
+  const element = form?.querySelector<HTMLElement>(getSelector(fault))
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** The sentence at a field of the form itself. */
+export const findFault = (faults: readonly WorkflowFault[], path: string): string | undefined =>
+  faults.find((fault) => fault.path === path)?.message
