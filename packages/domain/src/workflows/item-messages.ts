@@ -42,6 +42,7 @@ export const itemLabels = {
   weight: 'Weight',
   type: 'Type',
   prerequisite: 'Prerequisite', // specified: ITEM-08
+  noPrerequisite: 'None',
   removePrerequisite: 'Remove the prerequisite',
   equipmentStatus: 'Equipment Status',
   ownState: 'When the item is set to',

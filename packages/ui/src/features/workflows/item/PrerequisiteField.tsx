@@ -24,6 +24,7 @@ export function PrerequisiteField({ edit }: { edit: ItemEdit }) {
       <ItemPicker
         ref={input}
         label={labels.prerequisite}
+        placeholder={labels.noPrerequisite}
         phases={phases}
         choices={choices}
         itemId={draft.item.preRequisite?.itemId ?? null}
