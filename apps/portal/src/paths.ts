@@ -29,6 +29,7 @@ import {
   canOpenUserReports,
   canOpenUserRoles,
 } from '@sitewright/domain/users/policy'
+import { canAddWorkflows, canReadWorkflows } from '@sitewright/domain/workflows/policy'
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
@@ -405,6 +406,21 @@ export const routes = {
     allow: canEditReportGroups,
     area: 'reportGroups',
   },
+  workflows: {
+    path: '/workflow',
+    title: pageTitles.workflows,
+    allow: canReadWorkflows,
+    navigation: { label: navigationLabels.workflow, roles: ['ADMINISTER_WORKFLOW', 'EDIT_WORKFLOW'] },
+    area: 'workflows',
+  },
+  newWorkflow: { path: '/workflow/new', title: pageTitles.newWorkflow, allow: canAddWorkflows, area: 'workflows' },
+  workflow: {
+    path: '/workflow/:projectId/:id/view',
+    hasOwnTitle: true,
+    title: pageTitles.workflows,
+    allow: canReadWorkflows,
+    area: 'workflows',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -450,6 +466,8 @@ interface QueryKeys {
   apiKeys: ListKey | 'active'
   licenses: ListKey
   reportGroups: ListKey
+  workflows: ListKey | 'project'
+  newWorkflow: 'id' | 'projectId' | 'copy'
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
 type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
@@ -523,4 +541,10 @@ export const paths = {
   licenseSettings: (id: number) => fillPath('/license/:id', { id }),
   reportGroups: (query?: Query<'reportGroups'>) => buildAddress('reportGroups', {}, query),
   newReportGroup: () => buildAddress('newReportGroup', {}),
+  workflows: (query?: Query<'workflows'>) => buildAddress('workflows', {}, query),
+  newWorkflow: () => buildAddress('newWorkflow', {}),
+  /** A new workflow with the phases of another one (WF-19, WF-22). */
+  copyWorkflow: (projectId: number, id: number) =>
+    buildAddress('newWorkflow', {}, { id: String(id), projectId: String(projectId), copy: 'true' }),
+  workflow: (projectId: number, id: number) => buildAddress('workflow', { projectId, id }),
 }

@@ -74,6 +74,9 @@ const pages = {
   licenseActivity: () => import('./routes/licenses/license-activity.route'),
   reportGroups: () => import('./routes/reports/report-group-list.route'),
   newReportGroup: () => import('./routes/reports/new-report-group.route'),
+  workflows: () => import('./routes/workflows/workflow-list.route'),
+  newWorkflow: () => import('./routes/workflows/new-workflow.route'),
+  workflow: () => import('./routes/workflows/workflow.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */
