@@ -207,7 +207,7 @@ export const FootNote = styled.p`
 `
 
 /** The fields of the dialog that creates an item. */
-export const Fields = styled.form`
+export const Fields = styled.div`
   display: grid;
   gap: ${token('space-4')};
 `
