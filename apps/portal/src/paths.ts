@@ -33,6 +33,7 @@ import {
   canOpenUserReports,
   canOpenUserRoles,
 } from '@sitewright/domain/users/policy'
+import { canAddWorkflows, canReadWorkflows } from '@sitewright/domain/workflows/policy'
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
@@ -461,6 +462,21 @@ export const routes = {
     allow: canReadIntegrationReports,
     area: 'integrationReports',
   },
+  workflows: {
+    path: '/workflow',
+    title: pageTitles.workflows,
+    allow: canReadWorkflows,
+    navigation: { label: navigationLabels.workflow, roles: ['ADMINISTER_WORKFLOW', 'EDIT_WORKFLOW'] },
+    area: 'workflows',
+  },
+  newWorkflow: { path: '/workflow/new', title: pageTitles.newWorkflow, allow: canAddWorkflows, area: 'workflows' },
+  workflow: {
+    path: '/workflow/:projectId/:id/view',
+    hasOwnTitle: true,
+    title: pageTitles.workflows,
+    allow: canReadWorkflows,
+    area: 'workflows',
+  },
   preservations: {
     path: '/preservations',
     title: pageTitles.preservations,
@@ -546,6 +562,8 @@ interface QueryKeys {
   imports: ListKey | 'project'
   newImport: 'project'
   integrationReports: 'project' | 'page'
+  workflows: ListKey | 'project'
+  newWorkflow: 'id' | 'projectId' | 'copy'
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
 type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
@@ -627,4 +645,10 @@ export const paths = {
   preservations: (query?: Query<'preservations'>) => buildAddress('preservations', {}, query),
   newPreservation: () => buildAddress('newPreservation', {}),
   preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),
+  workflows: (query?: Query<'workflows'>) => buildAddress('workflows', {}, query),
+  newWorkflow: () => buildAddress('newWorkflow', {}),
+  /** A new workflow with the phases of another one (WF-19, WF-22). */
+  copyWorkflow: (projectId: number, id: number) =>
+    buildAddress('newWorkflow', {}, { id: String(id), projectId: String(projectId), copy: 'true' }),
+  workflow: (projectId: number, id: number) => buildAddress('workflow', { projectId, id }),
 }

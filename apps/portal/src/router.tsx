@@ -87,6 +87,9 @@ const pages = {
   preservationById: () => import('./routes/preservations/preservation.route'),
   preservationView: () => import('./routes/preservations/preservation-view.route'),
   preservationActivity: () => import('./routes/preservations/preservation-activity.route'),
+  workflows: () => import('./routes/workflows/workflow-list.route'),
+  newWorkflow: () => import('./routes/workflows/new-workflow.route'),
+  workflow: () => import('./routes/workflows/workflow.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
-import { editorArgs, PROJECTS, spools } from './editor-story'
+import { editorArgs, PROJECTS, spools, storedAs } from './editor-story'
 import { WorkflowEditor } from './WorkflowEditor'
 
 const meta: Meta<typeof WorkflowEditor> = {
@@ -55,7 +55,7 @@ export const New: Story = {
   args: {
     mode: 'new',
     copyHref: undefined,
-    stored: { draft: { name: '', projectIds: [], phases: [] }, version: undefined },
+    stored: { draft: { name: '', projectIds: [], phases: [] }, workflowRelatedKey: 'new', copies: [] },
   },
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add Workflow' })
@@ -88,13 +88,13 @@ export const New: Story = {
 export const Faults: Story = {
   name: 'Lists what keeps it from being saved, with links to the places, and sends nothing [WF-47, WF-48, WF-56, WF-58]',
   args: {
-    stored: {
-      draft: {
+    stored: storedAs(
+      {
         ...spools,
         phases: withWeight(30).map((phase, at) => (at === 1 ? { ...phase, items: phase.items.slice(1) } : phase)),
       },
-      version: '1',
-    },
+      1,
+    ),
   },
   play: async ({ canvas, args }) => {
     await userEvent.clear(nameField(canvas))
@@ -216,7 +216,7 @@ const theirs = {
 export const Conflict: Story = {
   name: 'Shows what someone else saved, keeps everything, and saves the merged workflow [WF-74]',
   play: async ({ canvas, args }) => {
-    mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: { draft: theirs, version: '2' } })
+    mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: storedAs(theirs, 2) })
     await userEvent.type(nameField(canvas), ' A')
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
@@ -231,7 +231,7 @@ export const Conflict: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
     const [sent, base] = mocked(args.onSave).mock.lastCall ?? []
-    await expect(base?.version).toBe('2')
+    await expect(base?.copies[0]?.version).toBe(2)
     await expect(sent?.phases[0]?.phaseWeight).toBe(45)
     await expect(sent?.phases[0]?.items.map(({ itemName }) => itemName)).toEqual([
       'Material arrives at gate',
@@ -244,7 +244,7 @@ export const Conflict: Story = {
 export const StoredDraft: Story = {
   name: 'Offers unsaved changes of this device with their age and what changed since then',
   args: {
-    stored: { draft: theirs, version: '2' },
+    stored: storedAs(theirs, 2),
     storedDraft: { draft: { ...spools, name: 'Spools' }, before: spools, savedAt: Date.now() - 3 * 60 * 60 * 1000 },
   },
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const ThousandItems: Story = {
   name: '20 phases with 50 items: all cards are there at the end',
-  args: { stored: { draft: { ...spools, phases: manyPhases().map((phase) => ({ ...phase })) }, version: '1' } },
+  args: { stored: storedAs({ ...spools, phases: manyPhases() }, 1) },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-item]')).toHaveLength(1000), { timeout: 15_000 })

@@ -5,6 +5,7 @@ import { spoolPhases } from '../fixtures/workflow-boards'
 import { ExistingPhaseDialog } from './ExistingPhaseDialog'
 import { WorkflowItemEditor } from './item/WorkflowItemEditor'
 import type { EditorParts } from './EditorDialogs'
+import type { StoredWorkflow } from './use-workflow-form'
 import type { WorkflowEditorProps } from './WorkflowEditor'
 
 export const PROJECTS = [
@@ -12,6 +13,18 @@ export const PROJECTS = [
   { projectId: 17, name: 'Tank Farm Revamp' },
   { projectId: 22, name: 'Jetty 3' },
 ]
+
+const toCopies = (version: number) => [
+  { workflowId: 1, projectId: 12, version },
+  { workflowId: 2, projectId: 17, version },
+]
+
+/** A stored workflow in a version. */
+export const storedAs = (draft: EditorDraft, version: number): StoredWorkflow => ({
+  draft,
+  workflowRelatedKey: 'spools',
+  copies: toCopies(version),
+})
 
 export const spools: EditorDraft = { name: 'Spool Fabrication', projectIds: [12, 17], phases: spoolPhases }
 
@@ -49,7 +62,7 @@ const parts: EditorParts = {
 /** Props of an editor of a saved workflow in two projects. */
 export const editorArgs: WorkflowEditorProps = {
   mode: 'edit',
-  stored: { draft: spools, version: '1' },
+  stored: storedAs(spools, 1),
   judgeProjects: () => PROJECTS,
   projectsState: {},
   getContext: (projectIds) => ({ projectCount: projectIds.length, hasDifferingStatuses: false }),
