@@ -115,10 +115,10 @@ export const configCases = {
   'configs.save': writing((client, { configId }) => client.configs.save({ body: { id: configId, data } }), 200),
   'configs.remove': {
     'of license 1': {
-      call: removing(projectNamed('Polymer Silos').projectId, refinery.configId),
+      call: removing(projectNamed('Polymer Silos').projectId, placeOf('Jetty 3', SITE_BARCODE_CONFIG).configId),
       answers: [401, 403, 403, 403, 200, 404, 200],
-      // Does not see the project, but the config of the other one.
-      ofOwner: { 'config.admin': 200 },
+      // Sees neither of the two projects.
+      ofOwner: { 'config.admin': 404 },
     },
     'of license 2': {
       call: removing(projectNamed('Dredging Campaign').projectId, breakwater.configId),

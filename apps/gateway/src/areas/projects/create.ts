@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { projects as contract } from '@sitewright/api-client/contract/projects'
+import { DEFAULT_CONFIGS } from '@sitewright/domain/configs/defaults'
+import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Queries } from '../../db/database'
-import { licenseEnvironments, licenses, projects, userProjects } from '../../db/schema'
+import { licenseEnvironments, licenses, projectConfigs, projects, userProjects } from '../../db/schema'
 import { writeAdded } from '../../holdings/assignments'
 import { visibleProjectsSql } from '../../holdings/visible-projects'
 import { record } from '../../http/audit'
@@ -51,6 +53,12 @@ async function environmentOf(tx: Queries, { body }: CreateCall): Promise<number 
   return license?.environmentId ?? null
 }
 
+/** The defaults project starts with the config types of the product: it offers its configs to all projects, and has no other project to add them from (CONF-66). */
+async function writeDefaults(tx: Queries, projectId: number): Promise<void> {
+  if (projectId !== DEFAULTS_PROJECT_ID) return
+  await tx.insert(projectConfigs).values(DEFAULT_CONFIGS.map(({ name, data }) => ({ projectId, name, data })))
+}
+
 /** Writes a new project and assigns its creator to it, so that they can open it next (PROJ-55). A key is no user, and is not assigned. */
 export async function createProject(tx: Queries, call: CreateCall): Promise<ProjectRecord> {
   const { actor, body, now, requestId } = call
@@ -64,6 +72,7 @@ export async function createProject(tx: Queries, call: CreateCall): Promise<Proj
     .values({ name, description, licenseId, environmentId, parentId })
     .returning()
   if (project === undefined) throw new Error('The project was not written.')
+  await writeDefaults(tx, project.projectId)
   if (actor.apiKeyId === undefined) await writeAdded(tx, userProjects, actor.userId, [project.projectId])
   await record(tx, {
     at: now,
