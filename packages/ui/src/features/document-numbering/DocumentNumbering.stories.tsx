@@ -22,7 +22,13 @@ const meta: Meta<typeof DocumentNumbering> = {
   title: 'Screens/Projects/Document numbering',
   component: DocumentNumbering,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(numbers), edit: { allowed: true }, onSubmit: submit, onRefresh: refresh },
+  args: {
+    view: ready(numbers),
+    failedTitle: 'Failed to fetch document numbering.',
+    edit: { allowed: true },
+    onSubmit: submit,
+    onRefresh: refresh,
+  },
   beforeEach: () => {
     submit.mockClear()
     refresh.mockClear()

@@ -107,15 +107,17 @@ export function ResourcePropertiesSkeleton() {
         <tbody>
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <tr key={row}>
-              <td data-part="place" />
+              <td data-part="place">{row + 1}</td>
               {Array.from({ length: SKELETON_CELLS }, (_cell, cell) => (
                 <td key={cell}>
                   <Skeleton shape="box" />
                 </td>
               ))}
-              <td data-part="flag" />
-              <td data-part="flag" />
-              <td data-part="tool" />
+              {(['flag', 'flag', 'tool'] as const).map((part, cell) => (
+                <td key={cell} data-part={part}>
+                  <Skeleton width={16} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
