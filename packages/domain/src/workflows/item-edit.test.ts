@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Trigger, WorkflowItem } from './item'
 import {
   EMPTY_TRIGGER,
+  findItem,
   toProduction,
   toProductionForm,
   toRequirement,
@@ -57,7 +58,7 @@ describe('a trigger', () => {
       siteID: 0,
       condition: 3,
     })
-    expect(toTrigger({ ...EMPTY_TRIGGER, name: ' Gate ', siteId: 7 }, undefined, 'new')).toEqual({
+    expect(toTrigger({ ...EMPTY_TRIGGER, triggerName: ' Gate ', siteID: 7 }, undefined, 'new')).toEqual({
       id: 'new',
       triggerType: 1,
       triggerName: 'Gate',
@@ -96,6 +97,8 @@ describe('the items of a workflow', () => {
     const renamed = { ...ITEM, itemName: 'Bevel' }
     expect(withItem(phases, renamed)).toEqual([phase('x', renamed), phase('y')])
     expect(withItem(phases, renamed)[1]).toBe(phases[1])
+    expect(findItem(withItem(phases, renamed), 'a')?.item).toBe(renamed)
+    expect(findItem(phases, 'deleted')).toBeUndefined()
     expect(withNewItem(phases, 'y', renamed)).toEqual([phase('x', ITEM), phase('y', renamed)])
   })
 })

@@ -1,19 +1,51 @@
 import {
   PRODUCTION_TYPE,
   type Production,
-  REQUIREMENT_TYPE,
+  type ProductionType,
   type Requirement,
+  type RequirementType,
   TRIGGER_CONDITION,
   TRIGGER_TYPE,
   type Trigger,
+  type TriggerCondition,
+  type TriggerType,
   type WorkflowItem,
 } from './item'
-import { type ProductionForm, type RequirementForm, type TriggerForm, usesQuantity } from './item-form'
+import { listItems, type PlacedItem } from './links'
+import { hasQuantity, toRequirement as toStoredRequirement, type TriggerDraft } from './part-faults'
 import type { WorkflowPhase } from './workflow'
 
 /*
  * From the parts of a stored item to what a user fills in, and back. Unknown fields stay. (Operations specification §3.)
  */
+
+/** A requirement as it is filled in (ITEM-37). */
+export interface RequirementForm {
+  name: string
+  description: string
+  requirementType: RequirementType | null
+  /** `NaN` for a text that is not a number. */
+  weight: number | null
+  isPropertyEditable: boolean
+}
+
+/** A trigger as it is filled in (ITEM-46, ITEM-47). */
+export interface TriggerForm extends TriggerDraft {
+  triggerType: TriggerType
+  triggerDescription: string
+  /** 0 until it is chosen, and for a tag. */
+  siteID: number
+  condition: TriggerCondition
+}
+
+/** A production as it is filled in (ITEM-86). */
+export interface ProductionForm {
+  name: string
+  /** `NaN` for a text that is not a number. */
+  totalQuantity: number | null
+  uom: string
+  productionType: ProductionType
+}
 
 /** A requirement that nothing is filled in of. */
 export const EMPTY_REQUIREMENT: RequirementForm = {
@@ -27,9 +59,9 @@ export const EMPTY_REQUIREMENT: RequirementForm = {
 /** A trigger that nothing is filled in of. */
 export const EMPTY_TRIGGER: TriggerForm = {
   triggerType: TRIGGER_TYPE.geo,
-  name: '',
-  description: '',
-  siteId: null,
+  triggerName: '',
+  triggerDescription: '',
+  siteID: 0,
   condition: TRIGGER_CONDITION.unset,
 }
 
@@ -54,23 +86,29 @@ export const toRequirementForm = (requirement: Requirement): RequirementForm => 
 export function toRequirement(form: RequirementForm, stored: Requirement | undefined): Requirement | undefined {
   const { requirementType } = form
   if (requirementType === null) return undefined
-  return {
+  return toStoredRequirement({
     ...stored,
-    name: form.name.trim(),
+    name: form.name,
     description: form.description.trim(),
     requirementType,
     requirmentWeight: form.weight ?? 0,
-    IsPropertyEditable: requirementType === REQUIREMENT_TYPE.property && form.isPropertyEditable,
-  }
+    IsPropertyEditable: form.isPropertyEditable,
+  })
 }
 
 /** Fills in a stored trigger. */
-export const toTriggerForm = (trigger: Trigger): TriggerForm => ({
-  triggerType: trigger.triggerType,
-  name: trigger.triggerName,
-  description: trigger.triggerDescription ?? '',
-  siteId: trigger.siteID === 0 ? null : trigger.siteID,
-  condition: trigger.condition,
+export const toTriggerForm = ({
+  triggerType,
+  triggerName,
+  triggerDescription,
+  siteID,
+  condition,
+}: Trigger): TriggerForm => ({
+  triggerType,
+  triggerName,
+  triggerDescription: triggerDescription ?? '',
+  siteID,
+  condition,
 })
 
 /**
@@ -79,12 +117,11 @@ export const toTriggerForm = (trigger: Trigger): TriggerForm => ({
  */
 export const toTrigger = (form: TriggerForm, stored: Trigger | undefined, newId: string): Trigger => ({
   ...stored,
+  ...form,
   id: stored?.id ?? newId,
-  triggerType: form.triggerType,
-  triggerName: form.name.trim(),
-  triggerDescription: form.description.trim(),
-  siteID: form.triggerType === TRIGGER_TYPE.tag ? 0 : (form.siteId ?? 0),
-  condition: form.condition,
+  triggerName: form.triggerName.trim(),
+  triggerDescription: form.triggerDescription.trim(),
+  siteID: form.triggerType === TRIGGER_TYPE.tag ? 0 : form.siteID,
 })
 
 /** Fills in a stored production. */
@@ -100,10 +137,14 @@ export const toProduction = (form: ProductionForm, stored: Production | null | u
   ...stored,
   name: form.name.trim(),
   productionType: form.productionType,
-  ...(usesQuantity(form.productionType)
+  ...(hasQuantity(form.productionType)
     ? { totalQuantity: form.totalQuantity, uom: form.uom.trim() }
     : { totalQuantity: stored?.totalQuantity ?? null, uom: stored?.uom ?? null }),
 })
+
+/** The item with an id, wherever it is; undefined for none, such as that of a dangling link. */
+export const findItem = (phases: readonly WorkflowPhase[], itemId: string): PlacedItem | undefined =>
+  listItems(phases).find(({ item }) => item.itemId === itemId)
 
 /** Replaces one item of a workflow. Phases without it stay the same objects. */
 export const withItem = (phases: readonly WorkflowPhase[], item: WorkflowItem): WorkflowPhase[] =>

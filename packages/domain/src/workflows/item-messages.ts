@@ -13,6 +13,7 @@ export const requirementTypeLabels = {
 
 /** What a location trigger and a tag trigger react to (ITEM-46). */
 export const triggerConditionLabels = {
+  0: 'Not chosen',
   1: 'Entering', // specified: ITEM-46
   2: 'Leaving', // specified: ITEM-46
   3: 'Tag Assignment', // specified: ITEM-46
@@ -41,6 +42,7 @@ export const itemLabels = {
   weight: 'Weight',
   type: 'Type',
   prerequisite: 'Prerequisite', // specified: ITEM-08
+  noPrerequisite: 'None',
   removePrerequisite: 'Remove the prerequisite',
   equipmentStatus: 'Equipment Status',
   ownState: 'When the item is set to',
@@ -67,8 +69,9 @@ export const itemTabTexts = {
   editableProperty: 'Editable property', // specified: ITEM-38
   requirements: 'Requirements of the item',
   newRequirement: 'New requirement',
-  newTrigger: 'New trigger',
-  newProduction: 'New production',
+  requirement: 'Requirement',
+  trigger: 'Trigger',
+  production: 'Production',
   chooseType: 'Select a type',
   triggerKind: 'Kind of trigger',
   site: 'Site',
@@ -100,35 +103,10 @@ export const itemTabTexts = {
 
 /** Errors and notices. */
 export const itemMessages = {
-  /** In the item properties, below 0 (ITEM-07). */
-  valueSmall: 'Item Value must be greater than 0', // specified: ITEM-07
-  requirementNameRequired: 'Requirement Name is Required', // specified: ITEM-42
-  requirementTypeRequired: 'Requirement Type is Required', // specified: ITEM-45
-  notNumeric: 'Enter a number, such as 12.5.',
-  triggerNameRequired: 'Trigger name is required', // specified: ITEM-51
   triggerUpdated: 'Trigger updated', // specified: ITEM-48
-  siteRequired: 'Choose a site.',
-  triggerIncomplete: 'Choose a site and when the trigger fires.',
-  tagTriggerIncomplete: 'Choose when the trigger fires.',
-  conditionNameRequired: 'Name is Required', // specified: ITEM-69
-  conditionNameTaken: 'Name must be unique', // specified: ITEM-70
-  conditionItemRequired: 'Choose an item.',
-  conditionItemUsed: 'Another condition already uses this item.',
-  conditionsTooFew: 'Conditional visibility needs at least 2 conditions.',
-  stateTaken: 'Item state must be unique', // specified: ITEM-81
-  statusTaken: 'Status must be unique', // specified: ITEM-82
-  stateRequired: 'Choose an item state.',
-  statusRequired: 'Choose an equipment status.',
-  mappingsTooMany: 'An item has at most 2 mappings.',
-  quantityPositive: 'Total Quantity must be positive.', // specified: ITEM-91
-  productionNameRequired: 'Production name is required', // specified: ITEM-95
-  unitRequired: 'Unit of measure is required', // specified: ITEM-95
   productionUpdated: 'Production updated',
   fixedByType: (type: string) => `Not used by ‘${type}’.`,
-  linkDangling: 'This item no longer exists in the workflow.',
-  linkTwice: 'This item is already in the list.',
-  linkToItself: 'An item cannot refer to itself.',
-  prerequisiteCycle: 'The chain of prerequisites comes back to this item.',
+  alreadyListed: 'This item is already in the list.',
   noSites: 'The project has no sites.',
   noItems: 'The workflow has no other item to choose.',
   noStatuses: 'The projects have no equipment statuses.',
@@ -137,6 +115,7 @@ export const itemMessages = {
   requirementUpdated: (name: string) => `Requirement ${name} updated.`,
   requirementDeleted: (name: string) => `Requirement ${name} deleted.`,
   requirementsEmpty: 'No requirements yet.',
+  conditionsFewest: 'Conditional visibility has at least 2 conditions. Use Delete all to remove them.',
   conditionsEmpty: 'The item has no conditions.',
   completeHelp: 'Completing this item completes these items too.',
   resetHelp: 'Resetting this item resets these items too.',

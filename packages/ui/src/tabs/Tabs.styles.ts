@@ -1,6 +1,11 @@
 import { styled } from 'styled-components'
 import { focusRing, media, token } from '../tokens/tokens'
 
+/** Can be narrower than its tabs, which scroll. */
+export const Root = styled.div`
+  min-width: 0;
+`
+
 export const TabList = styled.div`
   position: relative;
   display: flex;

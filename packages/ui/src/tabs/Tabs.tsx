@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, 
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { useCurrentInView } from '../tab-links/use-current-in-view'
 import { findNextTab } from './next-tab'
-import { TabButton, TabCount, TabList } from './Tabs.styles'
+import { Root, TabButton, TabCount, TabList } from './Tabs.styles'
 
 /** One view of a form or a dialog. */
 export interface TabItem<Id extends string = string> {
@@ -60,7 +60,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
     if (item.disabledReason === undefined && item.id !== value) onChange(item.id)
   }
   return (
-    <div {...rest}>
+    <Root {...rest}>
       <TabList ref={list} role="tablist" aria-label={label}>
         {items.map((item, place) => (
           <Tab
@@ -80,7 +80,7 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
-    </div>
+    </Root>
   )
 }
 

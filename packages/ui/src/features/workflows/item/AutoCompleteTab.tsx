@@ -25,8 +25,9 @@ export function AutoCompleteTab({ edit }: { edit: ItemEdit }) {
       <LinkRows
         edit={edit}
         rows={complete}
+        errors={edit.errors.complete}
         choices={choices}
-        usedReason={messages.linkTwice}
+        usedReason={messages.alreadyListed}
         onChange={(rows) => edit.change({ complete: rows })}
       />
     </TabContent>

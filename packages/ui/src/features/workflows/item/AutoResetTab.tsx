@@ -44,8 +44,9 @@ export function AutoResetTab({ edit }: { edit: ItemEdit }) {
       <LinkRows
         edit={edit}
         rows={reset}
+        errors={edit.errors.reset}
         choices={choices}
-        usedReason={messages.linkTwice}
+        usedReason={messages.alreadyListed}
         onChange={(rows) => edit.change({ reset: rows })}
       />
     </TabContent>

@@ -1,18 +1,12 @@
-import {
-  type ConditionForm,
-  type FieldErrors,
-  findConditionErrors,
-  findConditionListError,
-  MIN_CONDITIONS,
-} from '@sitewright/domain/workflows/item-form'
+import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
 import { listItems } from '@sitewright/domain/workflows/links'
+import { canDeleteCondition, MIN_CONDITIONS, type PartFaults } from '@sitewright/domain/workflows/part-faults'
 import { Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '../../../button/Button'
 import { TextField } from '../../../text-field/TextField'
 import { useEntryList } from '../../patterns/use-entry-list'
-import { findRowErrors } from './draft-errors'
 import type { ConditionRow } from './item-draft'
 import { ItemPicker } from './ItemPicker'
 import { getUsed } from './LinkRows'
@@ -21,14 +15,18 @@ import type { ItemEdit } from './use-item-edit'
 import { Cluster, EntryHead, EntryRow, ListError, RowList, TabContent } from './WorkflowItemEditor.styles'
 
 /** What is missing shows after OK; what is wrong shows at once. */
-const shown = (errors: FieldErrors<ConditionForm>, row: ConditionForm, isTried: boolean) => ({
-  condition: isTried || row.condition.trim() !== '' ? errors.condition : undefined,
-  itemId: isTried || row.itemId !== null ? errors.itemId : undefined,
+const findVisible = (
+  errors: PartFaults<'condition' | 'target'> | undefined,
+  row: ConditionRow,
+  isTried: boolean,
+): PartFaults<'condition' | 'target'> => ({
+  condition: isTried || row.condition.trim() !== '' ? errors?.condition : undefined,
+  target: isTried || row.itemId !== null ? errors?.target : undefined,
 })
 
 /** The conditions that decide which items follow, each a name and an item (ITEM-68 to ITEM-77). The first press of Add adds two. */
 export function ConditionalTab({ edit }: { edit: ItemEdit }) {
-  const { draft, item, phases, isTried, readOnlyReason } = edit
+  const { draft, item, phases, errors, isTried, readOnlyReason } = edit
   const rows = draft.conditions
   const isReadOnly = readOnlyReason !== undefined
   const { root, addButton, change, add, remove, clear } = useEntryList<ConditionRow>(
@@ -40,9 +38,6 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
     () => listItems(phases).filter((placed) => placed.item.itemId !== item.itemId),
     [phases, item.itemId],
   )
-  const errors = findConditionErrors(rows)
-  const linkErrors = findRowErrors(phases, item.itemId, rows)
-  const listError = findConditionListError(rows.length)
   return (
     <TabContent>
       {rows.length === 0 && <p>{messages.conditionsEmpty}</p>}
@@ -56,7 +51,7 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
         {rows.length > 0 && (
           <ul>
             {rows.map((row, place) => {
-              const error = shown(errors[place] ?? {}, row, isTried)
+              const error = findVisible(errors.conditions[place], row, isTried)
               return (
                 <EntryRow key={row.id} data-fields="2">
                   <TextField
@@ -73,16 +68,16 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
                     isLabelHidden
                     phases={phases}
                     choices={choices}
-                    disabledReasons={getUsed(rows, row, messages.conditionItemUsed)}
+                    disabledReasons={getUsed(rows, row, faultMessages.conditionTargetTaken)}
                     itemId={row.itemId}
                     isReadOnly={isReadOnly}
-                    error={error.itemId ?? linkErrors[place]}
+                    error={error.target ?? errors.conditionLinks[place]}
                     onPick={(itemId) => change(place, { ...row, itemId })}
                   />
                   {!isReadOnly && (
                     <RemoveRowButton
                       name={row.condition.trim() || labels.condition(place + 1)}
-                      disabledReason={rows.length <= MIN_CONDITIONS ? messages.conditionsTooFew : undefined}
+                      disabledReason={canDeleteCondition(rows.length) ? undefined : messages.conditionsFewest}
                       onClick={() => remove(place)}
                     />
                   )}
@@ -91,7 +86,7 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
             })}
           </ul>
         )}
-        {listError !== undefined && <ListError role="alert">{listError}</ListError>}
+        {errors.conditionList !== undefined && <ListError role="alert">{errors.conditionList}</ListError>}
         {!isReadOnly && (
           <Cluster>
             <Button

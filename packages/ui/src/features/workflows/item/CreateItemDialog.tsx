@@ -1,14 +1,15 @@
 'use client'
 
-import { ITEM_TYPE, type ItemType, type WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { ItemType, WorkflowItem } from '@sitewright/domain/workflows/item'
 import { itemLabels as labels } from '@sitewright/domain/workflows/item-messages'
-import { workflowMessages } from '@sitewright/domain/workflows/messages'
+import { newItem } from '@sitewright/domain/workflows/new-parts'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import { useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../button/Button'
 import { Dialog } from '../../../dialog/Dialog'
 import { focusOnMount } from '../../../dialog/focus-on-mount'
+import { isImeKey } from '../../../field/is-ime-key'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
@@ -28,21 +29,25 @@ export interface CreateItemDialogProps {
 /** Asks for name, type and weight of a new item (ITEM-01, ITEM-02). Enter creates it. */
 export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogProps) {
   const [itemName, setName] = useState('')
-  const [itemType, setType] = useState<ItemType>(ITEM_TYPE.progress)
-  const [weight, setWeight] = useState<number | null>(0)
+  const [itemType, setType] = useState<ItemType>(() => newItem('').itemType)
+  const [weight, setWeight] = useState<number | null>(() => newItem('').itemWeight)
   const [isTried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const formId = useId()
+  const form = useRef<HTMLDivElement>(null)
   const nameError = findNameError(phase, '', itemName)
-  const weightError = findWeightError(weight, workflowMessages.itemWeightSmall)
+  const weightError = findWeightError(weight)
   const create = (): void => {
     if (nameError === undefined && weightError === undefined && weight !== null) {
-      onCreate({ itemId: crypto.randomUUID(), itemName: itemName.trim(), itemType, itemWeight: weight })
+      onCreate({ ...newItem(crypto.randomUUID(), itemName.trim()), itemType, itemWeight: weight })
       onClose()
       return
     }
     flushSync(() => setTried(true))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const createOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.repeat || isImeKey(event)) return
+    event.preventDefault()
+    create()
   }
   return (
     <Dialog
@@ -52,23 +57,13 @@ export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogP
       footer={
         <>
           <Button onClick={onClose}>{labels.cancel}</Button>
-          <Button tone="primary" type="submit" form={formId}>
+          <Button tone="primary" onClick={create}>
             {labels.create}
           </Button>
         </>
       }
     >
-      <Fields
-        ref={form}
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // The dialog is inside the form of the workflow for React.
-          event.stopPropagation()
-          create()
-        }}
-      >
+      <Fields ref={form}>
         <TextField
           ref={focusOnMount}
           label={labels.createdName}
@@ -77,6 +72,7 @@ export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogP
           value={itemName}
           error={isTried || itemName.trim() !== '' ? nameError : undefined}
           onChange={setName}
+          onKeyDown={createOnEnter}
         />
         <Select
           label={labels.createdType}
@@ -89,6 +85,7 @@ export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogP
           value={weight}
           error={isTried || weight !== null ? weightError : undefined}
           onChange={setWeight}
+          onKeyDown={createOnEnter}
         />
       </Fields>
     </Dialog>

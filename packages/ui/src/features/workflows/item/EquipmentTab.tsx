@@ -1,10 +1,11 @@
 import { PROGRESS_STATE } from '@sitewright/domain/workflows/item'
-import { findMappingErrors, findMappingListError, MAX_MAPPINGS } from '@sitewright/domain/workflows/item-form'
+import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import {
   itemMessages as messages,
   itemTabTexts as labels,
   progressStateLabels,
 } from '@sitewright/domain/workflows/item-messages'
+import { canAddMapping } from '@sitewright/domain/workflows/part-faults'
 import { Plus } from 'lucide-react'
 import { Button } from '../../../button/Button'
 import { Select } from '../../../select/Select'
@@ -20,15 +21,13 @@ const STATE_OPTIONS = STATES.map((state) => ({ value: String(state), label: prog
 
 /** Which equipment statuses progress or reset an item (ITEM-78, ITEM-80 to ITEM-85). */
 export function EquipmentTab({ edit }: { edit: ItemEdit }) {
-  const { draft, context, isTried, readOnlyReason } = edit
+  const { draft, context, errors, isTried, readOnlyReason } = edit
   const rows = draft.mappings
   const { root, addButton, change, add, remove } = useEntryList<MappingRow>(
     rows,
     { progressState: null, equipmentStatusState: null },
     (mappings) => edit.change({ mappings }),
   )
-  const errors = findMappingErrors(rows)
-  const listError = findMappingListError(rows.length)
   return (
     <TabContent>
       {rows.length === 0 && <p>{messages.mappingsEmpty}</p>}
@@ -42,7 +41,7 @@ export function EquipmentTab({ edit }: { edit: ItemEdit }) {
         {rows.length > 0 && (
           <ul>
             {rows.map((row, place) => {
-              const { progressState, equipmentStatusState } = errors[place] ?? {}
+              const { progressState, equipmentStatusState } = errors.mappings[place] ?? {}
               return (
                 <EntryRow key={row.id} data-fields="2">
                   <Select
@@ -78,13 +77,13 @@ export function EquipmentTab({ edit }: { edit: ItemEdit }) {
             })}
           </ul>
         )}
-        {listError !== undefined && <ListError role="alert">{listError}</ListError>}
+        {errors.mappingList !== undefined && <ListError role="alert">{errors.mappingList}</ListError>}
         {readOnlyReason === undefined && (
           <Button
             ref={addButton}
             size="small"
             icon={<Plus aria-hidden="true" />}
-            disabledReason={rows.length >= MAX_MAPPINGS ? messages.mappingsTooMany : undefined}
+            disabledReason={canAddMapping(rows.length) ? undefined : faultMessages.tooManyMappings}
             onClick={() => add()}
           >
             {labels.addMapping}

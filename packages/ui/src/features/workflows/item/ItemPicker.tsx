@@ -1,4 +1,4 @@
-import { findItem } from '@sitewright/domain/workflows/item-links'
+import { findItem } from '@sitewright/domain/workflows/item-edit'
 import { itemLabels as labels } from '@sitewright/domain/workflows/item-messages'
 import type { PlacedItem } from '@sitewright/domain/workflows/links'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'

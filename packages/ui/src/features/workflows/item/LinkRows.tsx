@@ -3,7 +3,6 @@ import type { PlacedItem } from '@sitewright/domain/workflows/links'
 import { Plus } from 'lucide-react'
 import { Button } from '../../../button/Button'
 import { useEntryList } from '../../patterns/use-entry-list'
-import { findRowErrors } from './draft-errors'
 import type { LinkRow } from './item-draft'
 import { getItemName, ItemPicker } from './ItemPicker'
 import { RemoveRowButton } from './RemoveRowButton'
@@ -14,6 +13,8 @@ import { EntryRow, RowList } from './WorkflowItemEditor.styles'
 export interface LinkRowsProps {
   edit: ItemEdit
   rows: readonly LinkRow[]
+  /** What is wrong with each row. */
+  errors: readonly (string | undefined)[]
   /** The items that can be picked. One that the list already has cannot be picked again. */
   choices: readonly PlacedItem[]
   /** Why an item that the list already has cannot be picked. */
@@ -22,10 +23,9 @@ export interface LinkRowsProps {
 }
 
 /** A list of items, each with a picker and a button that removes it. A dangling link shows its error. */
-export function LinkRows({ edit, rows, choices, usedReason, onChange }: LinkRowsProps) {
-  const { phases, item, readOnlyReason } = edit
+export function LinkRows({ edit, rows, errors, choices, usedReason, onChange }: LinkRowsProps) {
+  const { phases, readOnlyReason } = edit
   const { root, addButton, change, add, remove } = useEntryList<LinkRow>(rows, { itemId: null }, onChange)
-  const errors = findRowErrors(phases, item.itemId, rows)
   const isReadOnly = readOnlyReason !== undefined
   return (
     <RowList ref={root}>

@@ -15,7 +15,7 @@ export function OwnStatus({ edit }: { edit: ItemEdit }) {
   const { draft, context, controls } = edit
   const disabledReason = edit.readOnlyReason ?? (draft.ownStatus === null ? controls.ownStatus : undefined)
   return (
-    <StatusPair data-span="half">
+    <StatusPair data-span="7">
       <legend>{labels.equipmentStatus}</legend>
       <RadioGroup
         label={labels.ownState}

@@ -1,14 +1,10 @@
 import { itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
 import { Trash2 } from 'lucide-react'
-import type { Ref } from 'react'
 import { Button } from '../../../button/Button'
 import { Cluster } from './WorkflowItemEditor.styles'
 
 /** Props of PartButtons. */
 export interface PartButtonsProps {
-  /** What the buttons are about, for their accessible names: "requirement Fit-up drawing". */
-  owner: string
-  okRef?: Ref<HTMLButtonElement>
   /** Why OK cannot be pressed. */
   okDisabledReason?: string | undefined
   onOk: () => void
@@ -17,10 +13,10 @@ export interface PartButtonsProps {
 }
 
 /** OK and Delete of a form inside a tab (ITEM-37, ITEM-47). */
-export function PartButtons({ owner, okRef, okDisabledReason, onOk, onDelete }: PartButtonsProps) {
+export function PartButtons({ okDisabledReason, onOk, onDelete }: PartButtonsProps) {
   return (
-    <Cluster role="group" aria-label={owner}>
-      <Button ref={okRef} disabledReason={okDisabledReason} onClick={onOk}>
+    <Cluster>
+      <Button disabledReason={okDisabledReason} onClick={onOk}>
         {labels.apply}
       </Button>
       {onDelete !== undefined && (

@@ -1,5 +1,5 @@
 import { itemLabels as labels, itemMessages as messages } from '@sitewright/domain/workflows/item-messages'
-import { findItem } from '@sitewright/domain/workflows/item-links'
+import { findItem } from '@sitewright/domain/workflows/item-edit'
 import { prerequisiteChoices, toLink } from '@sitewright/domain/workflows/links'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
@@ -20,10 +20,11 @@ export function PrerequisiteField({ edit }: { edit: ItemEdit }) {
     edit.changeItem({ preRequisite: placed === undefined ? null : toLink(placed) })
   }
   return (
-    <Stack data-span="half">
+    <Stack data-span="5">
       <ItemPicker
         ref={input}
         label={labels.prerequisite}
+        placeholder={labels.noPrerequisite}
         phases={phases}
         choices={choices}
         itemId={draft.item.preRequisite?.itemId ?? null}

@@ -1,11 +1,12 @@
 import { PRODUCTION_TYPE } from '@sitewright/domain/workflows/item'
-import { findProductionErrors, type ProductionForm, usesQuantity } from '@sitewright/domain/workflows/item-form'
+import type { ProductionForm } from '@sitewright/domain/workflows/item-edit'
 import {
   itemLabels,
   itemMessages as messages,
   itemTabTexts as labels,
   productionTypeLabels,
 } from '@sitewright/domain/workflows/item-messages'
+import { hasQuantity, productionFaults } from '@sitewright/domain/workflows/part-faults'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Note } from '../../../note/Note'
@@ -26,15 +27,15 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
   const { form, isTried, isUpdated } = draft.production
   const name = useRef<HTMLInputElement>(null)
   const isReadOnly = readOnlyReason !== undefined
-  const errors = isTried ? findProductionErrors(form) : {}
-  const unused = usesQuantity(form.productionType)
+  const errors = isTried ? productionFaults(form) : {}
+  const unused = hasQuantity(form.productionType)
     ? undefined
     : messages.fixedByType(productionTypeLabels[form.productionType])
   const change = (changes: Partial<ProductionForm>): void =>
     edit.change({ production: { form: { ...form, ...changes }, isTried, isUpdated: false } })
   const apply = (): void => {
     edit.replace(applyProduction(draft))
-    const { totalQuantity } = findProductionErrors(form)
+    const { totalQuantity } = productionFaults(form)
     if (totalQuantity !== undefined) edit.announce(totalQuantity)
   }
   const remove = (): void => {
@@ -42,7 +43,7 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
     name.current?.focus()
   }
   return (
-    <TabContent>
+    <TabContent role="group" aria-label={labels.production}>
       <FieldGrid>
         <div data-span="half">
           <TextField
@@ -91,13 +92,7 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
           />
         </div>
       </FieldGrid>
-      {!isReadOnly && (
-        <PartButtons
-          owner={form.name.trim() || labels.newProduction}
-          onOk={apply}
-          onDelete={draft.item.production ? remove : undefined}
-        />
-      )}
+      {!isReadOnly && <PartButtons onOk={apply} onDelete={draft.item.production ? remove : undefined} />}
       {isUpdated && (
         <Note tone="success" role="status">
           {`${messages.productionUpdated}. ${messages.notConfirmed}`}

@@ -1,14 +1,16 @@
 import { REQUIREMENT_TYPE } from '@sitewright/domain/workflows/item'
-import { findRequirementErrors, type RequirementForm as Form } from '@sitewright/domain/workflows/item-form'
+import type { RequirementForm as Form } from '@sitewright/domain/workflows/item-edit'
 import { itemLabels, itemTabTexts as labels, requirementTypeLabels } from '@sitewright/domain/workflows/item-messages'
 import type { Ref } from 'react'
 import { Checkbox } from '../../../checkbox/Checkbox'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
+import { canBeEditable } from '@sitewright/domain/workflows/part-faults'
 import { PartButtons } from './PartButtons'
+import { findRequirementErrors } from './part-forms'
 import type { ItemEdit } from './use-item-edit'
-import { FieldGrid } from './WorkflowItemEditor.styles'
+import { FieldGrid, PartGroup } from './WorkflowItemEditor.styles'
 
 const TYPES = Object.values(REQUIREMENT_TYPE)
 const TYPE_OPTIONS = TYPES.map((type) => ({ value: String(type), label: requirementTypeLabels[type] }))
@@ -30,7 +32,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
   const change = (changes: Partial<Form>): void =>
     edit.change({ requirement: { form: { ...form, ...changes }, isTried, isUpdated: false } })
   return (
-    <>
+    <PartGroup role="group" aria-label={labels.requirement}>
       <FieldGrid>
         <TextField
           ref={nameRef}
@@ -68,7 +70,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
             onChange={(description) => change({ description })}
           />
         </div>
-        {form.requirementType === REQUIREMENT_TYPE.property && (
+        {canBeEditable(form.requirementType) && (
           <Checkbox
             data-span="wide"
             label={labels.editableProperty}
@@ -78,13 +80,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
           />
         )}
       </FieldGrid>
-      {!isReadOnly && (
-        <PartButtons
-          owner={form.name.trim() || labels.newRequirement}
-          onOk={onOk}
-          onDelete={draft.requirementPlace === null ? undefined : onDelete}
-        />
-      )}
-    </>
+      {!isReadOnly && <PartButtons onOk={onOk} onDelete={draft.requirementPlace === null ? undefined : onDelete} />}
+    </PartGroup>
   )
 }

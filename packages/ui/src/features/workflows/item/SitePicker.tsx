@@ -11,9 +11,10 @@ import type { ItemEdit } from './use-item-edit'
 /** Props of SitePicker. */
 export interface SitePickerProps {
   edit: ItemEdit
-  siteId: number | null
+  /** 0 for none. */
+  siteId: number
   error: string | undefined
-  onPick: (siteId: number | null) => void
+  onPick: (siteId: number) => void
 }
 
 /** Picks the site of a location trigger (ITEM-52, ITEM-56). A stored site that the project no longer has stays readable. */
@@ -30,12 +31,12 @@ export function SitePicker({ edit, siteId, error, onPick }: SitePickerProps) {
       label={labels.site}
       isRequired
       {...choices}
-      value={siteId}
-      chosenOption={siteId !== null && isUnknown ? { value: siteId, label: itemLabels.unknownSite(siteId) } : undefined}
+      value={siteId === 0 ? null : siteId}
+      chosenOption={siteId !== 0 && isUnknown ? { value: siteId, label: itemLabels.unknownSite(siteId) } : undefined}
       disabledReason={readOnlyReason ?? controls.geoTrigger}
       error={error}
       help={sites.state === 'ready' && sites.value.length === 0 ? messages.noSites : undefined}
-      onChange={onPick}
+      onChange={(value) => onPick(value ?? 0)}
     />
   )
 }

@@ -1,10 +1,5 @@
 import { TRIGGER_CONDITION, TRIGGER_TYPE, type TriggerCondition } from '@sitewright/domain/workflows/item'
-import {
-  findTriggerErrors,
-  isTriggerComplete,
-  TRIGGER_CONDITIONS,
-  type TriggerForm,
-} from '@sitewright/domain/workflows/item-form'
+import type { TriggerForm } from '@sitewright/domain/workflows/item-edit'
 import {
   itemLabels,
   itemMessages as messages,
@@ -13,6 +8,7 @@ import {
   triggerTypeLabels,
 } from '@sitewright/domain/workflows/item-messages'
 import { getTrigger } from '@sitewright/domain/workflows/item-parts'
+import { CONDITIONS_OF, triggerFaults } from '@sitewright/domain/workflows/part-faults'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Note } from '../../../note/Note'
@@ -28,12 +24,6 @@ const CONDITIONS = Object.values(TRIGGER_CONDITION)
 const toCondition = (value: string): TriggerCondition =>
   CONDITIONS.find((condition) => String(condition) === value) ?? TRIGGER_CONDITION.unset
 
-/** Why OK is disabled (ITEM-52 to ITEM-55). */
-const findIncomplete = (form: TriggerForm): string | undefined => {
-  if (isTriggerComplete(form)) return undefined
-  return form.triggerType === TRIGGER_TYPE.tag ? messages.tagTriggerIncomplete : messages.triggerIncomplete
-}
-
 /** What progresses an item: a location or a tag (ITEM-46 to ITEM-57). */
 export function TriggersTab({ edit }: { edit: ItemEdit }) {
   const { draft, controls, readOnlyReason } = edit
@@ -41,8 +31,10 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
   const name = useRef<HTMLInputElement>(null)
   const isReadOnly = readOnlyReason !== undefined
   const isTag = form.triggerType === TRIGGER_TYPE.tag
-  const errors = isTried ? findTriggerErrors(form) : {}
-  const incomplete = findIncomplete(form)
+  const found = triggerFaults(form)
+  const errors = isTried ? found : {}
+  // A missing name has a message of its own after OK (ITEM-51, ITEM-55).
+  const incomplete = found.siteID ?? found.condition
   const change = (changes: Partial<TriggerForm>): void =>
     edit.change({ trigger: { form: { ...form, ...changes }, isTried, isUpdated: false } })
   const remove = (): void => {
@@ -50,7 +42,7 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
     name.current?.focus()
   }
   return (
-    <TabContent>
+    <TabContent role="group" aria-label={labels.trigger}>
       <RadioGroup
         label={labels.triggerKind}
         orientation="horizontal"
@@ -68,6 +60,7 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
           change({
             triggerType: value === String(TRIGGER_TYPE.tag) ? TRIGGER_TYPE.tag : TRIGGER_TYPE.geo,
             condition: TRIGGER_CONDITION.unset,
+            siteID: 0,
           })
         }
       />
@@ -78,19 +71,19 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
             label={itemLabels.name}
             isRequired
             autoComplete="off"
-            value={form.name}
+            value={form.triggerName}
             isReadOnly={isReadOnly}
-            error={errors.name}
-            onChange={(text) => change({ name: text })}
+            error={errors.triggerName}
+            onChange={(triggerName) => change({ triggerName })}
           />
         </div>
         {!isTag && (
           <div data-span="half">
             <SitePicker
               edit={edit}
-              siteId={form.siteId}
-              error={isTried && form.siteId === null ? messages.siteRequired : undefined}
-              onPick={(siteId) => change({ siteId })}
+              siteId={form.siteID}
+              error={errors.siteID}
+              onPick={(siteID) => change({ siteID })}
             />
           </div>
         )}
@@ -98,9 +91,9 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
           <TextField
             label={labels.description}
             autoComplete="off"
-            value={form.description}
+            value={form.triggerDescription}
             isReadOnly={isReadOnly}
-            onChange={(description) => change({ description })}
+            onChange={(triggerDescription) => change({ triggerDescription })}
           />
         </div>
         <div data-span="wide">
@@ -108,20 +101,19 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
             label={labels.triggerOn}
             orientation="horizontal"
             isRequired
-            options={TRIGGER_CONDITIONS[form.triggerType].map((condition) => ({
+            options={CONDITIONS_OF[form.triggerType].map((condition) => ({
               value: String(condition),
               label: triggerConditionLabels[condition],
             }))}
             value={form.condition === TRIGGER_CONDITION.unset ? null : String(form.condition)}
             disabledReason={readOnlyReason ?? (isTag ? undefined : controls.geoTrigger)}
-            error={isTried && form.condition === TRIGGER_CONDITION.unset ? messages.tagTriggerIncomplete : undefined}
+            error={errors.condition}
             onChange={(value) => change({ condition: toCondition(value) })}
           />
         </div>
       </FieldGrid>
       {!isReadOnly && (
         <PartButtons
-          owner={form.name.trim() || labels.newTrigger}
           okDisabledReason={(isTag ? undefined : controls.geoTrigger) ?? incomplete}
           onOk={() => edit.replace(applyTrigger(draft, crypto.randomUUID()))}
           onDelete={getTrigger(draft.item) === undefined ? undefined : remove}

@@ -2,26 +2,32 @@ import { styled } from 'styled-components'
 import { badgeShape } from '../../../badge/Badge.styles'
 import { focusRing, media, token } from '../../../tokens/tokens'
 
-/** Fields on six columns; a field takes two of them, three for `half` and all for `wide`. */
+/** Fields on twelve columns; a field takes four of them, or what its `data-span` says. */
 export const FieldGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${token('space-4')};
   align-items: start;
 
   & > * {
-    grid-column: span 2;
+    grid-column: span 4;
     min-width: 0;
   }
+  & > [data-span='5'] {
+    grid-column: span 5;
+  }
   & > [data-span='half'] {
-    grid-column: span 3;
+    grid-column: span 6;
+  }
+  & > [data-span='7'] {
+    grid-column: span 7;
   }
   & > [data-span='wide'] {
     grid-column: 1 / -1;
   }
   ${media.narrow} {
     & > *,
-    & > [data-span='half'] {
+    & > [data-span] {
       grid-column: 1 / -1;
     }
   }
@@ -53,10 +59,14 @@ export const StatusPair = styled.fieldset`
   border: 0;
 
   & > legend {
-    margin-block-end: 6px;
+    margin-block-end: 5px;
     padding: 0;
     font-size: ${token('size-13')};
     font-weight: ${token('weight-medium')};
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space-2')};
   }
 `
 
@@ -71,6 +81,13 @@ export const TabContent = styled.div`
     color: ${token('text-muted')};
     font-size: ${token('size-13')};
   }
+`
+
+/** The form of one part of an item, inside a tab. */
+export const PartGroup = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  min-width: 0;
 `
 
 /** Buttons or badges in wrapping lines. */
@@ -190,7 +207,7 @@ export const FootNote = styled.p`
 `
 
 /** The fields of the dialog that creates an item. */
-export const Fields = styled.form`
+export const Fields = styled.div`
   display: grid;
   gap: ${token('space-4')};
 `

@@ -1,17 +1,17 @@
 'use client'
 
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
-import { withItem } from '@sitewright/domain/workflows/item-edit'
-import { findItem } from '@sitewright/domain/workflows/item-links'
+import { findItem, withItem } from '@sitewright/domain/workflows/item-edit'
 import { itemLabels as labels, itemMessages as messages } from '@sitewright/domain/workflows/item-messages'
 import { ITEM_TABS, type ItemTab } from '@sitewright/domain/workflows/item-tabs'
+import type { ItemFault } from '@sitewright/domain/workflows/validate-item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../button/Button'
 import { ConfirmDialog } from '../../../confirm-dialog/ConfirmDialog'
 import { Dialog } from '../../../dialog/Dialog'
-import { type Fault, FaultSummary } from '../../../fault-summary/FaultSummary'
+import { FaultSummary } from '../../../fault-summary/FaultSummary'
 import { Note } from '../../../note/Note'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { countErrors } from './draft-errors'
@@ -42,8 +42,8 @@ export interface WorkflowItemEditorProps<Value extends EditedWorkflow = EditedWo
   onChange: (workflow: Value) => void
   /** Called by OK after `onChange`, and when the user closes the dialog. */
   onClose: () => void
-  /** What a save found wrong with this item; nothing by default. */
-  faults?: readonly Fault[]
+  /** What a save found wrong with this item; nothing by default. A fault of a tab is a link that opens it. */
+  faults?: readonly Pick<ItemFault, 'path' | 'message' | 'tab'>[]
   /** The tab that is open first; the first that is not disabled by default. */
   initialTab?: ItemTab
   /** Why the item cannot be changed, as a sentence; undefined where it can. */
@@ -101,6 +101,10 @@ function ItemDialog({
   const panel = useRef<HTMLElement>(null)
   const name = edit.item.itemName || labels.unnamed
   const errorCount = countErrors(edit.errors)
+  const openTab = (next: ItemTab): void => {
+    flushSync(() => setTab(next))
+    panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+  }
   const close = (): void => {
     if (readOnlyReason === undefined && edit.hasChanges) setDiscarding(true)
     else onClose()
@@ -119,35 +123,43 @@ function ItemDialog({
     focusFirstError(panel.current)
   }
   return (
-    <>
-      <Dialog
-        isOpen
-        size="wide"
-        title={labels.title(item.itemName || labels.unnamed)}
-        ref={panel}
-        onClose={close}
-        footer={
-          readOnlyReason === undefined ? (
-            <>
-              <FootNote data-tone={edit.isTried && errorCount > 0 ? 'danger' : undefined} role="status">
-                {edit.isTried && errorCount > 0 ? messages.hasErrors(errorCount) : messages.pending}
-              </FootNote>
-              <Button onClick={close}>{labels.cancel}</Button>
-              <Button tone="primary" onClick={confirm}>
-                {labels.ok}
-              </Button>
-            </>
-          ) : (
-            <Button onClick={onClose}>{labels.close}</Button>
-          )
-        }
-      >
-        {readOnlyReason !== undefined && <Note tone="info">{readOnlyReason}</Note>}
-        {faults.length > 0 && <FaultSummary title={messages.faults} errors={faults} />}
-        <ItemProperties edit={edit} />
-        <ItemTabs edit={edit} tab={tab} onTabChange={setTab} />
-        <VisuallyHidden role="status">{edit.announcement}</VisuallyHidden>
-      </Dialog>
+    <Dialog
+      isOpen
+      size="wide"
+      title={labels.title(item.itemName || labels.unnamed)}
+      ref={panel}
+      onClose={close}
+      footer={
+        readOnlyReason === undefined ? (
+          <>
+            <FootNote data-tone={edit.isTried && errorCount > 0 ? 'danger' : undefined} role="status">
+              {edit.isTried && errorCount > 0 ? messages.hasErrors(errorCount) : messages.pending}
+            </FootNote>
+            <Button onClick={close}>{labels.cancel}</Button>
+            <Button tone="primary" onClick={confirm}>
+              {labels.ok}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{labels.close}</Button>
+        )
+      }
+    >
+      {readOnlyReason !== undefined && <Note tone="info">{readOnlyReason}</Note>}
+      {faults.length > 0 && (
+        <FaultSummary
+          title={messages.faults}
+          errors={faults.map(({ path, message, tab: faultTab }) => ({
+            key: path,
+            text: message,
+            onFollow: faultTab && (() => openTab(faultTab)),
+          }))}
+        />
+      )}
+      <ItemProperties edit={edit} />
+      <ItemTabs edit={edit} tab={tab} onTabChange={setTab} />
+      <VisuallyHidden role="status">{edit.announcement}</VisuallyHidden>
+      {/* Inside, so that the focus of this dialog may move into that one. */}
       <ConfirmDialog
         isOpen={isDiscarding}
         title={messages.discardTitle(name)}
@@ -159,6 +171,6 @@ function ItemDialog({
       >
         {messages.discardText}
       </ConfirmDialog>
-    </>
+    </Dialog>
   )
 }

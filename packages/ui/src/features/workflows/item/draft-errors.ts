@@ -1,27 +1,41 @@
 import { emailListFault } from '@sitewright/domain/shared/email'
 import { isItemNameTaken } from '@sitewright/domain/workflows/board'
 import { boardMessages } from '@sitewright/domain/workflows/board-messages'
-import {
-  findConditionErrors,
-  findConditionListError,
-  findMappingErrors,
-  findMappingListError,
-} from '@sitewright/domain/workflows/item-form'
-import { findItem, findLinkError, findPrerequisiteError } from '@sitewright/domain/workflows/item-links'
-import { itemMessages } from '@sitewright/domain/workflows/item-messages'
+import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
+import { findItem } from '@sitewright/domain/workflows/item-edit'
 import { ITEM_TABS, type ItemControls, type ItemTab } from '@sitewright/domain/workflows/item-tabs'
+import { createLinkJudge } from '@sitewright/domain/workflows/link-faults'
+import {
+  conditionCountFault,
+  conditionFaults,
+  MAX_MAPPINGS,
+  mappingFaults,
+  type PartFaults,
+} from '@sitewright/domain/workflows/part-faults'
 import { workflowMessages } from '@sitewright/domain/workflows/messages'
-import { WEIGHT_RANGE } from '@sitewright/domain/workflows/model'
+import { weightFault } from '@sitewright/domain/workflows/rules'
+import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { ItemDraft, LinkRow } from './item-draft'
 import { findPendingForms } from './part-forms'
 
-/** What is wrong with an item that is edited: sentences for its fields, and the number of errors in each tab. */
+/** Sentences of a list, by the place of the row. */
+type RowErrors = readonly (string | undefined)[]
+
+/** What is wrong with an item that is edited: sentences for its fields and rows, and the number of errors in each tab. */
 export interface DraftErrors {
-  name?: string | undefined
-  weight?: string | undefined
-  prerequisite?: string | undefined
-  emails?: string | undefined
+  name: string | undefined
+  weight: string | undefined
+  prerequisite: string | undefined
+  emails: string | undefined
+  conditions: readonly PartFaults<'condition' | 'target'>[]
+  conditionList: string | undefined
+  conditionLinks: RowErrors
+  reset: RowErrors
+  complete: RowErrors
+  mappings: readonly PartFaults<'progressState' | 'equipmentStatusState'>[]
+  mappingList: string | undefined
+  /** Only tabs that are open and have errors. */
   tabs: Partial<Record<ItemTab, number>>
 }
 
@@ -31,73 +45,81 @@ export function findNameError(phase: WorkflowPhase | undefined, itemId: string, 
   return isItemNameTaken(phase?.items ?? [], itemId, name) ? boardMessages.itemNameTaken : undefined
 }
 
-/**
- * What is wrong with a weight (ITEM-06).
- * @param small the sentence for a weight below 0
- */
-export function findWeightError(weight: number | null, small: string): string | undefined {
-  if (weight === null || !Number.isFinite(weight)) return workflowMessages.weightNotNumeric
-  if (weight < WEIGHT_RANGE.min) return small
-  return weight > WEIGHT_RANGE.max ? workflowMessages.itemWeightLarge : undefined
+/** What is wrong with the weight of a new item (ITEM-06). */
+export const findWeightError = (weight: number | null): string | undefined => weightFault('item', weight ?? Number.NaN)
+
+/** The item properties have a sentence of their own for a weight below 0 (ITEM-07). */
+const findValueError = (weight: number | null): string | undefined => {
+  const error = findWeightError(weight)
+  return error === workflowMessages.itemWeightSmall ? faultMessages.itemValueSmall : error
 }
 
-/** The error of each row of links: dangling, doubled, or to the item itself. */
-export function findRowErrors(
-  phases: readonly WorkflowPhase[],
-  itemId: string,
+/** The error of each row: an empty row has none, and is left out of the stored list. */
+function spreadOverRows(
   rows: readonly LinkRow[],
-): (string | undefined)[] {
-  const ids = rows.map((row) => row.itemId)
-  return rows.map((_, place) => findLinkError(phases, itemId, ids, place))
+  byPlace: ReadonlyMap<number, string>,
+  skipsEmpty: boolean,
+): RowErrors {
+  let place = 0
+  return rows.map(({ itemId }) => {
+    if (itemId === null && skipsEmpty) return undefined
+    place += 1
+    return byPlace.get(place - 1)
+  })
 }
 
 const countFields = (errors: readonly object[]): number =>
   errors.reduce((count, fields) => count + Object.keys(fields).length, 0)
-const countAll = (errors: readonly (string | undefined)[]): number =>
-  errors.filter((error) => error !== undefined).length
+const countTexts = (errors: RowErrors): number => errors.filter((error) => error !== undefined).length
 
-function countTabErrors(draft: ItemDraft, phases: readonly WorkflowPhase[]): Record<ItemTab, number> {
-  const { itemId } = draft.item
-  const { conditions, complete, reset, mappings } = draft
+function countTabs(draft: ItemDraft, errors: Omit<DraftErrors, 'tabs'>): Record<ItemTab, number> {
   const pending = findPendingForms(draft)
-  const isPending = (tab: 'requirements' | 'triggers' | 'production', { isTried }: { isTried: boolean }): number =>
-    isTried && pending.includes(tab) ? 1 : 0
+  const isWrong = { requirements: draft.requirement, triggers: draft.trigger, production: draft.production }
+  const countForm = (tab: keyof typeof isWrong): number => (isWrong[tab].isTried && pending.includes(tab) ? 1 : 0)
   return {
-    requirements: isPending('requirements', draft.requirement),
-    conditional:
-      countFields(findConditionErrors(conditions)) +
-      countAll([findConditionListError(conditions.length), ...findRowErrors(phases, itemId, conditions)]),
-    triggers: isPending('triggers', draft.trigger),
-    reset: countAll(findRowErrors(phases, itemId, reset)),
-    complete: countAll(findRowErrors(phases, itemId, complete)),
-    equipment: countFields(findMappingErrors(mappings)) + countAll([findMappingListError(mappings.length)]),
-    production: isPending('production', draft.production),
+    requirements: countForm('requirements'),
+    conditional: countFields(errors.conditions) + countTexts([errors.conditionList, ...errors.conditionLinks]),
+    triggers: countForm('triggers'),
+    reset: countTexts(errors.reset),
+    complete: countTexts(errors.complete),
+    equipment: countFields(errors.mappings) + countTexts([errors.mappingList]),
+    production: countForm('production'),
   }
 }
 
 /**
- * Finds all that is wrong with a draft. What a disabled tab contains has no errors, because the user could not correct them there.
- * @param phases the workflow with the draft in it
+ * Finds all that is wrong with a draft. What a disabled tab contains does not count, because the user could not correct it there.
+ * @param item the item as the draft would be saved
+ * @param phases the workflow with that item
  */
 export function findDraftErrors(
   draft: ItemDraft,
+  item: WorkflowItem,
   phases: readonly WorkflowPhase[],
   controls: ItemControls,
 ): DraftErrors {
-  const { item, weight } = draft
-  const phase = findItem(phases, item.itemId)?.phase
-  const counts = countTabErrors(draft, phases)
-  const faulty = ITEM_TABS.filter((tab) => controls.tabs[tab] === undefined && counts[tab] > 0)
-  return {
-    name: findNameError(phase, item.itemId, item.itemName),
-    weight: findWeightError(weight, itemMessages.valueSmall),
-    prerequisite: findPrerequisiteError(phases, item.itemId, item.preRequisite),
+  const links = createLinkJudge(phases)(item)
+  const byPlace = (wanted: (typeof links)[number]['kind']) =>
+    new Map(links.flatMap(({ kind, place, message }) => (kind === wanted ? [[place, message] as const] : [])))
+  const conditions = item.conditionalVisibility ?? []
+  const errors = {
+    name: findNameError(findItem(phases, item.itemId)?.phase, item.itemId, item.itemName),
+    weight: findValueError(draft.weight),
+    prerequisite: byPlace('preRequisite').get(0),
     emails: emailListFault(item.emails ?? []),
-    tabs: Object.fromEntries(faulty.map((tab) => [tab, counts[tab]])),
+    conditions: conditionFaults(conditions),
+    conditionList: conditionCountFault(conditions.length),
+    conditionLinks: spreadOverRows(draft.conditions, byPlace('conditionalVisibility'), false),
+    reset: spreadOverRows(draft.reset, byPlace('reset'), true),
+    complete: spreadOverRows(draft.complete, byPlace('complete'), true),
+    mappings: mappingFaults(draft.mappings),
+    mappingList: draft.mappings.length > MAX_MAPPINGS ? faultMessages.tooManyMappings : undefined,
   }
+  const counts = countTabs(draft, errors)
+  const faulty = ITEM_TABS.filter((tab) => controls.tabs[tab] === undefined && counts[tab] > 0)
+  return { ...errors, tabs: Object.fromEntries(faulty.map((tab) => [tab, counts[tab]])) }
 }
 
 /** How many errors there are. */
-export const countErrors = ({ tabs, ...fields }: DraftErrors): number =>
-  Object.values(fields).filter((error) => error !== undefined).length +
-  Object.values(tabs).reduce((count, errors) => count + errors, 0)
+export const countErrors = ({ name, weight, prerequisite, emails, tabs }: DraftErrors): number =>
+  countTexts([name, weight, prerequisite, emails]) + Object.values(tabs).reduce((count, errors) => count + errors, 0)

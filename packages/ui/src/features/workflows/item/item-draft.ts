@@ -4,16 +4,12 @@ import {
   EMPTY_PRODUCTION,
   EMPTY_REQUIREMENT,
   EMPTY_TRIGGER,
+  type ProductionForm,
+  type RequirementForm,
   toProductionForm,
   toTriggerForm,
+  type TriggerForm,
 } from '@sitewright/domain/workflows/item-edit'
-import type {
-  ConditionForm,
-  MappingForm,
-  ProductionForm,
-  RequirementForm,
-  TriggerForm,
-} from '@sitewright/domain/workflows/item-form'
 import { getTrigger } from '@sitewright/domain/workflows/item-parts'
 import { listItems, toLink } from '@sitewright/domain/workflows/links'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
@@ -27,11 +23,15 @@ export interface LinkRow {
 }
 
 /** An entry of conditional visibility. */
-export type ConditionRow = ConditionForm & LinkRow
+export interface ConditionRow extends LinkRow {
+  condition: string
+}
 
 /** An entry of the equipment mapping. */
-export interface MappingRow extends MappingForm {
+export interface MappingRow {
   id: number
+  progressState: ProgressState | null
+  equipmentStatusState: number | null
   stored?: Record<string, unknown>
 }
 

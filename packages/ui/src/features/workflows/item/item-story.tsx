@@ -1,7 +1,7 @@
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
-import { findItem } from '@sitewright/domain/workflows/item-links'
+import { findItem } from '@sitewright/domain/workflows/item-edit'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../button/Button'
 import { ready } from '../../../view/view-state'
 import { spoolPhases, spoolSites, spoolStatuses } from '../../fixtures/workflows'
@@ -64,3 +64,18 @@ export const findDialog = (name: string): Promise<HTMLElement> =>
 /** Expects the item that OK confirmed to have these fields. */
 export const expectItem = (fields: object): Promise<void> =>
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining(fields))
+
+/** OK of the dialog. A form inside a tab has one of its own before it. */
+export function getOk(dialog: HTMLElement): HTMLElement {
+  const button = within(dialog).getAllByRole('button', { name: 'OK' }).at(-1)
+  if (button === undefined) throw new Error('The dialog has no OK.')
+  return button
+}
+
+/** Presses OK of the dialog with Enter, and expects the item to have these fields. */
+export async function confirmItem(dialog: HTMLElement, fields: object): Promise<void> {
+  getOk(dialog).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await expectItem(fields)
+}

@@ -3,6 +3,7 @@ import {
   EMPTY_PRODUCTION,
   EMPTY_REQUIREMENT,
   EMPTY_TRIGGER,
+  type RequirementForm,
   toProduction,
   toProductionForm,
   toRequirement,
@@ -10,13 +11,14 @@ import {
   toTrigger,
   toTriggerForm,
 } from '@sitewright/domain/workflows/item-edit'
-import {
-  findProductionErrors,
-  findRequirementErrors,
-  findTriggerErrors,
-  isTriggerComplete,
-} from '@sitewright/domain/workflows/item-form'
 import { getTrigger, withTrigger } from '@sitewright/domain/workflows/item-parts'
+import { workflowMessages } from '@sitewright/domain/workflows/messages'
+import {
+  type PartFaults,
+  productionFaults,
+  requirementFaults,
+  triggerFaults,
+} from '@sitewright/domain/workflows/part-faults'
 import { type ItemDraft, startForm } from './item-draft'
 
 /*
@@ -28,6 +30,12 @@ const hasNone = (errors: object): boolean => Object.keys(errors).length === 0
 
 const storedRequirement = ({ item, requirementPlace }: ItemDraft) =>
   requirementPlace === null ? undefined : item.requirements?.[requirementPlace]
+
+/** What is wrong with a requirement in the form. */
+export const findRequirementErrors = (form: RequirementForm): PartFaults<'name' | 'requirementType' | 'weight'> => ({
+  ...requirementFaults(form),
+  ...(form.weight !== null && !Number.isFinite(form.weight) && { weight: workflowMessages.weightNotNumeric }),
+})
 
 /** The tabs with a form that differs from the item. */
 export function findPendingForms(draft: ItemDraft): ('requirements' | 'triggers' | 'production')[] {
@@ -72,8 +80,7 @@ export function deleteRequirement(draft: ItemDraft): ItemDraft {
 /** Takes the trigger in the form over. With errors, only shows them. */
 export function applyTrigger(draft: ItemDraft, newId: string): ItemDraft {
   const { item, trigger } = draft
-  if (!isTriggerComplete(trigger.form) || !hasNone(findTriggerErrors(trigger.form)))
-    return { ...draft, trigger: { ...trigger, isTried: true } }
+  if (!hasNone(triggerFaults(trigger.form))) return { ...draft, trigger: { ...trigger, isTried: true } }
   const next = toTrigger(trigger.form, getTrigger(item), newId)
   return { ...draft, item: withTrigger(item, next), trigger: startForm(toTriggerForm(next), true) }
 }
@@ -88,7 +95,7 @@ export const deleteTrigger = (draft: ItemDraft): ItemDraft => ({
 /** Takes the production in the form over. With errors, only shows them. */
 export function applyProduction(draft: ItemDraft): ItemDraft {
   const { item, production } = draft
-  if (!hasNone(findProductionErrors(production.form))) return { ...draft, production: { ...production, isTried: true } }
+  if (!hasNone(productionFaults(production.form))) return { ...draft, production: { ...production, isTried: true } }
   const next = toProduction(production.form, item.production)
   return { ...draft, item: { ...item, production: next }, production: startForm(toProductionForm(next), true) }
 }

@@ -29,7 +29,7 @@ export function useItemEdit({ phases: storedPhases, item: stored, context, readO
   const item = useMemo(() => toItem(draft, storedPhases), [draft, storedPhases])
   const phases = useMemo(() => withItem(storedPhases, item), [storedPhases, item])
   const controls = useMemo(() => judgeItem(phases, item, context), [phases, item, context])
-  const errors = useMemo(() => findDraftErrors(draft, phases, controls), [draft, phases, controls])
+  const errors = useMemo(() => findDraftErrors(draft, item, phases, controls), [draft, item, phases, controls])
   const isOpen = (tab: ItemTab): boolean => controls.tabs[tab] === undefined
   return {
     draft,
@@ -73,7 +73,7 @@ export function useItemEdit({ phases: storedPhases, item: stored, context, readO
       const next = toItem(applied, storedPhases)
       const nextPhases = withItem(storedPhases, next)
       const nextControls = judgeItem(nextPhases, next, context)
-      const found = findDraftErrors(applied, nextPhases, nextControls)
+      const found = findDraftErrors(applied, next, nextPhases, nextControls)
       if (countErrors(found) === 0) return { item: next }
       setDraft(applied)
       setTried(true)

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { spoolPhases } from '../../fixtures/workflows'
+import { CreateItemDialog } from './CreateItemDialog'
+
+const [, fabricate] = spoolPhases
+if (fabricate === undefined) throw new Error('The sample has no second phase.')
+
+const meta = {
+  title: 'Screens/Workflows/Create item',
+  component: CreateItemDialog,
+  args: { phase: fabricate, onCreate: fn(), onClose: fn() },
+} satisfies Meta<typeof CreateItemDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NEW_ID: unknown = expect.stringMatching(/^[\da-f-]{36}$/)
+
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Create item in Fabricate' }))
+
+export const Create: Story = {
+  name: 'Enter creates an item of type Progress with weight 0 [ITEM-01, ITEM-02]',
+  play: async ({ args }) => {
+    const dialog = await findDialog()
+    await expect(dialog.getByRole('combobox', { name: 'Item Type' })).toHaveDisplayValue('Progress')
+    await expect(dialog.getByRole('spinbutton', { name: 'Item Weight' })).toHaveValue('0')
+    await expect(dialog.getByRole('textbox', { name: 'Item Name' })).toHaveFocus()
+    await userEvent.keyboard('Tack{Enter}')
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      itemId: NEW_ID,
+      itemName: 'Tack',
+      itemType: 2,
+      itemWeight: 0,
+    })
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const Rejected: Story = {
+  name: 'Rejects missing and taken names, and weights outside of 0 to 100 [ITEM-04, ITEM-05, ITEM-06]',
+  play: async ({ args }) => {
+    const dialog = await findDialog()
+    const name = dialog.getByRole('textbox', { name: 'Item Name' })
+    await userEvent.keyboard('{Enter}')
+    await expect(name).toHaveAccessibleDescription('Item name is Required')
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('weld')
+    await expect(name).toHaveAccessibleDescription('Item name must be unique within phase')
+    const weight = dialog.getByRole('spinbutton', { name: 'Item Weight' })
+    weight.focus()
+    await userEvent.keyboard('{Control>}a{/Control}-2')
+    await expect(weight).toHaveAccessibleDescription('Item Weight must be greater than 0')
+    await userEvent.keyboard('{Control>}a{/Control}101{Enter}')
+    await expect(weight).toHaveAccessibleDescription('Item Weight must be less than 100')
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}

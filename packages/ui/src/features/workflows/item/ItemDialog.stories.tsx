@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failed, loading } from '../../../view/view-state'
+import { changed, EditorPage, expectItem, findDialog, getOk, oneProject } from './item-story'
+
+const meta = {
+  title: 'Screens/Workflows/Item dialog',
+  component: EditorPage,
+  args: { itemId: 'visual', context: oneProject, fields: {} },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    changed.mockClear()
+  },
+} satisfies Meta<typeof EditorPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Discard: Story = {
+  name: 'Asks before it discards changes, and closes at once without changes',
+  play: async ({ canvas }) => {
+    const dialog = within(await findDialog('Visual inspection'))
+    dialog.getAllByRole('spinbutton', { name: 'Weight' })[0]?.focus()
+    await userEvent.keyboard('1{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes to Visual inspection?' })
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(changed).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Properties of the item' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await findDialog('Visual inspection')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Properties of the item' })).toHaveFocus())
+  },
+}
+
+export const PendingForm: Story = {
+  name: 'OK takes over what is typed in the tab, or shows what is missing there [ITEM-42, ITEM-43]',
+  play: async () => {
+    const dialog = await findDialog('Visual inspection')
+    const form = within(within(dialog).getByRole('group', { name: 'Requirement' }))
+    form.getByRole('textbox', { name: /^Description/ }).focus()
+    await userEvent.keyboard('Both sides')
+    within(dialog).getByRole('tab', { name: 'Requirements' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    getOk(dialog).focus()
+    await userEvent.keyboard('{Enter}')
+    const name = within(dialog).getByRole('group', { name: 'Requirement' }).querySelector('input')
+    await expect(name).toHaveFocus()
+    await expect(within(dialog).getByRole('tab', { name: 'Requirements' })).toHaveAccessibleDescription('Has errors.')
+    await expect(within(dialog).getByText('Requirement Name is Required')).toBeVisible()
+    await userEvent.keyboard('Photo')
+    await userEvent.selectOptions(
+      within(within(dialog).getByRole('group', { name: 'Requirement' })).getByRole('combobox'),
+      'Document',
+    )
+    getOk(dialog).focus()
+    await userEvent.keyboard('{Enter}')
+    await expectItem({
+      requirements: [
+        {
+          name: 'Photo',
+          description: 'Both sides',
+          requirementType: 1,
+          requirmentWeight: 0,
+          IsPropertyEditable: false,
+        },
+      ],
+    })
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Read-only with its reason: nothing can be changed',
+  args: { itemId: 'fit-up', readOnlyReason: 'You can see this workflow, but not change it.' },
+  play: async () => {
+    const dialog = within(await findDialog('Fit-up'))
+    await expect(dialog.getAllByText('You can see this workflow, but not change it.')[0]).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'OK' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /^Fit-up drawing/ }))
+    await expect(dialog.getByRole('textbox', { name: /^Description/ })).toHaveAttribute('readonly')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Faults: Story = {
+  name: 'What a save found wrong is above the fields',
+  args: {
+    faults: [
+      { path: 'phases.2.items.0.itemName', message: 'The server does not accept this name.' },
+      { path: 'phases.2.items.0.reset.0', message: 'Hydrotest cannot be reset.', tab: 'reset' },
+    ],
+  },
+  play: async () => {
+    const dialog = within(await findDialog('Visual inspection'))
+    const summary = within(dialog.getByRole('group', { name: 'This item cannot be saved' }))
+    summary.getByRole('link', { name: 'Hydrotest cannot be reset.' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.getByRole('tab', { name: 'Auto-Reset' })).toHaveFocus()
+    await expect(dialog.getByRole('tabpanel', { name: 'Auto-Reset' })).toBeVisible()
+  },
+}
+
+export const DifferingStatuses: Story = {
+  name: 'Projects with differing equipment statuses disable both equipment controls [ITEM-30, ITEM-31]',
+  args: { context: { ...oneProject, projectCount: 2, hasDifferingStatuses: true } },
+  play: async () => {
+    const dialog = within(await findDialog('Visual inspection'))
+    const text = /projects with differing customEquipmentStatuses/
+    await expect(dialog.getByRole('tab', { name: 'Equipment Status' })).toHaveAccessibleDescription(text)
+    await expect(dialog.getByRole('combobox', { name: 'Set the equipment status' })).toHaveAccessibleDescription(text)
+  },
+}
+
+export const OwnStatus: Story = {
+  name: 'The own status toggles between Progress and Reset, and closes Requirements and Triggers [ITEM-19, ITEM-24, ITEM-33, ITEM-79, ITEM-85]',
+  play: async () => {
+    const dialog = await findDialog('Visual inspection')
+    const { getByRole } = within(dialog)
+    getByRole('radio', { name: 'Progress' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(getByRole('radio', { name: 'Reset' })).toBeChecked()
+    getByRole('combobox', { name: 'Set the equipment status' }).focus()
+    await userEvent.keyboard('calib')
+    await screen.findByRole('option', { name: 'In Calibration' })
+    await userEvent.keyboard('{Enter}')
+    for (const name of ['Requirements', 'Triggers'])
+      await expect(getByRole('tab', { name })).toHaveAccessibleDescription(
+        'Not available for this item because it has an equipment status.',
+      )
+    getOk(dialog).focus()
+    await userEvent.keyboard('{Enter}')
+    await expectItem({ equipmentStatus: { progressState: 1, equipmentStatusState: 4 } })
+  },
+}
+
+export const Loading: Story = {
+  name: 'Loading choices',
+  args: { context: { ...oneProject, sites: loading(), equipmentStatuses: loading() } },
+  play: async () => {
+    const dialog = within(await findDialog('Visual inspection'))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Set the equipment status' }))
+    await expect(await screen.findByText('Loading…', { selector: 'p, div' })).toBeVisible()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  name: 'Choices that could not be loaded offer a retry',
+  args: { context: { ...oneProject, equipmentStatuses: failed({ message: 'The server did not answer.' }, retry) } },
+  play: async () => {
+    const dialog = within(await findDialog('Visual inspection'))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Set the equipment status' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}

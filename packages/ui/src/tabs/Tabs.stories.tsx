@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { type TabItem, Tabs } from './Tabs'
+
+const ITEMS: TabItem[] = [
+  { id: 'requirements', label: 'Requirements', count: 2 },
+  { id: 'triggers', label: 'Triggers', disabledReason: 'Not available for this item because it has requirements.' },
+  { id: 'reset', label: 'Auto-Reset', error: 'Has errors.' },
+  { id: 'complete', label: 'Auto-Complete' },
+]
+
+const opened = fn()
+
+function View({ items, initial }: { items: TabItem[]; initial: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Tabs
+      label="Item rules"
+      items={items}
+      value={value}
+      onChange={(next) => {
+        opened(next)
+        setValue(next)
+      }}
+    >
+      <p>Content of {value}</p>
+    </Tabs>
+  )
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: View,
+  args: { items: ITEMS, initial: 'requirements' },
+  beforeEach: () => {
+    opened.mockClear()
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Views that share a place in a form or a dialog, without addresses of their own.
+
+**Not for** the parts of a page, which have addresses: Tab links.
+
+**Role and name**: a \`tablist\` named by \`label\` with a \`tab\` for each view, and the \`tabpanel\` of the open one.
+
+| Key | Does |
+| --- | --- |
+| Tab | Moves to the open tab, then into its panel |
+| ← → | Moves to the next tab and opens it; a disabled one takes the focus and shows its reason |
+| Home End | Moves to the first or last tab |`,
+      },
+    },
+  },
+} satisfies Meta<typeof View>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  name: 'Arrow keys open tabs, and pass disabled ones',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Requirements 2' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    const triggers = canvas.getByRole('tab', { name: 'Triggers' })
+    await expect(triggers).toHaveFocus()
+    await expect(triggers).toHaveAccessibleDescription('Not available for this item because it has requirements.')
+    await expect(canvas.getByRole('tabpanel', { name: 'Requirements 2' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(opened).toHaveBeenLastCalledWith('reset')
+    await expect(canvas.getByRole('tab', { name: 'Auto-Reset' })).toHaveAccessibleDescription('Has errors.')
+    await expect(canvas.getByText('Content of reset')).toBeVisible()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Requirements 2' })).toHaveFocus()
+  },
+}
+
+export const OpenTabDisabled: Story = {
+  name: 'The open tab can become disabled',
+  args: { initial: 'triggers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Triggers' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel', { name: 'Triggers' })).toBeVisible()
+  },
+}
