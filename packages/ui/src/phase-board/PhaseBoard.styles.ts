@@ -92,6 +92,12 @@ export const Column = styled.section`
   border-radius: ${token('radius-card')};
   background: ${token('surface')};
 
+  /* A skipped phase is missing from the accessibility tree of some browsers. */
+  &[data-whole] {
+    content-visibility: visible;
+    contain: layout style;
+  }
+
   ${media.narrow} {
     scroll-snap-align: start;
   }

@@ -64,6 +64,10 @@ export interface PhaseColumnProps {
   canChange: boolean
   canOpen: boolean
   canAdd: boolean
+  /** Whether it renders its visible cards already. */
+  hasVisibleCards: boolean
+  /** Whether the browser may skip the phase outside the viewport. */
+  isVirtualized: boolean
   /** How many of its cards are rendered wherever the page is scrolled to; 0 when only the visible ones are. */
   complete: number
   actions: readonly PhaseAction[]
@@ -97,7 +101,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   const { rowHeight } = view.sizes
 
   // The focused, the dragged and the edited card stay rendered outside the viewport.
-  const [first, end] = isNear ? view.range : [0, 0]
+  const [first, end] = isNear && props.hasVisibleCards ? view.range : [0, 0]
   const pinned = [stop?.item, lifted, naming?.item]
     .filter((one) => one !== undefined && one !== null)
     .map((one) => items.findIndex((item) => item.id === one))
@@ -109,6 +113,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
       aria-label={labels.phase(phase.name, phase.weight, items.length)}
       data-phase={phase.id}
       data-lifted={lifted === null ? '' : undefined}
+      data-whole={props.isVirtualized ? undefined : ''}
       // The expected height before the phase is rendered.
       style={{ containIntrinsicBlockSize: `auto calc(min(${items.length * rowHeight}px, 65dvh) + 6rem)` }}
     >
