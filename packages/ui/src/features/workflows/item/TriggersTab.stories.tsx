@@ -112,7 +112,7 @@ export const SeveralProjects: Story = {
 }
 
 export const Incomplete: Story = {
-  name: 'OK of the dialog shows what is missing in a trigger that was begun [ITEM-52, ITEM-54]',
+  name: 'OK of the dialog shows what is missing in an incomplete trigger [ITEM-52, ITEM-54]',
   play: async () => {
     const { dialog, form } = await openForm('Visual inspection')
     form.getByRole('textbox', { name: 'Name' }).focus()
