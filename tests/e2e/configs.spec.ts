@@ -23,11 +23,11 @@ test.describe('the configs of a project', () => {
     await expect(page).toHaveTitle(/Northgate Refinery Expansion · Project Config/)
     await expect(page.getByRole('button', { name: /Show Json/ })).toHaveCount(0)
 
-    await card(page, 'EnforceStorageLevels').getByRole('heading').focus()
+    await card(page, 'EnforceStorageLevels').getByRole('heading', { level: 2 }).focus()
     await page.keyboard.press('Alt+ArrowDown')
-    await expect(card(page, 'Integration').getByRole('heading')).toBeFocused()
+    await expect(card(page, 'Integration').getByRole('heading', { level: 2 })).toBeFocused()
     await page.keyboard.press('Alt+ArrowUp')
-    await expect(card(page, 'EnforceStorageLevels').getByRole('heading')).toBeFocused()
+    await expect(card(page, 'EnforceStorageLevels').getByRole('heading', { level: 2 })).toBeFocused()
 
     const minimum = page.getByRole('spinbutton', { name: 'Minimum Storage Levels' })
     await minimum.focus()
@@ -73,7 +73,7 @@ test.describe('the configs of a project', () => {
     await page.keyboard.type('Receipt')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Configuration added.')).toBeVisible()
-    await expect(card(page, 'ReceiptPost').getByRole('heading')).toBeFocused()
+    await expect(card(page, 'ReceiptPost').getByRole('heading', { level: 2 })).toBeFocused()
     await card(page, 'ReceiptPost').getByRole('button', { name: 'DELETE ReceiptPost' }).press('Enter')
     await page
       .getByRole('alertdialog', { name: 'Delete ReceiptPost?' })
@@ -81,7 +81,7 @@ test.describe('the configs of a project', () => {
       .press('Enter')
     await expect(page.getByText('Config deleted.')).toBeVisible()
     await expect(card(page, 'ReceiptPost')).toHaveCount(0)
-    await expect(card(page, 'CustomSiteBarcode').getByRole('heading')).toBeFocused()
+    await expect(card(page, 'CustomSiteBarcode').getByRole('heading', { level: 2 })).toBeFocused()
   })
 
   test('show both versions when two pages save the same config, and lose nothing that was typed [CONF-19]', async ({
@@ -157,7 +157,7 @@ test.describe('the configs of a license', () => {
     await page.keyboard.type('Integration')
     await page.keyboard.press('Enter')
     await expect(page.getByText('New License configuration added.')).toBeVisible()
-    await expect(card(page, 'Integration').getByRole('heading')).toBeFocused()
+    await expect(card(page, 'Integration').getByRole('heading', { level: 2 })).toBeFocused()
     await page.getByRole('textbox', { name: 'ERP plant code' }).fill('L1')
     await card(page, 'Integration').getByRole('button', { name: 'SAVE Integration' }).press('Enter')
     await expect(page.getByText('License configuration updated.')).toBeVisible()
@@ -194,5 +194,23 @@ test.describe('the configs of a license', () => {
     await expect(page.getByText('Copied 1 config to projects.')).toBeVisible()
     const { body } = await admin.configs.list({ params: { projectId } })
     expect(body.map(({ name }) => name)).toContain('DocumentNameAutoNumbering')
+  })
+
+  test('are loaded again after a failed change, so that the page shows what the server has [CONF-62, MSG-15]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    await signInAs('customer.admin')
+    await page.goto('/license/1/configuration')
+    const digits = page.getByRole('spinbutton', { name: 'Number of digits' })
+    await digits.fill('9')
+    const { body } = await admin.licenseConfigs.list({ params: { licenseId: 1 } })
+    const config = body.find(({ name }) => name === 'DocumentNameAutoNumbering')
+    await admin.licenseConfigs.remove({ params: { licenseId: 1, systemConfigId: config?.systemConfigId ?? 0 } })
+    await page.getByRole('button', { name: 'SAVE DocumentNameAutoNumbering' }).press('Enter')
+    await expect(card(page, 'DocumentNameAutoNumbering')).toHaveCount(0)
+    await expect(page.getByText('No such config.')).toBeVisible()
   })
 })

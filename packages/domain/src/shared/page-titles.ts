@@ -22,7 +22,7 @@ export const pageTitles = {
   reportGroups: 'Report Groups',
   newReportGroup: 'New Report Group',
   shortcuts: 'Shortcuts',
-  licenseConfiguration: 'Configuration', // specified: SET-01
+  licenseConfiguration: 'Configuration', // specified: CONF-57
   /** The name that the operations specification gives the internal settings (SET-03, CONF-58). */
   internalSettings: 'Intelliwave Settings', // specified: CONF-58
   /** Tabs, which several areas have. */
