@@ -18,8 +18,7 @@ test.describe('the shortcuts of a license', () => {
     clientOf,
   }) => {
     await signInAs('customer.admin')
-    await page.goto('/license/1')
-    await expect(page).toHaveURL(/\/license\/1\/shortcuts$/)
+    await page.goto('/license/1/shortcuts')
     await expect(page).toHaveTitle(/Northgate Constructors · Shortcuts/)
     await expect
       .poll(async () => (await namesIn(page, 'Basic shortcuts')).slice(0, 2))
