@@ -35,7 +35,7 @@ export const pageTitles = {
   siteProperties: 'Properties', // specified: SITE-03
   copy: 'Copy', // specified: PROJ-29
   projectResourceProperties: 'Resource Properties Config', // specified: PROJ-29
-  licenseResourceProperties: 'Resource Properties', // specified: SET-01
+  licenseResourceProperties: 'Resource Properties', // specified: RES-01
   documentNumbering: 'Document Numbering', // specified: PROJ-29
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20
