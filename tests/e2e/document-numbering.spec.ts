@@ -17,7 +17,7 @@ async function openTab(page: Page): Promise<void> {
 }
 
 test.describe('the document numbers of a project', () => {
-  test('are changed by keyboard and loaded again [NUM-01, NUM-02, NUM-05, NUM-12, NUM-17, PROJ-29]', async ({
+  test('are changed by keyboard and loaded again [NUM-01, NUM-02, NUM-05, NUM-12, NUM-17, MSG-19, PROJ-29]', async ({
     page,
     signInAs,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the document numbers of a project', () => {
     await expect(page.getByRole('row', { name: /Issue Ticket/ })).toContainText('11000')
   })
 
-  test('that someone else changed first are listed with a refresh, and the others stay saved [NUM-03, NUM-08, NUM-09, NUM-10, NUM-11, NUM-15, NUM-16]', async ({
+  test('that someone else changed first are listed with a refresh, and the others stay saved [NUM-03, NUM-08, NUM-09, NUM-10, NUM-11, NUM-15, NUM-16, MSG-20]', async ({
     page,
     signInAs,
     clientOf,

@@ -100,7 +100,7 @@ export const Lower: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'A number below 0 or with a fraction disables Submit, which leads to the field [NUM-18]',
+  name: 'A number below 0 or with a fraction disables Submit, which focuses the field [NUM-18]',
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '-1')
     await typeNumber(canvas, 'Asset', '1.5')

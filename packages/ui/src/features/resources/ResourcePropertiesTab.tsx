@@ -113,11 +113,15 @@ export function ResourcePropertiesSkeleton() {
                   <Skeleton shape="box" />
                 </td>
               ))}
-              {(['flag', 'flag', 'tool'] as const).map((part, cell) => (
-                <td key={cell} data-part={part}>
-                  <Skeleton width={16} />
-                </td>
-              ))}
+              <td data-part="flag">
+                <Skeleton width={16} />
+              </td>
+              <td data-part="flag">
+                <Skeleton width={16} />
+              </td>
+              <td data-part="tool">
+                <Skeleton width={16} />
+              </td>
             </tr>
           ))}
         </tbody>
