@@ -9,6 +9,7 @@ import type { BoardFlag } from './board-flag'
 import type { BoardLabels } from './board-labels'
 import { CardControl } from './CardControl'
 import type { Drop } from './drop-place'
+import { FarCard } from './FarCard'
 import { NameEditor, type Naming } from './NameEditor'
 import {
   Band,
@@ -84,7 +85,7 @@ const ROW_HEIGHT = 64
 const countUp = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
 
 function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
-  const row = element.querySelector('li:not([data-editing])')
+  const row = element.querySelector('li:not([data-editing], [data-far])')
   return { rowHeight: row?.getBoundingClientRect().height ?? usualHeight, viewport: element.clientHeight }
 }
 
@@ -166,23 +167,21 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
         >
           {places.map((place) => {
             const item = items[place]
-            return (
-              item && (
-                <BoardCard
-                  key={item.id}
-                  item={item}
-                  place={place}
-                  count={items.length}
-                  top={place * rowHeight - view.shift}
-                  isStop={stop?.item === item.id}
-                  isLifted={lifted === item.id}
-                  canChange={canChange}
-                  canOpen={canOpen}
-                  naming={naming?.item === item.id ? naming : undefined}
-                  flags={flags}
-                  labels={labels}
-                />
-              )
+            if (item === undefined) return null
+            const common = { item, place, count: items.length, top: place * rowHeight - view.shift, flags, labels }
+            const isFar = (place < first || place >= end) && !pinned.includes(place)
+            return isFar ? (
+              <FarCard key={item.id} {...common} />
+            ) : (
+              <BoardCard
+                key={item.id}
+                {...common}
+                isStop={stop?.item === item.id}
+                isLifted={lifted === item.id}
+                canChange={canChange}
+                canOpen={canOpen}
+                naming={naming?.item === item.id ? naming : undefined}
+              />
             )
           })}
         </List>

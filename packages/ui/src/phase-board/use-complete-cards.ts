@@ -20,7 +20,7 @@ const EVERY_VISIBLE: CompleteCards = { phases: Number.POSITIVE_INFINITY, cards: 
  * @param isWanted false renders the visible cards at once, and no others
  */
 export function useCompleteCards(phases: number, cards: number, isWanted: boolean): CompleteCards {
-  const [slice, setSlice] = useState(1)
+  const [slice, setSlice] = useState(0)
   const complete = { phases: slice, cards: Math.max(0, slice - phases) * SLICE }
   const isPending = isWanted && (complete.phases < phases || complete.cards < cards)
   useEffect(() => {
