@@ -45,6 +45,11 @@ function pngOf(picture: PDFRawStream): Buffer {
   ])
 }
 
+/** Reads the codes in a PNG. */
+export async function readPng(base64: string): Promise<string[]> {
+  return (await readBarcodes(Buffer.from(base64, 'base64'))).map(({ text }) => text)
+}
+
 /** Reads the pages of a PDF of labels, and the codes in their pictures. */
 export async function readLabelPdf(base64: string): Promise<PrintedLabel[]> {
   const pdf = await PDFDocument.load(base64)

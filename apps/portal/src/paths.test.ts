@@ -18,6 +18,8 @@ describe('the addresses that the portal builds', () => {
     [paths.licenses({ search: 'harbour' }), '/license/list?search=harbour'],
     [paths.newLicense(), '/license/new'],
     [paths.licenseView(2), '/license/2/view'],
+    [paths.importSystem(7), '/imports/7/view'],
+    [paths.integrationReport('a/b'), '/integration/a%2Fb/view'],
   ])('are %s', (address, expected) => {
     expect(address).toBe(expected)
   })

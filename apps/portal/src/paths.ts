@@ -1,5 +1,8 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
+import { canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
+import { canEditImports, canReadImports } from '@sitewright/domain/imports/policy'
+import { canReadIntegrationReports } from '@sitewright/domain/integration-reports/policy'
 import {
   canEditInternalSettings,
   canEditLicenses,
@@ -10,6 +13,7 @@ import {
 } from '@sitewright/domain/licenses/policy'
 import { canOpenProjectActivity, canOpenProjects } from '@sitewright/domain/projects/policy'
 import { canOpenSiteActivity } from '@sitewright/domain/sites/policy'
+import { canAdministerPreservations } from '@sitewright/domain/preservations/policy'
 import { canEditReportGroups } from '@sitewright/domain/reports/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
@@ -29,11 +33,12 @@ import {
   canOpenUserReports,
   canOpenUserRoles,
 } from '@sitewright/domain/users/policy'
+import { canAddWorkflows, canReadWorkflows } from '@sitewright/domain/workflows/policy'
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** Pages with tabs: each layout renders the header above its tabs. */
-export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site'
+export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site' | 'preservation'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -227,6 +232,13 @@ export const routes = {
     allow: canOpenProjects,
     area: 'projects',
   },
+  projectResourceProperties: {
+    path: '/projects/:projectId/view/resourceProperties',
+    layout: 'project',
+    title: pageTitles.projectResourceProperties,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
   projectInfo: {
     path: '/projects/:projectId/view/info',
     layout: 'project',
@@ -368,6 +380,22 @@ export const routes = {
     allow: canEditLicenses,
     area: 'licenses',
   },
+  licenseConfiguration: {
+    path: '/license/:id/configuration',
+    layout: 'license',
+    title: pageTitles.licenseConfiguration,
+    allow: canOpenLicense,
+    ofLicense: canReadLicenseConfigs,
+    area: 'licenses',
+  },
+  licenseResourceProperties: {
+    path: '/license/:id/resourceProperties',
+    layout: 'license',
+    title: pageTitles.licenseResourceProperties,
+    allow: canOpenLicense,
+    ofLicense: canReadLicenseConfigs,
+    area: 'licenses',
+  },
   licenseShortcuts: {
     path: '/license/:id/shortcuts',
     layout: 'license',
@@ -405,6 +433,84 @@ export const routes = {
     allow: canEditReportGroups,
     area: 'reportGroups',
   },
+  imports: {
+    path: '/imports',
+    title: pageTitles.imports,
+    allow: canReadImports,
+    navigation: { label: navigationLabels.imports, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
+    area: 'imports',
+  },
+  newImport: { path: '/imports/new', title: pageTitles.newImport, allow: canEditImports, area: 'imports' },
+  importSystem: {
+    path: '/imports/:configId/view',
+    hasOwnTitle: true,
+    title: pageTitles.importSystem,
+    allow: canReadImports,
+    area: 'imports',
+  },
+  integrationReports: {
+    path: '/integration',
+    title: pageTitles.integration,
+    allow: canReadIntegrationReports,
+    navigation: { label: navigationLabels.integration, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
+    area: 'integrationReports',
+  },
+  integrationReport: {
+    path: '/integration/:integrationReference/view',
+    hasOwnTitle: true,
+    title: pageTitles.integrationReport,
+    allow: canReadIntegrationReports,
+    area: 'integrationReports',
+  },
+  workflows: {
+    path: '/workflow',
+    title: pageTitles.workflows,
+    allow: canReadWorkflows,
+    navigation: { label: navigationLabels.workflow, roles: ['ADMINISTER_WORKFLOW', 'EDIT_WORKFLOW'] },
+    area: 'workflows',
+  },
+  newWorkflow: { path: '/workflow/new', title: pageTitles.newWorkflow, allow: canAddWorkflows, area: 'workflows' },
+  workflow: {
+    path: '/workflow/:projectId/:id/view',
+    hasOwnTitle: true,
+    title: pageTitles.workflows,
+    allow: canReadWorkflows,
+    area: 'workflows',
+  },
+  preservations: {
+    path: '/preservations',
+    title: pageTitles.preservations,
+    allow: canAdministerPreservations,
+    navigation: { label: navigationLabels.preservation, roles: ['ADMINISTER_PRESERVATION'] },
+    area: 'preservations',
+  },
+  newPreservation: {
+    path: '/preservations/new',
+    title: pageTitles.newPreservation,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationById: {
+    path: '/preservations/:id',
+    title: pageTitles.preservations,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationView: {
+    path: '/preservation/:projectId/:id/view',
+    layout: 'preservation',
+    title: pageTitles.details,
+    allow: canAdministerPreservations,
+    area: 'preservations',
+  },
+  preservationActivity: {
+    path: '/preservation/:projectId/:id/activity',
+    layout: 'preservation',
+    title: pageTitles.activity,
+    allow: canAdministerPreservations,
+    capability: 'activity.ofPreservation',
+    area: 'preservations',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -422,7 +528,10 @@ export const redirects = [
   { from: '/projects/:projectId/view', to: 'projectSites' },
   { from: '/projects/:projectId/site/:siteId', to: 'siteMap' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
-  { from: '/license/:id', to: ['licenseShortcuts', 'licenseInternal', 'licenseActivity'] },
+  {
+    from: '/license/:id',
+    to: ['licenseConfiguration', 'licenseResourceProperties', 'licenseShortcuts', 'licenseInternal', 'licenseActivity'],
+  },
 ] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
 
 /** Names of the parameters in a pattern. */
@@ -450,6 +559,11 @@ interface QueryKeys {
   apiKeys: ListKey | 'active'
   licenses: ListKey
   reportGroups: ListKey
+  imports: ListKey | 'project'
+  newImport: 'project'
+  integrationReports: 'project' | 'page'
+  workflows: ListKey | 'project'
+  newWorkflow: 'id' | 'projectId' | 'copy'
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
 type Query<Name extends RouteName> = { readonly [Key in QueryKey<Name>]?: string | null | undefined }
@@ -523,4 +637,18 @@ export const paths = {
   licenseSettings: (id: number) => fillPath('/license/:id', { id }),
   reportGroups: (query?: Query<'reportGroups'>) => buildAddress('reportGroups', {}, query),
   newReportGroup: () => buildAddress('newReportGroup', {}),
+  imports: (query?: Query<'imports'>) => buildAddress('imports', {}, query),
+  newImport: (query?: Query<'newImport'>) => buildAddress('newImport', {}, query),
+  importSystem: (configId: number) => buildAddress('importSystem', { configId }),
+  integrationReports: (query?: Query<'integrationReports'>) => buildAddress('integrationReports', {}, query),
+  integrationReport: (integrationReference: string) => buildAddress('integrationReport', { integrationReference }),
+  preservations: (query?: Query<'preservations'>) => buildAddress('preservations', {}, query),
+  newPreservation: () => buildAddress('newPreservation', {}),
+  preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),
+  workflows: (query?: Query<'workflows'>) => buildAddress('workflows', {}, query),
+  newWorkflow: () => buildAddress('newWorkflow', {}),
+  /** A new workflow with the phases of another one (WF-19, WF-22). */
+  copyWorkflow: (projectId: number, id: number) =>
+    buildAddress('newWorkflow', {}, { id: String(id), projectId: String(projectId), copy: 'true' }),
+  workflow: (projectId: number, id: number) => buildAddress('workflow', { projectId, id }),
 }

@@ -48,6 +48,7 @@ const pages = {
   newProject: () => import('./routes/projects/new-project.route'),
   projectSites: () => import('./routes/projects/project-sites.route'),
   projectConfigs: () => import('./routes/projects/project-configs.route'),
+  projectResourceProperties: () => import('./routes/projects/project-resource-properties.route'),
   projectInfo: () => import('./routes/projects/project-info.route'),
   projectCopy: () => import('./routes/projects/project-copy.route'),
   projectDocumentNumbering: () => import('./routes/projects/project-document-numbering.route'),
@@ -69,11 +70,26 @@ const pages = {
   newLicense: () => import('./routes/licenses/new-license.route'),
   licenseEdit: () => import('./routes/licenses/license-edit.route'),
   licenseView: () => import('./routes/licenses/license-view.route'),
+  licenseResourceProperties: () => import('./routes/licenses/license-resource-properties.route'),
+  licenseConfiguration: () => import('./routes/licenses/license-configuration.route'),
   licenseShortcuts: () => import('./routes/licenses/license-shortcuts.route'),
   licenseInternal: () => import('./routes/licenses/license-internal.route'),
   licenseActivity: () => import('./routes/licenses/license-activity.route'),
   reportGroups: () => import('./routes/reports/report-group-list.route'),
   newReportGroup: () => import('./routes/reports/new-report-group.route'),
+  imports: () => import('./routes/imports/import-list.route'),
+  newImport: () => import('./routes/imports/new-import.route'),
+  importSystem: () => import('./routes/imports/import.route'),
+  integrationReports: () => import('./routes/integration-reports/integration-report-list.route'),
+  integrationReport: () => import('./routes/integration-reports/integration-report.route'),
+  preservations: () => import('./routes/preservations/preservation-list.route'),
+  newPreservation: () => import('./routes/preservations/new-preservation.route'),
+  preservationById: () => import('./routes/preservations/preservation.route'),
+  preservationView: () => import('./routes/preservations/preservation-view.route'),
+  preservationActivity: () => import('./routes/preservations/preservation-activity.route'),
+  workflows: () => import('./routes/workflows/workflow-list.route'),
+  newWorkflow: () => import('./routes/workflows/new-workflow.route'),
+  workflow: () => import('./routes/workflows/workflow.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */
@@ -91,6 +107,7 @@ const layouts = {
   license: () => import('./routes/licenses/license-layout.route'),
   project: () => import('./routes/projects/project-layout.route'),
   site: () => import('./routes/sites/site-layout.route'),
+  preservation: () => import('./routes/preservations/preservation-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
 
 const createPage = (name: RouteName): RouteObject => ({

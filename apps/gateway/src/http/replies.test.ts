@@ -116,6 +116,7 @@ describe('what the portal reads at start', () => {
         'jobs.file',
         'sites.restore',
         'sites.statePreview',
+        'labels.picture',
         'workflows.list',
         'workflows.one',
         'workflows.equipmentStatusUse',

@@ -15,4 +15,10 @@ export const labelCases = {
       answers: [401, 403, 200, 200, 200, 200, 200],
     },
   },
+  'labels.picture': {
+    'of ZPL that cannot be printed': {
+      call: (client) => client.labels.picture({ body: { Zpl: 'x', Dpmm: 8, Size: '4x2', Name: 'Bin 01-A' } }),
+      answers: [401, 403, 200, 200, 200, 200, 200],
+    },
+  },
 } satisfies Cases<'labels'>

@@ -46,7 +46,11 @@ const remove: Call = async (client, { licenseId, systemConfigId }) => {
   return client.licenseConfigs.remove({ params: { licenseId, systemConfigId } })
 }
 
-const data = { configs: [{ property: 'Matrix', parameters: [{ name: 'matrix', value: 1, label_type: 'number' }] }] }
+const data = {
+  configs: [
+    { property: 'Matrix', parameters: [{ name: 'matrix', label_name: 'Matrix', value: 1, label_type: 'number' }] },
+  ],
+}
 
 export const licenseConfigCases = {
   'licenseConfigs.defaults': {

@@ -17,6 +17,7 @@ export const activityReads = {
   apiKey: activity.ofApiKey,
   project: activity.ofProject,
   site: activity.ofSite,
+  preservation: activity.ofPreservation,
   license: activity.ofLicense,
 }
 export type ActivitySubject = keyof typeof activityReads

@@ -28,9 +28,14 @@ describe('the top navigation', () => {
     ['ACCESS_MY_CUSTOMER_LICENCE', ['License']],
     ['ADMINISTER_USER_CREATE_UPDATE', []],
     ['ADMINISTER_API_KEYS', ['API Keys']],
-  ])('with %s alone shows %j [NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-09]', (role, expected) => {
-    expect(labels(role)).toEqual(expected)
-  })
+    ['ADMINISTER_IMPORT_SYSTEM_DETAILS', ['Imports', 'Integration']],
+    ['ADMINISTER_IMPORT_SYSTEM_USER', []],
+  ])(
+    'with %s alone shows %j [NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-09, NAV-10, NAV-11, PERM-10, ROLE-29]',
+    (role, expected) => {
+      expect(labels(role)).toEqual(expected)
+    },
+  )
 
   it('shows API Keys with all licenses to users who may open their page [NAV-04, NAV-05]', () => {
     expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LabelReply, LabelRequest } from '@sitewright/domain/labels/model'
+import { LabelPicture, LabelPictureRequest, LabelReply, LabelRequest } from '@sitewright/domain/labels/model'
 import { canPrintLabels } from '@sitewright/domain/labels/policy'
 import { call } from './contract'
 
@@ -15,5 +15,14 @@ export const labels = {
     body: LabelRequest,
     bodyLimit: 512 * 1024,
     replies: { 200: LabelReply },
+  }),
+  picture: call({
+    base: 'own',
+    method: 'POST',
+    path: '/labels/picture',
+    summary: 'Draws one label as a PNG. 200 also where the ZPL cannot be printed. Beyond the specification.',
+    allow: canPrintLabels,
+    body: LabelPictureRequest,
+    replies: { 200: LabelPicture },
   }),
 } as const

@@ -39,7 +39,6 @@ export const configMessages = {
   levelsBetween: (minimum: number, maximum: number) =>
     `Location must have at least ${minimum} and at most ${maximum} levels (EnforceStorageLevels config)`, // specified: CONF-56
   pickLocationConflict: (levels: number) =>
-    // specified: CONF-52
     `The Direct Handover Pick Location has ${levels} levels, which conflicts with the EnforceStorageLevels config.`,
 } as const
 

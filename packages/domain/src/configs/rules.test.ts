@@ -38,6 +38,16 @@ describe('a config', () => {
     })
   })
 
+  it('judges storage levels as numbers, whatever their type is [CONF-07, CONF-14]', () => {
+    const untyped = (value: string | number): ConfigEntry[] => [
+      { property: 'EnforceStorageLevels', parameters: [{ name: 'minimumStorageLevels', value }] },
+    ]
+    const path = 'configs.0.parameters.0.value'
+    expect(judgeConfig('EnforceStorageLevels', untyped(-1))).toEqual({ [path]: ['Value cannot be negative.'] })
+    expect(judgeConfig('EnforceStorageLevels', untyped('many'))).toEqual({ [path]: ['Enter a number.'] })
+    expect(judgeConfig('Other', untyped(-1))).toEqual({})
+  })
+
   it('reads numbers and texts of both configs [CONF-14, CONF-15]', () => {
     expect(storageLevelsOf(levels(2, 4))).toEqual({ minimum: 2, maximum: 4 })
     expect(storageLevelsOf()).toEqual({ minimum: 0, maximum: 0 })

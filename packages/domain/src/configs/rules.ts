@@ -1,7 +1,7 @@
 import { configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
 import { RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from './names'
-import { parameterKind, parameterProblem, shownValue } from './parameters'
+import { parameterKind, parameterProblem, shownValue, type ParameterKind } from './parameters'
 import { locationProblem, pickLocationProblem, storageLevelsProblem, type StorageLevels } from './storage-levels'
 
 const MINIMUM = 'minimumStorageLevels'
@@ -50,6 +50,13 @@ export interface RelatedConfigs {
   readonly receipt?: readonly ConfigEntry[] | undefined
 }
 
+/** Storage levels are numbers, also if a caller leaves out their type. */
+function kindIn(name: string, parameter: ConfigParameter): ParameterKind {
+  const kind = parameterKind(parameter)
+  const isLevel = name === STORAGE_LEVELS_CONFIG && (parameter.name === MINIMUM || parameter.name === MAXIMUM)
+  return isLevel && kind === 'text' ? 'positiveNumber' : kind
+}
+
 /** Judges all values of a config at once (CONF-07, CONF-47 to CONF-54). @returns no faults for a config that can be saved */
 export function judgeConfig(name: string, entries: readonly ConfigEntry[], related: RelatedConfigs = {}): ConfigFaults {
   const faults: ConfigFaults = {}
@@ -57,7 +64,7 @@ export function judgeConfig(name: string, entries: readonly ConfigEntry[], relat
     if (path !== undefined && problem !== undefined) faults[path] = [...(faults[path] ?? []), problem]
   }
   for (const { parameter, path } of placeParameters(entries)) {
-    add(path, parameterProblem(parameterKind(parameter), shownValue(parameter)))
+    add(path, parameterProblem(kindIn(name, parameter), shownValue(parameter)))
   }
   if (name === STORAGE_LEVELS_CONFIG) {
     const levels = storageLevelsOf(entries)

@@ -17,4 +17,5 @@ export const importLabels = {
   one: 'import system',
   many: 'import systems',
   on: 'On',
+  ofProject: (name: string, projectId: number) => `${name} · Project ${projectId}`,
 } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '../shared/policy'
 import { canToggleImports } from './policy'
-import { shownImports } from './rules'
+import { importTitle, shownImports } from './rules'
 
 const actor = (...roles: string[]): Actor => ({ userId: 7, userName: 'mara', licenseId: 1, roles })
 const SYSTEMS = [
@@ -31,4 +31,18 @@ it('import systems of who administers all licenses are switched by their like al
   })
   const equal = actor('ADMINISTER_IMPORT_SYSTEM_USER', 'ACCESS_ALL_CUSTOMER_LICENCES')
   expect(canToggleImports.decide(equal, subject).allowed).toBe(true)
+})
+
+it('names the projects of two import systems of the same name [USER-92, IMP-14]', () => {
+  const systems = [
+    { importId: 1, projectId: 12, name: 'Drawing Register', enabled: true },
+    { importId: 6, projectId: 14, name: 'Drawing Register', enabled: true },
+    { importId: 2, projectId: 12, name: 'Weld Log', enabled: true },
+  ]
+  expect(systems.map((system) => importTitle(system, systems))).toEqual([
+    'Drawing Register · Project 12',
+    'Drawing Register · Project 14',
+    'Weld Log',
+  ])
+  expect(importTitle({ importId: 3, name: 'Weld Log', enabled: true }, systems)).toBe('Weld Log')
 })

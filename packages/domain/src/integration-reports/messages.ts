@@ -1,5 +1,12 @@
 import { pageTitles } from '../shared/page-titles'
 
+/** A size in decimal units, as browsers show downloads. */
+const formatBytes = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} bytes`
+  const [size, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB']
+  return `${size.toLocaleString('en-US', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${unit}`
+}
+
 /** Texts of integration reports. (Operations specification §2, §8.) */
 export const integrationReportMessages = {
   fetchFailed: 'Failed to fetch integration report(s).', // specified: MSG-47
@@ -18,9 +25,8 @@ export const integrationReportMessages = {
   unsafeLink: 'This address is not http or https, so you cannot open it here.',
   noLink: 'This report has no data.',
   noFile: 'This report names no request file.',
+  size: formatBytes,
   noReport: 'This report has no JSON.',
-  copied: 'Copied.',
-  copyFailed: 'Your browser refused to copy.',
 } as const
 
 export const integrationReportLabels = {
@@ -49,5 +55,6 @@ export const integrationReportLabels = {
   copyPath: 'Copy path',
   copyReference: 'Copy reference',
   report: 'Report',
+  json: 'JSON of the report',
   downloadReport: 'Download JSON',
 } as const

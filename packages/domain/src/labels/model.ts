@@ -77,26 +77,25 @@ const hasFewDots = z.check<{ readonly Size: string; readonly Dpmm: number }>(({ 
   issues.push({ code: 'custom', input: value.Size, path: ['Size'], message: labelMessages.tooManyDots })
 })
 
+const design = {
+  Zpl: z.string().check(z.minLength(1), z.maxLength(ZPL_LIMIT)),
+  Dpmm: z.union([z.literal(6), z.literal(8), z.literal(12), z.literal(24)], labelMessages.unknownDpmm),
+  Size: z.string().check(z.refine((text) => parseLabelSize(text) !== undefined, labelMessages.invalidSize)),
+}
+
+const labelName = z.string().check(z.maxLength(LABEL_NAME_LIMIT))
+
 /** Body of POST list/labels (CODE-04, CODE-05, API2-31). */
 export const LabelRequest = z
   .strictObject({
-    Zpl: z.string().check(z.minLength(1), z.maxLength(ZPL_LIMIT)),
+    ...design,
     /** The order of the printed labels. The request lists the barcodes in the order of the site tree. */
     Sorting: z.enum(LABEL_SORTS),
-    Dpmm: z.union([z.literal(6), z.literal(8), z.literal(12), z.literal(24)], labelMessages.unknownDpmm),
-    Size: z.string().check(z.refine((text) => parseLabelSize(text) !== undefined, labelMessages.invalidSize)),
-    Barcodes: z
-      .array(
-        z.strictObject({
-          Name: z.string().check(z.maxLength(LABEL_NAME_LIMIT)),
-          Qty: z.int().check(z.minimum(1), z.maximum(100)),
-        }),
-      )
-      .check(
-        z.minLength(1),
-        z.maxLength(MAX_LABELS_OF_CALL),
-        z.refine((barcodes) => copiesOf(barcodes) <= MAX_LABELS_OF_CALL, labelMessages.tooMany(MAX_LABELS_OF_CALL)),
-      ),
+    Barcodes: z.array(z.strictObject({ Name: labelName, Qty: z.int().check(z.minimum(1), z.maximum(100)) })).check(
+      z.minLength(1),
+      z.maxLength(MAX_LABELS_OF_CALL),
+      z.refine((barcodes) => copiesOf(barcodes) <= MAX_LABELS_OF_CALL, labelMessages.tooMany(MAX_LABELS_OF_CALL)),
+    ),
     MaxZplSize: z.optional(z.nullable(z.int().check(z.minimum(1)))),
   })
   .check(hasFewDots)
@@ -112,3 +111,15 @@ export const LabelReply = z.object({
   Zpl: z.optional(z.nullable(z.string())),
 })
 export type LabelReply = z.infer<typeof LabelReply>
+
+/** Body of our call for the picture of one label (CODE-21). */
+export const LabelPictureRequest = z.strictObject({ ...design, Name: labelName }).check(hasFewDots)
+export type LabelPictureRequest = z.infer<typeof LabelPictureRequest>
+
+/** The picture of one label, or why there is none. */
+export const LabelPicture = z.object({
+  Success: z.boolean(),
+  Error: z.optional(z.string()),
+  png_base64: z.optional(z.string()),
+})
+export type LabelPicture = z.infer<typeof LabelPicture>

@@ -1,3 +1,4 @@
+import { type DateFormatOptions, formatDay, formatShortDate } from '../shared/dates'
 import { HOURS, type PreservationStep } from './model'
 
 const HOUR_MS = 60 * 60_000
@@ -19,4 +20,15 @@ export function nextDates(
     date.setDate(date.getDate() + Math.floor(step * interval))
     return date.getTime()
   })
+}
+
+/** A date of a recurring step in words: the day, and its weekday or, for an interval in hours, the time. */
+export function describeDate(
+  at: number,
+  { intervalUnit }: Pick<PreservationStep, 'intervalUnit'>,
+  options: DateFormatOptions = {},
+): { readonly day: string; readonly detail: string } {
+  const [day = '', time = ''] = formatShortDate(at, options).split(' ')
+  const [weekday = ''] = formatDay(at, options).split(' ')
+  return { day, detail: intervalUnit === HOURS ? time : weekday }
 }

@@ -18,7 +18,8 @@ export const preservationScreenMessages = {
   noSteps: 'No steps yet.',
   stepsInvalid: 'Some steps are invalid. Correct them and try again.',
   tooManySteps: (limit: number) => `A preservation has at most ${limit} steps.`,
-  projectStays: 'A saved preservation stays in its projects.',
+  projectsKept: (projects: readonly string[]) =>
+    `${projects.join(', ')} ${projects.length === 1 ? 'keeps its' : 'keep their'} copy of this preservation as it is, because a preservation cannot be removed from a project.`,
   noDates: 'A step with the interval 0 has no further dates.',
   nextDates: 'Next five dates, starting today',
   moved: (name: string, list: string, place: number, total: number) =>
@@ -27,6 +28,8 @@ export const preservationScreenMessages = {
   atEnd: (name: string) => `${name} is already last.`,
   added: (list: string) => `Added a step to ${list}.`,
   deleted: (name: string) => `Deleted ${name}.`,
+  undone: (step: string) => `Undone: ${step}.`,
+  redone: (step: string) => `Redone: ${step}.`,
   dragged: (name: string) => `Picked up ${name}.`,
   dragCanceled: (name: string) => `Canceled. ${name} stays in its place.`,
 } as const
@@ -51,6 +54,7 @@ export const preservationScreenLabels = {
   allProjects: 'All projects',
   showAll: 'Show preservations of all projects',
   newTitle: pageTitles.newPreservation,
+  add: 'Add Preservation', // specified: PRES-07
   projectId: 'Project Id',
   projectName: 'Project Name',
   multipleProjects: 'Multiple Projects', // specified: PRES-08
@@ -81,10 +85,14 @@ export const preservationScreenLabels = {
   added: 'Added',
   was: (value: string) => `was ${value}`,
   movedStep: 'Moved',
+  orderOf: (list: string) => `Order of ${list}`,
+  undoAdd: 'Add step',
+  undoChange: (step: string) => `Change ${step}`,
+  undoDelete: (step: string) => `Delete ${step}`,
+  undoMove: (step: string) => `Move ${step}`,
   keyMove: 'Move the step',
   keyMoveList: 'Move it to the other list',
   keyAdd: 'Add a step below',
-  keys: 'Keyboard shortcuts',
   details: pageTitles.details,
   activity: pageTitles.activity,
   none: 'None',

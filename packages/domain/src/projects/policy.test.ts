@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { RoleName } from '../shared/role-catalogue'
-import { assignableProjects, hasPreservation, visibleProjects, type VisibleProjects } from './policy'
+import {
+  assignableProjects,
+  hasPreservation,
+  projectsForPreservation,
+  projectsWithPreservation,
+  visibleProjects,
+  type VisibleProjects,
+} from './policy'
 
 /** Of two licenses; the higher one has the lower ids, which decide nothing. */
 const OWN = [
@@ -75,4 +82,10 @@ describe('the projects that an editor assigns', () => {
   ])('%s [ROLE-51, ROLE-53, PERM-27]', (_, roles, expected) => {
     expect(assignableProjects({ roles }, 7)).toEqual(expected)
   })
+})
+
+it('offers active projects for preservations, and lists all but the one with the defaults [PRES-09, PRES-10, PRES-36, CONS2-28]', () => {
+  const projects = [1, 2, 3].map((projectId) => ({ projectId, isActive: projectId !== 3 }))
+  expect(projectsWithPreservation(projects).map(({ projectId }) => projectId)).toEqual([2, 3])
+  expect(projectsForPreservation(projects).map(({ projectId }) => projectId)).toEqual([2])
 })

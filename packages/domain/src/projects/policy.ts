@@ -93,3 +93,13 @@ export type AssignableProjects = 'all' | { readonly licenseId: number }
  */
 export const assignableProjects = (actor: Roles, licenseId: number): AssignableProjects =>
   worksInAllLicenses(actor) ? 'all' : { licenseId }
+
+/** The projects that preservations are listed and filtered by: their ids are sent in preservation queries (PRES-09, PRES-10, PERM-22). */
+export const projectsWithPreservation = <Known extends Pick<Project, 'projectId'>>(
+  projects: readonly Known[],
+): Known[] => projects.filter(({ projectId }) => hasPreservation(projectId))
+
+/** The projects that a preservation can be added to: active ones (PRES-36). */
+export const projectsForPreservation = <Known extends Pick<Project, 'projectId' | 'isActive'>>(
+  projects: readonly Known[],
+): Known[] => projectsWithPreservation(projects).filter(({ isActive }) => isActive)

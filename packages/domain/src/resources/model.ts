@@ -16,3 +16,6 @@ export type ResourceType = z.infer<typeof ResourceType>
 
 /** The type that every list has, whether the server sends it or not (RES-18, CONS2-36). */
 export const ADJUSTMENT: ResourceType = { typeNumber: 707, typeName: 'Adjustment', resourceTypeId: 0 } // specified: RES-18
+
+/** How many selected types a selector shows; it counts the others (RES-20, RES-21). */
+export const MAX_SHOWN_TYPES = 3

@@ -35,6 +35,8 @@ export const pageTitles = {
   siteMap: 'Map', // specified: SITE-03
   siteProperties: 'Properties', // specified: SITE-03
   copy: 'Copy', // specified: PROJ-29
+  projectResourceProperties: 'Resource Properties Config', // specified: PROJ-29
+  licenseResourceProperties: 'Resource Properties', // specified: SET-01
   documentNumbering: 'Document Numbering', // specified: PROJ-29
   projectConfig: 'Project Config', // specified: PROJ-29
   workflows: 'Workflow', // specified: NAV-12

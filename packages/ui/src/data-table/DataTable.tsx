@@ -66,7 +66,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   selection?: TableSelection<Row>
   /** A ProblemMessage. It replaces a table without rows; otherwise it appears above the stale rows. */
   problem?: ReactNode
-  /** URL of a row. A click anywhere on the row follows the link in its first cell. */
+  /** URL of a row. A click anywhere on the row follows the link in its first cell, else its first link. */
   rowHref?: (row: Row) => string
   /** Ids of the hidden columns. Unknown ids are ignored. */
   hiddenColumns?: readonly string[]

@@ -14,7 +14,8 @@ function findRowLink(event: ReactMouseEvent): HTMLAnchorElement | null {
   if (row === null || (handler !== null && row.contains(handler))) return null
   const selection = window.getSelection()
   if (selection !== null && !selection.isCollapsed && selection.containsNode(row, true)) return null
-  return row.querySelector<HTMLAnchorElement>('th[scope="row"] a[href]')
+  // A list whose first columns are ids has the link in a later cell.
+  return row.querySelector<HTMLAnchorElement>('th[scope="row"] a[href]') ?? row.querySelector('td a[href]')
 }
 
 /**

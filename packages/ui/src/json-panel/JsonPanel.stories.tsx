@@ -120,8 +120,24 @@ export const ShowAllLines: Story = {
 export const AMegabyte: Story = {
   args: { json: pumps(16_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show all 96,002 lines' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Show all 96,002 lines' }, { timeout: 10_000 }),
+    ).toBeVisible()
     await expect(canvas.getByRole('region')).not.toHaveTextContent('Pump P-15999')
+  },
+}
+
+/** A text of several megabytes is formatted in slices, and the page answers in between. */
+export const SeveralMegabytes: Story = {
+  name: 'Five megabytes do not block the page',
+  args: { json: pumps(75_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Formatting…')).toBeVisible()
+    const all = await canvas.findByRole('button', { name: 'Show all 450,002 lines' }, { timeout: 30_000 })
+    await expect(canvas.getByRole('region')).not.toHaveAttribute('aria-busy')
+    await expect(canvas.getByRole('region')).toHaveTextContent('Pump P-0')
+    await expect(all).toBeVisible()
   },
 }
 

@@ -48,6 +48,12 @@ export const Region = styled.div`
   ${focusRingInset}
 `
 
+/** While a large text is being formatted. */
+export const Pending = styled.p`
+  padding-inline: 12px;
+  color: ${token('text-muted')};
+`
+
 /**
  * Lines with their numbers. The browser renders only chunks in view, and reserves the height of the others by their number of lines. A very
  * long text is as fast as a short one, and find-in-page still finds everything.

@@ -1,17 +1,17 @@
 'use client'
 
 import { ChevronDown, ChevronRight, ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
-import { type ComponentPropsWithRef, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useId, useMemo, useRef, useState, useTransition } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { CopyButton } from '../clipboard/CopyButton'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Note } from '../note/Note'
 import { splitChunks } from './chunks'
-import { formatJson } from './format-json'
 import { JsonLines } from './JsonLines'
 import { createJsonPanelLabels, type JsonPanelLabels } from './json-panel-labels'
-import { Foot, Head, Name, Region, Remark, Root } from './JsonPanel.styles'
+import { Foot, Head, Name, Pending, Region, Remark, Root } from './JsonPanel.styles'
 import { useFolds } from './use-folds'
+import { LARGE_TEXT, useFormattedJson } from './use-formatted-json'
 
 export type { JsonPanelLabels } from './json-panel-labels'
 
@@ -45,7 +45,8 @@ export interface JsonPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * Shows JSON for reading and copying. Exposes a focusable `region` named by its label, which scrolls with the arrow keys, and a
  * `button` that copies the text as received. Each object and array has a disclosure `button`, and stays folded in newer text. When
- * the focused button unmounts, the region gets the focus.
+ * the focused button unmounts, the region gets the focus. A text of several megabytes is formatted and shown in slices, during which the
+ * region is busy.
  */
 export function JsonPanel(props: JsonPanelProps) {
   const {
@@ -66,7 +67,7 @@ export function JsonPanel(props: JsonPanelProps) {
   const [expandedJson, setExpandedJson] = useState<string>()
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
-  const formatted = useMemo(() => formatJson(json), [json])
+  const { formatted, isPending } = useFormattedJson(json)
   const { folds, visibleLines, togglePart, setAllOpen } = useFolds(formatted)
   const isCut = visibleLines.length > maxLines && expandedJson !== json
   const isShown = isOpen || kind === 'fixed'
@@ -74,6 +75,9 @@ export function JsonPanel(props: JsonPanelProps) {
     () => splitChunks(isCut ? visibleLines.slice(0, maxLines) : visibleLines),
     [visibleLines, isCut, maxLines],
   )
+  const [isExpanding, startTransition] = useTransition()
+  // A large text renders in slices as well.
+  const expand = (action: () => void): void => (json.length > LARGE_TEXT ? startTransition(action) : action())
   // New text can remove the focused button.
   const focusTransfer = useFocusTransfer(region)
   const canFoldAll = isShown && formatted.parts.size > 1 && formatted.lines.length >= MIN_LINES
@@ -98,14 +102,14 @@ export function JsonPanel(props: JsonPanelProps) {
               size="small"
               label={labels.expandAll(label)}
               icon={<ChevronsUpDown aria-hidden="true" />}
-              onClick={() => setAllOpen(true)}
+              onClick={() => expand(() => setAllOpen(true))}
             />
             <IconButton
               ref={focusTransfer}
               size="small"
               label={labels.collapseAll(label)}
               icon={<ChevronsDownUp aria-hidden="true" />}
-              onClick={() => setAllOpen(false)}
+              onClick={() => expand(() => setAllOpen(false))}
             />
           </>
         )}
@@ -119,7 +123,16 @@ export function JsonPanel(props: JsonPanelProps) {
         </Remark>
       )}
       {isShown && (
-        <Region ref={region} id={id} role="region" aria-label={label} tabIndex={0} dir="ltr">
+        <Region
+          ref={region}
+          id={id}
+          role="region"
+          aria-label={label}
+          aria-busy={isPending || undefined}
+          tabIndex={0}
+          dir="ltr"
+        >
+          {isPending && <Pending role="status">{labels.pending}</Pending>}
           {chunks.map((lines, place) => (
             <JsonLines
               // A chunk is its place: folding changes its lines.
@@ -140,9 +153,10 @@ export function JsonPanel(props: JsonPanelProps) {
             ref={focusTransfer}
             size="small"
             tone="link"
+            isBusy={isExpanding}
             onClick={() => {
               region.current?.focus()
-              setExpandedJson(json)
+              expand(() => setExpandedJson(json))
             }}
           >
             {labels.showAll(visibleLines.length)}

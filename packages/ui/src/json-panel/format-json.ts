@@ -100,22 +100,43 @@ function createWriter() {
       line += token === ':' ? ': ' : token
       previous = token
     },
-    done: (): FormattedJson => ({ lines: [...lines, line], parts }),
+    done: (): FormattedJson => {
+      lines.push(line)
+      return { lines, parts }
+    },
   }
 }
 
+/** How many tokens are formatted between two looks at the clock. */
+const TOKENS_A_STEP = 2000
+
 /**
- * Formats JSON on lines with two spaces for each level.
+ * Formats JSON in steps: each `next` formats some more of it, and the last one returns the result. So a text of several megabytes blocks nothing.
  *
  * It formats the text instead of parsed values, so that long numbers, repeated keys and the order of keys stay as they are.
  */
-export function formatJson(text: string): FormattedJson {
+export function* formatInSteps(text: string): Generator<void, FormattedJson> {
   try {
     JSON.parse(text)
   } catch (problem) {
     return { lines: text.split(/\r\n|\r|\n/), parts: new Map(), problem: getMessage(problem) }
   }
+  yield
   const { write, done } = createWriter()
-  for (const token of readTokens(text)) write(token)
+  let count = 0
+  for (const token of readTokens(text)) {
+    write(token)
+    count += 1
+    if (count % TOKENS_A_STEP === 0) yield
+  }
   return done()
+}
+
+/** Formats JSON on lines with two spaces for each level, all at once. */
+export function formatJson(text: string): FormattedJson {
+  const steps = formatInSteps(text)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
 }

@@ -7,6 +7,8 @@ export interface JsonPanelLabels {
   collapseAll: (label: string) => string
   /** The button that folds a part: its key, its number in an array, or undefined for the outermost part, and its number of entries. */
   part: (name: string | number | undefined, count: number) => string
+  /** While a large text is being formatted. */
+  pending: string
   /** The note before the browser's reason. */
   invalid: string
   /** The button that shows all lines. */
@@ -26,6 +28,7 @@ export function createJsonPanelLabels(locale: string): JsonPanelLabels {
       if (name === undefined) return `Everything, ${entries}`
       return `${typeof name === 'number' ? `Entry ${format(name)}` : name}, ${entries}`
     },
+    pending: 'Formatting…',
     invalid: 'This is not valid JSON. It is shown as it was received.',
     showAll: (lines) => `Show all ${format(lines)} lines`,
   }

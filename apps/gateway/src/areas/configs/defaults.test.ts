@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { configMessages } from '@sitewright/domain/configs/messages'
@@ -71,4 +72,20 @@ it('the material statuses are listed in their order [CONF-29, API2-44]', async (
   expect((await admin.configs.materialStatuses()).body).toEqual({
     materialStatusOptions: ['Good', 'Damaged', 'On Hold', 'Quarantined', 'Scrapped'],
   })
+})
+
+it('the first project of an empty system offers every known type [CONF-16, CONF-66]', async () => {
+  const empty = await createTestDatabase()
+  await empty.execute(sql`delete from project`)
+  await empty.execute(sql`alter table project alter column project_id restart with 1`)
+  const other = await startTestGateway({ db: empty })
+  const client = await other.clientAs('super.admin')
+  const { body } = await client.projects.create({ body: { name: 'First', description: 'None', licenseId: 1 } })
+  const second = await client.projects.create({ body: { name: 'Second', description: 'None', licenseId: 1 } })
+  const namesOf = async (projectId: number) =>
+    (await client.configs.list({ params: { projectId } })).body.map(({ name }) => name)
+  expect([body.projectId, await namesOf(1)]).toEqual([1, CONFIG_NAMES.toSorted()])
+  expect(await namesOf(second.body.projectId)).toEqual([])
+  await other.close()
+  await empty.close()
 })

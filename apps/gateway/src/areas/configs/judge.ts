@@ -1,7 +1,8 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
-import { RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
+import { RECEIPT_CONFIG, RESOURCE_PROPERTIES_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
 import { firstFault, judgeConfig } from '@sitewright/domain/configs/rules'
+import { judgeProperties } from '@sitewright/domain/resources/property-rules'
 import { invalid } from '../../http/refusals'
 
 /** Reads the entries of another config of the same project or license, if it has one. */
@@ -12,10 +13,11 @@ type ReadEntries = (name: string) => Promise<readonly ConfigEntry[] | undefined>
  * @throws Problem 400 with every wrong value of the config
  */
 export async function requireValid(name: string, entries: readonly ConfigEntry[], readEntries: ReadEntries) {
-  const faults = judgeConfig(name, entries, {
+  const ofForm = judgeConfig(name, entries, {
     ...(name === STORAGE_LEVELS_CONFIG && { receipt: await readEntries(RECEIPT_CONFIG) }),
     ...(name === RECEIPT_CONFIG && { storageLevels: await readEntries(STORAGE_LEVELS_CONFIG) }),
   })
+  const faults = { ...ofForm, ...(name === RESOURCE_PROPERTIES_CONFIG && judgeProperties(entries)) }
   if (Object.keys(faults).length === 0) return
   const fields = Object.fromEntries(Object.entries(faults).map(([path, sentences]) => [`data.${path}`, sentences]))
   throw invalid(fields, firstFault(faults))

@@ -1,11 +1,16 @@
 import type { configs } from '@sitewright/api-client/contract/configs'
+import type { licenseConfigs } from '@sitewright/api-client/contract/license-configs'
+import { DEFAULT_CONFIGS } from '@sitewright/domain/configs/defaults'
 import { worksInLicense } from '@sitewright/domain/shared/policy'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Database } from '../../db/database'
 import { keepVisible, requireVisibleProject } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
-import { presentConfig, presentDefault } from './present'
+import { ofLicense } from '../licenses/of-license'
+import { addLicenseConfig, removeLicenseConfig, saveLicenseConfig } from './license-save'
+import { readLicenseConfigs } from './license-store'
+import { presentConfig, presentDefault, presentLicenseConfig } from './present'
 import { addConfig, removeConfig, saveConfig } from './save'
 import { readConfig, readConfigs, readConfigsOf, readLicenseOf, readMaterialStatuses } from './store'
 
@@ -46,3 +51,29 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
     },
   }
 }
+
+export const licenseConfigHandlers = (db: Database): AreaHandlers<typeof licenseConfigs> => ({
+  defaults: {
+    run: () =>
+      Promise.resolve({
+        status: 200,
+        body: DEFAULT_CONFIGS.map((config) => ({ ...presentDefault(config), isLicense: true })),
+      }),
+  },
+  list: {
+    ...ofLicense(db),
+    run: async ({ subject }) => {
+      const rows = await readLicenseConfigs(db.orm, subject.licenseId)
+      return { status: 200, body: rows.map(presentLicenseConfig) }
+    },
+  },
+  add: {
+    ...ofLicense(db),
+    run: (call) => db.transaction(async (tx) => ({ status: 200, body: await addLicenseConfig(tx, call) })),
+  },
+  save: { ...ofLicense(db), run: (call) => db.transaction((tx) => saveLicenseConfig(tx, call)) },
+  remove: {
+    ...ofLicense(db),
+    run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeLicenseConfig(tx, call) })),
+  },
+})

@@ -76,8 +76,9 @@ describe('the configs of a project', () => {
       params: { configName: STORAGE_LEVELS_CONFIG },
       body: [...ids, 99_999, 2 ** 40, idOf('Crude Unit 2')],
     })
-    expect(body.map(({ projectId }) => projectId).toSorted()).toEqual(
-      [idOf('Crude Unit 2'), idOf('Northgate Refinery Expansion')].toSorted(),
+    expect(body).toHaveLength(2)
+    expect(new Set(body.map(({ projectId }) => projectId))).toEqual(
+      new Set([idOf('Crude Unit 2'), idOf('Northgate Refinery Expansion')]),
     )
     expect((await admin.configs.ofProjects({ params: { configName: 'X' }, body: [] })).body).toEqual([])
   })

@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { labelMessages } from '@sitewright/domain/labels/messages'
-import { parseLabelSize, type LabelReply, type LabelRequest, type LabelSize } from '@sitewright/domain/labels/model'
+import {
+  parseLabelSize,
+  type LabelPicture,
+  type LabelPictureRequest,
+  type LabelReply,
+  type LabelRequest,
+  type LabelSize,
+} from '@sitewright/domain/labels/model'
 import { sortLabels } from '@sitewright/domain/labels/rules'
 import { fillName, findZplProblem, isMisread } from '@sitewright/domain/labels/zpl'
 import { unavailable } from '../../http/refusals'
@@ -28,7 +35,7 @@ export const labelsBusy = () => unavailable(labelMessages.busy, RETRY_AFTER_S)
 /** One name with its copies. */
 type Barcode = LabelRequest['Barcodes'][number]
 
-const failed = (text: string): LabelReply => ({ Success: false, Error: text })
+const failed = (text: string) => ({ Success: false, Error: text })
 
 /**
  * The labels as ZPL, for the mobile app. Above the limit it fails, because a part of the labels would be a wrong print. Other calls get a turn after each name.
@@ -72,7 +79,7 @@ interface PrintOptions {
  * @returns the pages, or why there are none
  */
 async function drawPages(
-  { Zpl, Dpmm }: LabelRequest,
+  { Zpl, Dpmm }: Pick<LabelRequest, 'Zpl' | 'Dpmm'>,
   size: LabelSize,
   barcodes: readonly Barcode[],
   { renderer, signal, limits }: PrintOptions,
@@ -122,4 +129,14 @@ export async function printLabels(request: LabelRequest, options: PrintOptions):
   return limit === undefined
     ? printPdf(request, barcodes, options)
     : printZpl(request, barcodes, Math.min(limit, options.limits.zplBytes))
+}
+
+/** Draws one label as a PNG. */
+export async function drawPicture(request: LabelPictureRequest, options: PrintOptions): Promise<LabelPicture> {
+  const problem = findZplProblem(request.Zpl)
+  const size = parseLabelSize(request.Size)
+  if (problem !== undefined || size === undefined) return failed(problem ?? labelMessages.invalidSize)
+  const pages = await drawPages(request, size, [{ Name: request.Name, Qty: 1 }], options)
+  if (typeof pages === 'string') return failed(pages)
+  return { Success: true, png_base64: Buffer.from(pages[0]?.png ?? []).toString('base64') }
 }

@@ -6,7 +6,7 @@ import { MOBILE_MAX_ZPL_SIZE, type LabelRequest } from '@sitewright/domain/label
 import { labelRequests } from '@sitewright/domain/labels/rules'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
-import { readLabelPdf } from '../../../test/read-labels'
+import { readLabelPdf, readPng } from '../../../test/read-labels'
 import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { PRINT_LIMITS } from './print'
@@ -214,5 +214,31 @@ describe('labels that cannot be printed', () => {
       [mine, mine, other].map(async (caller) => caller.labels.create({ query: { asBase64: true }, body })),
     )
     expect(results.map(({ body: { Success } }) => Success)).toEqual([true, true, true])
+  })
+})
+
+describe('the picture of one label', () => {
+  const draw = async (Zpl: string, Name = 'Bin 01-A') =>
+    (await client.labels.picture({ body: { Zpl, Dpmm: 8, Size: '4x2', Name } })).body
+
+  it('has a code that reads as the name [CODE-21]', async () => {
+    const { Success, png_base64: picture } = await draw(CODE_128)
+    expect(Success).toBe(true)
+    expect(await readPng(picture ?? '')).toEqual(['Bin 01-A'])
+  })
+
+  it.each([
+    ['without ^XA', '^FDx^FS'],
+    ['with two labels', `${CODE_128}${CODE_128}`],
+  ])('is refused with a sentence for ZPL %s', async (_name, zpl) => {
+    expect(await draw(zpl)).toEqual({ Success: false, Error: expect.stringMatching(/.{10}/) })
+  })
+
+  it('is refused for an invalid size, as a print is', async () => {
+    const body = { Zpl: CODE_128, Dpmm: 8, Size: '0x2', Name: 'Bin' } as const
+    expect(await failureOf(client.labels.picture({ body }))).toMatchObject({
+      status: 400,
+      fields: { Size: [labelMessages.invalidSize] },
+    })
   })
 })

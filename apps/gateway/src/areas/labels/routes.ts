@@ -1,7 +1,7 @@
 import type { labels } from '@sitewright/api-client/contract/labels'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
-import { labelsBusy, PRINT_LIMITS, printLabels, type PrintLimits } from './print'
+import { drawPicture, labelsBusy, PRINT_LIMITS, printLabels, type PrintLimits } from './print'
 import type { LabelRenderer } from './renderer'
 
 /** The most requests that take turns at the worker. More would wait too long. */
@@ -27,18 +27,29 @@ export function labelHandlers({
   const running: string[] = []
   const isBusy = (caller: string): boolean =>
     running.length >= MAX_REQUESTS || running.filter((name) => name === caller).length >= MAX_REQUESTS_OF_USER
+  /** Runs a request when its caller and the worker have a turn. */
+  const inTurn = async <Reply>(actor: SignedIn, run: () => Promise<Reply>): Promise<Reply> => {
+    const caller = nameOf(actor)
+    if (isBusy(caller)) throw labelsBusy()
+    running.push(caller)
+    try {
+      return await run()
+    } finally {
+      running.splice(running.indexOf(caller), 1)
+    }
+  }
   return {
     create: {
-      run: async ({ actor, body, signal }) => {
-        const caller = nameOf(actor)
-        if (isBusy(caller)) throw labelsBusy()
-        running.push(caller)
-        try {
-          return { status: 200, body: await printLabels(body, { renderer, signal, limits }) }
-        } finally {
-          running.splice(running.indexOf(caller), 1)
-        }
-      },
+      run: async ({ actor, body, signal }) => ({
+        status: 200,
+        body: await inTurn(actor, () => printLabels(body, { renderer, signal, limits })),
+      }),
+    },
+    picture: {
+      run: async ({ actor, body, signal }) => ({
+        status: 200,
+        body: await inTurn(actor, () => drawPicture(body, { renderer, signal, limits })),
+      }),
     },
   }
 }

@@ -3,8 +3,10 @@ import { pageOfProjects, PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/proj
 import { PROJECT_PAGE_SIZE, type ProjectQuery, type ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
 import { getMessage } from '@sitewright/domain/shared/problem'
+import type { ChosenProject } from '@sitewright/ui/features/patterns/ProjectChoice'
 import type { ParentSearch } from '@sitewright/ui/features/projects/NewProjectScreen'
 import { createOperations } from '../api'
+import { useProject } from '../projects'
 import { selectPage } from '../page-query'
 import { useRead } from '../read'
 import { useDebouncedSearch } from '../use-debounced-search'
@@ -38,4 +40,10 @@ export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isAct
     onRetry: () => void found.reload(),
     onSearch,
   }
+}
+
+/** A chosen project, whose name may not be known yet. */
+export function useChosenProject(projectId: number | undefined): ChosenProject | undefined {
+  const name = useProject(projectId).data?.name ?? ''
+  return projectId === undefined ? undefined : { projectId, name }
 }

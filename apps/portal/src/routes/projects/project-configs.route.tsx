@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { MATERIAL_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
-import { canEditConfigs, canEditConfigsOf, canReadConfigJson } from '@sitewright/domain/configs/policy'
+import { canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
-import { refused, type Actor, type Decision } from '@sitewright/domain/shared/policy'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
 import { asView } from '../../data/as-view'
 import {
@@ -20,6 +19,7 @@ import { withAuthor } from '../../data/conflict-author'
 import { mapView } from '../../data/joined-view'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
+import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */
@@ -32,13 +32,6 @@ const TEXTS = {
 }
 const TOASTS = { saved: configMessages.saved, 'part-removed': configMessages.partRemoved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
-
-/** The configs of project 1 are the defaults of every license (CONF-68). */
-function decideEdit(actor: Actor, projectId: number): Decision {
-  const decision = canEditConfigs.canDecide(actor)
-  if (!decision.allowed || canEditConfigsOf(actor, projectId, DEFAULTS_PROJECT_ID)) return decision
-  return refused(configMessages.defaultsNeedAllLicenses)
-}
 
 /** The Project Config tab. Resource properties have a tab of their own. */
 export function Component() {
@@ -57,7 +50,7 @@ export function Component() {
       view={mapView(all, () => listed)}
       defaults={defaults.data}
       hasDefaults={projectId !== DEFAULTS_PROJECT_ID}
-      edit={decideEdit(actor, projectId)}
+      edit={decideConfigEdit(actor, projectId)}
       canReadJson={canReadConfigJson.canDecide(actor).allowed}
       materialStatuses={asView(useMaterialStatuses(hasStatuses), configMessages.statusesFailed)}
       statusUses={NO_USES}

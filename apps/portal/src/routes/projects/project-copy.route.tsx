@@ -14,6 +14,8 @@ import { paths } from '../../paths'
 import { parseId } from '../../shell/parse-id'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
+import { ProjectCopyConfigs } from './project-copy-configs.part'
+import { ProjectCopyImports } from './project-copy-imports.part'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */
@@ -31,19 +33,23 @@ export function Component() {
   const source = useProject(sourceId)
   const sites = useSites(sourceId, actor)
   return (
-    <SiteCopy
-      project={project}
-      edit={canEditSites.canDecide(actor)}
-      sources={useProjectSearch(ALL_PROJECTS)}
-      source={sourceId === undefined ? undefined : { projectId: sourceId, name: source.data?.name ?? '' }}
-      onSourceChange={(projectId) =>
-        setQuery(projectId === undefined ? {} : { source: String(projectId) }, { replace: true })
-      }
-      view={sourceId === undefined ? loading() : asView(sites, siteMessages.fetchFailed)}
-      siteHref={useCallback((siteId: number) => paths.site(sourceId ?? 0, siteId), [sourceId])}
-      onCheck={(site) => checkSiteCopy(project.projectId, site)}
-      onCopy={(site, unarchiveExisting) => copySite(project.projectId, site, unarchiveExisting)}
-      onRefused={(message) => toasts.error(message)}
-    />
+    <>
+      <SiteCopy
+        project={project}
+        edit={canEditSites.canDecide(actor)}
+        sources={useProjectSearch(ALL_PROJECTS)}
+        source={sourceId === undefined ? undefined : { projectId: sourceId, name: source.data?.name ?? '' }}
+        onSourceChange={(projectId) =>
+          setQuery(projectId === undefined ? {} : { source: String(projectId) }, { replace: true })
+        }
+        view={sourceId === undefined ? loading() : asView(sites, siteMessages.fetchFailed)}
+        siteHref={useCallback((siteId: number) => paths.site(sourceId ?? 0, siteId), [sourceId])}
+        onCheck={(site) => checkSiteCopy(project.projectId, site)}
+        onCopy={(site, unarchiveExisting) => copySite(project.projectId, site, unarchiveExisting)}
+        onRefused={(message) => toasts.error(message)}
+      />
+      {sourceId !== undefined && <ProjectCopyConfigs sourceId={sourceId} target={project} />}
+      {sourceId !== undefined && <ProjectCopyImports sourceId={sourceId} target={project} />}
+    </>
   )
 }

@@ -5,6 +5,11 @@ import type { Tab } from '../../shell/tabs'
 export const PROJECT_TABS: readonly Tab[] = [
   { id: 'sites', label: pageTitles.sites, routes: ['projectSites'] },
   { id: 'configs', label: pageTitles.projectConfig, routes: ['projectConfigs'] },
+  {
+    id: 'resourceProperties',
+    label: pageTitles.projectResourceProperties,
+    routes: ['projectResourceProperties'],
+  },
   { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
   { id: 'copy', label: pageTitles.copy, routes: ['projectCopy'] },
   { id: 'documentNumbering', label: pageTitles.documentNumbering, routes: ['projectDocumentNumbering'] },

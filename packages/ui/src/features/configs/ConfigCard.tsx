@@ -16,7 +16,7 @@ import type { ConfigEditorProps } from './config-editor'
 import { type ConfigFilter, type ShownFields, showFields } from './config-filter'
 import { createConfigForm } from './config-form'
 import { ConfigHead } from './ConfigHead'
-import { Body, CardForm, CardPart, Needs } from './Configs.styles'
+import { Body, CardForm, CardPart, Needs } from './ConfigCard.styles'
 import { ExportEditor } from './ExportEditor'
 import { type LabelPreviews, LabelsEditor } from './LabelsEditor'
 import { ParameterGrid } from './ParameterGrid'
@@ -73,13 +73,15 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
       Object.keys(defaultDraft ?? {}).filter((key) => !isSameValue(draft.base.value[key], defaultDraft?.[key])),
     ),
   }))
+  // About its height, so that the scrollbar stays.
+  const height = `${4 + Math.ceil(fields.length / 3) * 5}rem`
   const errorCount = Object.keys(errors).length
 
   const focusProblem = (): boolean => {
     if (blockSave(draft, formId)) return true
     if (errorCount === 0) return false
     const card = document.getElementById(formId)
-    const invalid = card?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid])')
+    const invalid = card?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid][tabindex])')
     ;(invalid ?? document.getElementById(headingId))?.focus()
     return true
   }
@@ -118,7 +120,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
       data-config=""
       noValidate
       hidden={shown === 'none'}
-      style={isFilled ? undefined : { minBlockSize: `${4 + Math.ceil(fields.length / 3) * 5}rem` }}
+      style={{ '--config-height': height, ...(!isFilled && { minBlockSize: height }) }}
       onSubmit={submit}
       onKeyDown={preventEnterSubmit}
     >

@@ -6,7 +6,9 @@ import {
 } from '@sitewright/domain/configs/screen-messages'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
-import { CardHead, Quiet } from './Configs.styles'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { CardHead } from './ConfigCard.styles'
+import { Quiet } from './Configs.styles'
 
 /** Props of ConfigHead. */
 export interface ConfigHeadProps {
@@ -47,29 +49,22 @@ export function ConfigHead(props: ConfigHeadProps) {
       )}
       <div data-part="actions">
         {isJsonShown !== undefined && (
-          <Button
-            size="small"
-            tone="ghost"
-            aria-label={labels.showJsonOf(name)}
-            aria-expanded={isJsonShown}
-            onClick={props.onToggleJson}
-          >
-            {configLabels.showJson}
+          <Button size="small" tone="ghost" aria-expanded={isJsonShown} onClick={props.onToggleJson}>
+            {configLabels.showJson} <VisuallyHidden>{labels.of(name)}</VisuallyHidden>
           </Button>
         )}
         {reason === undefined && (
           <>
-            <Button size="small" tone="danger" aria-label={labels.deleteOf(name)} onClick={props.onDelete}>
-              {configLabels.delete}
+            <Button size="small" tone="danger" onClick={props.onDelete}>
+              {configLabels.delete} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
             <Button
               size="small"
               type="submit"
-              aria-label={labels.saveOf(name)}
               isBusy={isSaving}
               {...(!isDirty && { disabledReason: messages.noChanges })}
             >
-              {configLabels.save}
+              {configLabels.save} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </>
         )}

@@ -21,6 +21,7 @@ import { Cards, Columns, Notes } from './Configs.styles'
 import { ConfigsBar } from './ConfigsBar'
 import type { ConfigsTabProps } from './ConfigsTab'
 import { ConfigsToolbar } from './ConfigsToolbar'
+import { CopyToProjects } from './CopyToProjects'
 import { moveToConfig } from './move-to-config'
 import { useGradualCount } from './use-gradual-count'
 
@@ -71,6 +72,7 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
   return (
     <>
       <TabActions>
+        {props.copy !== undefined && <CopyToProjects {...props.copy} configs={configs} />}
         <AddConfigMenu
           defaults={defaults}
           configs={configs}

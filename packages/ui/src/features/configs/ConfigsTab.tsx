@@ -5,8 +5,10 @@ import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import type { StatusUse } from './config-editor'
-import { CardHead, Cards, Columns, Grid, SkeletonBody, SkeletonCard, SkeletonIndex, Toolbar } from './Configs.styles'
+import { CardHead, Grid, SkeletonBody, SkeletonCard } from './ConfigCard.styles'
+import { Cards, Columns, SkeletonIndex, Toolbar } from './Configs.styles'
 import { ConfigsEditor } from './ConfigsEditor'
+import type { LicenseCopyCalls } from './LicenseCopyDialog'
 import type { LabelPreviews } from './LabelPreview'
 import type { SaveReport } from './use-config-draft'
 
@@ -45,6 +47,8 @@ export interface ConfigsTabProps {
   previews: LabelPreviews
   calls: ConfigCalls
   texts: ConfigsTexts
+  /** Copies the configs to projects, for those of a license. `reason` says why that is not possible. */
+  copy?: LicenseCopyCalls & { readonly reason: string | undefined }
 }
 
 /** The configs of a project or a license, each with its own editor, SAVE and DELETE (CONF-01). */

@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
 import { configLabels } from '@sitewright/domain/configs/messages'
 import {
   configScreenLabels as labels,
@@ -31,11 +30,16 @@ export function ExportEditor(props: ParameterGridProps) {
   const { draft, change } = control
   const count = readCount(draft.value)
   const subConfigs = toFields(props)
-  const list = useRef<HTMLDivElement>(null)
   const canAdd = Object.keys(draft.value).some((key) => key.startsWith(`${count}/`))
+  const removeLast = (): void => {
+    // A sub-config that is added later starts with its defaults again.
+    for (const { key } of subConfigs.at(-1) ?? []) change(key, draft.base.value[key] ?? '')
+    change(COUNT, String(count - 1))
+    announce(messages.subConfigRemoved(count))
+  }
   return (
     <>
-      <SubConfigs ref={list}>
+      <SubConfigs>
         {subConfigs.map((fields, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a sub-config is its place
           <SubConfig key={index} aria-label={labels.subConfig(index + 1)}>
@@ -61,10 +65,7 @@ export function ExportEditor(props: ParameterGridProps) {
             size="small"
             icon={<Trash2 aria-hidden="true" />}
             {...(count <= 1 && { disabledReason: messages.lastSubConfig })}
-            onClick={() => {
-              change(COUNT, String(count - 1))
-              announce(messages.subConfigRemoved(count))
-            }}
+            onClick={removeLast}
           >
             {configLabels.removeLastPart}
           </Button>

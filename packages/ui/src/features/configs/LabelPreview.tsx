@@ -32,15 +32,23 @@ export function LabelPreview({ number, label, previews }: LabelPreviewProps) {
   const picture = usePicture(isOpen ? label : undefined, previews)
   if (!isOpen) {
     return (
-      <Preview>
-        <Button size="small" aria-label={labels.showPreviewOf(number)} onClick={() => setOpen(true)}>
+      <Preview tabIndex={-1}>
+        <Button
+          size="small"
+          aria-label={labels.showPreviewOf(number)}
+          onClick={(event) => {
+            // The button goes, so the preview takes the focus.
+            event.currentTarget.parentElement?.focus()
+            setOpen(true)
+          }}
+        >
           {labels.showPreview}
         </Button>
       </Preview>
     )
   }
   return (
-    <Preview aria-live="polite">
+    <Preview tabIndex={-1} aria-live="polite">
       {picture !== undefined && 'picture' in picture && <img src={picture.picture} alt={labels.previewOf(number)} />}
       {picture !== undefined && 'message' in picture && <Note tone="warning">{picture.message}</Note>}
       {label === undefined ? (

@@ -65,13 +65,13 @@ export const LabelFields = styled.div`
 export const Preview = styled.figure`
   display: grid;
   align-content: start;
+  justify-items: start;
   gap: ${token('space-2')};
   min-width: 0;
   margin: 0;
 
-  & img,
-  & iframe {
-    width: 100%;
+  & img {
+    max-width: 100%;
     max-height: 20rem;
     border: ${token('line')} solid ${token('border-strong')};
     background: #fff;

@@ -1,17 +1,12 @@
-import { RotateCcw } from 'lucide-react'
 import { memo } from 'react'
 import { typedNumber } from '@sitewright/domain/configs/parameters'
-import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
-import { Badge } from '../../badge/Badge'
-import { IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { NumberField } from '../../number-field/NumberField'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
-import { describeWas } from '../patterns/EditedField'
-import { Was } from '../patterns/EditedField.styles'
 import type { ConfigField } from './config-fields'
-import { Cell, CheckCell, Ends } from './Configs.styles'
+import { Cell, CheckCell } from './ConfigCard.styles'
+import { FieldOrigin } from './FieldOrigin'
 
 type Value = string | boolean
 
@@ -44,7 +39,17 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
   const { key, label, kind } = field
   const isChanged = value !== stored
   const shared = { label, name: key, ...(error !== undefined && { error }), ...(props.help && { help: props.help }) }
-  const ends = <FieldEnds {...props} />
+  const ends = (
+    <FieldOrigin
+      name={key}
+      label={label}
+      value={value}
+      stored={stored}
+      defaultValue={props.defaultValue}
+      isReadOnly={reason !== undefined}
+      onChange={(next) => onChange(key, next)}
+    />
+  )
   if (kind === 'bool') {
     return (
       <CheckCell hidden={isHidden} data-edited={isChanged ? '' : undefined}>
@@ -92,28 +97,3 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
     </Cell>
   )
 })
-
-/** At the end of the label: what the value was, and whether it is the default one. */
-function FieldEnds({ field, value, stored, defaultValue, reason, onChange }: ParameterFieldProps) {
-  const isDefault = value === defaultValue
-  return (
-    <Ends>
-      {value !== stored && <Was>{describeWas(stored, undefined)}</Was>}
-      {defaultValue !== undefined && (
-        <Badge variant={isDefault ? 'text' : 'state'}>{isDefault ? labels.isDefault : labels.isSet}</Badge>
-      )}
-      {defaultValue !== undefined && !isDefault && reason === undefined && (
-        <IconButton
-          size="small"
-          label={labels.reset(field.label)}
-          icon={<RotateCcw aria-hidden="true" />}
-          onClick={(event) => {
-            // The button goes with the reset, so the field takes the focus.
-            event.currentTarget.form?.querySelector<HTMLElement>(`[name="${CSS.escape(field.key)}"]`)?.focus()
-            onChange(field.key, defaultValue)
-          }}
-        />
-      )}
-    </Ends>
-  )
-}

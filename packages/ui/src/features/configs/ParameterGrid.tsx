@@ -7,7 +7,8 @@ import type { SelectOption } from '../../select/Select'
 import type { View } from '../../view/view-state'
 import { fieldValue, type ConfigField } from './config-fields'
 import type { ConfigEditorProps } from './config-editor'
-import { Grid, Quiet } from './Configs.styles'
+import { Grid } from './ConfigCard.styles'
+import { Quiet } from './Configs.styles'
 import { ParameterField } from './ParameterField'
 
 /** Props of ParameterGrid. */

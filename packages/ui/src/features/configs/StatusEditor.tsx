@@ -1,32 +1,22 @@
 import { CircleSlash, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { customState, EQUIPMENT_STATE } from '@sitewright/domain/configs/equipment-statuses'
+import { customState } from '@sitewright/domain/configs/equipment-statuses'
 import { configLabels, configMessages } from '@sitewright/domain/configs/messages'
 import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { CLEAR_PICK, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
-import { isSameValue } from '../../draft/draft'
 import { Popover } from '../../popover/Popover'
-import { Select } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
-import { describeWas } from '../patterns/EditedField'
-import { Was } from '../patterns/EditedField.styles'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { AutomaticStatus, DefaultStatuses } from './AutomaticStatus'
 import type { ConfigEditorProps, StatusUse } from './config-editor'
-import { Cell, Quiet } from './Configs.styles'
+import { Quiet } from './Configs.styles'
 import { AddStatus, Equipment, Side, StatusTable, Uses } from './StatusEditor.styles'
-import {
-  CHECK_IN,
-  CHECK_OUT,
-  formatPick,
-  INCLUDES_DEFAULTS,
-  readStatusEdit,
-  STATUSES,
-  UNAVAILABLE,
-} from './status-form'
+import { CHECK_IN, CHECK_OUT, readStatusEdit, STATUSES, UNAVAILABLE } from './status-form'
 
 /** The editor of CustomEquipmentStatus: the statuses with their codes, and the automatic ones (CONF-31 to CONF-43). */
 export function StatusEditor(props: ConfigEditorProps) {
@@ -68,7 +58,9 @@ function Statuses({ control, reason, statusUses, announce }: ConfigEditorProps) 
           <th scope="col">{labels.list.code}</th>
           <th scope="col">{labels.list.status}</th>
           <th scope="col">{configLabels.unavailable}</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{labels.list.actions}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -181,50 +173,5 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
         {labels.list.add}
       </Button>
     </AddStatus>
-  )
-}
-
-/** The choices: none, unchanged, and every status (CONF-33, CONF-34, CONF-41). */
-function listPicks(control: ConfigEditorProps['control'], current: string) {
-  const { statuses, includesDefaults } = readStatusEdit(control.draft.value)
-  const defaults = includesDefaults ? [String(EQUIPMENT_STATE.available), String(EQUIPMENT_STATE.unavailable)] : []
-  const picks = [UNCHANGED_PICK, CLEAR_PICK, ...defaults, ...[...statuses].map(pickStatus)]
-  return [...new Set([...picks, current])].map((value) => ({ value, label: formatPick(value) }))
-}
-
-function AutomaticStatus(props: ConfigEditorProps & { field: typeof CHECK_IN | typeof CHECK_OUT; label: string }) {
-  const { control, reason, field, label } = props
-  const { draft, change } = control
-  const value = String(draft.value[field] ?? UNCHANGED_PICK)
-  const stored = String(draft.base.value[field] ?? UNCHANGED_PICK)
-  return (
-    <Cell data-edited={value === stored ? undefined : ''}>
-      <Select
-        label={label}
-        name={field}
-        options={listPicks(control, value)}
-        value={value}
-        onChange={(next) => change(field, next)}
-        labelEnd={value !== stored && <Was>{describeWas(formatPick(stored), undefined)}</Was>}
-        {...(reason !== undefined && { disabledReason: reason })}
-      />
-    </Cell>
-  )
-}
-
-/** Whether Available and Unavailable are statuses too (CONF-41, CONF-42). */
-function DefaultStatuses({ control, reason }: ConfigEditorProps) {
-  const { draft, change } = control
-  const isChanged = !isSameValue(draft.value[INCLUDES_DEFAULTS], draft.base.value[INCLUDES_DEFAULTS])
-  return (
-    <Cell data-edited={isChanged ? '' : undefined}>
-      <Checkbox
-        label={labels.includeDefaults}
-        name={INCLUDES_DEFAULTS}
-        checked={draft.value[INCLUDES_DEFAULTS] === true}
-        onChange={(isOn) => change(INCLUDES_DEFAULTS, isOn)}
-        {...(reason !== undefined && { disabledReason: reason })}
-      />
-    </Cell>
   )
 }

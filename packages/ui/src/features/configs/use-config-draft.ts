@@ -7,7 +7,6 @@ import { getChanges } from '../../draft/draft-texts'
 import { useDraft } from '../../draft/use-draft'
 import { type ConfigDraft, type FieldErrors, toFieldErrors } from './config-fields'
 import { type ConfigForm, findDraftErrors } from './config-form'
-import { COUNT, readCount } from './export-form'
 
 type Tag = number | undefined
 
@@ -40,11 +39,10 @@ export function useConfigDraft({ config, form, related, onSave }: ConfigDraftOpt
 
   const control = useDraft<ConfigDraft, Tag>({
     stored,
-    onSave: async (value, { version, base, changedFields }) => {
+    onSave: async (value, { version }) => {
       const raw = newest.current.version === version ? newest.current : config
-      const isRemoval = changedFields.every((field) => field === COUNT) && readCount(value) < readCount(base)
       const written = form.toEntries(raw.data.configs, value)
-      const report = isByPage.current ? 'by-page' : isRemoval ? 'part-removed' : 'saved'
+      const report = isByPage.current ? 'by-page' : isRemoval(raw.data.configs, written) ? 'part-removed' : 'saved'
       const outcome = await onSave({ ...raw, version }, written, report)
       setServerErrors(outcome.status === 'failed' ? toFieldErrors(outcome.fields, form.listFields(written)) : NO_ERRORS)
       if (outcome.status === 'saved') newest.current = outcome.value
@@ -76,6 +74,10 @@ export function useConfigDraft({ config, form, related, onSave }: ConfigDraftOpt
     },
   }
 }
+
+/** Whether a save does nothing but remove the last entries (CONF-21). */
+const isRemoval = (before: readonly ConfigEntry[], after: readonly ConfigEntry[]): boolean =>
+  after.length < before.length && JSON.stringify(before.slice(0, after.length)) === JSON.stringify(after)
 
 type ChangeField = ReturnType<typeof useDraft<ConfigDraft, Tag>>['change']
 

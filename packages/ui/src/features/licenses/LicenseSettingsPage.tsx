@@ -27,6 +27,7 @@ export function LicenseSettingsPage({ now, viewHref, ...page }: LicenseSettingsP
       list={viewHref === undefined ? undefined : { label: licenseScreenLabels.view, href: viewHref }}
       badges={license && <LicenseBadges license={license} now={now} />}
       facts={[facts.licenseId, facts.company, facts.expiryDate]}
+      hasTabActions
     />
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useCallback, useId, useState } from '
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import {
+  type Draft,
   type DraftFields,
   type FieldValue,
   isSameValue,
@@ -41,6 +42,8 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
   isValidatedOnLeave?: boolean
   /** What an earlier save that stopped has left, though no field differs. The bar stays, and a save runs. */
   unfinished?: readonly Change[]
+  /** Lists the unsaved changes, if they are not one for each field and id. */
+  describeChanges?: (draft: Draft<T>) => readonly Change[]
   /** Called when the user discards all changes. */
   onDiscard?: () => void
   /** Called when everything is saved and the leave guard does not ask any longer. Not after "Save and leave". */
@@ -113,6 +116,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
           unfinished={unfinished}
           onDiscard={props.onDiscard}
           getDisabledReason={props.getDisabledReason}
+          describeChanges={props.describeChanges}
         />
       )}
     </>
@@ -146,12 +150,13 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     unfinished: readonly Change[]
     onDiscard: (() => void) | undefined
     getDisabledReason: ((values: T) => string | undefined) | undefined
+    describeChanges: ((draft: Draft<T>) => readonly Change[]) | undefined
   },
 ) {
   const { control, formId, texts } = props
   const { form } = control
   const draft = useLiveDraft(control)
-  const edits = getChanges(draft, texts)
+  const edits = props.describeChanges?.(draft) ?? getChanges(draft, texts)
   const changes = edits.length > 0 ? edits : props.unfinished
   const saveAndLeave = async (): Promise<boolean> => {
     const isEarlierSaved = await control.waitForSave()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { importLabels, importMessages } from '@sitewright/domain/imports/messages'
 import type { UserImport } from '@sitewright/domain/imports/model'
-import { shownImports } from '@sitewright/domain/imports/rules'
+import { importTitle, shownImports } from '@sitewright/domain/imports/rules'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Badge } from '../../badge/Badge'
 import { EmptyState } from '../../empty-state/EmptyState'
@@ -50,7 +50,7 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
                     // One that nobody can be given any more leaves when it is switched off.
                     <KeepFocus to={list}>
                       <Switch
-                        label={system.name}
+                        label={importTitle(system, systems)}
                         checked={system.enabled}
                         isBusy={isSaving(system)}
                         onChange={() => onToggle(system)}
@@ -58,7 +58,7 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
                     </KeepFocus>
                   ) : (
                     <>
-                      {system.name} <Badge variant="text">{importLabels.on}</Badge>
+                      {importTitle(system, systems)} <Badge variant="text">{importLabels.on}</Badge>
                     </>
                   )}
                 </li>

@@ -167,3 +167,9 @@ export const NoteActions = styled.span`
   flex-wrap: wrap;
   gap: ${token('space-2')};
 `
+
+export const SkeletonColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(16.5rem, 1fr));
+  gap: 12px;
+`

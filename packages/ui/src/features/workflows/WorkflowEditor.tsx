@@ -42,13 +42,15 @@ import { WorkflowConflictPanel } from './WorkflowConflictPanel'
 import { Body, BoardArea, Notes } from './WorkflowEditor.styles'
 import { type ProjectItem, WorkflowFields, type WorkflowFieldsProps } from './WorkflowFields'
 
+export type { StoredWorkflow, WorkflowSaveOutcome } from './use-workflow-form'
+
 /** Props of WorkflowEditor. */
 export interface WorkflowEditorProps {
   /** `new` for a workflow that is created, also as a copy of another one. */
   mode: 'new' | 'edit'
   /** The workflow as the server has it; without a version for a new one. */
   stored: StoredWorkflow
-  /** Judges the projects that are offered, for the phases and projects of the draft (WF-65 to WF-69). */
+  /** Judges the projects that are offered, for the phases and projects of the draft (WF-65 to WF-69). Memoize it. */
   judgeProjects: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => readonly ProjectItem[]
   /** Whether the list of projects is not complete. */
   projectsState: WorkflowFieldsProps['projectsState']
@@ -56,6 +58,7 @@ export interface WorkflowEditorProps {
   getContext: (projectIds: readonly number[]) => WorkflowContext
   /** A remark about the selected projects (WF-70). */
   getProjectsHelp: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => string | undefined
+  /** Memoize it. */
   getProjectName: ProjectNames
   parts: EditorParts
   onSave: WorkflowFormOptions['onSave']
@@ -115,6 +118,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     form.unresolved.length > 0
       ? draftMessages.unresolvedCount(form.unresolved.length)
       : saveDisabledReason(phases, projectIds.length)
+  const projects = useMemo(() => judgeProjects(phases, projectIds), [judgeProjects, phases, projectIds])
   const panelId = `${formId}-conflict`
 
   const refuse = (found: readonly WorkflowFault[]): boolean => {
@@ -242,7 +246,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           onName={(name) =>
             form.change((now) => ({ ...now, name }), { label: changeTexts.steps.name, mergeKey: 'name' })
           }
-          projects={judgeProjects(phases, projectIds)}
+          projects={projects}
           projectIds={projectIds}
           projectsError={findFault(faults, 'projects')}
           projectsState={props.projectsState}

@@ -1,4 +1,5 @@
 import { copyEdit, mergeDrafts } from '@sitewright/domain/workflows/draft-merge'
+import type { PlanInput, StoredCopy } from '@sitewright/domain/workflows/save-plan'
 import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VersionAuthor } from '../../draft/draft'
@@ -7,11 +8,18 @@ import type { SavedItems } from './board-view'
 import type { ConflictDrafts } from './describe-edits'
 
 /** A workflow as the server has it. */
-export interface StoredWorkflow {
+export interface StoredWorkflow extends Pick<PlanInput, 'workflowRelatedKey' | 'data'> {
   draft: EditorDraft
-  /** The versions of all copies as one text; undefined for a new workflow. */
-  version: string | undefined
+  /** The active copies with their versions; none for a new workflow. */
+  copies: readonly StoredCopy[]
 }
+
+/** Whether two stored workflows have the same copies in the same versions. */
+const isSameVersion = (one: StoredWorkflow, other: StoredWorkflow): boolean =>
+  one.copies.length === other.copies.length &&
+  one.copies.every((copy) =>
+    other.copies.some(({ workflowId, version }) => workflowId === copy.workflowId && version === copy.version),
+  )
 
 /** How a save ended. */
 export type WorkflowSaveOutcome =
@@ -76,7 +84,7 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
   })
 
   const isClean = edits.length === 0 && conflict === undefined && saving !== 'saving'
-  if (latest !== stored && latest.version !== stored.version && isClean) {
+  if (latest !== stored && !isSameVersion(latest, stored) && isClean) {
     setStored(latest)
     setDraft(latest.draft)
   }

@@ -1,6 +1,7 @@
 import { editorLabels } from '@sitewright/domain/workflows/editor-messages'
 import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
 import { placeItems } from '@sitewright/domain/workflows/draft-edits'
+import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { Fault } from '../../fault-summary/FaultSummary'
 
@@ -35,11 +36,11 @@ const inItem = (id: string): string => `[data-item="${CSS.escape(id)}"]`
 const inPhase = (id: string): string => `[data-phase="${CSS.escape(id)}"]`
 
 /** The element that a fault is corrected at: a field, a card, the head of a phase, or the button that opens weights. */
-function getSelector({ path, phaseId, itemId }: WorkflowFault): string {
+function getSelector({ path, phaseId, itemId, message }: WorkflowFault): string {
   if (itemId !== undefined) return `${inItem(itemId)} [data-part="stop"]`
   if (phaseId !== undefined)
     return path.endsWith('.items')
-      ? `${inPhase(phaseId)} [data-part="action"], ${inPhase(phaseId)} [data-part="add"]`
+      ? `${inPhase(phaseId)} [data-part="${message === faultMessages.noItems ? 'add' : 'action'}"]`
       : `${inPhase(phaseId)} [data-part="head"] [data-part="stop"]`
   return path === 'phases' ? '[data-part="phase-weights"]' : `[name="${CSS.escape(path)}"]`
 }

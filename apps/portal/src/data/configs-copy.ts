@@ -1,0 +1,84 @@
+import { configs as configCalls } from '@sitewright/api-client/contract/configs'
+import {
+  type CopyTarget,
+  planLicenseCopies,
+  type LicenseCopy,
+  toConfigCopy,
+  toOverwritten,
+} from '@sitewright/domain/configs/copy'
+import { configCopyMessages } from '@sitewright/domain/configs/copy-messages'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config } from '@sitewright/domain/configs/model'
+import { toasts } from '../shell/toasts'
+import { createOperations } from './api'
+import { addConfig, saveConfig } from './configs'
+import { describeFailure, write } from './write'
+
+const { configs } = createOperations({ configs: configCalls })
+
+/**
+ * Copies a config into a project: adds it, or saves it over the config of the same type (COPY-14, COPY-15, COPY-16).
+ * @returns the message of a failure, which a toast has shown
+ */
+export async function copyConfig(
+  projectId: number,
+  source: Config,
+  existing: Config | undefined,
+): Promise<string | undefined> {
+  if (existing === undefined) {
+    const added = await addConfig(projectId, toConfigCopy(source))
+    return added.status === 'failed' ? added.message : undefined
+  }
+  const outcome = await saveConfig(
+    projectId,
+    toOverwritten(existing, source),
+    source.data.configs,
+    configMessages.saved,
+  )
+  if (outcome.status === 'saved') return undefined
+  const message = outcome.status === 'failed' ? outcome.message : configMessages.conflict
+  toasts.error(message)
+  return message
+}
+
+/**
+ * Checks which license configs can be copied into which projects: a project keeps the config of a type that it has (COPY-17, COPY-22).
+ * @returns the message of a failed check
+ */
+export async function checkLicenseCopies(
+  chosen: readonly Config[],
+  targets: readonly CopyTarget[],
+): Promise<{ copies: LicenseCopy[] } | { message: string }> {
+  const projectIds = targets.map(({ projectId }) => projectId)
+  try {
+    const found = await Promise.all(
+      chosen.map(async ({ name }) => {
+        const { body } = await configs.ofProjects.load({ params: { configName: name }, body: projectIds })
+        return [name, new Set(body.map((config) => config.projectId))] as const
+      }),
+    )
+    const owners = new Map(found)
+    const copies = planLicenseCopies(chosen, targets, ({ name }, { projectId }) =>
+      owners.get(name)?.has(projectId) === true ? configCopyMessages.existsThere : undefined,
+    )
+    return { copies }
+  } catch (error) {
+    return { message: describeFailure(error, configCopyMessages.checkFailed).message }
+  }
+}
+
+/** Copies license configs into projects, one after the other. @returns the copies that failed, with their reasons */
+export async function copyLicenseConfigs(copies: readonly LicenseCopy[]): Promise<LicenseCopy[]> {
+  const failed: LicenseCopy[] = []
+  for (const copy of copies) {
+    const { name, data } = copy.config
+    const outcome = await write(() => configs.add({ body: { name, projectId: copy.target.projectId, data } }), {
+      failed: configMessages.addFailed,
+      refresh: ['configs.list', 'configs.ofProjects', 'configs.ofProject'],
+    })
+    if (outcome.status === 'failed') failed.push({ ...copy, reason: outcome.message })
+  }
+  const done = copies.length - failed.length
+  if (done > 0) toasts.success(configCopyMessages.done(done))
+  return failed
+}

@@ -1,0 +1,91 @@
+import { imports as importCalls } from '@sitewright/api-client/contract/imports'
+import type {
+  ImportSystem,
+  ImportSystemFilter,
+  ImportSystemInput,
+  ImportSystemQuery,
+  NewImportSystem,
+} from '@sitewright/domain/imports/system'
+import { importSystemMessages as messages } from '@sitewright/domain/imports/system-messages'
+import { pageOfImportSystems } from '@sitewright/domain/imports/system-rules'
+import { getMessage, type FieldErrors } from '@sitewright/domain/shared/problem'
+import type { PathChoices } from '@sitewright/ui/features/imports/PathField'
+import { createOperations } from './api'
+import { pageQuery, selectPage } from './page-query'
+import { cacheEntry, useRead } from './read'
+import { write } from './write'
+
+const { imports } = createOperations({ imports: importCalls })
+
+/** Reads that a change of an import system affects. */
+const AFFECTED_READS = ['imports.list', 'imports.one', 'imports.paths', 'imports.ofProject', 'imports.ofUser'] as const
+
+const selectSystems = selectPage<ImportSystem, ImportSystemQuery>(pageOfImportSystems)
+
+/** Import systems have no license of their own, so the list has no license filter. */
+function listQuery({ projectId, ...filter }: ImportSystemFilter): ImportSystemQuery {
+  const { licenseId: _, ...query } = pageQuery(filter)
+  return { ...query, ...(projectId === undefined ? {} : { projectId }) }
+}
+
+/** One page of the import systems that a filter selects. */
+export const useImportSystemPage = (filter: ImportSystemFilter) =>
+  useRead(imports.list, { query: listQuery(filter) }, { select: selectSystems })
+
+const createInput = (configId: number) => ({ params: { configId } })
+
+/** One import system. Its page never shows another one. */
+export const useImportSystem = (configId: number) =>
+  useRead(imports.one, createInput(configId), { keepsPrevious: false })
+
+/** The import systems of a project. Reads nothing without an id. */
+export const useProjectImports = (projectId: number | undefined) =>
+  useRead(imports.ofProject, projectId === undefined ? undefined : { params: { projectId } }, { keepsPrevious: false })
+
+/** The paths to choose from (IMP-06). */
+export function useImportPaths(): PathChoices {
+  const paths = useRead(imports.paths, {})
+  return {
+    paths: paths.data,
+    failure:
+      paths.data === undefined && paths.error !== undefined
+        ? getMessage(paths.error, messages.fetchPathsFailed)
+        : undefined,
+    onRetry: () => void paths.reload(),
+  }
+}
+
+/** Saves an import system. A newer version on the server is a conflict (IMP-15). */
+export const saveImportSystem = (system: ImportSystem, input: ImportSystemInput, version: number) =>
+  write(() => imports.save({ ...createInput(system.configId), body: { ...system, ...input, version } }), {
+    saved: messages.saved,
+    failed: messages.saveFailed,
+    entry: cacheEntry(imports.one, createInput(system.configId)),
+    refresh: [...AFFECTED_READS],
+  })
+
+/** Adds an import system to its project (IMP-15). The value is its id. */
+export const createImportSystem = ({ projectId, ...input }: NewImportSystem) =>
+  write(() => imports.create({ params: { projectId }, body: { ...input, projectId } }), {
+    saved: messages.saved,
+    failed: messages.saveFailed,
+    adapt: ({ configId }) => configId,
+    refresh: [...AFFECTED_READS],
+  })
+
+/** A name that someone else just took is refused by the server with the text of the forms; the Copy tab has its own (IMP-12). */
+const adaptCopyFields = ({ displayName, ...fields }: FieldErrors): FieldErrors => ({
+  ...fields,
+  ...(displayName !== undefined && {
+    displayName: displayName.map((sentence) => (sentence === messages.nameTaken ? messages.copyNameTaken : sentence)),
+  }),
+})
+
+/** Copies an import system into another project, under another name (COPY-10, COPY-11). */
+export const copyImportSystem = (system: ImportSystem, displayName: string, projectId: number) =>
+  write(() => imports.create({ params: { projectId }, body: { ...system, displayName, projectId } }), {
+    saved: messages.saved,
+    failed: messages.saveFailed,
+    adaptFields: adaptCopyFields,
+    refresh: [...AFFECTED_READS],
+  })

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react'
+import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
+import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { copiesOf } from '@sitewright/domain/preservations/copies'
+import {
+  pageOfPreservations,
+  type PreservationFilter,
+  type PreservationRow,
+  toPreservationRows,
+} from '@sitewright/domain/preservations/list'
+import type { Preservation } from '@sitewright/domain/preservations/model'
+import { projectsForPreservation, projectsWithPreservation } from '@sitewright/domain/projects/policy'
+import type { ProjectRecord } from '@sitewright/domain/projects/record'
+import type { ListRows } from '@sitewright/domain/shared/lists'
+import { createOperations } from './api'
+import { type Read, type ReadOptions, useRead } from './read'
+
+const { preservations, projects } = createOperations({ preservations: preservationCalls, projects: projectCalls })
+
+/** A project as preservations need it. */
+export type PreservationProject = Pick<ProjectRecord, 'projectId' | 'name' | 'isActive'>
+
+const selectProjects = ({ body }: { readonly body: readonly ProjectRecord[] }): PreservationProject[] =>
+  projectsWithPreservation(body).map(({ projectId, name, isActive }) => ({ projectId, name, isActive }))
+
+/** Every project that the user sees, without the one with the defaults (PRES-09, PERM-22). */
+export const usePreservationProjects = () => useRead(projects.list, {}, { select: selectProjects })
+
+const selectOffered = (cached: { readonly body: readonly ProjectRecord[] }): PreservationProject[] =>
+  projectsForPreservation(selectProjects(cached))
+
+/** The projects that the editor offers (PRES-36). */
+export const useOfferedProjects = () => useRead(projects.list, {}, { select: selectOffered })
+
+type Reply = Awaited<ReturnType<typeof preservations.list.load>>
+type Input = Parameters<typeof preservations.list.load>[0]
+type Revalidates = ReadOptions<Input, Reply, unknown>['revalidates']
+
+/** A read that needs the projects first: the state of both. */
+const joinRead = <Value>(first: Read<unknown>, second: Read<unknown>, data: Value | undefined): Read<Value> => ({
+  data,
+  error: first.error ?? second.error,
+  isLoading: first.isLoading || second.isLoading,
+  isValidating: first.isValidating || second.isValidating,
+  reload: () => (first.error === undefined ? second.reload() : first.reload()),
+})
+
+/** The preservations of all projects that the user sees (PRES-10, API2-72). */
+function useAllPreservations<Value>(
+  select: (cached: Reply & { readonly input: Input }) => Value,
+  revalidates: Revalidates,
+): Read<Value> {
+  const visible = usePreservationProjects()
+  const body = useMemo(() => visible.data?.map(({ projectId }) => projectId), [visible.data])
+  const list = useRead(preservations.list, body && { body }, { select, revalidates })
+  return joinRead(visible, list, list.data)
+}
+
+/** The same object for an equal filter, because the address yields a new one in every render. */
+function useStable(filter: PreservationFilter): PreservationFilter {
+  const [known, setKnown] = useState(filter)
+  if (JSON.stringify(known) === JSON.stringify(filter)) return known
+  setKnown(filter)
+  return filter
+}
+
+const selectRows = ({ body }: Reply): PreservationRow[] => toPreservationRows(body)
+
+/** One page of the preservations that a filter selects. They are not loaded again while there are some (PRES-35, API2-75): a save loads them. */
+export function usePreservationPage(filter: PreservationFilter): Read<ListRows<PreservationRow>> {
+  const rows = useAllPreservations(selectRows, 'if-missing')
+  const { data } = rows
+  const stable = useStable(filter)
+  const page = useMemo(() => data && pageOfPreservations(data, stable), [data, stable])
+  return { ...rows, data: page }
+}
+
+const selectAll = ({ body }: Reply): readonly Preservation[] => body
+
+/** All copies of the preservation that one of them belongs to. Loaded on every visit, so that nobody edits an old version. */
+export function usePreservation(id: number): Read<readonly Preservation[]> {
+  const all = useAllPreservations(selectAll, 'on-mount')
+  const { data } = all
+  const copies = useMemo(() => data && copiesOf(data, id), [data, id])
+  return { ...all, data: copies }
+}

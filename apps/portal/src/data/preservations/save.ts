@@ -1,0 +1,82 @@
+import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
+import { pathProjectOf, type PreservationEdit, toCopies } from '@sitewright/domain/preservations/copies'
+import { preservationMessages as messages } from '@sitewright/domain/preservations/messages'
+import { type Preservation, type PreservationInput, RECURRING } from '@sitewright/domain/preservations/model'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { createOperations } from '../api'
+import { withAuthor } from '../conflict-author'
+import { type CacheEntry, updateCached } from '../read'
+import { write } from '../write'
+
+const { preservations } = createOperations({ preservations: preservationCalls })
+
+const SAVES = ['preservations.save', 'preservations.create']
+
+/** The field of the editor that an error of the call belongs to: `0.steps.2.name` is one of a list. */
+function toField(path: string, copies: readonly PreservationInput[]): string {
+  const [index, field, place] = path.split('.')
+  if (field !== 'steps') return field === 'name' ? 'name' : field === 'projectId' ? 'projectIds' : 'root.server'
+  const step = copies[Number(index)]?.steps[Number(place)]
+  return step?.type === RECURRING ? 'recurring' : 'initial'
+}
+
+function adaptFields(fields: FieldErrors, copies: readonly PreservationInput[]): FieldErrors {
+  const adapted: Record<string, string[]> = {}
+  for (const [path, sentences] of Object.entries(fields)) {
+    const field = toField(path, copies)
+    adapted[field] = [...new Set([...(adapted[field] ?? []), ...sentences])]
+  }
+  return adapted
+}
+
+/** The copies of one preservation in the cached list of all: a save and a conflict store theirs there. */
+const copiesEntry = (copies: readonly PreservationInput[]): CacheEntry<Preservation[]> => ({
+  get: () => undefined,
+  store: ({ body }) =>
+    updateCached(
+      preservations.list,
+      () => true,
+      (all) => {
+        const ids = new Set(body.map(({ id }) => id))
+        return [...all.filter(({ id }) => !ids.has(id)), ...body]
+      },
+    ),
+  load: async () => {
+    const reply = await preservations.list({ body: copies.map(({ projectId }) => projectId) })
+    const keys = new Set(copies.map(({ preservationRelatedKey }) => preservationRelatedKey))
+    return { ...reply, body: reply.body.filter(({ preservationRelatedKey }) => keys.has(preservationRelatedKey)) }
+  },
+})
+
+const send = (copies: PreservationInput[]) =>
+  preservations.save({ params: { projectId: pathProjectOf(copies) }, body: copies })
+
+const TEXTS = {
+  saved: messages.saved,
+  failed: messages.saveFailed,
+  // The list that the page returns to loads again (PRES-24, PRES-35).
+  refresh: ['preservations.list', 'preservations.ofProject', 'activity.ofPreservation'],
+} as const
+
+/** Saves a preservation over its stored copies (PRES-24 to PRES-29). A newer version of any of them is a conflict. */
+export function savePreservation(edit: PreservationEdit, stored: readonly Preservation[]) {
+  const [opened] = stored
+  const copies = toCopies(edit, stored, '')
+  const saving = write(() => send(copies), {
+    ...TEXTS,
+    refresh: [...TEXTS.refresh],
+    entry: copiesEntry(copies),
+    adaptFields: (fields) => adaptFields(fields, copies),
+  })
+  return withAuthor(saving, { subject: 'preservation', id: opened?.id ?? 0, actions: SAVES })
+}
+
+/** Adds a preservation to its projects, all with one new related key (PRES-27, CONS2-20). */
+export function createPreservation(edit: PreservationEdit) {
+  const copies = toCopies(edit, [], crypto.randomUUID())
+  return write(() => send(copies), {
+    ...TEXTS,
+    refresh: [...TEXTS.refresh],
+    adaptFields: (fields) => adaptFields(fields, copies),
+  })
+}

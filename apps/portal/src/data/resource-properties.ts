@@ -1,0 +1,159 @@
+import { configs as configCalls } from '@sitewright/api-client/contract/configs'
+import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
+import { writeProperties } from '@sitewright/domain/resources/property-config'
+import { createOperations } from './api'
+import { type CacheEntry, cacheEntry, fetchOnce, refresh, useRead } from './read'
+import { write } from './write'
+
+const { configs, licenseConfigs } = createOperations({ configs: configCalls, licenseConfigs: licenseConfigCalls })
+
+const isProperties = ({ name }: Pick<Config, 'name'>): boolean => name === RESOURCE_PROPERTIES_CONFIG
+const findProperties = (list: readonly Config[]): Config | undefined => list.find(isProperties)
+
+/** The reads that a change of the config of a project affects. */
+const OF_PROJECT = ['configs.list', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'] as const
+const OF_LICENSE = ['activity.ofLicense', 'activity.ofConfig'] as const
+
+const toInput = (projectId: number) => ({ params: { projectId, configName: RESOURCE_PROPERTIES_CONFIG } })
+
+/** The config ResourceProperties of a project; `undefined` in `config` where it has none. */
+export const useProjectProperties = (projectId: number) =>
+  useRead(configs.ofProject, toInput(projectId), {
+    select: ({ body }) => ({ config: body ?? undefined }),
+    keepsPrevious: false,
+  })
+
+/** The config ResourceProperties of a license; `undefined` in `config` where it has none. */
+export const useLicenseProperties = (licenseId: number) =>
+  useRead(
+    licenseConfigs.list,
+    { params: { licenseId } },
+    { select: ({ body }) => ({ config: findProperties(body) }), keepsPrevious: false },
+  )
+
+/** The entries of a new config: those of the defaults, else one entry without properties. */
+const toNewData = (defaults: readonly Config[]): Config['data'] =>
+  findProperties(defaults)?.data ?? { configs: writeProperties([], []) }
+
+const noConfig = (): never => {
+  throw new Error('The config does not exist any longer.')
+}
+
+/** The place of the config of a project in the cache. */
+function entryOfProject(projectId: number): CacheEntry<Config> {
+  const entry = cacheEntry(configs.ofProject, toInput(projectId))
+  return {
+    get: () => entry.get() ?? undefined,
+    store: entry.store,
+    load: async () => {
+      const { body, ...reply } = await entry.load()
+      return { ...reply, body: body ?? noConfig() }
+    },
+  }
+}
+
+/** The place of the config of a license in the cache: in the list of its configs. */
+function entryOfLicense(licenseId: number): CacheEntry<Config> {
+  const entry = cacheEntry(licenseConfigs.list, { params: { licenseId } })
+  const find = (list: readonly Config[] | undefined) => list && findProperties(list)
+  return {
+    get: () => find(entry.get()),
+    store: ({ body }) =>
+      entry.store({ body: [...(entry.get() ?? []).filter((config) => !isProperties(config)), body] }),
+    load: async () => ({ body: find((await entry.load()).body) ?? noConfig() }),
+  }
+}
+
+/** Adds the config to a project that has none, with the defaults of project 1 (RES-02, CONF-66). */
+export const addProjectProperties = (projectId: number) =>
+  write(
+    async () => {
+      const defaults = await fetchOnce(configs.list, { params: { projectId: DEFAULTS_PROJECT_ID } })
+      const body = { projectId, name: RESOURCE_PROPERTIES_CONFIG, data: toNewData(defaults) }
+      return configs.add({ body })
+    },
+    {
+      saved: configMessages.added,
+      failed: configMessages.addFailed,
+      isFailureToasted: true,
+      entry: entryOfProject(projectId),
+      refresh: [...OF_PROJECT],
+      refreshAfterFailure: ['configs.ofProject'],
+    },
+  )
+
+/** Adds the config to a license that has none, with its default parameters (CONF-64). */
+export const addLicenseProperties = (licenseId: number) =>
+  write(
+    async () => {
+      const defaults = await fetchOnce(licenseConfigs.defaults, {})
+      const body = { name: RESOURCE_PROPERTIES_CONFIG, data: toNewData(defaults) }
+      return licenseConfigs.add({ params: { licenseId }, body })
+    },
+    {
+      saved: configMessages.licenseAdded,
+      failed: configMessages.addFailed,
+      isFailureToasted: true,
+      entry: entryOfLicense(licenseId),
+      refresh: [...OF_LICENSE],
+      refreshAfterFailure: ['licenseConfigs.list'],
+    },
+  )
+
+/** Saves the properties of a project over the version that they are based on. */
+export const saveProjectProperties = (projectId: number, config: Config, entries: readonly ConfigEntry[]) =>
+  write(() => configs.save({ body: { ...config, data: { ...config.data, configs: [...entries] } } }), {
+    saved: configMessages.saved,
+    failed: configMessages.saveFailed,
+    entry: entryOfProject(projectId),
+    refresh: [...OF_PROJECT],
+  })
+
+/** Saves the properties of a license over the version that they are based on. */
+export const saveLicenseProperties = (licenseId: number, config: Config, entries: readonly ConfigEntry[]) =>
+  write(
+    () =>
+      licenseConfigs.save({
+        params: { licenseId },
+        body: {
+          ...config,
+          systemConfigId: config.systemConfigId ?? 0,
+          data: { ...config.data, configs: [...entries] },
+        },
+      }),
+    {
+      saved: configMessages.licenseSaved,
+      failed: configMessages.saveAllFailed,
+      entry: entryOfLicense(licenseId),
+      refresh: [...OF_LICENSE],
+      refreshAfterFailure: ['licenseConfigs.list'],
+    },
+  )
+
+/** Removes the config of a project (CONF-21). @returns the message of a failure */
+export async function deleteProjectProperties(projectId: number, { id }: Config): Promise<string | undefined> {
+  const outcome = await write(() => configs.remove({ params: { configId: id } }), {
+    saved: configMessages.partRemoved,
+    failed: configMessages.partNotRemoved,
+    store: () => void cacheEntry(configs.ofProject, toInput(projectId)).store({ body: null }),
+    refresh: [...OF_PROJECT],
+  })
+  return outcome.status === 'failed' ? outcome.message : undefined
+}
+
+/** Removes the config of a license (CONF-61). @returns the message of a failure */
+export async function deleteLicenseProperties(licenseId: number, config: Config): Promise<string | undefined> {
+  const params = { licenseId, systemConfigId: config.systemConfigId ?? 0 }
+  const outcome = await write(() => licenseConfigs.remove({ params }), {
+    saved: configMessages.licenseRemoved,
+    failed: configMessages.partNotRemoved,
+    store: () => void refresh('licenseConfigs.list'),
+    refresh: [...OF_LICENSE],
+    refreshAfterFailure: ['licenseConfigs.list'],
+  })
+  return outcome.status === 'failed' ? outcome.message : undefined
+}

@@ -1,0 +1,71 @@
+import { configs as configCalls } from '@sitewright/api-client/contract/configs'
+import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
+import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
+import { canReadConfigs, canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
+import type { Actor } from '@sitewright/domain/shared/policy'
+import { canReadProjectUsers } from '@sitewright/domain/projects/policy'
+import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
+import { createOperations } from './api'
+import { cleanSearch } from './page-query'
+import { fetchOnce, useRead } from './read'
+
+const { configs, licenseConfigs, projects } = createOperations({
+  configs: configCalls,
+  licenseConfigs: licenseConfigCalls,
+  projects: projectCalls,
+})
+
+/** The active projects that a workflow can be in, by name (WF-30). */
+export const useWorkflowProjects = () =>
+  useRead(projects.list, { query: { isActive: true } }, { revalidates: 'on-mount' })
+
+/** The equipment statuses of projects (WF-63, WF-67). Without the roles to read them, all projects count as alike. */
+export const useEquipmentConfigs = (projectIds: readonly number[], actor: Actor) =>
+  useRead(
+    configs.ofProjects,
+    projectIds.length === 0 || !canReadConfigs.canDecide(actor).allowed
+      ? undefined
+      : { params: { configName: EQUIPMENT_STATUS_CONFIG }, body: [...projectIds] },
+    {
+      select: ({ body }): EquipmentConfigs['ofProjects'] =>
+        new Map(
+          body.flatMap(({ projectId, data }) =>
+            projectId === undefined || projectId === null ? [] : [[projectId, data.configs] as const],
+          ),
+        ),
+      revalidates: 'on-mount',
+    },
+  )
+
+/** Whether the actor may read who belongs to a project. */
+export const canSuggestEmails = (actor: Actor): boolean => canReadProjectUsers.canDecide(actor).allowed
+
+/** The equipment statuses of the own license, which several projects use (WF-64). */
+export const useLicenseStatuses = (actor: Actor) =>
+  useRead(
+    licenseConfigs.list,
+    canReadLicenseConfigs.decide(actor, actor).allowed ? { params: { licenseId: actor.licenseId } } : undefined,
+    {
+      select: ({ body }) => body.find(({ name }) => name === EQUIPMENT_STATUS_CONFIG)?.data.configs,
+      revalidates: 'on-mount',
+    },
+  )
+
+/** Suggestions that one search asks for. */
+const MAX_SUGGESTIONS = 50
+
+/** The addresses of the active users of a project that contain a text (ITEM-09). @throws Problem */
+export async function findProjectEmails(
+  projectId: number,
+  text: string,
+): Promise<{ value: string; label: string; description: string }[]> {
+  const search = cleanSearch(text)
+  const query = { getActive: true, pageSize: MAX_SUGGESTIONS, ...(search !== '' && { search }) }
+  const users = await fetchOnce(projects.users, { params: { projectId }, query })
+  return users.map(({ email, firstName, lastName }) => ({
+    value: email,
+    label: email,
+    description: `${firstName} ${lastName}`,
+  }))
+}

@@ -1,0 +1,117 @@
+import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
+import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
+import { pageOfWorkflows } from '@sitewright/domain/workflows/list-page'
+import type { WorkflowFilter } from '@sitewright/domain/workflows/list-filter'
+import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
+import {
+  type CallOutcome,
+  planSave,
+  readArchived,
+  runSave,
+  type SaveResult,
+  saveTexts,
+  type PlanInput,
+} from '@sitewright/domain/workflows/save-plan'
+import type { Workflow, WorkflowListQuery, WorkflowRow } from '@sitewright/domain/workflows/workflow'
+import { toasts } from '../shell/toasts'
+import { createOperations } from './api'
+import { pageQuery, selectPage } from './page-query'
+import { cacheEntry, refresh, useRead } from './read'
+
+const { workflows } = createOperations({ workflows: workflowCalls })
+
+/** Reads that a change of a workflow affects. */
+const AFFECTED_READS = [
+  'workflows.list',
+  'workflows.one',
+  'workflows.ofProjects',
+  'workflows.validateArchive',
+  'workflows.equipmentStatusUse',
+] as const
+
+const listQuery = (filter: WorkflowFilter): WorkflowListQuery => ({
+  ...pageQuery(filter),
+  ...(filter.projectId === undefined ? {} : { projectId: filter.projectId }),
+})
+
+const selectRows = selectPage<WorkflowRow, WorkflowListQuery>(pageOfWorkflows)
+
+/** One page of the workflow list, the copies of one workflow as one row (WF-07). */
+export const useWorkflowPage = (filter: WorkflowFilter) =>
+  useRead(workflows.list, { query: listQuery(filter) }, { select: selectRows })
+
+const copyInput = (projectId: number, workflowId: number) => ({ params: { projectId, workflowId } })
+
+/** A workflow, followed by its other active copies. Focus on the window does not load it again while it is edited. */
+export const useWorkflow = (projectId: number | undefined, workflowId: number) =>
+  useRead(workflows.one, projectId === undefined ? undefined : copyInput(projectId, workflowId), {
+    keepsPrevious: false,
+    revalidates: 'on-mount',
+  })
+
+/** Why copies cannot be archived, by workflow id (WF-65). Reads nothing without copies. */
+export const useArchiveErrors = (workflowIds: readonly number[]) =>
+  useRead(workflows.validateArchive, workflowIds.length === 0 ? undefined : { body: [...workflowIds] }, {
+    select: ({ body }) => body.archiveErrorsByWorkflowId,
+    keepsPrevious: false,
+    revalidates: 'on-mount',
+  })
+
+/** The active workflows of projects, which offer their phases (WF-33, WF-78). */
+export const useWorkflowsOf = (projectIds: readonly number[]) =>
+  useRead(
+    workflows.ofProjects,
+    { body: [...projectIds] },
+    {
+      select: ({ body }) => body.filter(({ isDecommissioned }) => !isDecommissioned),
+      keepsPrevious: false,
+      revalidates: 'if-missing',
+    },
+  )
+
+/** Makes one call of a save. */
+async function call<Value>(send: () => Promise<{ body: Value }>, failed: string): Promise<CallOutcome<Value>> {
+  try {
+    return { status: 'saved', value: (await send()).body }
+  } catch (error) {
+    if (isProblem(error) && error.kind === 'conflict' && error.current !== undefined)
+      return { status: 'conflict', current: [error.current].flat() as Workflow[] }
+    return { status: 'failed', message: getMessage(error, failed) }
+  }
+}
+
+const archive = (ids: readonly number[]) => call(() => workflows.archive({ body: [...ids] }), messages.archiveFailed)
+
+/** Archives all copies of a row (WF-14, WF-15). @returns the message of a failure */
+export async function archiveWorkflow({ copies }: WorkflowRow): Promise<string | undefined> {
+  const outcome = readArchived(await archive(copies.map(({ workflowId }) => workflowId)))
+  void refresh(...AFFECTED_READS)
+  if (outcome.status === 'saved') {
+    toasts.success(messages.archived)
+    return undefined
+  }
+  return outcome.status === 'failed' ? outcome.message : messages.conflict
+}
+
+/** Saves a workflow: archives the copies of removed projects, then saves the others in one call (WF-71 to WF-77). */
+export async function saveWorkflow(input: PlanInput): Promise<SaveResult> {
+  const { saved, failed } = saveTexts(input.stored.length === 0)
+  const plan = planSave(input)
+  if (plan === undefined) return { archivedIds: [], outcome: { status: 'failed', message: failed } }
+  const result = await runSave(plan, {
+    archive,
+    put: async (projectId, entry) => {
+      const outcome = await call(() => workflows.save({ params: { projectId }, body: entry }), failed)
+      return outcome.status === 'saved' ? { ...outcome, value: [outcome.value] } : outcome
+    },
+    bulk: (projectId, entries) => call(() => workflows.saveAll({ params: { projectId }, body: [...entries] }), failed),
+  })
+  if (result.outcome.status === 'saved') toasts.success(saved)
+  // After the save of a changed workflow the list is fetched, although it is cached (WF-77).
+  await refresh(...AFFECTED_READS.filter((read) => read !== 'workflows.one' || result.outcome.status === 'saved'))
+  return result
+}
+
+/** The workflow as it is on the server now, with all copies. @throws Problem */
+export const loadWorkflow = async (projectId: number, workflowId: number): Promise<Workflow[]> =>
+  (await cacheEntry(workflows.one, copyInput(projectId, workflowId)).load()).body

@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { MATERIAL_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { canEditConfigs, canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
+import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
+import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
+import { asView } from '../../data/as-view'
+import { useMaterialStatuses } from '../../data/configs'
+import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs-copy'
+import {
+  addLicenseConfig,
+  deleteLicenseConfig,
+  saveLicenseConfig,
+  useLicenseConfigDefaults,
+  useLicenseConfigs,
+} from '../../data/configs-license'
+import { previewLabel } from '../../data/configs-previews'
+import { withAuthor } from '../../data/conflict-author'
+import { mapView } from '../../data/joined-view'
+import { useProjectSearch } from '../../data/projects/parent-search'
+import { toasts } from '../../shell/toasts'
+import { useActor } from '../../shell/use-session'
+import { useOpenedLicense } from './use-opened-license'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ConfigsSkeleton }
+
+const TEXTS = {
+  failed: configMessages.fetchLicenseFailed,
+  saveAllFailed: configMessages.licenseSaveFailed,
+  help: configScreenMessages.licenseDefaults,
+}
+const TOASTS = { saved: configMessages.licenseSaved, 'part-removed': configMessages.licenseSaved, 'by-page': undefined }
+/** Workflow items use the statuses of their project. */
+const NO_USES = new Map<number, never>()
+
+/** The Configuration tab of a license. Resource properties have a tab of their own (SET-01, SET-13). */
+export function Component() {
+  const actor = useActor()
+  const { licenseId } = useOpenedLicense()
+  const configs = useLicenseConfigs(licenseId)
+  const listed = useMemo(
+    () => configs.data?.filter(({ name }) => name !== RESOURCE_PROPERTIES_CONFIG) ?? [],
+    [configs.data],
+  )
+  const copying = canEditConfigs.canDecide(actor)
+  const hasStatuses = listed.some(({ name }) => name === MATERIAL_STATUS_CONFIG)
+  return (
+    <ConfigsTab
+      view={mapView(asView(configs, configMessages.fetchLicenseFailed), () => listed)}
+      defaults={useLicenseConfigDefaults().data}
+      edit={canEditLicenseConfigs.decide(actor, { licenseId })}
+      canReadJson={canReadConfigJson.canDecide(actor).allowed}
+      materialStatuses={asView(useMaterialStatuses(hasStatuses), configMessages.statusesFailed)}
+      statusUses={NO_USES}
+      previews={previewLabel}
+      texts={TEXTS}
+      copy={{
+        projects: useProjectSearch({ licenseId, isActive: true }),
+        reason: copying.allowed ? undefined : copying.reason,
+        onCheck: checkLicenseCopies,
+        onCopy: copyLicenseConfigs,
+      }}
+      calls={{
+        onAdd: async (config) => {
+          const outcome = await addLicenseConfig(licenseId, config)
+          return outcome.status === 'failed' ? outcome.message : undefined
+        },
+        onSave: (config, entries, report) =>
+          withAuthor(saveLicenseConfig(licenseId, config, entries, TOASTS[report]), {
+            subject: 'licenseConfig',
+            id: config.systemConfigId ?? config.id,
+            actions: ['licenseConfigs.save'],
+          }),
+        onSavedAll: () => toasts.success(configMessages.licenseSaved),
+        onDelete: (config) => deleteLicenseConfig(licenseId, config),
+      }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { canEditLicenseConfigs } from '@sitewright/domain/configs/policy'
+import { resourceTypeMessages } from '@sitewright/domain/resources/messages'
+import {
+  ResourcePropertiesSkeleton,
+  ResourcePropertiesTab,
+} from '@sitewright/ui/features/resources/ResourcePropertiesTab'
+import { asView } from '../../data/as-view'
+import { withAuthor } from '../../data/conflict-author'
+import { joinViews, mapView } from '../../data/joined-view'
+import {
+  addLicenseProperties,
+  deleteLicenseProperties,
+  saveLicenseProperties,
+  useLicenseProperties,
+} from '../../data/resource-properties'
+import { useResourceTypes } from '../../data/resources'
+import { useActor } from '../../shell/use-session'
+import { useOpenedLicense } from './use-opened-license'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ResourcePropertiesSkeleton }
+
+export function Component() {
+  const { licenseId } = useOpenedLicense()
+  const view = joinViews({
+    properties: asView(useLicenseProperties(licenseId), configMessages.fetchLicenseFailed),
+    types: asView(useResourceTypes(), resourceTypeMessages.fetchFailed),
+  })
+  return (
+    <ResourcePropertiesTab
+      owner="license"
+      view={mapView(view, ({ properties, types }) => ({ config: properties.config, types }))}
+      failedTitle={configMessages.fetchLicenseFailed}
+      edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
+      onAdd={() => addLicenseProperties(licenseId)}
+      onSave={(config, entries) =>
+        withAuthor(saveLicenseProperties(licenseId, config, entries), {
+          subject: 'license',
+          id: licenseId,
+          actions: ['licenseConfigs.save'],
+        })
+      }
+      onDelete={(config) => deleteLicenseProperties(licenseId, config)}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom'
+import { preservationScreenLabels } from '@sitewright/domain/preservations/screen-messages'
+import { PreservationPage } from '@sitewright/ui/features/preservations/PreservationPage'
+import { usePreservation, usePreservationProjects } from '../../data/preservations'
+import { toOpenedView } from '../../data/preservations/opened'
+import { paths } from '../../paths'
+import { useLayout, withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
+import { PRESERVATION_TABS } from './preservation-tabs'
+import { PreservationOutlet } from './use-opened-preservation'
+
+/** The page of a preservation: the header above its tabs (PRES-02, PRES-04). */
+export const Component = withParam('id', ({ param }) => {
+  const projectId = parseId(useParams()['projectId'])
+  const id = parseId(param)
+  const { view, failedTitle } = toOpenedView(usePreservation(id), usePreservationProjects().data, projectId)
+  const [opened] = view.state === 'ready' ? view.value : []
+  const name = opened?.name ?? preservationScreenLabels.title
+  const { tabs, title, loading } = useLayout(PRESERVATION_TABS, { projectId, id }, { view, name, failedTitle })
+  return (
+    <>
+      {title}
+      <PreservationPage
+        view={view}
+        tabs={tabs}
+        loading={loading}
+        failedTitle={failedTitle}
+        listHref={paths.preservations()}
+      >
+        {(copies) => <PreservationOutlet value={copies} />}
+      </PreservationPage>
+    </>
+  )
+})

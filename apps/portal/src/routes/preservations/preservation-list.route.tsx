@@ -1,0 +1,52 @@
+import {
+  PRESERVATION_PAGE_SIZE,
+  PRESERVATION_SORT_KEYS,
+  type PreservationRow,
+} from '@sitewright/domain/preservations/list'
+import { preservationMessages } from '@sitewright/domain/preservations/messages'
+import { PreservationListScreen } from '@sitewright/ui/features/preservations/PreservationListScreen'
+import { usePreservationPage, usePreservationProjects } from '../../data/preservations'
+import { paths } from '../../paths'
+import type { ExtraFilter } from '../../shell/list-address'
+import { parseId } from '../../shell/parse-id'
+import { useList, useListProps } from '../../shell/use-list'
+import { createRowLink } from '../../shell/use-row-focus'
+
+// Defined once, so that unchanged rows do not re-render.
+const rowLink = ({ id, projectId }: PreservationRow) =>
+  createRowLink(`preservation-${id}`, paths.preservationView(projectId, id))
+
+/** The project in the address; all projects without one (PRES-06). */
+const projectFilter: ExtraFilter<{ projectId: number | undefined }> = {
+  read: (query) => {
+    const id = parseId(query.get('project') ?? '')
+    return { projectId: id > 0 ? id : undefined }
+  },
+  write: ({ projectId }) => ({ project: projectId === undefined ? undefined : String(projectId) }),
+  onChange: () => undefined,
+}
+
+const LIST = {
+  table: 'preservations',
+  sortKeys: PRESERVATION_SORT_KEYS,
+  sort: { key: 'name', isDescending: false },
+  pageSize: PRESERVATION_PAGE_SIZE,
+  extra: projectFilter,
+  href: paths.preservations,
+} as const
+
+const NONE: readonly never[] = []
+
+export function Component() {
+  const list = useList(LIST)
+  const preservations = usePreservationPage(list.filter)
+  const projects = usePreservationProjects()
+  return (
+    <PreservationListScreen
+      {...useListProps(list, preservations, preservationMessages.fetchFailed)}
+      projects={projects.data ?? NONE}
+      newHref={paths.newPreservation()}
+      rowLink={rowLink}
+    />
+  )
+}

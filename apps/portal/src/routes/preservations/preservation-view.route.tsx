@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import { canAdministerPreservations } from '@sitewright/domain/preservations/policy'
+import { PreservationForm } from '@sitewright/ui/features/preservations/PreservationForm'
+import { PreservationSkeleton } from '@sitewright/ui/features/preservations/PreservationSkeleton'
+import { useOfferedProjects } from '../../data/preservations'
+import { savePreservation } from '../../data/preservations/save'
+import { paths } from '../../paths'
+import { useNow } from '../../shell/use-now'
+import { useActor } from '../../shell/use-session'
+import { useOpenedPreservation } from './use-opened-preservation'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: PreservationSkeleton }
+
+const NONE: readonly never[] = []
+
+export function Component() {
+  const navigate = useNavigate()
+  const goToList = () => void navigate(paths.preservations())
+  const projects = useOfferedProjects()
+  return (
+    <PreservationForm
+      copies={useOpenedPreservation()}
+      projects={projects.data ?? NONE}
+      edit={canAdministerPreservations.canDecide(useActor())}
+      now={useNow()}
+      onSave={savePreservation}
+      onSaved={goToList}
+      onCancel={goToList}
+    />
+  )
+}

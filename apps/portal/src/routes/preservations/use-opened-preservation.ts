@@ -1,0 +1,6 @@
+import type { Preservation } from '@sitewright/domain/preservations/model'
+import { createLayout } from '../../shell/layout'
+
+/** All copies of the preservation that is open, the opened one first. */
+export const { TabOutlet: PreservationOutlet, useOpened: useOpenedPreservation } =
+  createLayout<readonly Preservation[]>()

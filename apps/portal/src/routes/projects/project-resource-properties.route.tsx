@@ -1,0 +1,47 @@
+import { configMessages } from '@sitewright/domain/configs/messages'
+import { canEditConfigs } from '@sitewright/domain/configs/policy'
+import { resourceTypeMessages } from '@sitewright/domain/resources/messages'
+import {
+  ResourcePropertiesSkeleton,
+  ResourcePropertiesTab,
+} from '@sitewright/ui/features/resources/ResourcePropertiesTab'
+import { asView } from '../../data/as-view'
+import { withAuthor } from '../../data/conflict-author'
+import { joinViews, mapView } from '../../data/joined-view'
+import {
+  addProjectProperties,
+  deleteProjectProperties,
+  saveProjectProperties,
+  useProjectProperties,
+} from '../../data/resource-properties'
+import { useResourceTypes } from '../../data/resources'
+import { useActor } from '../../shell/use-session'
+import { useOpenedProject } from './use-opened-project'
+
+/** Shown by the layout until the tab can render. */
+export const handle = { Skeleton: ResourcePropertiesSkeleton }
+
+export function Component() {
+  const { projectId } = useOpenedProject()
+  const view = joinViews({
+    properties: asView(useProjectProperties(projectId), configMessages.fetchFailed),
+    types: asView(useResourceTypes(), resourceTypeMessages.fetchFailed),
+  })
+  return (
+    <ResourcePropertiesTab
+      owner="project"
+      view={mapView(view, ({ properties, types }) => ({ config: properties.config, types }))}
+      failedTitle={configMessages.fetchFailed}
+      edit={canEditConfigs.canDecide(useActor())}
+      onAdd={() => addProjectProperties(projectId)}
+      onSave={(config, entries) =>
+        withAuthor(saveProjectProperties(projectId, config, entries), {
+          subject: 'project',
+          id: projectId,
+          actions: ['configs.save'],
+        })
+      }
+      onDelete={(config) => deleteProjectProperties(projectId, config)}
+    />
+  )
+}

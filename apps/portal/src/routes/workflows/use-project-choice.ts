@@ -1,0 +1,69 @@
+import { useCallback, useMemo } from 'react'
+import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
+import {
+  type EquipmentConfigs,
+  equipmentOptions,
+  equipmentSource,
+  haveDifferingStatuses,
+} from '@sitewright/domain/workflows/equipment'
+import { judgeProjects } from '@sitewright/domain/workflows/project-choice'
+import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
+import type { Workflow, WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { getMessage } from '@sitewright/domain/shared/problem'
+import { useEquipmentConfigs, useLicenseStatuses, useWorkflowProjects } from '../../data/workflow-projects'
+import { useArchiveErrors } from '../../data/workflows'
+import { useActor } from '../../shell/use-session'
+
+const NO_CONFIGS: EquipmentConfigs['ofProjects'] = new Map()
+const NO_PROJECTS: readonly { projectId: number; name: string }[] = []
+
+/** The projects that a workflow can be in, and what they decide (WF-30, WF-63 to WF-70). @param copies the stored copies; none for a new workflow */
+export function useProjectChoice(copies: readonly Workflow[]) {
+  const actor = useActor()
+  const read = useWorkflowProjects()
+  const projects = read.data ?? NO_PROJECTS
+  const names = useMemo(
+    () =>
+      new Map([
+        ...copies.map(({ projectId, projectName }) => [projectId, projectName] as const),
+        ...projects.map(({ projectId, name }) => [projectId, name] as const),
+      ]),
+    [copies, projects],
+  )
+  const ids = useMemo(() => [...names.keys()], [names])
+  const { data: ofProjects = NO_CONFIGS } = useEquipmentConfigs(ids, actor)
+  const { data: ofLicense } = useLicenseStatuses(actor)
+  const configs = useMemo(() => ({ ofProjects, ofLicense }), [ofProjects, ofLicense])
+  const { data: errorsById } = useArchiveErrors(copies.map(({ workflowId }) => workflowId))
+  const archiveErrors = useMemo(
+    () =>
+      new Map(copies.map(({ projectId, workflowId }) => [projectId, errorsById?.[String(workflowId)] ?? []] as const)),
+    [copies, errorsById],
+  )
+  const judge = useCallback(
+    (phases: readonly WorkflowPhase[], selectedIds: readonly number[]) =>
+      judgeProjects(ids, {
+        ...{ phases, selectedIds, archiveErrors },
+        sourceOf: (projectId) => equipmentSource(configs, projectId),
+      }).map(({ projectId, ...choice }) => ({ projectId, name: names.get(projectId) ?? String(projectId), ...choice })),
+    [ids, names, archiveErrors, configs],
+  )
+  return {
+    archiveErrors,
+    judgeProjects: judge,
+    getProjectName: useCallback((projectId: number) => names.get(projectId) ?? String(projectId), [names]),
+    projectsState: {
+      isLoading: read.isLoading,
+      ...(read.error !== undefined && {
+        failure: getMessage(read.error, projectScreenMessages.choicesFailed),
+        onRetry: () => void read.reload(),
+      }),
+    },
+    hasDifferingStatuses: (selected: readonly number[]) => haveDifferingStatuses(configs, selected),
+    getStatuses: (selected: readonly number[]) => equipmentOptions(configs, selected),
+    getHelp: (selected: readonly number[]) =>
+      haveDifferingStatuses(configs, selected) ? tabMessages.differingStatuses : undefined,
+  }
+}
+
+export type ProjectChoice = ReturnType<typeof useProjectChoice>

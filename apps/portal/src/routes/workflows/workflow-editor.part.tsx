@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { joinNames } from '@sitewright/domain/shared/join-names'
+import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
+import type { Workflow } from '@sitewright/domain/workflows/workflow'
+import type { StoredWorkflow, WorkflowSaveOutcome } from '@sitewright/ui/features/workflows/WorkflowEditor'
+import { ReasonsPopover } from '@sitewright/ui/features/workflows/ReasonsPopover'
+import { WorkflowEditor, type WorkflowEditorProps } from '@sitewright/ui/features/workflows/WorkflowEditor'
+import { readDraft, writeDraft } from '../../data/workflow-drafts'
+import { loadWorkflow, saveWorkflow } from '../../data/workflows'
+import { paths } from '../../paths'
+import { toasts } from '../../shell/toasts'
+import { useActor } from '../../shell/use-session'
+import { ExistingPhases } from './existing-phases.part'
+import { toStoredWorkflow } from './stored-workflow'
+import { useProjectChoice } from './use-project-choice'
+import { WorkflowItem } from './workflow-item.part'
+
+/** Props of Editor. */
+export interface EditorProps extends Pick<WorkflowEditorProps, 'mode' | 'stored' | 'copyHref' | 'readOnlyNote'> {
+  /** The stored copies; none for a new workflow. */
+  copies: readonly Workflow[]
+  /** Names the draft on this device. */
+  draftKey: string
+}
+
+/** The editor of a workflow with the data of its projects, its save and its stored draft. */
+export function Editor({ mode, stored, copyHref, readOnlyNote, copies, draftKey }: EditorProps) {
+  const { userId } = useActor()
+  const navigate = useNavigate()
+  const choice = useProjectChoice(copies)
+  const [storedDraft] = useState(() => readDraft(userId, draftKey, Date.now()))
+  const save = useSave()
+  const blocked = copies.filter(({ projectId }) => (choice.archiveErrors.get(projectId) ?? []).length > 0)
+  return (
+    <WorkflowEditor
+      mode={mode}
+      stored={stored}
+      judgeProjects={choice.judgeProjects}
+      projectsState={choice.projectsState}
+      getContext={(projectIds) => ({
+        projectCount: projectIds.length,
+        hasDifferingStatuses: choice.hasDifferingStatuses(projectIds),
+      })}
+      getProjectsHelp={(_, projectIds) => choice.getHelp(projectIds)}
+      getProjectName={choice.getProjectName}
+      parts={{
+        existingPhases: (props) => <ExistingPhases {...props} />,
+        item: (props) => <WorkflowItem {...props} choice={choice} readOnlyReason={readOnlyNote} />,
+      }}
+      onSave={(draft, base) => save(draft, base, choice.getProjectName)}
+      onSaved={() => void navigate(paths.workflows())}
+      storedDraft={storedDraft}
+      onStoreDraft={(draft) => writeDraft(userId, draftKey, draft, Date.now())}
+      listHref={paths.workflows()}
+      copyHref={copyHref}
+      readOnlyNote={readOnlyNote}
+      badges={
+        blocked.length > 0 && (
+          <ReasonsPopover
+            title={messages.cannotArchive}
+            projects={blocked.map(({ projectId, projectName }) => ({
+              ...{ projectId, projectName },
+              reasons: choice.archiveErrors.get(projectId) ?? [],
+            }))}
+          />
+        )
+      }
+      toasts={toasts}
+    />
+  )
+}
+
+/** Saves the draft. What a failed save archived is not archived again by the next one (WF-71, WF-73). */
+function useSave() {
+  const archived = useMemo(() => new Set<number>(), [])
+  return async (
+    draft: StoredWorkflow['draft'],
+    base: StoredWorkflow,
+    getProjectName: (projectId: number) => string,
+  ): Promise<WorkflowSaveOutcome> => {
+    const copies = base.copies.filter(({ workflowId }) => !archived.has(workflowId))
+    const result = await saveWorkflow({ ...base, ...draft, stored: copies })
+    for (const id of result.archivedIds) archived.add(id)
+    const { outcome, archivedIds } = result
+    if (outcome.status === 'saved') return { status: 'saved' }
+    if (outcome.status === 'failed') {
+      if (archivedIds.length === 0) return outcome
+      const projects = base.copies.filter(({ workflowId }) => archivedIds.includes(workflowId))
+      const names = joinNames(projects.map(({ projectId }) => getProjectName(projectId)))
+      return { status: 'failed', message: `${outcome.message} ${messages.archivedButNotSaved(names)}` }
+    }
+    const [copy] = copies
+    if (copy === undefined) return { status: 'failed', message: messages.conflict }
+    const current = await loadWorkflow(copy.projectId, copy.workflowId).catch(() => outcome.current)
+    return { status: 'conflict', current: toStoredWorkflow(current) }
+  }
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom'
+import { canAddWorkflows, canArchiveWorkflows } from '@sitewright/domain/workflows/policy'
+import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
+import { WORKFLOW_SORT_KEYS, type WorkflowRow } from '@sitewright/domain/workflows/workflow'
+import { WorkflowListScreen } from '@sitewright/ui/features/workflows/WorkflowListScreen'
+import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
+import { useWorkflowProjects } from '../../data/workflow-projects'
+import { archiveWorkflow, useWorkflowPage } from '../../data/workflows'
+import { paths } from '../../paths'
+import type { ExtraFilter } from '../../shell/list-address'
+import { parseId } from '../../shell/parse-id'
+import { useList, useListProps } from '../../shell/use-list'
+import { createRowLink } from '../../shell/use-row-focus'
+import { useActor } from '../../shell/use-session'
+
+// Defined once, so that unchanged rows do not re-render. A row opens its first copy (WF-09).
+const rowLink = ({ workflowId, projectId }: WorkflowRow) =>
+  createRowLink(`workflow-${workflowId}`, paths.workflow(projectId, workflowId))
+
+/** The project in the address; all projects without one (WF-04). */
+const projectFilter: ExtraFilter<{ projectId: number | undefined }> = {
+  read: (query) => {
+    const id = query.get('project')
+    return { projectId: id === null ? undefined : parseId(id) }
+  },
+  write: ({ projectId }) => ({ project: projectId === undefined ? undefined : String(projectId) }),
+  onChange: () => undefined,
+}
+
+const LIST = {
+  table: 'workflows',
+  sortKeys: WORKFLOW_SORT_KEYS,
+  sort: { key: 'name', isDescending: false },
+  pageSize: DEFAULT_PAGE_SIZE,
+  extra: projectFilter,
+  href: paths.workflows,
+} as const
+
+export function Component() {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const list = useList(LIST)
+  const workflows = useWorkflowPage(list.filter)
+  const { data: projects = [] } = useWorkflowProjects()
+  const add = canAddWorkflows.canDecide(actor)
+  const archive = canArchiveWorkflows.canDecide(actor)
+  return (
+    <WorkflowListScreen
+      {...useListProps(list, workflows, workflowSaveMessages.loadFailed)}
+      projects={projects}
+      newHref={add.allowed ? paths.newWorkflow() : undefined}
+      rowLink={rowLink}
+      onCopy={({ projectId, workflowId }) => void navigate(paths.copyWorkflow(projectId, workflowId))}
+      onArchive={archiveWorkflow}
+      copyDisabledReason={add.allowed ? undefined : add.reason}
+      archiveDisabledReason={archive.allowed ? undefined : archive.reason}
+      getMappingHref={undefined}
+    />
+  )
+}

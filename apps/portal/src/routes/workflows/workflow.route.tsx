@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { editorLabels, editorMessages } from '@sitewright/domain/workflows/editor-messages'
+import { canAddWorkflows } from '@sitewright/domain/workflows/policy'
+import { projectChoiceMessages } from '@sitewright/domain/workflows/project-messages'
+import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
+import type { Workflow } from '@sitewright/domain/workflows/workflow'
+import { WorkflowPage } from '@sitewright/ui/features/workflows/WorkflowPage'
+import { asView } from '../../data/as-view'
+import { isMissing, useProject } from '../../data/projects'
+import { useWorkflow } from '../../data/workflows'
+import { paths } from '../../paths'
+import { buildTitle } from '../../shell/build-title'
+import { withParam } from '../../shell/layout'
+import { PageTitle } from '../../shell/PageTitle'
+import { parseId } from '../../shell/parse-id'
+import { useActor } from '../../shell/use-session'
+import { toStoredWorkflow } from './stored-workflow'
+import { Editor } from './workflow-editor.part'
+
+/** A workflow and its copies in other projects (WF-08, WF-31). */
+export const Component = withParam('id', ({ param }) => {
+  const projectId = parseId(useParams()['projectId'])
+  const workflow = useWorkflow(projectId, parseId(param))
+  const project = useProject(projectId)
+  const view = asView(workflow, workflowSaveMessages.loadFailed)
+  // The server answers the same for a workflow that does not exist. Without the project, the reason is known.
+  const failedTitle = isMissing(project.error) ? projectChoiceMessages.noAccess : editorMessages.failedTitle
+  const name = workflow.data?.[0]?.name
+  return (
+    <>
+      <PageTitle parts={buildTitle({ view, name: name ?? editorLabels.list, failedTitle }, undefined)} />
+      <WorkflowPage view={view} title={editorLabels.form} failedTitle={failedTitle} listHref={paths.workflows()}>
+        {(copies) => <OpenWorkflow copies={copies} />}
+      </WorkflowPage>
+    </>
+  )
+})
+
+function OpenWorkflow({ copies }: { copies: readonly Workflow[] }) {
+  const canAdd = canAddWorkflows.canDecide(useActor()).allowed
+  const stored = useMemo(() => toStoredWorkflow(copies), [copies])
+  const [first] = copies
+  if (first === undefined) return null
+  return (
+    <Editor
+      mode="edit"
+      stored={stored}
+      copies={copies}
+      draftKey={first.workflowRelatedKey || String(first.workflowId)}
+      copyHref={canAdd ? paths.copyWorkflow(first.projectId, first.workflowId) : undefined}
+      readOnlyNote={first.isDecommissioned ? editorMessages.archived : undefined}
+    />
+  )
+}

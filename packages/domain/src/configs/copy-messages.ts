@@ -1,0 +1,39 @@
+/** Texts of copying configs. `messages.ts` has the specified ones of the copy itself. (Operations specification §2, §4.) */
+export const configCopyMessages = {
+  readOnly: (reason: string) => `You can't copy configs into this project. ${reason}`,
+  emptySource: 'The source project has no configs to copy.',
+  inSource: (count: number) => `${count} in the source`,
+  overwriteText: (name: string, project: string) =>
+    `${name} of ${project} gets all values of the source. Its own values are lost.`,
+  copied: 'Copied',
+  copying: 'Copying…',
+  notCopied: (name: string, reason: string) => `${name} could not be copied: ${reason}`, // specified: COPY-21
+  item: (config: string, project: string) => `${config} in ${project}`,
+  existsThere: 'The project already has a config of this type.',
+  checkFailed: 'The configs of the projects could not be checked.',
+  help: 'Choose configs of this license and the projects that get a copy. Projects keep the configs that they have.',
+  checking: 'Checking what can be copied…',
+  possible: (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'} can be made.`,
+  nothingPossible: 'Nothing can be copied. Choose other configs or projects.',
+  chooseConfigs: 'Choose at least one config.',
+  chooseProjects: 'Choose at least one project.',
+  done: (count: number) => `Copied ${count} ${count === 1 ? 'config' : 'configs'} to projects.`,
+  noneToCopy: 'This license has no configs to copy.',
+} as const
+
+export const configCopyLabels = {
+  configs: 'Configs',
+  existsHere: 'Exists here',
+  copy: 'Copy',
+  copyOf: (name: string) => `Copy ${name}`,
+  overwrite: 'Overwrite',
+  toProjects: 'Copy to projects',
+  title: 'Copy license configs to projects',
+  projects: 'Projects',
+  check: 'Check',
+  continue: 'Continue', // specified: COPY-18
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+  notPossible: 'Cannot be copied',
+} as const

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { automaticStatus, customStatuses, DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from './equipment-statuses'
+import type { ConfigEntry } from './model'
+import { applyStatusEdit, CLEAR_PICK, keyedStatuses, pickStatus, toStatusEdit, UNCHANGED_PICK } from './status-edit'
+
+const entries: ConfigEntry[] = [
+  {
+    property: 'CustomEquipmentStatus',
+    parameters: [
+      { name: 'In Repair', bool: true, label_type: 'bool', color: 'red' },
+      { name: 'On Rent', bool: false, label_type: 'bool' },
+    ],
+  },
+  { property: DEFAULT_CHECK_IN, parameters: [{ name: 'state', value: '-1' }] },
+  { property: DEFAULT_CHECK_OUT, parameters: [{ name: 'state', value: 5 }] },
+]
+const edit = toStatusEdit(entries)
+
+describe('an edit of equipment statuses', () => {
+  it('names statuses, and the choices of both pickers [CONF-33, CONF-34, CONF-36]', () => {
+    expect([...edit.statuses]).toEqual(['In Repair', 'On Rent'])
+    expect([...edit.unavailable]).toEqual(['In Repair'])
+    expect([edit.checkIn, edit.checkOut]).toEqual([CLEAR_PICK, pickStatus('On Rent')])
+    expect(toStatusEdit([]).checkIn).toBe(UNCHANGED_PICK)
+  })
+
+  it('without a change writes the entries that it has read [CONF-10]', () => {
+    expect(applyStatusEdit(entries, edit)).toEqual(entries)
+  })
+
+  it('stores Unavailable in the bool of the parameter, beside fields that it does not know [CONF-37]', () => {
+    const written = applyStatusEdit(entries, { ...edit, unavailable: new Set(['On Rent']) })
+    expect(written[0]?.parameters).toEqual([
+      { name: 'In Repair', bool: false, label_type: 'bool', color: 'red' },
+      { name: 'On Rent', bool: true, label_type: 'bool' },
+    ])
+  })
+
+  it('gives automatic statuses the new code of their status when another one is removed [CONF-39, CONF-40]', () => {
+    const written = applyStatusEdit(entries, { ...edit, statuses: new Set(['On Rent', 'Calibrating']) })
+    expect(customStatuses(written).map(({ name, state }) => [name, state])).toEqual([
+      ['On Rent', 4],
+      ['Calibrating', 5],
+    ])
+    expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe(4)
+  })
+
+  it('changes nothing automatically any longer when the status itself is removed [CONF-34]', () => {
+    const written = applyStatusEdit(entries, { ...edit, statuses: new Set(['In Repair']) })
+    expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe('unchanged')
+  })
+
+  it('adds the switch and the properties that a config lacks [CONF-35, CONF-42]', () => {
+    const written = applyStatusEdit([], {
+      statuses: new Set(['Idle']),
+      unavailable: new Set(),
+      checkIn: pickStatus('Idle'),
+      checkOut: UNCHANGED_PICK,
+      includesDefaults: true,
+    })
+    expect(toStatusEdit(written)).toMatchObject({ checkIn: pickStatus('Idle'), includesDefaults: true })
+    expect(written.map(({ property }) => property)).toEqual(['CustomEquipmentStatus', DEFAULT_CHECK_IN])
+  })
+
+  it('tells statuses with equal names apart', () => {
+    const twice = [{ property: 'CustomEquipmentStatus', parameters: [{ name: 'A' }, { name: 'A' }, { name: '' }] }]
+    expect(keyedStatuses(twice).map(({ key }) => key)).toEqual(['A', 'A #5', ' #6'])
+  })
+})

@@ -1,0 +1,100 @@
+import type { ConfigEntry } from '../configs/model'
+import { fieldMessages } from '../shared/messages'
+import { propertyMessages } from './messages'
+import {
+  DEFAULT_VALUE_LIMIT,
+  MAX_SELECTIONS,
+  PROPERTY_NAME_LIMIT,
+  readProperty,
+  type ResourceProperty,
+  SELECTION_LIMIT,
+} from './property'
+
+/** What is wrong with a property, by field. */
+export interface PropertyProblems {
+  readonly label?: string
+  readonly defaultValue?: string
+  readonly selection?: string
+}
+
+/** Another property of the same name, and a resource type that both have; without one, neither is limited to types. */
+export interface Clash {
+  /** Place of the other property, from 0. */
+  readonly place: number
+  readonly resourceType: number | undefined
+}
+
+const nameKey = ({ label }: ResourceProperty): string => label.trim().toLowerCase()
+
+/** A resource type that both properties have, or `undefined` where neither is limited to types. `false` where they are no duplicates. */
+function findShared(one: ResourceProperty, other: ResourceProperty): number | undefined | false {
+  if (one.resourceTypes.length === 0 && other.resourceTypes.length === 0) return undefined
+  return one.resourceTypes.find((type) => other.resourceTypes.includes(type)) ?? false
+}
+
+/**
+ * For each property the earlier one that makes it a duplicate: the same name, ignoring case, and a shared resource type (RES-11), or no types on either side (RES-12). Disjoint
+ * types are no duplicate (RES-13), nor is a property without types beside one with types (RES-15).
+ */
+export function findClashes(properties: readonly ResourceProperty[]): (Clash | undefined)[] {
+  const placesByName = new Map<string, number[]>()
+  return properties.map((property, place) => {
+    const name = nameKey(property)
+    if (name === '') return undefined
+    const earlier = placesByName.get(name) ?? []
+    placesByName.set(name, [...earlier, place])
+    for (const other of earlier) {
+      const shared = findShared(property, properties[other] ?? property)
+      if (shared !== false) return { place: other, resourceType: shared }
+    }
+    return undefined
+  })
+}
+
+function findLabelProblem({ label }: ResourceProperty, clash: Clash | undefined): string | undefined {
+  const name = label.trim()
+  if (name === '') return propertyMessages.nameBlank
+  if (name.length > PROPERTY_NAME_LIMIT) return fieldMessages.tooLong(PROPERTY_NAME_LIMIT)
+  return clash === undefined ? undefined : propertyMessages.notUnique
+}
+
+function findSelectionProblem({ type, selection }: ResourceProperty): string | undefined {
+  if (selection.length > MAX_SELECTIONS) return fieldMessages.tooManyEntries(MAX_SELECTIONS)
+  if (selection.some((text) => text.length > SELECTION_LIMIT)) return propertyMessages.selectionTooLong(SELECTION_LIMIT)
+  const isMissing = type === 'selection' && !selection.some((text) => text.trim() !== '')
+  return isMissing ? propertyMessages.selectionMissing : undefined
+}
+
+function judge(property: ResourceProperty, clash: Clash | undefined): PropertyProblems {
+  const label = findLabelProblem(property, clash)
+  const selection = findSelectionProblem(property)
+  const isTooLong = property.defaultValue.length > DEFAULT_VALUE_LIMIT
+  return {
+    ...(label !== undefined && { label }),
+    ...(isTooLong && { defaultValue: fieldMessages.tooLong(DEFAULT_VALUE_LIMIT) }),
+    ...(selection !== undefined && { selection }),
+  }
+}
+
+/** The problems of each property of a list (RES-09 to RES-15). One that can be saved has none. */
+export function findProblems(properties: readonly ResourceProperty[]): PropertyProblems[] {
+  const clashes = findClashes(properties)
+  return properties.map((property, place) => judge(property, clashes[place]))
+}
+
+/** Judges a config ResourceProperties: sentences by the path of the value (RES-14). @returns no faults for a config that can be saved */
+export function judgeProperties(entries: readonly ConfigEntry[]): Record<string, string[]> {
+  const placed = entries.flatMap(({ parameters }, entry) =>
+    parameters.map((parameter, place) => ({ parameter, path: `configs.${entry}.parameters.${place}` })),
+  )
+  const problems = findProblems(placed.map(({ parameter }) => readProperty(parameter)))
+  const faults: Record<string, string[]> = {}
+  for (const [place, { path }] of placed.entries()) {
+    const { label, defaultValue, selection } = problems[place] ?? {}
+    if (label !== undefined) faults[`${path}.label_name`] = [label]
+    // The name packs both.
+    const packed = [defaultValue, selection].filter((problem) => problem !== undefined)
+    if (packed.length > 0) faults[`${path}.name`] = packed
+  }
+  return faults
+}

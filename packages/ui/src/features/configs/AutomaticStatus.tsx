@@ -1,0 +1,82 @@
+import { EQUIPMENT_STATE } from '@sitewright/domain/configs/equipment-statuses'
+import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
+import { CLEAR_PICK, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { Checkbox } from '../../checkbox/Checkbox'
+import { Select } from '../../select/Select'
+import type { ConfigEditorProps } from './config-editor'
+import { Cell, CheckCell } from './ConfigCard.styles'
+import { FieldOrigin } from './FieldOrigin'
+import { CHECK_IN, CHECK_OUT, formatPick, INCLUDES_DEFAULTS, readStatusEdit } from './status-form'
+
+/** The choices: none, unchanged, and every status (CONF-33, CONF-34, CONF-41). */
+function listPicks(control: ConfigEditorProps['control'], current: string) {
+  const { statuses, includesDefaults } = readStatusEdit(control.draft.value)
+  const defaults = includesDefaults ? [String(EQUIPMENT_STATE.available), String(EQUIPMENT_STATE.unavailable)] : []
+  const picks = [UNCHANGED_PICK, CLEAR_PICK, ...defaults, ...[...statuses].map(pickStatus)]
+  return [...new Set([...picks, current])].map((value) => ({ value, label: formatPick(value) }))
+}
+
+/** Props of AutomaticStatus. */
+export interface AutomaticStatusProps extends ConfigEditorProps {
+  field: typeof CHECK_IN | typeof CHECK_OUT
+  label: string
+}
+
+/** The status that equipment gets when it is checked in or out (CONF-32, CONF-36). */
+export function AutomaticStatus(props: AutomaticStatusProps) {
+  const { control, reason, field, label, defaultDraft } = props
+  const { draft, change } = control
+  const value = String(draft.value[field] ?? UNCHANGED_PICK)
+  const stored = String(draft.base.value[field] ?? UNCHANGED_PICK)
+  return (
+    <Cell data-edited={value === stored ? undefined : ''}>
+      <Select
+        label={label}
+        name={field}
+        options={listPicks(control, value)}
+        value={value}
+        onChange={(next) => change(field, next)}
+        labelEnd={
+          <FieldOrigin
+            name={field}
+            label={label}
+            value={value}
+            stored={stored}
+            defaultValue={defaultDraft && String(defaultDraft[field] ?? UNCHANGED_PICK)}
+            isReadOnly={reason !== undefined}
+            format={formatPick}
+            onChange={(next) => change(field, next)}
+          />
+        }
+        {...(reason !== undefined && { disabledReason: reason })}
+      />
+    </Cell>
+  )
+}
+
+/** Whether Available and Unavailable are statuses too (CONF-41, CONF-42). */
+export function DefaultStatuses({ control, reason, defaultDraft }: ConfigEditorProps) {
+  const { draft, change } = control
+  const value = draft.value[INCLUDES_DEFAULTS] === true
+  const stored = draft.base.value[INCLUDES_DEFAULTS] === true
+  return (
+    <CheckCell data-edited={value === stored ? undefined : ''}>
+      <Checkbox
+        label={labels.includeDefaults}
+        name={INCLUDES_DEFAULTS}
+        checked={value}
+        onChange={(isOn) => change(INCLUDES_DEFAULTS, isOn)}
+        {...(reason !== undefined && { disabledReason: reason })}
+      />
+      <FieldOrigin
+        name={INCLUDES_DEFAULTS}
+        label={labels.includeDefaults}
+        value={value}
+        stored={stored}
+        defaultValue={defaultDraft && defaultDraft[INCLUDES_DEFAULTS] === true}
+        isReadOnly={reason !== undefined}
+        onChange={(next) => change(INCLUDES_DEFAULTS, next)}
+      />
+    </CheckCell>
+  )
+}

@@ -1,0 +1,136 @@
+import { Copy } from 'lucide-react'
+import { useId, useState } from 'react'
+import { findSameType } from '@sitewright/domain/configs/copy'
+import { configCopyLabels as labels, configCopyMessages as messages } from '@sitewright/domain/configs/copy-messages'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config } from '@sitewright/domain/configs/model'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { Badge } from '../../badge/Badge'
+import { Button } from '../../button/Button'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { CopyBody, CopyHead, CopyRow, CopyRows, CopyText } from './ConfigCopy.styles'
+import { Quiet } from './Configs.styles'
+
+/** The configs of both projects of a copy. */
+export interface CopiedConfigs {
+  readonly source: readonly Config[]
+  readonly target: readonly Config[]
+}
+
+/** Props of ConfigCopy. */
+export interface ConfigCopyProps {
+  view: ViewState<CopiedConfigs>
+  /** The decision about changing configs of the project. */
+  edit: Decision
+  /** The project that copies go to: "18: Coker Unit Revamp". */
+  target: string
+  /** Adds a copy, or overwrites `existing` with it. Resolves to the message of a failure, which it has reported. */
+  onCopy: (config: Config, existing: Config | undefined) => Promise<string | undefined>
+}
+
+/** The configs of the source of the Copy tab, each with a copy button (COPY-12 to COPY-16). Mount it anew for each source (COPY-06). */
+export function ConfigCopy({ view, ...rest }: ConfigCopyProps) {
+  const id = useId()
+  return (
+    <CopyBody aria-labelledby={id}>
+      <CopyHead>
+        <h2 id={id}>{labels.configs}</h2>
+        {view.state === 'ready' && <Quiet as="span">{messages.inSource(view.value.source.length)}</Quiet>}
+      </CopyHead>
+      <View
+        view={view}
+        layout="region"
+        headingLevel={3}
+        failedTitle={configMessages.fetchAllFailed}
+        loading={<ConfigCopySkeleton />}
+      >
+        {(configs) => <SourceConfigs {...rest} configs={configs} />}
+      </View>
+    </CopyBody>
+  )
+}
+
+type CopyState = 'copying' | 'copied' | { readonly failure: string }
+
+type SourceConfigsProps = Omit<ConfigCopyProps, 'view'> & { configs: CopiedConfigs }
+
+function SourceConfigs({ configs, edit, target, onCopy }: SourceConfigsProps) {
+  const [states, setStates] = useState<ReadonlyMap<number, CopyState>>(new Map())
+  const [asking, setAsking] = useState<Config>()
+  const show = (id: number, state: CopyState): void => setStates((before) => new Map(before).set(id, state))
+  const copy = async (config: Config): Promise<void> => {
+    setAsking(undefined)
+    show(config.id, 'copying')
+    const failure = await onCopy(config, findSameType(config, configs.target))
+    show(config.id, failure === undefined ? 'copied' : { failure })
+  }
+  const start = (config: Config): void => {
+    if (states.get(config.id) === 'copying') return
+    if (findSameType(config, configs.target) === undefined) void copy(config)
+    else setAsking(config)
+  }
+  if (configs.source.length === 0) return <EmptyState title={messages.emptySource} icon={<Copy aria-hidden="true" />} />
+  return (
+    <>
+      <Note tone="warning">{configMessages.overwrites}</Note>
+      {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
+      <CopyRows aria-label={labels.configs}>
+        {configs.source.map((config) => (
+          <CopyRow key={config.id}>
+            <CopyText>{config.name}</CopyText>
+            <CopyOutcome state={states.get(config.id)} isThere={findSameType(config, configs.target) !== undefined} />
+            {edit.allowed && (
+              <Button
+                size="small"
+                icon={<Copy aria-hidden="true" />}
+                aria-label={labels.copyOf(config.name)}
+                isBusy={states.get(config.id) === 'copying'}
+                onClick={() => start(config)}
+              >
+                {labels.copy}
+              </Button>
+            )}
+          </CopyRow>
+        ))}
+      </CopyRows>
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        title={configMessages.overwriteQuestion}
+        confirmLabel={labels.overwrite}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => asking !== undefined && void copy(asking)}
+      >
+        <p>{messages.overwriteText(asking?.name ?? '', target)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Whether a copy was made or failed, and before that whether it would overwrite a config. */
+function CopyOutcome({ state, isThere }: { state: CopyState | undefined; isThere: boolean }) {
+  const failure = typeof state === 'object' ? state.failure : undefined
+  return (
+    <>
+      {isThere && state === undefined && <Badge tone="warning">{labels.existsHere}</Badge>}
+      <span role="status">
+        {state === 'copied' && <Badge tone="success">{messages.copied}</Badge>}
+        {failure !== undefined && <Badge tone="danger">{failure}</Badge>}
+      </span>
+    </>
+  )
+}
+
+const ConfigCopySkeleton = () => (
+  <CopyRows aria-hidden="true">
+    {[60, 45, 55].map((width) => (
+      <CopyRow key={width}>
+        <Skeleton width={`${width}%`} />
+      </CopyRow>
+    ))}
+  </CopyRows>
+)

@@ -1,0 +1,451 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { refused } from '@sitewright/domain/shared/policy'
+import { failed, loading, ready } from '../../view/view-state'
+import { CONFIG_DEFAULTS, INTEGRATION, PROJECT_CONFIGS, STORAGE_LEVELS } from '../fixtures/configs'
+import { TabActionsContext } from '../patterns/TabActions'
+import { ConfigsTab, type ConfigsTabProps } from './ConfigsTab'
+
+const save = fn(async (config: Config, entries: readonly ConfigEntry[]): Promise<SaveOutcome<Config>> => ({
+  status: 'saved',
+  value: { ...config, data: { configs: [...entries] }, version: (config.version ?? 0) + 1 },
+}))
+const add = fn(async (): Promise<string | undefined> => undefined)
+const remove = fn(async (): Promise<string | undefined> => undefined)
+const savedAll = fn()
+
+/** Stores what is saved, added and deleted, as a server does. */
+function Stored(props: ConfigsTabProps) {
+  const first = props.view.state === 'ready' ? props.view.value : []
+  const [configs, setConfigs] = useState(first)
+  const replace = (next: Config): void =>
+    setConfigs((now) => now.map((config) => (config.id === next.id ? next : config)))
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  return (
+    <TabActionsContext value={slot}>
+      <div ref={setSlot} />
+      <ConfigsTab
+        {...props}
+        view={ready(configs)}
+        calls={{
+          ...props.calls,
+          onSave: async (config, entries, report) => {
+            const outcome = await props.calls.onSave(config, entries, report)
+            if (outcome.status === 'saved') replace(outcome.value)
+            if (outcome.status === 'conflict') replace(outcome.current)
+            return outcome
+          },
+          onAdd: async (config) => {
+            const failure = await props.calls.onAdd(config)
+            if (failure === undefined) setConfigs((now) => [...now, { ...config, id: 900 + now.length, version: 1 }])
+            return failure
+          },
+          onDelete: async (config) => {
+            const failure = await props.calls.onDelete(config)
+            if (failure === undefined) setConfigs((now) => now.filter(({ id }) => id !== config.id))
+            return failure
+          },
+        }}
+      />
+    </TabActionsContext>
+  )
+}
+
+const meta: Meta<typeof ConfigsTab> = {
+  title: 'Screens/Configs/Project Config',
+  component: ConfigsTab,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Stored {...args} />,
+  args: {
+    view: ready(PROJECT_CONFIGS),
+    defaults: CONFIG_DEFAULTS,
+    edit: { allowed: true },
+    canReadJson: true,
+    materialStatuses: ready(['Good', 'On Hold', 'Rejected']),
+    statusUses: new Map([[5, [{ workflow: 'Pump Overhaul', phase: 'Strip down', item: 'Send to workshop' }]]]),
+    previews: fn(async () => ({ message: 'No preview in this story.' })),
+    calls: { onAdd: add, onSave: save, onSavedAll: savedAll, onDelete: remove },
+    texts: {
+      failed: configMessages.fetchAllFailed,
+      saveAllFailed: configMessages.saveAllFailed,
+      help: configScreenMessages.defaults,
+    },
+  },
+  beforeEach: () => {
+    for (const mock of [save, add, remove, savedAll]) mock.mockClear()
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof ConfigsTab>
+
+const card = (name: string) => within(screen.getByRole('form', { name }))
+
+export const Default: Story = {
+  name: 'Each config has SAVE and DELETE and an editor for the types of its parameters [CONF-01, CONF-02, CONF-03, CONF-04, CONF-05, CONF-06]',
+  play: async () => {
+    const integration = card('Integration')
+    await expect(integration.getByRole('button', { name: 'SAVE Integration' })).toBeInTheDocument()
+    await expect(integration.getByRole('button', { name: 'DELETE Integration' })).toBeInTheDocument()
+    await expect(integration.getByRole('checkbox', { name: 'Send receipts to ERP' })).toBeChecked()
+    await expect(integration.getByRole('spinbutton', { name: 'Offset' })).toHaveValue('4')
+    await expect(
+      await card('EnforceStorageLevels').findByRole('spinbutton', { name: 'Minimum Storage Levels' }),
+    ).toHaveAttribute('aria-valuemin', '0')
+    await expect(await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })).toHaveValue(
+      'Warehouse 1 > Bay 2',
+    )
+  },
+}
+
+export const Integration: Story = {
+  name: 'The Integration config says that its parameters need custom integration logic [CONF-23, CONF-24]',
+  args: { view: ready([INTEGRATION]) },
+  play: async () => {
+    const integration = card('Integration')
+    await expect(
+      integration.getByText('The following project configs need custom integration logic to have an effect.'),
+    ).toBeInTheDocument()
+    await expect(integration.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Send receipts to ERP',
+      'Offset',
+      'Retry after',
+    ])
+  },
+}
+
+export const UnknownType: Story = {
+  name: 'A parameter of an unknown type is a text, and a save returns unknown fields unchanged [CONF-09, CONF-10]',
+  args: { view: ready([INTEGRATION]) },
+  play: async () => {
+    const integration = card('Integration')
+    const field = integration.getByRole('textbox', { name: 'Retry after' })
+    await userEvent.click(integration.getByRole('checkbox', { name: 'Send receipts to ERP' }))
+    await userEvent.click(integration.getByRole('button', { name: 'SAVE Integration' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    await expect(field).toHaveValue('PT15M')
+    const [entry] = save.mock.calls[0]?.[1] ?? []
+    await expect(entry?.parameters).toEqual([
+      { ...INTEGRATION.data.configs[0]?.parameters[0], bool: false },
+      ...(INTEGRATION.data.configs[0]?.parameters.slice(1) ?? []),
+    ])
+  },
+}
+
+export const Invalid: Story = {
+  name: 'A negative value and a minimum above the maximum are rejected at their fields, and nothing is saved [CONF-07, CONF-08, CONF-47]',
+  args: { view: ready([INTEGRATION, STORAGE_LEVELS]) },
+  play: async () => {
+    const offset = card('Integration').getByRole('spinbutton', { name: 'Offset' })
+    await userEvent.clear(offset)
+    await userEvent.type(offset, '-3')
+    await expect(offset).toHaveAccessibleDescription(/Value cannot be negative\./)
+    await userEvent.click(card('Integration').getByRole('button', { name: 'SAVE Integration' }))
+    await expect(offset).toHaveFocus()
+    const levels = card('EnforceStorageLevels')
+    const maximum = levels.getByRole('spinbutton', { name: 'Maximum Storage Levels' })
+    await userEvent.clear(maximum)
+    await userEvent.type(maximum, '1')
+    await expect(maximum).toHaveAccessibleDescription(/The minimum value cannot be greater than the maximum!/)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(offset).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+export const PickLocation: Story = {
+  name: 'Levels that conflict with the pick location are rejected in either config [CONF-50, CONF-51, CONF-52, CONF-53]',
+  play: async () => {
+    const minimum = await card('EnforceStorageLevels').findByRole('spinbutton', { name: 'Minimum Storage Levels' })
+    await userEvent.clear(minimum)
+    await userEvent.type(minimum, '3')
+    await expect(
+      card('EnforceStorageLevels').getByText(
+        'The Direct Handover Pick Location has 2 levels, which conflicts with the EnforceStorageLevels config.',
+      ),
+    ).toBeInTheDocument()
+    const location = await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })
+    await userEvent.clear(location)
+    await userEvent.type(location, 'Warehouse 1')
+    await expect(location).toHaveAccessibleDescription(/has 1 levels, which conflicts/)
+    await userEvent.type(location, ' > ')
+    await expect(location).toHaveAccessibleDescription(/may not contain '>' except to separate levels/)
+  },
+}
+
+export const Statuses: Story = {
+  name: 'Statuses have codes and an Unavailable box, and automatic pickers offer none, unchanged and every status [CONF-31, CONF-32, CONF-33, CONF-34]',
+  play: async () => {
+    const statuses = card('CustomEquipmentStatus')
+    await userEvent.type(statuses.getByRole('textbox', { name: 'New status' }), 'Awaiting certificate{Enter}')
+    const row = within(statuses.getByRole('row', { name: /Awaiting certificate/ }))
+    await expect(row.getByText('7')).toBeInTheDocument()
+    await userEvent.click(row.getByRole('checkbox', { name: 'Unavailable: Awaiting certificate' }))
+    const picker = statuses.getByRole('combobox', { name: 'Automatic Check-Out Status' })
+    await expect([...picker.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Do Not Change Status',
+      'Clear Status',
+      'Calibration due',
+      'Under repair',
+      'On hire',
+      'Awaiting certificate',
+    ])
+    await userEvent.selectOptions(picker, 'On hire')
+    await userEvent.click(statuses.getByRole('button', { name: 'Remove Calibration due' }))
+    await userEvent.click(statuses.getByRole('button', { name: 'SAVE CustomEquipmentStatus' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    const entries = save.mock.calls[0]?.[1] ?? []
+    await expect(entries[0]?.parameters.map(({ name, bool }) => [name, bool])).toEqual([
+      ['Under repair', true],
+      ['On hire', true],
+      ['Awaiting certificate', true],
+    ])
+    await expect(entries.find(({ property }) => property === 'DefaultCheckOut')?.parameters[0]?.value).toBe('5')
+  },
+}
+
+export const StatusInUse: Story = {
+  name: "A status in use has 'Cannot Remove' with its workflow items in place of a remove button [CONF-43, CONF-44, MSG-63]",
+  play: async () => {
+    const statuses = card('CustomEquipmentStatus')
+    await expect(statuses.queryByRole('button', { name: 'Remove Under repair' })).toBeNull()
+    await userEvent.click(statuses.getByRole('button', { name: 'Cannot Remove Under repair' }))
+    const popover = within(await screen.findByRole('dialog', { name: 'Cannot Remove' }))
+    await expect(popover.getByRole('listitem')).toHaveTextContent('Pump Overhaul Strip down, Send to workshop')
+  },
+}
+
+export const SubConfigs: Story = {
+  name: "'Add new config' adds a sub-config, 'Delete last' removes the last one but never the only one [CONF-21, CONF-25, CONF-26, CONF-27]",
+  play: async () => {
+    const exports = card('CustomBarcodeExport')
+    const addButton = exports.getByRole('button', { name: 'Add new config' })
+    await userEvent.click(addButton)
+    const third = within(exports.getByRole('region', { name: 'Config 3' }))
+    await userEvent.type(third.getByRole('textbox', { name: 'Exported field' }), 's')
+    const last = exports.getByRole('button', { name: 'Delete last' })
+    await userEvent.click(last)
+    await userEvent.click(last)
+    await expect(exports.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Config 1',
+    ])
+    await expect(last).toHaveAccessibleDescription(/The last sub-config stays/)
+    await userEvent.click(exports.getByRole('button', { name: 'SAVE CustomBarcodeExport' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    await expect(save.mock.calls[0]?.at(2)).toBe('part-removed')
+    await expect(save.mock.calls[0]?.[1]).toHaveLength(1)
+  },
+}
+
+export const Labels: Story = {
+  name: 'Custom labels can be added, edited and removed, and an invalid one says why [CODE-21]',
+  play: async () => {
+    const labels = card('CustomSiteBarcode')
+    await userEvent.click(labels.getByRole('button', { name: 'Add label' }))
+    const second = within(labels.getByRole('region', { name: 'Label 2' }))
+    await expect(second.getByRole('alert')).toHaveTextContent('The label needs a name.')
+    await userEvent.type(second.getByRole('textbox', { name: 'Label name' }), 'Bin tag')
+    await expect(second.queryByRole('alert')).toBeNull()
+    await userEvent.click(labels.getByRole('button', { name: 'Remove label 1' }))
+    await userEvent.click(labels.getByRole('button', { name: 'SAVE CustomSiteBarcode' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    await expect(save.mock.calls[0]?.[1].map(({ property }) => property)).toEqual(['CustomZPL2'])
+  },
+}
+
+export const MaterialStatus: Story = {
+  name: 'The default material status is chosen from a list [CONF-28]',
+  play: async () => {
+    const picker = await card('DefaultMaterialStatus').findByRole('combobox', {
+      name: 'Material status of new materials',
+    })
+    await expect([...picker.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'None',
+      'On Hold',
+      'Good',
+      'Rejected',
+    ])
+  },
+}
+
+export const MaterialStatusesFailed: Story = {
+  name: 'A failed list of material statuses says so and keeps the value [CONF-30]',
+  args: { materialStatuses: failed({ message: configMessages.statusesFailed }, () => undefined) },
+  play: async () => {
+    const status = card('DefaultMaterialStatus')
+    await expect(
+      await status.findByText('Failed to fetch material status options.', { selector: '[role="alert"] *' }),
+    ).toBeVisible()
+    await expect(status.getByRole('combobox')).toHaveValue('On Hold')
+  },
+}
+
+export const Added: Story = {
+  name: 'The Add Config menu offers the types that are missing, and the new config takes the focus [CONF-16, CONF-18, PROJ-34]',
+  args: { view: ready([STORAGE_LEVELS]), defaults: CONFIG_DEFAULTS.slice(4, 7) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Add Config' }))
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'DocumentNameAutoNumbering',
+      'Integration',
+    ])
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Integration' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Integration' })).toHaveFocus())
+    await expect(add).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const NothingToAdd: Story = {
+  name: "The menu says 'No new configurations' when every type is there [CONF-17]",
+  args: { view: ready([STORAGE_LEVELS]), defaults: [STORAGE_LEVELS] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
+    await expect(await screen.findByRole('menuitem', { name: /No new configurations/ })).toBeInTheDocument()
+  },
+}
+
+export const Deleted: Story = {
+  name: 'DELETE asks first, and the next config takes the focus [CONF-01, CONF-20]',
+  play: async () => {
+    await userEvent.click(card('EnforceStorageLevels').getByRole('button', { name: 'DELETE EnforceStorageLevels' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete EnforceStorageLevels?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete config' }))
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'EnforceStorageLevels' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Integration' })).toHaveFocus())
+    await expect(remove).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const SavedAll: Story = {
+  name: 'Ctrl+S saves several configs at once, and the focus stays in its field [CONF-22]',
+  play: async ({ canvas }) => {
+    const location = await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })
+    const receipts = await card('Integration').findByRole('checkbox', { name: 'Send receipts to ERP' })
+    await userEvent.click(receipts)
+    await userEvent.type(location, ' > Bin 1')
+    const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
+    await expect(bar.getByText('2 unsaved changes in 2 configs')).toBeInTheDocument()
+    await userEvent.click(bar.getByRole('button', { name: /Save all/ }))
+    await waitFor(() => expect(savedAll).toHaveBeenCalledTimes(1))
+    await expect(save.mock.calls.map(([{ name }]) => name)).toEqual(['Integration', 'ReceiptPost'])
+    await expect(save.mock.calls.every((call) => (call.at(2) as unknown) === 'by-page')).toBe(true)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+    await expect(location).toHaveFocus()
+  },
+}
+
+export const Failed: Story = {
+  name: 'A failed save says why on its card and loses nothing [CONF-19]',
+  args: {
+    calls: {
+      onAdd: add,
+      onDelete: remove,
+      onSavedAll: savedAll,
+      onSave: async () => ({ status: 'failed', message: 'Config was not saved.', fields: {} }),
+    },
+  },
+  play: async () => {
+    const integration = card('Integration')
+    const offset = integration.getByRole('spinbutton', { name: 'Offset' })
+    await userEvent.type(offset, '2')
+    await userEvent.click(integration.getByRole('button', { name: 'SAVE Integration' }))
+    await expect(await integration.findByRole('alert')).toHaveTextContent('Config was not saved.')
+    await expect(offset).toHaveValue('42')
+  },
+}
+
+export const Conflict: Story = {
+  name: 'A config that someone else saved first shows both versions, and nothing typed is lost [CONF-19]',
+  args: {
+    view: ready([INTEGRATION]),
+    calls: {
+      onAdd: add,
+      onDelete: remove,
+      onSavedAll: savedAll,
+      onSave: async (config) => ({
+        status: 'conflict',
+        current: {
+          ...config,
+          version: 2,
+          data: {
+            configs: config.data.configs.map((entry) => ({
+              ...entry,
+              parameters: entry.parameters.map((parameter) =>
+                parameter.name === 'retryAfter' ? { ...parameter, value: 'PT1H' } : parameter,
+              ),
+            })),
+          },
+        },
+      }),
+    },
+  },
+  play: async () => {
+    const integration = card('Integration')
+    const field = integration.getByRole('textbox', { name: 'Retry after' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'PT5M')
+    await userEvent.click(integration.getByRole('button', { name: 'SAVE Integration' }))
+    const panel = within(
+      await integration.findByRole('region', { name: 'Someone else changed Integration while you were editing.' }),
+    )
+    await expect(panel.getByRole('radio', { name: /PT1H/ })).toBeInTheDocument()
+    await expect(field).toHaveValue('PT5M')
+  },
+}
+
+export const Json: Story = {
+  name: 'Show Json shows the raw config for reading, to super-administrators alone [CONF-45, CONF-46]',
+  args: { view: ready([INTEGRATION]) },
+  play: async () => {
+    const integration = card('Integration')
+    await userEvent.click(integration.getByRole('button', { name: 'Show Json of Integration' }))
+    const json = integration.getByRole('region', { name: 'Json of Integration' })
+    await expect(json).toHaveTextContent('ISO 8601')
+    await expect(json.querySelector('input, textarea, [contenteditable]')).toBeNull()
+  },
+}
+
+export const Filtered: Story = {
+  name: 'The search and the views narrow cards and index together',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parameters' }), 'maximum')
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Integration' })).toBeNull())
+    const levels = card('EnforceStorageLevels')
+    await expect(levels.getByRole('spinbutton', { name: 'Maximum Storage Levels' })).toBeVisible()
+    await expect(levels.queryByRole('spinbutton', { name: 'Minimum Storage Levels' })).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Users without the role see every value and why they cannot change it',
+  args: { edit: refused('You need the role ADMINISTER_PROJECT_UPDATE.'), canReadJson: false },
+  play: async () => {
+    await expect(screen.getByText(/You can view but not edit these configs\./)).toBeInTheDocument()
+    const integration = card('Integration')
+    await expect(integration.queryByRole('button')).toBeNull()
+    await expect(await integration.findByRole('textbox', { name: 'Retry after' })).toHaveAttribute('readonly')
+  },
+}
+
+export const Loading: Story = {
+  name: 'Skeletons while the configs load',
+  render: (args) => <ConfigsTab {...args} />,
+  args: { view: loading() },
+}
+
+export const LoadFailed: Story = {
+  name: 'A failed load offers Retry [MSG-04]',
+  render: (args) => <ConfigsTab {...args} />,
+  args: { view: failed({ message: configMessages.fetchAllFailed }, () => undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = { name: 'A project without configs says how to add one', args: { view: ready([]) } }

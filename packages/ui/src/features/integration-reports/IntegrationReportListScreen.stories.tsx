@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, loading, ready } from '../../view/view-state'
+import { reportRow, reportRows } from '../fixtures/integration-reports'
+import { IntegrationReportListScreen } from './IntegrationReportListScreen'
+
+const refinery = { projectId: 12, name: 'Northgate Refinery Expansion' }
+const projects = {
+  found: [refinery, { projectId: 17, name: 'Tank Farm Revamp' }],
+  isLoading: false,
+  failure: undefined,
+  onRetry: fn(),
+  onSearch: fn(),
+}
+
+const meta: Meta<typeof IntegrationReportListScreen> = {
+  title: 'Screens/Integration reports/List',
+  component: IntegrationReportListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    projects,
+    project: refinery,
+    onProject: fn(),
+    projectTitle: ({ projectId, name }) => `${projectId}: ${name}`,
+    result: { page: 0, view: ready(reportRows(29)) },
+    onRun: fn(),
+    onPage: fn(),
+    rowLink: ({ integrationReference }) => ({
+      id: `report-${integrationReference}`,
+      href: `#${integrationReference}`,
+      onClick: fn(),
+    }),
+  },
+  decorators: [(Story) => <main>{Story()}</main>],
+}
+
+export default meta
+type Story = StoryObj<typeof IntegrationReportListScreen>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}`) })
+
+export const Default: Story = {
+  name: 'A full first page offers Next and not Previous, and its number is 1 [IMP-22, IMP-24, IMP-26, IMP-27, IMP-28]',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Page 1')).toBeVisible()
+    await expect(button(canvas, 'Previous')).toHaveAttribute('aria-disabled', 'true')
+    await expect(button(canvas, 'Next')).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(button(canvas, 'Next'))
+    await expect(args.onPage).toHaveBeenLastCalledWith(1)
+    await userEvent.click(button(canvas, 'Run Query'))
+    await expect(args.onRun).toHaveBeenCalledOnce()
+  },
+}
+
+export const Columns: Story = {
+  name: 'Time in the short form, name, ids, the user or else the API key, and the reference as link [IMP-33, CONS2-33]',
+  args: {
+    result: {
+      page: 0,
+      view: ready([
+        reportRow({ createTime: new Date(2026, 10, 21, 14, 2).getTime() }),
+        reportRow({ integrationReference: 'b', userName: null, apiKeyName: 'Procurement Link', requestImportId: null }),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map((row) => within(row))
+    await expect(rows[0]?.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Created',
+      'Import',
+      'Project Id',
+      'Import Id',
+      'Sent by',
+      'Reference',
+    ])
+    await expect(rows[1]?.getByRole('rowheader')).toHaveTextContent('21/11/2026 2:02PM')
+    await expect(rows[1]?.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Material Take-off',
+      '12',
+      '31',
+      'customer.admin',
+      'c2a7d0e4-7f3c-2a19',
+    ])
+    await expect(canvas.getByText('Procurement Link')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'c2a7d0e4-7f3c-2a19' })).toHaveAttribute(
+      'href',
+      '#c2a7d0e4-7f3c-2a19',
+    )
+  },
+}
+
+export const BeforeTheQuery: Story = {
+  name: 'Nothing is loaded before the query runs, and it needs a project [IMP-23, IMP-29]',
+  args: { project: undefined, result: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull()
+    await expect(button(canvas, 'Run Query')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button(canvas, 'Run Query'))
+    await expect(args.onRun).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Project' }))
+    await userEvent.click(await canvas.findByRole('option', { name: '17: Tank Farm Revamp' }))
+    await expect(args.onProject).toHaveBeenCalledWith({ projectId: 17, name: 'Tank Farm Revamp' })
+  },
+}
+
+export const LastPage: Story = {
+  name: 'A page of 28 reports is the last one [IMP-26]',
+  args: { result: { page: 3, view: ready(reportRows(28)) } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Page 4')).toBeVisible()
+    await expect(button(canvas, 'Next')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button(canvas, 'Previous'))
+    await expect(args.onPage).toHaveBeenLastCalledWith(2)
+  },
+}
+
+export const EmptyPage: Story = {
+  name: 'An empty page after a full one says so, and offers Previous [IMP-36]',
+  args: { result: { page: 1, view: ready([]) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No integration reports found.' })).toBeVisible()
+    await expect(canvas.getByText('There are no reports on this page. Go back to the previous page.')).toBeVisible()
+    await expect(button(canvas, 'Previous')).not.toHaveAttribute('aria-disabled')
+    await expect(button(canvas, 'Next')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const NoReports: Story = { args: { result: { page: 0, view: ready([]) } } }
+
+export const Loading: Story = {
+  name: 'While a page loads, neither direction is lost [IMP-24]',
+  args: { result: { page: 2, view: loading() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 3')).toBeVisible()
+    await expect(button(canvas, 'Next')).toHaveAttribute('aria-disabled', 'true')
+    await expect(button(canvas, 'Previous')).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Failed: Story = {
+  name: 'A failed load says so word for word [IMP-35, MSG-47, MSG-48]',
+  args: { result: { page: 0, view: failed({ message: "Can't reach the server." }, fn()) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Failed to fetch integration report(s).' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const LongTexts: Story = {
+  args: {
+    result: {
+      page: 0,
+      view: ready([
+        reportRow({
+          displayName: 'Material take-off of the crude unit, the tank farm and the jetty',
+          userName: 'a.very.long.user.name.of.a.subcontractor@northgate.example',
+          integrationReference: 'c2a7d0e4-7f3c-2a19-'.repeat(5),
+        }),
+      ]),
+    },
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone: project, Run Query, Next, and the first reference [IMP-23, IMP-24]',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('combobox', { name: 'Project' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRun).toHaveBeenCalledOnce()
+    button(canvas, 'Next').focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onPage).toHaveBeenLastCalledWith(1)
+    await expect(button(canvas, 'Next')).toHaveFocus()
+  },
+}

@@ -1,0 +1,136 @@
+import { ChevronLeft, ChevronRight, FileText, Play } from 'lucide-react'
+import { useMemo } from 'react'
+import type { IntegrationReportRow } from '@sitewright/domain/integration-reports/model'
+import {
+  integrationReportLabels as labels,
+  integrationReportMessages as messages,
+} from '@sitewright/domain/integration-reports/messages'
+import { hasNextPage, hasPreviousPage } from '@sitewright/domain/integration-reports/rules'
+import { Button } from '../../button/Button'
+import { DataTable } from '../../data-table/DataTable'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { PageHeader } from '../../page-header/PageHeader'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import type { RowLink } from '../patterns/ListPage'
+import type { OptionSearch } from '../patterns/option-search'
+import { type ChosenProject, ProjectChoice } from '../patterns/ProjectChoice'
+import { Count, PageBar, QueryBar } from './IntegrationReports.styles'
+import { reportColumns } from './report-columns'
+
+/** A page of a query that ran. */
+export interface ReportPage {
+  /** From 0. */
+  page: number
+  view: ViewState<readonly IntegrationReportRow[]>
+}
+
+/** Props of IntegrationReportListScreen. */
+export interface IntegrationReportListScreenProps {
+  projects: OptionSearch<ChosenProject>
+  /** The chosen project, which may differ from the one of the query that ran. */
+  project: ChosenProject | undefined
+  onProject: (project: ChosenProject | undefined) => void
+  /** The text of a project: "12: North Yard". */
+  projectTitle: (project: ChosenProject) => string
+  /** Undefined until a query ran: nothing loads before (IMP-29). */
+  result: ReportPage | undefined
+  /** Runs the query for the chosen project, from page 0 (IMP-28). */
+  onRun: () => void
+  /** @param page from 0 */
+  onPage: (page: number) => void
+  rowLink: (report: IntegrationReportRow) => RowLink
+}
+
+/** The list of integration reports: a query, and its pages (IMP-22 to IMP-29, IMP-33). Enter in the project runs the query. */
+export function IntegrationReportListScreen(props: IntegrationReportListScreenProps) {
+  const { projects, project, result, rowLink } = props
+  return (
+    <>
+      <PageHeader title={labels.list} />
+      <QueryBar
+        role="search"
+        aria-label={labels.query}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (project !== undefined) props.onRun()
+        }}
+      >
+        <ProjectChoice
+          label={labels.project}
+          placeholder={labels.project}
+          titleOf={props.projectTitle}
+          projects={projects}
+          chosen={project}
+          onChange={props.onProject}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          icon={<Play aria-hidden="true" />}
+          disabledReason={project === undefined ? messages.projectFirst : undefined}
+        >
+          {labels.runQuery}
+        </Button>
+      </QueryBar>
+      {result === undefined ? (
+        <EmptyState title={messages.chooseProject} icon={<FileText aria-hidden="true" />} />
+      ) : (
+        <>
+          <ReportPages {...result} onPage={props.onPage} />
+          <ReportTable {...result} rowLink={rowLink} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Previous, the page from 1, and Next, which only a full page offers (IMP-24, IMP-26 to IMP-28). */
+function ReportPages({ page, view, onPage }: ReportPage & { onPage: (page: number) => void }) {
+  const noNext = view.state === 'ready' ? (hasNextPage(view.value) ? undefined : messages.noNext) : messages.loadingPage
+  return (
+    <PageBar aria-label={labels.paging}>
+      <Button
+        icon={<ChevronLeft aria-hidden="true" />}
+        disabledReason={hasPreviousPage(page) ? undefined : messages.noPrevious}
+        onClick={() => onPage(page - 1)}
+      >
+        {labels.previous}
+      </Button>
+      <p role="status">{labels.page(page + 1)}</p>
+      <Button icon={<ChevronRight aria-hidden="true" />} disabledReason={noNext} onClick={() => onPage(page + 1)}>
+        {labels.next}
+      </Button>
+    </PageBar>
+  )
+}
+
+function ReportTable({ page, view, rowLink }: ReportPage & Pick<IntegrationReportListScreenProps, 'rowLink'>) {
+  const columns = useMemo(() => reportColumns(rowLink), [rowLink])
+  const shared = {
+    caption: labels.table,
+    columns,
+    rowKey: ({ integrationReference }: IntegrationReportRow) => integrationReference,
+    rowName: ({ integrationReference }: IntegrationReportRow) => integrationReference,
+    skeletonRows: 12,
+    minWidth: '56rem',
+  }
+  return (
+    <View view={view} failedTitle={messages.fetchFailed} loading={<DataTable {...shared} rows={[]} isLoading />}>
+      {(rows, { isRefreshing }) => (
+        <DataTable
+          {...shared}
+          rows={rows}
+          isRefreshing={isRefreshing}
+          announcement={rows.length === 0 ? messages.emptyTitle : messages.onPage(rows.length)}
+          empty={
+            <EmptyState title={messages.emptyTitle} icon={<FileText aria-hidden="true" />}>
+              {page > 0 ? messages.emptyPage : messages.emptyProject}
+            </EmptyState>
+          }
+          footer={rows.length > 0 ? <Count>{messages.onPage(rows.length)}</Count> : undefined}
+        />
+      )}
+    </View>
+  )
+}

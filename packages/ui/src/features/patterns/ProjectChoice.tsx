@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { ComboBox } from '../../combo-box/ComboBox'
+import type { OptionSearch } from './option-search'
+import { Choice } from './ProjectChoice.styles'
+
+/** A project in a choice: its id and its name. */
+export interface ChosenProject {
+  projectId: number
+  /** Empty while it is not known. */
+  name: string
+}
+
+/** Props of ProjectChoice. */
+export interface ProjectChoiceProps {
+  label: string
+  /** The text of the field while no project is chosen: "All projects". */
+  placeholder?: string
+  /** The text of a project: "12: North Yard". */
+  titleOf: (project: ChosenProject) => string
+  /** Searches for projects at the server, because there can be 10,000. */
+  projects: OptionSearch<ChosenProject>
+  /** The chosen project, undefined for none. */
+  chosen: ChosenProject | undefined
+  onChange: (project: ChosenProject | undefined) => void
+}
+
+/** Chooses a project in a toolbar. Exposes `combobox`; its label is read, not shown. */
+export function ProjectChoice({ label, placeholder, titleOf, projects, chosen, onChange }: ProjectChoiceProps) {
+  const options = useMemo(
+    () => projects.found.map((project) => ({ value: project.projectId, label: titleOf(project) })),
+    [projects.found, titleOf],
+  )
+  return (
+    <Choice>
+      <ComboBox<number>
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        options={options}
+        filter="none"
+        value={chosen?.projectId ?? null}
+        {...(chosen !== undefined && { chosenOption: { value: chosen.projectId, label: titleOf(chosen) } })}
+        isLoading={projects.isLoading}
+        failure={projects.failure}
+        onRetry={projects.onRetry}
+        onSearch={projects.onSearch}
+        onChange={(projectId) => {
+          const known = projects.found.find((project) => project.projectId === projectId)
+          onChange(projectId === null ? undefined : { projectId, name: known?.name ?? '' })
+        }}
+      />
+    </Choice>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import type { Preservation } from '@sitewright/domain/preservations/model'
+import { preservationScreenLabels as labels } from '@sitewright/domain/preservations/screen-messages'
+import { MultiComboBox } from '../../combo-box/MultiComboBox'
+import { useControlled } from '../../form/use-controlled'
+import { EditedField } from '../patterns/EditedField'
+import { EditedTextField } from '../patterns/EditedTextField'
+import { describeKept, type PreservationDraft } from './preservation-draft'
+import { Head } from './StepLists.styles'
+
+/** A project to choose. */
+export interface PreservationProject {
+  readonly projectId: number
+  readonly name: string
+}
+
+/** `12: Northgate Refinery Expansion`. */
+export const projectChoice = ({ projectId, name }: PreservationProject): string => `${projectId}: ${name}`
+
+/** Props of PreservationFields. */
+export interface PreservationFieldsProps {
+  /** The projects that are offered (PRES-36). */
+  projects: readonly PreservationProject[]
+  /** The stored copies; none of a new preservation. */
+  stored: readonly Preservation[]
+  isReadOnly: boolean
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** The name and the projects of a preservation (PRES-11). */
+export function PreservationFields({ projects, stored, isReadOnly }: PreservationFieldsProps) {
+  const { value, onChange, ...field } = useControlled<ReadonlySet<number>>('projectIds', NONE)
+  const options = useMemo(
+    () => projects.map((project) => ({ value: project.projectId, label: projectChoice(project) })),
+    [projects],
+  )
+  // A stored project can be inactive by now, so that it is not offered.
+  const chosenOptions = useMemo(
+    () =>
+      stored.map(({ projectId, projectName }) => ({
+        value: projectId,
+        label: projectChoice({ projectId, name: projectName }),
+      })),
+    [stored],
+  )
+  const nameOf = (projectId: number): string =>
+    [...options, ...chosenOptions].find((option) => option.value === projectId)?.label ?? String(projectId)
+  return (
+    <Head data-sheet="">
+      <EditedTextField<PreservationDraft>
+        name="name"
+        label={labels.name}
+        isRequired
+        isReadOnly={isReadOnly}
+        autoComplete="off"
+      />
+      <EditedField name="projectIds">
+        {() => (
+          <MultiComboBox<number>
+            {...field}
+            label={labels.projects}
+            placeholder={labels.addProject}
+            isRequired
+            isReadOnly={isReadOnly}
+            options={options}
+            chosenOptions={chosenOptions}
+            value={[...value]}
+            help={describeKept(stored, value, nameOf)}
+            onChange={(ids) => onChange(new Set(ids))}
+          />
+        )}
+      </EditedField>
+    </Head>
+  )
+}

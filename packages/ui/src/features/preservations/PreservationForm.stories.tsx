@@ -1,0 +1,371 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Preservation } from '@sitewright/domain/preservations/model'
+import { ready } from '../../view/view-state'
+import { preservationProjects, rotatingEquipment } from '../fixtures/preservations'
+import { PreservationForm, type PreservationFormProps } from './PreservationForm'
+import { PreservationPage } from './PreservationPage'
+import { PreservationSkeleton } from './PreservationSkeleton'
+
+const tabs = [
+  { href: '#details', label: 'Details', isCurrent: true },
+  { href: '#activity', label: 'Activity', isCurrent: false },
+]
+
+function Page(props: PreservationFormProps) {
+  return (
+    <main>
+      <PreservationPage
+        view={ready(props.copies)}
+        tabs={tabs}
+        loading={<PreservationSkeleton />}
+        failedTitle="Failed to fetch preservations."
+        listHref="#list"
+      >
+        {(copies) => <PreservationForm {...props} copies={copies} />}
+      </PreservationPage>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Screens/Preservations/Editor',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    copies: rotatingEquipment,
+    projects: preservationProjects,
+    edit: { allowed: true },
+    now: Date.UTC(2026, 10, 23, 9, 30),
+    onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) => ({ status: 'saved', value: copies })),
+    onSaved: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+const listOf = (canvas: Canvas, name: 'Initial' | 'Recurring'): Canvas =>
+  within(canvas.getByRole('region', { name: new RegExp(`^${name} Preservation`) }))
+const namesIn = (canvas: Canvas, name: 'Initial' | 'Recurring'): string[] =>
+  listOf(canvas, name)
+    .queryAllByRole('textbox', { name: /^Step Name/ })
+    .map((field) => (field as HTMLInputElement).value)
+const lastEdit = (onSave: PreservationFormProps['onSave']) => {
+  const calls = (onSave as ReturnType<typeof fn<PreservationFormProps['onSave']>>).mock.calls
+  return calls.at(-1)?.[0]
+}
+
+export const Default: Story = {
+  name: 'Name, projects and both lists of steps [PRES-11, PRES-12, PRES-13, PRES-16]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Preservation Name' })).toHaveValue('Rotating Equipment')
+    await expect(canvas.getByRole('combobox', { name: 'Projects' })).toBeVisible()
+    await expect(canvas.getByText('14: Tank Farm Revamp')).toBeVisible()
+    await expect(namesIn(canvas, 'Initial')).toHaveLength(3)
+    await expect(namesIn(canvas, 'Recurring')).toHaveLength(3)
+    await expect(canvas.getByRole('spinbutton', { name: 'Interval of Check humidity card' })).toHaveValue('7')
+    const unit = canvas.getByRole('combobox', { name: 'Unit of Check humidity card' })
+    await expect(
+      within(unit)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Days', 'Hours'])
+    await expect(canvas.getByRole('button', { name: 'Delete Check humidity card' })).toBeVisible()
+  },
+}
+
+export const Edited: Story = {
+  name: 'Saves changed, added and deleted steps, and returns to the list [PRES-14, PRES-15, PRES-24, PRES-33]',
+  play: async ({ canvas, args }) => {
+    const interval = canvas.getByRole('spinbutton', { name: 'Interval of Install desiccant and humidity card' })
+    await userEvent.clear(interval)
+    await userEvent.type(interval, '2')
+    await expect(canvas.getByText('was 3 Days')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Space heater check' }))
+    await expect(canvas.getByRole('button', { name: 'Delete Rotate shaft by hand, 1¼ turns' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add step to Recurring Preservation' }))
+    await userEvent.keyboard('Grease couplings')
+    await expect(canvas.getByRole('spinbutton', { name: 'Interval of Grease couplings' })).toHaveValue('0')
+    await expect(canvas.getByRole('combobox', { name: 'Unit of Grease couplings' })).toHaveValue('0')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const edit = lastEdit(args.onSave)
+    await expect(edit?.steps.map(({ name, interval: of, type }) => `${type} ${name} ${of}`)).toEqual([
+      '0 Visual inspection on receipt 0',
+      '0 Fill bearing housings with VCI oil 24',
+      '0 Install desiccant and humidity card 2',
+      '1 Check humidity card 7',
+      '1 Rotate shaft by hand, 1¼ turns 14',
+      '1 Grease couplings 0',
+    ])
+    await expect(edit?.steps[1]).toMatchObject({ phaseName: 'Receiving', fields: [{ name: 'Oil' }] })
+    await expect(edit?.steps.at(-1)?.id).toMatch(/^[\da-f-]{36}$/)
+  },
+}
+
+export const MovedByButtons: Story = {
+  name: 'Buttons move a step within its list, and keep the focus [PRES-14, PRES-37]',
+  play: async ({ canvas }) => {
+    const down = canvas.getByRole('button', { name: 'Move Visual inspection on receipt down' })
+    await userEvent.click(down)
+    await expect(namesIn(canvas, 'Initial')[1]).toBe('Visual inspection on receipt')
+    await expect(canvas.getByRole('button', { name: 'Move Visual inspection on receipt down' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(namesIn(canvas, 'Initial')[2]).toBe('Visual inspection on receipt')
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
+      'Order of Initial Preservation',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Move Visual/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Move Visual/ }))
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const MovedByKeys: Story = {
+  name: 'Alt with the arrows moves a step, also to the other list, whose type it gets [PRES-17, PRES-37]',
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Step Name 2, Initial Preservation' })
+    name.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(namesIn(canvas, 'Initial')[0]).toBe('Fill bearing housings with VCI oil')
+    await expect(canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' })).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(namesIn(canvas, 'Recurring')[0]).toBe('Fill bearing housings with VCI oil')
+    await expect(canvas.getByRole('textbox', { name: 'Step Name 1, Recurring Preservation' })).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(namesIn(canvas, 'Recurring')).toHaveLength(4)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(lastEdit(args.onSave)?.steps.find(({ id }) => id === 's2')).toMatchObject({
+      type: 1,
+      phaseName: 'Receiving',
+    })
+  },
+}
+
+/** Drags a step by its handle onto another element. */
+async function drag(from: Element, to: Element): Promise<void> {
+  const handle = from.querySelector('[data-part="handle"]')
+  const { ownerDocument } = from
+  if (handle === null) throw new Error('The step has no handle.')
+  const middleOf = (element: Element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return { clientX: left + 8, clientY: top + height / 2 }
+  }
+  const base = { bubbles: true, isPrimary: true, pointerId: 1, button: 0, buttons: 1 }
+  const start = middleOf(handle)
+  handle.dispatchEvent(new PointerEvent('pointerdown', { ...base, ...start }))
+  for (const step of [8, 0]) {
+    const end = { clientX: middleOf(to).clientX + step, clientY: middleOf(to).clientY }
+    ownerDocument.dispatchEvent(
+      new PointerEvent('pointermove', { ...base, ...(step > 0 ? { ...start, clientX: start.clientX + step } : end) }),
+    )
+    await waitFor(() => expect(from).toHaveAttribute('data-dragging'))
+    // dnd-kit measures and collides after a frame.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  ownerDocument.dispatchEvent(new PointerEvent('pointerup', { ...base, ...middleOf(to) }))
+}
+
+export const Dragged: Story = {
+  name: 'Dragging moves a step within its list and to the other one [PRES-14, PRES-37]',
+  play: async ({ canvas, canvasElement }) => {
+    const rowOf = (id: string): Element => {
+      const row = canvasElement.querySelector(`[data-step="${id}"]`)
+      if (row === null) throw new Error(`There is no step ${id}.`)
+      return row
+    }
+    await drag(rowOf('s1'), rowOf('s3'))
+    await waitFor(() => expect(namesIn(canvas, 'Initial')[2]).toBe('Visual inspection on receipt'))
+    await drag(rowOf('s1'), rowOf('s5'))
+    await waitFor(() => expect(namesIn(canvas, 'Recurring')[1]).toBe('Visual inspection on receipt'))
+    await expect(namesIn(canvas, 'Initial')).toHaveLength(2)
+  },
+}
+
+export const AddedBelow: Story = {
+  name: 'Enter adds a step below, and an error appears when the user leaves it [PRES-22]',
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const added = canvas.getByRole('textbox', { name: 'Step Name 2, Initial Preservation' })
+    await expect(added).toHaveFocus()
+    await expect(canvas.queryByText('Step Name is required')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByText('Step Name is required')).toBeVisible()
+    await expect(added).toHaveAccessibleDescription(expect.stringContaining('Step Name is required'))
+  },
+}
+
+export const Invalid: Story = {
+  name: 'A blank name, a blank step name and a negative interval send nothing [PRES-18, PRES-22, PRES-23]',
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Preservation Name' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' }))
+    const interval = canvas.getByRole('spinbutton', { name: 'Interval of Check humidity card' })
+    await userEvent.clear(interval)
+    await userEvent.type(interval, '-1')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText('Preservation Name is required')).toBeVisible()
+    await expect(canvas.getAllByText('Step Name is required')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Value less than 0 not allowed')[0]).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Incomplete: Story = {
+  name: 'Save is disabled with the reason until there is a step and a project [PRES-19, PRES-20, PRES-21]',
+  args: {
+    copies: [{ ...(rotatingEquipment[0] as Preservation), steps: rotatingEquipment[0]?.steps.slice(0, 1) ?? [] }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Visual inspection on receipt' }))
+    await expect(canvas.getByRole('button', { name: 'Add step to Initial Preservation' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /Remove 12: Northgate/ }))
+    const save = canvas.getByRole('button', { name: /^Save/ })
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(save).toHaveAccessibleDescription('Add at least one step. Choose at least one project.')
+  },
+}
+
+export const RemovedProject: Story = {
+  name: 'A project that is removed keeps its copy, and the form says so [PRES-28]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remove 14: Tank/ }))
+    await expect(canvas.getByText(/^14: Tank Farm Revamp keeps its copy of this preservation/)).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect([...(lastEdit(args.onSave)?.projectIds ?? [])]).toEqual([12])
+  },
+}
+
+export const NextDates: Story = {
+  name: 'A recurring step shows its next five dates',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Next dates of Rotate shaft by hand, 1¼ turns' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('7/12/2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next dates of Space heater check' }))
+    await userEvent.click(button)
+    await expect(canvas.queryByText('7/12/2026')).toBeNull()
+  },
+}
+
+const theirs = rotatingEquipment.map((copy) => ({
+  ...copy,
+  name: 'Rotating Machines',
+  steps: copy.steps.filter(({ id }) => id !== 's6'),
+  version: copy.version + 1,
+}))
+
+export const Conflict: Story = {
+  name: 'A conflict keeps the own list, takes the other one, and asks about the name [PRES-28, ERR-98]',
+  args: {
+    onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) =>
+      copies[0]?.version === 3 ? { status: 'conflict', current: theirs } : { status: 'saved', value: copies },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Preservation Name' }), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Visual inspection on receipt' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Someone else changed this preservation while you were editing.' }),
+    ).toBeVisible()
+    await expect(namesIn(canvas, 'Initial')).toHaveLength(2)
+    await expect(namesIn(canvas, 'Recurring')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('radio', { name: /Rotating Machines/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const [, copies] = (args.onSave as ReturnType<typeof fn<PreservationFormProps['onSave']>>).mock.calls.at(-1) ?? []
+    await expect(copies?.map(({ version }) => version)).toEqual([4, 2])
+    await expect(lastEdit(args.onSave)).toMatchObject({ name: 'Rotating Machines' })
+  },
+}
+
+export const Refused: Story = {
+  name: 'A refused save shows the server text and keeps the changes [PRES-25, PRES-26, MSG-52]',
+  args: {
+    onSave: fn<PreservationFormProps['onSave']>(async () => ({
+      status: 'failed',
+      message: 'Preservation could not be added',
+      fields: {},
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Preservation Name' }), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText('Preservation could not be added')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Preservation Name' })).toHaveValue('Rotating Equipment 2')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'Without the role nothing can be changed, and the reason is shown [PERM-14, PERM-28]',
+  args: { edit: { allowed: false, reason: 'You need the "Administer Preservation" role. Ask your administrator.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can view but not edit this preservation\. You need/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Preservation Name' })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' })).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: /^(Add step|Delete|Move)/ })).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /^Next dates/ })).toHaveLength(3)
+  },
+}
+
+const manySteps = Array.from({ length: 100 }, (_, at) => ({
+  id: `m${at}`,
+  name: `Inspect bearing ${at + 1} of the oversized compressor train with forced lubrication`,
+  interval: at,
+  intervalUnit: (at % 2) as 0 | 1,
+  type: (at % 2) as 0 | 1,
+}))
+
+export const ManySteps: Story = {
+  name: 'One hundred steps, and no further one can be added',
+  args: { copies: [{ ...(rotatingEquipment[0] as Preservation), steps: manySteps }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Add step to Initial/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(namesIn(canvas, 'Initial')).toHaveLength(50)
+  },
+}
+
+export const Loading: Story = {
+  render: () => (
+    <PreservationPage
+      view={{ state: 'loading' }}
+      tabs={tabs}
+      loading={<PreservationSkeleton />}
+      failedTitle="Failed to fetch preservations."
+      listHref="#list"
+    >
+      {() => null}
+    </PreservationPage>
+  ),
+}
+
+export const NoAccess: Story = {
+  name: 'Says that the project has to be assigned first [PRES-30]',
+  render: () => (
+    <PreservationPage
+      view={{
+        state: 'failed',
+        problem: { message: 'No project access to view Preservation. Please assign project first' },
+        retry: () => undefined,
+      }}
+      tabs={tabs}
+      loading={<PreservationSkeleton />}
+      failedTitle="Not found"
+      listHref="#list"
+    >
+      {() => null}
+    </PreservationPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No project access to view Preservation. Please assign project first')).toBeVisible()
+  },
+}

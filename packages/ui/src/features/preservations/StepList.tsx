@@ -1,0 +1,91 @@
+import { useDroppable } from '@dnd-kit/core'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import {
+  INITIAL,
+  PRESERVATION_LIMITS,
+  type PreservationStep,
+  type StepType,
+} from '@sitewright/domain/preservations/model'
+import {
+  preservationScreenLabels as labels,
+  preservationScreenMessages as messages,
+} from '@sitewright/domain/preservations/screen-messages'
+import { hasPlaceForStep, type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
+import { Button } from '../../button/Button'
+import { ColumnNames, List, Rows } from './StepLists.styles'
+import { type StepActions, StepRow } from './StepRow'
+
+/** Props of StepList. */
+export interface StepListProps {
+  type: StepType
+  /** The steps of both lists. */
+  steps: Steps
+  storedById: ReadonlyMap<string, PreservationStep>
+  error: string | undefined
+  isReadOnly: boolean
+  /** Whether the errors of a step are visible. */
+  isJudged: (id: string) => boolean
+  now: number
+  actions: StepActions
+}
+
+/** One list of steps: a region with the name of the list, and a button that adds a step at its end. */
+export function StepList({ type, steps, storedById, error, isReadOnly, isJudged, now, actions }: StepListProps) {
+  const id = useId()
+  const list = stepsOf(steps, type)
+  // A number, because the ids of steps are texts.
+  const { setNodeRef, isOver } = useDroppable({ id: type + 1, data: { type, place: list.length } })
+  const isFull = !hasPlaceForStep(steps)
+  return (
+    <List aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {labels.lists[type]}
+          <span>{labels.stepCount(list.length)}</span>
+        </h2>
+        {!isReadOnly && (
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            data-add={type}
+            aria-label={labels.addStepTo(labels.lists[type])}
+            disabledReason={isFull ? messages.tooManySteps(PRESERVATION_LIMITS.steps) : undefined}
+            onClick={() => actions.onAdd(type, list.length)}
+          >
+            {labels.addStep}
+          </Button>
+        )}
+      </header>
+      <p>{type === INITIAL ? messages.initialHelp : messages.recurringHelp}</p>
+      {error !== undefined && <strong>{error}</strong>}
+      <Rows ref={setNodeRef} data-over={isOver || undefined} data-type={type} data-read-only={isReadOnly || undefined}>
+        {list.length === 0 ? (
+          <p>{messages.noSteps}</p>
+        ) : (
+          <>
+            <ColumnNames aria-hidden="true">
+              <span>{labels.stepName}</span>
+              <span>{labels.interval}</span>
+              <span>{labels.unit}</span>
+            </ColumnNames>
+            <ol>
+              {list.map((step, place) => (
+                <StepRow
+                  key={step.id}
+                  {...actions}
+                  step={step}
+                  place={place}
+                  count={list.length}
+                  stored={storedById.get(step.id)}
+                  isReadOnly={isReadOnly}
+                  isJudged={isJudged(step.id)}
+                  now={now}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </Rows>
+    </List>
+  )
+}

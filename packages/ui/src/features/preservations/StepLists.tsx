@@ -1,0 +1,171 @@
+import {
+  closestCenter,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormState } from 'react-hook-form'
+import type { PreservationStep, StepType } from '@sitewright/domain/preservations/model'
+import {
+  preservationScreenLabels as labels,
+  preservationScreenMessages as messages,
+} from '@sitewright/domain/preservations/screen-messages'
+import { type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
+import { useAnnouncement } from '../../undo/use-announcement'
+import { UndoButtons } from '../../undo/UndoButtons'
+import { undoKey } from '../../undo/use-undo-history'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { TabActions } from '../patterns/TabActions'
+import { STEP_TYPES } from './preservation-draft'
+import { focusControl, getControl } from './step-focus'
+import { StepKeys } from './StepKeys'
+import { StepList } from './StepList'
+import { Editor, Lists } from './StepLists.styles'
+import type { StepActions } from './StepRow'
+import { useStepLists } from './use-step-lists'
+
+/** dnd-kit would announce ids; the lists announce names. */
+const ACCESSIBILITY = {
+  announcements: { onDragStart: noText, onDragOver: noText, onDragEnd: noText, onDragCancel: noText },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+}
+function noText(): undefined {
+  return undefined
+}
+
+/** How far a pressed pointer moves before it drags, in px. */
+const ACTIVATION = { activationConstraint: { distance: 5 } }
+
+/** The row or the empty list under the pointer, else the nearest row. */
+const collide: CollisionDetection = (args) => {
+  const within = pointerWithin(args)
+  const rows = within.filter(({ id }) => typeof id === 'string')
+  return rows.length > 0 ? rows : within.length > 0 ? within : closestCenter(args)
+}
+
+/** Props of StepLists. */
+export interface StepListsProps {
+  /** The steps on the server; none of a new preservation. */
+  stored: Steps
+  isReadOnly: boolean
+  /** Epoch milliseconds. */
+  now: number
+  /** Buttons beside undo and redo, in the header of the page. */
+  actions?: ReactNode
+}
+
+/**
+ * Both lists of steps, as fields of the surrounding form (PRES-12 to PRES-15, PRES-37). Steps are moved by buttons, keys and dragging, within their list and to the other one.
+ * The focus stays on the control that moved its step.
+ */
+export function StepLists({ stored, isReadOnly, now, actions }: StepListsProps) {
+  const lists = useStepLists()
+  const { steps, history, nameOf } = lists
+  const root = useRef<HTMLDivElement>(null)
+  const [announcement, announce] = useAnnouncement()
+  const sensors = useSensors(useSensor(PointerSensor, ACTIVATION))
+  const isSubmitted = useFormState().submitCount > 0
+  const storedById = useMemo(() => new Map(stored.map((step) => [step.id, step])), [stored])
+
+  const move = (id: string, type: StepType, place: number): void => {
+    const step = steps.find((candidate) => candidate.id === id)
+    if (step === undefined) return
+    const name = nameOf(id)
+    const count = stepsOf(steps, type).length
+    if (step.type === type && place < 0) return announce(messages.atTop(name))
+    if (step.type === type && place >= count) return announce(messages.atEnd(name))
+    const control = getControl(document.activeElement)
+    // A browser drops the focus of an element that moves in the document.
+    flushSync(() => lists.move(id, type, place))
+    if (control !== undefined) focusControl(root.current, id, control)
+    const total = step.type === type ? count : count + 1
+    announce(messages.moved(name, labels.lists[type], Math.min(place, total - 1) + 1, total))
+  }
+  const add = (type: StepType, place: number): void => {
+    let id = ''
+    flushSync(() => {
+      id = lists.add(type, place)
+    })
+    focusControl(root.current, id, 'name')
+    announce(messages.added(labels.lists[type]))
+  }
+  const remove = (id: string): void => {
+    const { type } = steps.find((step) => step.id === id) as PreservationStep
+    const list = stepsOf(steps, type)
+    const place = list.findIndex((step) => step.id === id)
+    const next = list[place + 1] ?? list[place - 1]
+    const name = nameOf(id)
+    flushSync(() => lists.remove(id))
+    if (next !== undefined) focusControl(root.current, next.id, 'delete')
+    else root.current?.querySelector<HTMLElement>(`[data-add="${type}"]`)?.focus()
+    announce(messages.deleted(name))
+  }
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const id = String(active.id)
+    const target = over?.data.current as { type: StepType; place: number } | undefined
+    const own = active.data.current as { type: StepType; place: number } | undefined
+    if (target === undefined || (target.type === own?.type && target.place === own.place)) {
+      return announce(messages.dragCanceled(nameOf(id)))
+    }
+    move(id, target.type, target.place)
+  }
+  const pressUndo = (event: KeyboardEvent): void => {
+    const direction = undoKey(event)
+    if (direction === undefined || isReadOnly) return
+    event.preventDefault()
+    const label = history[direction]()
+    if (label !== undefined) announce(direction === 'undo' ? messages.undone(label) : messages.redone(label))
+  }
+  const actionsOfSteps: StepActions = {
+    onChange: lists.change,
+    onLeave: lists.leave,
+    onMove: move,
+    onDelete: remove,
+    onAdd: add,
+  }
+  return (
+    <>
+      <TabActions>
+        {!isReadOnly && <UndoButtons history={history} />}
+        {actions}
+      </TabActions>
+      <VisuallyHidden role="status" data-sheet="">
+        {announcement}
+      </VisuallyHidden>
+      <Editor data-sheet="">
+        <DndContext
+          sensors={sensors}
+          collisionDetection={collide}
+          accessibility={ACCESSIBILITY}
+          onDragStart={({ active }) => announce(messages.dragged(nameOf(String(active.id))))}
+          onDragEnd={drop}
+          onDragCancel={({ active }) => announce(messages.dragCanceled(nameOf(String(active.id))))}
+        >
+          <Lists ref={root} onKeyDown={pressUndo}>
+            {STEP_TYPES.map((type) => (
+              <StepList
+                key={type}
+                type={type}
+                steps={steps}
+                storedById={storedById}
+                error={lists.errorOf(type)}
+                isReadOnly={isReadOnly}
+                isJudged={(id) => isSubmitted || lists.left.has(id)}
+                now={now}
+                actions={actionsOfSteps}
+              />
+            ))}
+          </Lists>
+        </DndContext>
+        {!isReadOnly && <StepKeys />}
+      </Editor>
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Config } from '@sitewright/domain/configs/model'
+import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
+import type { ResourceType } from '@sitewright/domain/resources/model'
+import type { ResourceProperty } from '@sitewright/domain/resources/property'
+import { findProblems } from '@sitewright/domain/resources/property-rules'
+import { mapOutcome } from '@sitewright/domain/shared/outcome'
+import { useDraft } from '../../draft/use-draft'
+import { useAnnouncement } from '../../undo/use-announcement'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { DraftEditForm } from '../patterns/DraftEditForm'
+import { RemoveDialog } from '../patterns/RemoveDialog'
+import { PropertiesTable } from './PropertiesTable'
+import { PropertiesToolbar } from './PropertiesToolbar'
+import {
+  createRow,
+  createRowReader,
+  describeRows,
+  getRowChanges,
+  hasProblem,
+  matchesFilter,
+  NO_FILTER,
+  type PropertiesDraft,
+  type PropertyRow,
+  toEntries,
+  toVersion,
+  withoutMissing,
+  writeRows,
+} from './property-draft'
+import { Empty, Workspace } from './ResourceProperties.styles'
+import type { ResourcePropertiesTabProps } from './ResourcePropertiesTab'
+
+/** Props of PropertiesEditor. */
+export interface PropertiesEditorProps extends Pick<ResourcePropertiesTabProps, 'edit' | 'onSave' | 'onDelete'> {
+  config: Config
+  types: readonly ResourceType[]
+}
+
+/** The form of the properties of a config. */
+export function PropertiesEditor({ config, types, edit, onSave, onDelete }: PropertiesEditorProps) {
+  const stored = useMemo(() => toVersion(config), [config])
+  const [readBase] = useState(createRowReader)
+  const [read] = useState(createRowReader)
+  const control = useDraft<PropertiesDraft, number | undefined>({
+    stored,
+    onSave: async ({ properties }, { version }) => {
+      const entries = toEntries(config.data.configs, createRowReader()(properties))
+      return mapOutcome(await onSave({ ...config, version }, entries), toVersion)
+    },
+  })
+  const { change, draft } = control
+  const rows = read(draft.value.properties)
+  const baseRows = readBase(draft.base.value.properties)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [hasTried, setTried] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const [announcement, announce] = useAnnouncement()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  const update = useCallback(
+    (next: (rows: readonly PropertyRow[]) => readonly PropertyRow[]) =>
+      change('properties', (text) => writeRows(next(read(text)))),
+    [change, read],
+  )
+  const onChange = useCallback(
+    (id: number, property: ResourceProperty) =>
+      update((now) => now.map((row) => (row.id === id ? { ...row, property } : row))),
+    [update],
+  )
+  const onRemove = useCallback(
+    (id: number) => {
+      const fields = [...(body.current?.querySelectorAll('tr') ?? [])]
+      const place = fields.findIndex((row) => row.contains(document.activeElement))
+      flushSync(() => update((now) => now.filter((row) => row.id !== id)))
+      focusName(body.current, place, addButton.current)
+    },
+    [update],
+  )
+  const add = (): void => {
+    flushSync(() => {
+      setFilter(NO_FILTER)
+      update((now) => [...now, createRow(now)])
+    })
+    focusName(body.current, rows.length, addButton.current)
+    announce(messages.added(rows.length + 1))
+  }
+  const changes = getRowChanges(baseRows, rows)
+  const problems = findProblems(rows.map(({ property }) => property))
+  // What is still missing is no mistake before the first attempt to save.
+  const shownProblems = hasTried ? problems : problems.map(withoutMissing)
+  const focusProblem = (): void => {
+    flushSync(() => {
+      setTried(true)
+      setFilter(NO_FILTER)
+    })
+    body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const save = async (): Promise<boolean> => {
+    if (problems.some(hasProblem)) {
+      focusProblem()
+      return false
+    }
+    const isSaved = (await control.save()) === 'saved'
+    if (isSaved) setTried(false)
+    return isSaved
+  }
+  const isShown = (row: PropertyRow): boolean => matchesFilter(row, filter)
+  const addByKey = (event: KeyboardEvent): void => {
+    if (!edit.allowed || !event.altKey || event.code !== 'KeyN') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <DraftEditForm
+      label={labels.caption}
+      control={control}
+      labels={{ properties: labels.caption }}
+      formats={{
+        properties: (text) => describeRows(draft.conflict?.before.properties ?? draft.base.value.properties, text),
+      }}
+      changes={changes}
+      readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
+      conflictTitle={messages.conflict}
+      saveLabel={labels.save}
+      saveDisabledReason={shownProblems.some(hasProblem) ? messages.invalid : undefined}
+      onDisabledSave={focusProblem}
+      onSave={save}
+    >
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Workspace onKeyDown={addByKey}>
+        <PropertiesToolbar
+          filter={filter}
+          onFilterChange={setFilter}
+          types={types}
+          count={rows.length}
+          shownCount={rows.filter(isShown).length}
+          isEditable={edit.allowed}
+          addButton={addButton}
+          onAdd={add}
+          onDelete={() => setDeleting(true)}
+        />
+        <PropertiesTable
+          ref={body}
+          rows={rows}
+          isShown={isShown}
+          problems={shownProblems}
+          changes={
+            new Map(changes.flatMap(({ id, kind }) => (kind === 'removed' || !kind ? [] : [[Number(id), kind]])))
+          }
+          types={types}
+          readOnlyReason={edit.allowed ? undefined : edit.reason}
+          onChange={onChange}
+          onRemove={onRemove}
+        />
+        {rows.length === 0 && <Empty>{messages.empty}</Empty>}
+        {rows.length > 0 && !rows.some(isShown) && <Empty>{messages.noMatch}</Empty>}
+      </Workspace>
+      <RemoveDialog
+        item={isDeleting ? config : undefined}
+        title={() => messages.deleteTitle}
+        confirmLabel={labels.confirmDelete}
+        onRemove={onDelete}
+        onClose={() => setDeleting(false)}
+      >
+        {() => messages.deleteText(baseRows.length)}
+      </RemoveDialog>
+    </DraftEditForm>
+  )
+}
+
+/** Focuses the name in a row, else the last name, else the button that adds a property. */
+function focusName(body: HTMLElement | null, place: number, otherwise: HTMLElement | null): void {
+  const names = [...(body?.querySelectorAll<HTMLElement>('th input') ?? [])]
+  ;(names[Math.min(place, names.length - 1)] ?? otherwise)?.focus()
+}

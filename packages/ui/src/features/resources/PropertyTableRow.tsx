@@ -1,0 +1,133 @@
+import { Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { propertyLabels as labels, resourceTypeLabels } from '@sitewright/domain/resources/messages'
+import type { ResourceType } from '@sitewright/domain/resources/model'
+import type { PropertyType, ResourceProperty } from '@sitewright/domain/resources/property'
+import { IconButton } from '../../button/Button'
+import { Checkbox } from '../../checkbox/Checkbox'
+import { Select } from '../../select/Select'
+import { TextField } from '../../text-field/TextField'
+import { ResourceTypeField } from './ResourceTypeField'
+import { nameRow, type PropertyRow } from './property-draft'
+import { Clashes } from './ResourceProperties.styles'
+import { SelectionField } from './SelectionField'
+
+/** Props of PropertyTableRow. */
+export interface PropertyTableRowProps {
+  row: PropertyRow
+  place: number
+  types: readonly ResourceType[]
+  nameProblem: string | undefined
+  valueProblem: string | undefined
+  /** Which earlier property has the same name, as a sentence. */
+  clash: string | undefined
+  change: 'added' | 'changed' | undefined
+  /** Why the property cannot be changed. */
+  readOnlyReason: string | undefined
+  onChange: (id: number, property: ResourceProperty) => void
+  onRemove: (id: number) => void
+}
+
+const TYPES: readonly { value: PropertyType; label: string }[] = [
+  { value: 'default', label: labels.types.default },
+  { value: 'selection', label: labels.types.selection },
+]
+
+/** A property with an editor in each cell. */
+export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTableRowProps) {
+  const { row, place, types, nameProblem, valueProblem, clash, change, readOnlyReason, onChange, onRemove } = props
+  const { property } = row
+  const name = nameRow(row, place)
+  const isReadOnly = readOnlyReason !== undefined
+  const edit = (part: Partial<ResourceProperty>): void => onChange(row.id, { ...property, ...part })
+  const reason = isReadOnly ? { disabledReason: readOnlyReason } : {}
+  return (
+    <tr data-change={change}>
+      <td data-part="place">{place + 1}</td>
+      <th scope="row" data-head={labels.name}>
+        <TextField
+          label={labels.nameOf(place + 1)}
+          isLabelHidden
+          autoComplete="off"
+          value={property.label}
+          error={nameProblem}
+          isReadOnly={isReadOnly}
+          onChange={(label) => edit({ label })}
+        />
+      </th>
+      <td data-head={labels.type}>
+        <Select<PropertyType>
+          label={labels.typeOf(name)}
+          isLabelHidden
+          options={TYPES}
+          value={property.type}
+          {...reason}
+          onChange={(type) => edit({ type })}
+        />
+      </td>
+      <td data-head={labels.value}>
+        {property.type === 'default' ? (
+          <TextField
+            label={labels.defaultOf(name)}
+            isLabelHidden
+            autoComplete="off"
+            placeholder={labels.noDefault}
+            value={property.defaultValue}
+            error={valueProblem}
+            isReadOnly={isReadOnly}
+            onChange={(defaultValue) => edit({ defaultValue })}
+          />
+        ) : (
+          <SelectionField
+            label={labels.selectionOf(name)}
+            placeholder={isReadOnly ? undefined : labels.addSelection}
+            value={property.selection}
+            error={valueProblem}
+            isReadOnly={isReadOnly}
+            onChange={(selection) => edit({ selection })}
+          />
+        )}
+      </td>
+      <td data-head={labels.resourceTypes}>
+        <ResourceTypeField
+          label={labels.resourceTypesOf(name)}
+          isLabelHidden
+          types={types}
+          value={property.resourceTypes}
+          isReadOnly={isReadOnly}
+          placeholder={property.resourceTypes.length === 0 ? resourceTypeLabels.all : undefined}
+          onChange={(resourceTypes) => edit({ resourceTypes })}
+        />
+        {clash !== undefined && <Clashes>{clash}</Clashes>}
+      </td>
+      <td data-head={labels.requiresElevated} data-part="flag">
+        <Checkbox
+          label={labels.elevatedOf(name)}
+          isLabelHidden
+          checked={property.requiresElevated}
+          {...reason}
+          onChange={(requiresElevated) => edit({ requiresElevated })}
+        />
+      </td>
+      <td data-head={labels.alwaysEditable} data-part="flag">
+        <Checkbox
+          label={labels.editableOf(name)}
+          isLabelHidden
+          checked={property.isAlwaysEditable}
+          {...reason}
+          onChange={(isAlwaysEditable) => edit({ isAlwaysEditable })}
+        />
+      </td>
+      <td data-part="tool">
+        {!isReadOnly && (
+          <IconButton
+            size="small"
+            label={labels.removeOf(name, place + 1)}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onRemove(row.id)}
+          />
+        )}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,125 @@
+import { ListPlus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
+import type { ResourceType } from '@sitewright/domain/resources/model'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { Decision } from '@sitewright/domain/shared/policy'
+import { Button } from '../../button/Button'
+import { EmptyState } from '../../empty-state/EmptyState'
+import { Note } from '../../note/Note'
+import { Skeleton } from '../../skeleton/Skeleton'
+import { View } from '../../view/View'
+import type { View as ViewState } from '../../view/view-state'
+import { TabActions } from '../patterns/TabActions'
+import { PropertiesEditor } from './PropertiesEditor'
+import { PropertiesHead } from './PropertiesTable'
+import { Notes, Properties, Scroller } from './ResourceProperties.styles'
+
+/** Props of ResourcePropertiesTab. */
+export interface ResourcePropertiesTabProps {
+  /** Whose properties they are. */
+  owner: 'project' | 'license'
+  /** The config ResourceProperties, if the owner has it, and all resource types. */
+  view: ViewState<{ readonly config: Config | undefined; readonly types: readonly ResourceType[] }>
+  /** Title of a failed load. */
+  failedTitle: string
+  edit: Decision
+  /** Adds the config. Resolves when it is added or has failed, which a toast reports. */
+  onAdd: () => Promise<unknown>
+  /** Saves the entries over the version of the config. */
+  onSave: (config: Config, entries: readonly ConfigEntry[]) => Promise<SaveOutcome<Config>>
+  /** Removes the config. Resolves to the message of a failure. */
+  onDelete: (config: Config) => Promise<string | undefined>
+}
+
+/** The resource properties of a project or of a license (RES-01 to RES-15). */
+export function ResourcePropertiesTab({
+  owner,
+  view,
+  failedTitle,
+  edit,
+  onAdd,
+  onSave,
+  onDelete,
+}: ResourcePropertiesTabProps) {
+  const [isAdding, setAdding] = useState(false)
+  const add = async (): Promise<void> => {
+    setAdding(true)
+    await onAdd()
+    setAdding(false)
+  }
+  const button = { icon: <Plus aria-hidden="true" />, isBusy: isAdding, onClick: () => void add() }
+  return (
+    <View view={view} failedTitle={failedTitle} loading={<ResourcePropertiesSkeleton />}>
+      {({ config, types }) => (
+        <>
+          <TabActions>
+            <Button {...button} disabledReason={getAddReason(config, owner, edit)}>
+              {labels.add}
+            </Button>
+          </TabActions>
+          {config === undefined ? (
+            <>
+              {!edit.allowed && (
+                <Notes>
+                  <Note tone="info">{messages.readOnly(edit.reason)}</Note>
+                </Notes>
+              )}
+              <EmptyState
+                title={owner === 'project' ? messages.none : messages.noneOfLicense}
+                icon={<ListPlus aria-hidden="true" />}
+                actions={
+                  edit.allowed && (
+                    <Button {...button} tone="primary">
+                      {labels.add}
+                    </Button>
+                  )
+                }
+              >
+                <p>{messages.noneHelp}</p>
+              </EmptyState>
+            </>
+          ) : (
+            <PropertiesEditor key={config.id} {...{ config, types, edit, onSave, onDelete }} />
+          )}
+        </>
+      )}
+    </View>
+  )
+}
+
+/** Why the config cannot be added (RES-03). */
+function getAddReason(config: Config | undefined, owner: 'project' | 'license', edit: Decision): string | undefined {
+  if (config !== undefined) return owner === 'project' ? messages.exists : messages.existsOfLicense
+  return edit.allowed ? undefined : edit.reason
+}
+
+const SKELETON_ROWS = 6
+const SKELETON_CELLS = 4
+
+/** Properties that are still loading. */
+export function ResourcePropertiesSkeleton() {
+  return (
+    <Scroller aria-hidden="true">
+      <Properties>
+        <PropertiesHead />
+        <tbody>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            <tr key={row}>
+              <td data-part="place" />
+              {Array.from({ length: SKELETON_CELLS }, (_cell, cell) => (
+                <td key={cell}>
+                  <Skeleton shape="box" />
+                </td>
+              ))}
+              <td data-part="flag" />
+              <td data-part="flag" />
+              <td data-part="tool" />
+            </tr>
+          ))}
+        </tbody>
+      </Properties>
+    </Scroller>
+  )
+}

@@ -1,0 +1,292 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
+import { editorArgs, PROJECTS, spools, storedAs } from './editor-story'
+import { WorkflowEditor } from './WorkflowEditor'
+
+const meta: Meta<typeof WorkflowEditor> = {
+  title: 'Screens/Workflows/Editor',
+  component: WorkflowEditor,
+  parameters: { layout: 'fullscreen' },
+  args: editorArgs,
+}
+
+export default meta
+type Story = StoryObj<typeof WorkflowEditor>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const nameField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Workflow Name' })
+const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const withWeight = (weight: number) =>
+  spoolPhases.map((phase, at) => (at === 0 ? { ...phase, phaseWeight: weight } : phase))
+
+export const Default: Story = {
+  name: 'Edits name, projects and phases with undo over all of it [WF-29, WF-79]',
+  play: async ({ canvas }) => {
+    await userEvent.type(nameField(canvas), ' A')
+    canvas.getByRole('button', { name: 'Put away' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    const bar = await canvas.findByRole('region', { name: 'Unsaved changes' })
+    await expect(within(bar).getByText('2 unsaved changes')).toBeVisible()
+    await press(canvas, 'Undo: Move Put away')
+    await userEvent.click(nameField(canvas))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication')
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
+  },
+}
+
+export const Saves: Story = {
+  name: 'Saves with Ctrl+S in one call and goes on [WF-20, WF-21, WF-77]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(nameField(canvas), ' A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(mocked(args.onSave).mock.calls[0]?.[0].name).toBe('Spool Fabrication A')
+    await expect(args.onStoreDraft).toHaveBeenLastCalledWith(undefined)
+  },
+}
+
+export const New: Story = {
+  name: 'A new workflow has Add Workflow, disabled until it has phases, items and a project [WF-20, WF-60, WF-61, WF-62]',
+  args: {
+    mode: 'new',
+    copyHref: undefined,
+    stored: { draft: { name: '', projectIds: [], phases: [] }, workflowRelatedKey: 'new', copies: [] },
+  },
+  play: async ({ canvas, args }) => {
+    const add = canvas.getByRole('button', { name: 'Add Workflow' })
+    await expect(add).toHaveAccessibleDescription('Add at least one phase.')
+    await press(canvas, 'Add phase')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New phase' }))
+    const phase = await inDialog('New phase')
+    await expect(phase.getByRole('spinbutton', { name: 'Phase Weight' })).toHaveValue('0')
+    await userEvent.click(phase.getByRole('button', { name: 'OK' }))
+    await expect(phase.getByRole('textbox', { name: 'Phase Name' })).toHaveAccessibleDescription(
+      'Phase name is Required',
+    )
+    await userEvent.type(phase.getByRole('textbox', { name: 'Phase Name' }), 'Receive{Enter}')
+    await waitFor(() => expect(add).toHaveAccessibleDescription('Add at least one item to phase Receive.'))
+    await press(canvas, 'Create Item in Receive')
+    const item = within(await screen.findByRole('dialog', { name: /^Create item/ }))
+    await userEvent.type(item.getByRole('textbox', { name: 'Item Name' }), 'Count')
+    await userEvent.click(item.getByRole('button', { name: 'Create item' }))
+    await waitFor(() => expect(add).toHaveAccessibleDescription('Select at least one project.'))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Projects' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Jetty 3/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(add)
+    await expect(args.toasts.error).toHaveBeenCalledWith('Please Provide a name')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Faults: Story = {
+  name: 'Lists what keeps it from being saved, with links to the places, and sends nothing [WF-47, WF-48, WF-56, WF-58]',
+  args: {
+    stored: storedAs(
+      {
+        ...spools,
+        phases: withWeight(30).map((phase, at) => (at === 1 ? { ...phase, items: phase.items.slice(1) } : phase)),
+      },
+      1,
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(nameField(canvas))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const summary = canvas.getByRole('group', { name: 'Correct these 3 before you save:' })
+    await expect(summary).toHaveFocus()
+    await expect(args.toasts.error).toHaveBeenCalledWith('Please Provide a name')
+    const texts = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    await expect(texts).toEqual([
+      'Workflow name is Required',
+      'Sum of phase weights must equal 100',
+      'Fabricate: Sum of item weight within Phase must be equal 100',
+    ])
+    await userEvent.click(within(summary).getByRole('link', { name: /^Fabricate/ }))
+    await expect(canvas.getByRole('button', { name: 'Edit Weights: Fabricate' })).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link', { name: 'Workflow name is Required' }))
+    await expect(nameField(canvas)).toHaveFocus()
+    await expect(nameField(canvas)).toHaveAccessibleDescription('Workflow name is Required')
+    await userEvent.keyboard('Spools')
+    await expect(nameField(canvas)).toBeValid()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const NegativeWeight: Story = {
+  name: 'Does not send a negative phase weight [WF-55]',
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Phase weights')
+    const dialog = await inDialog('Phase weights')
+    const field = dialog.getByRole('spinbutton', { name: 'Receive' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '-40')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription(/Phase Weight must be greater than 0/)
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(canvas.getByRole('link', { name: 'Phase Weights must be positive' })).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const ItemWeights: Story = {
+  name: 'Edit Weights has an input for each item, and OK is one step of undo [WF-38, WF-39]',
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit Weights: Fabricate')
+    const dialog = await inDialog('Edit Weights: Fabricate')
+    await expect(dialog.getAllByRole('spinbutton')).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Even split' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    const bar = await canvas.findByRole('region', { name: 'Unsaved changes' })
+    await expect(within(bar).getByText('2 unsaved changes')).toBeVisible()
+    await press(canvas, 'Undo: Change weights of Fabricate')
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const PhaseProperties: Story = {
+  name: 'Each phase has a name, a color and a weight [WF-36, WF-49, WF-50, WF-52]',
+  play: async ({ canvas }) => {
+    await press(canvas, 'Fabricate')
+    const dialog = await inDialog('Phase: Fabricate')
+    const name = dialog.getByRole('textbox', { name: 'Phase Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, ' receive')
+    await expect(name).toHaveAccessibleDescription('Phase name must be unique within workflow')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Build')
+    const weight = dialog.getByRole('spinbutton', { name: 'Phase Weight' })
+    await userEvent.clear(weight)
+    await userEvent.type(weight, '101')
+    await expect(weight).toHaveAccessibleDescription('Phase Weight must be less than 100')
+    await userEvent.click(dialog.getByRole('radio', { name: /Steel blue/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expect(await canvas.findByRole('region', { name: 'Phase Build, weight 101, 2 items' })).toBeVisible()
+    await press(canvas, 'Undo: Change Build')
+    await expect(canvas.getByRole('region', { name: 'Phase Fabricate, weight 60, 2 items' })).toBeVisible()
+  },
+}
+
+export const ExistingPhase: Story = {
+  name: 'Adds a phase of another workflow [WF-32, WF-33]',
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add phase')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Existing phase' }))
+    const dialog = await inDialog('Add an existing phase')
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Phase' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Hydrotest/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expect(await canvas.findByRole('region', { name: /^Phase Hydrotest/ })).toBeVisible()
+  },
+}
+
+export const CannotRemove: Story = {
+  name: 'A project with archive errors stays selected, and the popover gives the reasons [WF-65, WF-66, MSG-62, MSG-63]',
+  args: {
+    judgeProjects: () =>
+      PROJECTS.map((project) =>
+        project.projectId === 17
+          ? { ...project, disabledReason: 'Cannot Remove', cannotRemove: ['Assigned to resource type Pipe Spool'] }
+          : project,
+      ),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cannot Remove')
+    const panel = await screen.findByRole('dialog', { name: 'Cannot Remove' })
+    await waitFor(() => expect(within(panel).getByText('Assigned to resource type Pipe Spool')).toBeVisible())
+  },
+}
+
+const theirs = {
+  ...spools,
+  name: 'Spools of area 3',
+  phases: withWeight(45).map((phase, at) => (at === 1 ? { ...phase, phaseWeight: 55 } : phase)),
+}
+
+export const Conflict: Story = {
+  name: 'Shows what someone else saved, keeps everything, and saves the merged workflow [WF-74]',
+  play: async ({ canvas, args }) => {
+    mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: storedAs(theirs, 2) })
+    await userEvent.type(nameField(canvas), ' A')
+    canvas.getByRole('button', { name: 'Put away' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const title = await canvas.findByRole('heading', { name: 'Someone else changed this while you were editing' })
+    await expect(title).toHaveFocus()
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('radio', { name: /Their version/ }))
+    await expect(nameField(canvas)).toHaveValue('Spools of area 3')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const [sent, base] = mocked(args.onSave).mock.lastCall ?? []
+    await expect(base?.copies[0]?.version).toBe(2)
+    await expect(sent?.phases[0]?.phaseWeight).toBe(45)
+    await expect(sent?.phases[0]?.items.map(({ itemName }) => itemName)).toEqual([
+      'Material arrives at gate',
+      'Put away',
+      'Count and inspect',
+    ])
+  },
+}
+
+export const StoredDraft: Story = {
+  name: 'Offers unsaved changes of this device with their age and what changed since then',
+  args: {
+    stored: storedAs(theirs, 2),
+    storedDraft: { draft: { ...spools, name: 'Spools' }, before: spools, savedAt: Date.now() - 3 * 60 * 60 * 1000 },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'You have unsaved changes on this device, from 3 hours ago. Someone changed the workflow since then: Workflow Name, Weight of Receive and Weight of Fabricate.',
+      ),
+    ).toBeVisible()
+    await press(canvas, 'Restore my changes')
+    await expect(nameField(canvas)).toHaveValue('Spools')
+    await expect(canvas.getByRole('radio', { name: /Their version/ })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: /^Phase Receive, weight 45/ })).toBeVisible()
+  },
+}
+
+export const FailedSave: Story = {
+  name: 'A failed save keeps everything and shows the text of the server [WF-76]',
+  args: { onSave: fn(async () => ({ status: 'failed' as const, message: 'Workflow could not be saved.' })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(nameField(canvas), ' A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(canvas.getByText('Workflow could not be saved.')).toBeVisible())
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { readOnlyNote: 'This workflow is archived. You can copy it, but not change it.' },
+  play: async ({ canvas }) => {
+    await expect(nameField(canvas)).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Add phase' })).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const ThousandItems: Story = {
+  name: '20 phases with 50 items: all cards are there at the end',
+  args: { stored: storedAs({ ...spools, phases: manyPhases() }, 1) },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-item]')).toHaveLength(1000), { timeout: 15_000 })
+  },
+}

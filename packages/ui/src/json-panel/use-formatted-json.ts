@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react'
+import { formatInSteps, type FormattedJson, formatJson } from './format-json'
+
+/** A text with more characters is formatted in slices. A shorter one takes less than a frame. */
+export const LARGE_TEXT = 100_000
+
+/** Formatting pauses after this many milliseconds, so that the page stays responsive. */
+const SLICE_MS = 20
+
+const EMPTY: FormattedJson = { lines: [''], parts: new Map() }
+
+/** The formatted text. A large text is formatted in slices: until it is ready, the one before stays, and at first there is none. */
+export function useFormattedJson(json: string): { formatted: FormattedJson; isPending: boolean } {
+  const isLarge = json.length > LARGE_TEXT
+  const atOnce = useMemo(() => (isLarge ? undefined : formatJson(json)), [json, isLarge])
+  const [sliced, setSliced] = useState({ json: '', formatted: EMPTY })
+  useEffect(() => {
+    if (!isLarge) return undefined
+    const steps = formatInSteps(json)
+    const run = (): void => {
+      const end = performance.now() + SLICE_MS
+      for (;;) {
+        const step = steps.next()
+        if (step.done === true) return setSliced({ json, formatted: step.value })
+        if (performance.now() >= end) break
+      }
+      timer = setTimeout(run)
+    }
+    let timer = setTimeout(run)
+    return () => clearTimeout(timer)
+  }, [json, isLarge])
+  return { formatted: atOnce ?? sliced.formatted, isPending: isLarge && sliced.json !== json }
+}
