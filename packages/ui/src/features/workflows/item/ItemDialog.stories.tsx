@@ -39,6 +39,16 @@ export const Discard: Story = {
   },
 }
 
+export const Unchanged: Story = {
+  name: 'OK without changes closes the dialog, and changes nothing',
+  play: async () => {
+    getOk(await findDialog('Visual inspection')).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(changed).not.toHaveBeenCalled()
+  },
+}
+
 export const PendingForm: Story = {
   name: 'OK takes over what is typed in the tab, or shows what is missing there [ITEM-42, ITEM-43]',
   play: async () => {

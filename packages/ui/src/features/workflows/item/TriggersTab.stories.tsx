@@ -106,7 +106,8 @@ export const SeveralProjects: Story = {
     const { form } = await openForm('Visual inspection')
     const text = 'Location-based triggers need exactly one project, because sites belong to a project.'
     await expect(form.getByRole('radio', { name: 'Location' })).toHaveAccessibleDescription(text)
-    await expect(form.getByRole('combobox', { name: 'Site' })).toHaveAccessibleDescription(new RegExp(text))
+    await expect(form.getByRole('radiogroup', { name: 'Kind of trigger' })).toHaveAccessibleDescription(text)
+    await expect(form.getByRole('radio', { name: 'Tag' })).toBeChecked()
     await expect(form.getByRole('radio', { name: 'Tag' })).not.toHaveAttribute('aria-disabled')
   },
 }
