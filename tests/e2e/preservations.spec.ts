@@ -171,7 +171,7 @@ test.describe('a preservation', () => {
     await page.keyboard.press('Alt+ArrowRight')
     expect(await stepNames(page, 'Recurring')).toEqual(['Grease stems', 'Stroke valve fully'])
     await button(page, 'Cancel').click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('alertdialog')
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(bar(page)).toBeVisible()
