@@ -37,7 +37,6 @@ export const pageTitles = {
   copy: 'Copy', // specified: PROJ-29
   projectResourceProperties: 'Resource Properties Config', // specified: PROJ-29
   licenseResourceProperties: 'Resource Properties', // specified: RES-01
-  licenseResourceProperties: 'Resource Properties', // specified: SET-01
   projectResourceWorkflows: 'Resource Workflows Config', // specified: PROJ-29
   projectResourcePreservations: 'Resource Preservation Config', // specified: PROJ-29
   documentNumbering: 'Document Numbering', // specified: PROJ-29
