@@ -4,14 +4,14 @@ export const configCopyMessages = {
   emptySource: 'The source project has no configs to copy.',
   inSource: (count: number) => `${count} in the source`,
   overwriteText: (name: string, project: string) =>
-    `${name} of ${project} gets all values of the source. Its own values are lost.`,
+    `This replaces all values of ${name} in ${project} with those of the source.`,
   copied: 'Copied',
   copying: 'Copying…',
   notCopied: (name: string, reason: string) => `${name} could not be copied: ${reason}`, // specified: COPY-21
   item: (config: string, project: string) => `${config} in ${project}`,
   existsThere: 'The project already has a config of this type.',
-  checkFailed: 'The configs of the projects could not be checked.',
-  help: 'Choose configs of this license and the projects that get a copy. Projects keep the configs that they have.',
+  checkFailed: 'Failed to check the configs of the projects. Try again.',
+  help: 'Choose license configs and the projects to copy them to. A copy never overwrites a config of a project.',
   checking: 'Checking what can be copied…',
   possible: (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'} can be made.`,
   nothingPossible: 'Nothing can be copied. Choose other configs or projects.',

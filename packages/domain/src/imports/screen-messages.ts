@@ -9,18 +9,18 @@ export const importScreenMessages = {
   emptyLicense: 'None of your projects has an import system yet. Use New Import to add one.',
   projectChoicesFailed: 'Could not load projects.', // specified: MSG-23
   projectHelp: (name: string | undefined) =>
-    `${name === undefined ? '' : `${name}. `}The project of an import system cannot change.`,
+    `${name === undefined ? '' : `${name}. `}You can't change the project of an import system.`,
   pathHelp: 'Choose a path that is in use, or enter a new one.',
   newPathHelp: 'Added to the list of paths when you save.',
   activeHelp: 'An inactive import system accepts no files.',
-  internalHelp: 'For integrations that the product itself runs.',
+  internalHelp: 'For integrations that are part of the product.',
   readOnly: (reason: string) => `You can view but not edit this import system. ${reason}`,
   readOnlyNew: (reason: string) => `You can't add import systems. ${reason}`,
   readOnlyCopy: (reason: string) => `You can view but not copy these import systems. ${reason}`,
   emptySource: 'This project has no import systems.',
   noMatch: (search: string) => `No import system matches “${search}”.`,
   inSource: (count: number) => `${count.toLocaleString('en-US')} in the source`,
-  copyHelp: (target: string) => `The copy goes to ${target}. Everything else stays as in the source.`,
+  copyHelp: (target: string) => `This adds the copy to ${target}. All other values come from the source.`,
   checkingNames: 'Wait until the import systems of this project have loaded.',
 } as const
 

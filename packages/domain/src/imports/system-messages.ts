@@ -13,6 +13,6 @@ export const importSystemMessages = {
   saved: 'Import system saved.', // specified: MSG-49
   saveFailed: 'Failed to save import system.', // specified: MSG-50
   notFound: 'No such import system.',
-  otherProject: 'Must be the project of the address.',
+  otherProject: 'Must be the project in the URL.',
   conflict: 'Someone else changed this import system while you were editing.',
 } as const

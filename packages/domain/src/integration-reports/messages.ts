@@ -24,7 +24,7 @@ export const integrationReportMessages = {
   opensAt: (host: string) => `Opens at ${host}`,
   unsafeLink: 'This address is not http or https, so you cannot open it here.',
   noLink: 'This report has no data.',
-  noFile: 'This report names no request file.',
+  noFile: 'This report has no request file.',
   size: formatBytes,
   noReport: 'This report has no JSON.',
 } as const

@@ -10,7 +10,7 @@ export const preservationMessages = {
   notFound: 'No such preservation.',
   projectNotFound: 'No such project.',
   projectInactive: 'This project is inactive. Choose an active project.',
-  otherKey: 'This preservation has another related key.',
+  otherKey: 'This preservation has a different related key.',
   otherProject: 'This preservation belongs to another project.',
   stepsRequired: 'Add at least one step.',
   projectsRequired: 'Choose at least one project.',

@@ -19,8 +19,8 @@ export const preservationScreenMessages = {
   stepsInvalid: 'Some steps are invalid. Correct them and try again.',
   tooManySteps: (limit: number) => `A preservation has at most ${limit} steps.`,
   projectsUnchanged: (projects: readonly string[]) =>
-    `${projects.join(', ')} ${projects.length === 1 ? 'keeps its' : 'keep their'} copy of this preservation as it is, because a preservation cannot be removed from a project.`,
-  noDates: 'A step with the interval 0 has no further dates.',
+    `${projects.join(', ')} ${projects.length === 1 ? 'keeps its copy' : 'keep their copies'} of this preservation. You can't remove a preservation from a project.`,
+  noDates: 'A step with the interval 0 does not repeat.',
   nextDates: 'Next five dates, starting today',
   moved: (name: string, list: string, place: number, total: number) =>
     `${name} is now ${place} of ${total} in ${list}.`,

@@ -11,7 +11,7 @@ export const mappingMessages = {
   },
   noSuchType: 'No such resource type.',
   archived: 'This workflow is archived. Choose an active one.',
-  hasProduction: 'This workflow has a Production item. Resource types can use workflows without one.',
+  hasProduction: 'This workflow has a Production item. Choose a workflow without one.',
 } as const
 
 /** Texts of the screens of mappings, which differ by what resource types are assigned to. */
@@ -42,7 +42,8 @@ export const mappingScreenMessages = {
   chooseTarget: 'Choose a project.',
   targetLoading: 'Wait until the resource types of the project are loaded.',
   nothingFree: 'There is nothing to copy to this project.',
-  copies: (count: number) => (count === 1 ? '1 resource type is copied.' : `${count} resource types are copied.`),
+  copies: (count: number) =>
+    count === 1 ? '1 resource type will be copied.' : `${count} resource types will be copied.`,
   copiedTo: (name: string, types: string) => `${name}: ${types}`,
 } as const
 

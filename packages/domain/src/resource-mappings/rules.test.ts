@@ -13,7 +13,7 @@ it.each([
   [
     'with a Production item',
     workflow(false, 2, 3),
-    'This workflow has a Production item. Resource types can use workflows without one.',
+    'This workflow has a Production item. Choose a workflow without one.',
   ],
 ])('a workflow that is %s is judged for mapping [RES-26, RES-27]', (_name, candidate, problem) => {
   expect(mappingProblem(candidate)).toBe(problem)

@@ -80,10 +80,10 @@ export const changeTexts = {
 export const editorMessages = {
   failedTitle: 'The workflow could not be loaded.',
   faults: (count: number) =>
-    count === 1 ? 'Correct this before you save:' : `Correct these ${count} before you save:`,
+    count === 1 ? 'Correct this error before you save:' : `Correct these ${count} errors before you save:`,
   more: (count: number) => `and ${count} more`,
   others: (count: number) => `${count} other ${count === 1 ? 'change' : 'changes'}`,
-  archived: 'This workflow is archived. You can copy it, but not change it.',
+  archived: 'This workflow is archived. You can copy it but not change it.',
   weightsWarning: (sum: string, difference: string, isOver: boolean) =>
     `Item weights ${sum} of 100, ${difference} ${isOver ? 'over' : 'left'}`,
   projectsDeleted: 'Saving archives the workflow in the projects that you removed.',
@@ -100,7 +100,7 @@ export const editorMessages = {
 export const storedDraftMessages = {
   found: (age: string) => `You have unsaved changes on this device, from ${age}.`,
   foundChanged: (age: string, changes: string) =>
-    `You have unsaved changes on this device, from ${age}. Someone changed the workflow since then: ${changes}.`,
+    `You have unsaved changes on this device, from ${age}. The workflow has changed since then: ${changes}.`,
   restore: 'Restore my changes',
   discard: 'Discard them',
   justNow: 'less than a minute ago',

@@ -26,7 +26,7 @@ export const faultMessages = {
   conditionNameTaken: 'Name must be unique', // specified: ITEM-70
   conditionsTooFew: 'Add at least 2 conditions, or delete all.',
   conditionTargetRequired: 'Choose a phase and an item.',
-  conditionTargetTaken: 'Another condition has this target.',
+  conditionTargetTaken: 'Another condition has this target. Choose a different item.',
   stateRequired: 'Choose an item state.',
   statusRequired: 'Choose a status.',
   stateTaken: 'Item state must be unique', // specified: ITEM-81

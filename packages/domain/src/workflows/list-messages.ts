@@ -30,7 +30,7 @@ export const workflowListLabels = {
 export const workflowListMessages = {
   fetchFailed: workflowSaveMessages.loadFailed,
   emptyTitle: 'No workflows found',
-  emptyFiltered: 'No workflow matches the filter.',
+  emptyFiltered: 'No workflow matches this filter. Change or clear the filter to see more workflows.',
   emptyLicense: 'Workflows of your projects appear here. Add one to begin.',
   archiveText: (count: number) =>
     count === 1

@@ -14,7 +14,7 @@ export const workflowSaveMessages = {
   archivedAlready: 'This workflow is archived and can no longer be changed.',
   projectMismatch: 'A stored workflow cannot move to another project.',
   copyExists: 'This project already has a copy of this workflow.',
-  projectInactive: 'This project is not active. Choose another one.',
+  projectInactive: 'This project is inactive. Choose an active project.',
   keyRequired: 'The related key must not be empty.',
   oneKey: 'All entries of a request must have the same related key.',
   keyMismatch: 'The related key of a stored workflow cannot change.',

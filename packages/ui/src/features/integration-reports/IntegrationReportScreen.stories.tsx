@@ -82,7 +82,7 @@ export const UnsafeLink: Story = {
 export const NoFiles: Story = {
   args: { view: ready(integrationReport({ requestS3Key: null, dataLink: null, reportJson: '' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This report names no request file.')).toBeVisible()
+    await expect(canvas.getByText('This report has no request file.')).toBeVisible()
     await expect(canvas.getByText('This report has no data.')).toBeVisible()
     await expect(canvas.getByText('This report has no JSON.')).toBeVisible()
   },

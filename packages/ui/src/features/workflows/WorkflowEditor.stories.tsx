@@ -99,7 +99,7 @@ export const Faults: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.clear(nameField(canvas))
     await userEvent.keyboard('{Control>}s{/Control}')
-    const summary = canvas.getByRole('group', { name: 'Correct these 3 before you save:' })
+    const summary = canvas.getByRole('group', { name: 'Correct these 3 errors before you save:' })
     await expect(summary).toHaveFocus()
     await expect(args.toasts.error).toHaveBeenCalledWith('Please Provide a name')
     const texts = within(summary)
@@ -250,7 +250,7 @@ export const StoredDraft: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'You have unsaved changes on this device, from 3 hours ago. Someone changed the workflow since then: Workflow Name, Weight of Receive and Weight of Fabricate.',
+        'You have unsaved changes on this device, from 3 hours ago. The workflow has changed since then: Workflow Name, Weight of Receive and Weight of Fabricate.',
       ),
     ).toBeVisible()
     await press(canvas, 'Restore my changes')
@@ -273,7 +273,7 @@ export const FailedSave: Story = {
 }
 
 export const ReadOnly: Story = {
-  args: { readOnlyNote: 'This workflow is archived. You can copy it, but not change it.' },
+  args: { readOnlyNote: 'This workflow is archived. You can copy it but not change it.' },
   play: async ({ canvas }) => {
     await expect(nameField(canvas)).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: 'Add phase' })).toBeNull()

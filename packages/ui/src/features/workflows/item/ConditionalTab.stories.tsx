@@ -77,7 +77,7 @@ export const Repeated: Story = {
     await userEvent.keyboard('{Control>}a{/Control}visual')
     const option = await screen.findByRole('option', { name: /^Visual inspection/ })
     await expect(option).toHaveAttribute('aria-disabled', 'true')
-    await expect(option).toHaveTextContent('Another condition has this target.')
+    await expect(option).toHaveTextContent('Another condition has this target. Choose a different item.')
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -80,7 +80,7 @@ export const OtherTypes: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['Default', 'Create IssueTicket For Finished Good Sub Components', 'Create Receipt For Finished Good(s)'])
     await userEvent.selectOptions(type, 'Create Receipt For Finished Good(s)')
-    const text = 'Not used by ‘Create Receipt For Finished Good(s)’.'
+    const text = 'Not used by “Create Receipt For Finished Good(s)”.'
     await expect(form.getByRole('spinbutton', { name: 'Total Quantity' })).toHaveAccessibleDescription(text)
     await expect(form.getByRole('textbox', { name: 'Unit of Measure' })).toHaveAccessibleDescription(text)
     await confirmItem(dialog, {
