@@ -86,7 +86,7 @@ test.describe('the document numbers of a project', () => {
     await expect(button(page, 'Refresh')).toBeFocused()
   })
 
-  test('fail with the text of the screen or of the server [NUM-13, NUM-14, MSG-17, MSG-18, RES-17, MSG-21]', async ({
+  test('show the text of the server, or their own, when they fail [NUM-13, NUM-14, MSG-17, MSG-18, RES-17, MSG-21]', async ({
     page,
     signInAs,
     faults,

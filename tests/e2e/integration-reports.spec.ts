@@ -21,7 +21,7 @@ async function runQuery(page: Page, project: string) {
 }
 
 test.describe('integration reports', () => {
-  test('load on Run Query alone, page by page, and the way back finds the row [IMP-22, IMP-23, IMP-24, IMP-25, IMP-26, IMP-27, IMP-28, IMP-29, IMP-30, NAV-11, PERM-10, ROUTE-37]', async ({
+  test('load only on Run Query, page by page, and Back returns to the row [IMP-22, IMP-23, IMP-24, IMP-25, IMP-26, IMP-27, IMP-28, IMP-29, IMP-30, NAV-11, PERM-10, ROUTE-37]', async ({
     page,
     signInAs,
   }) => {

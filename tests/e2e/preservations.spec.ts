@@ -69,7 +69,7 @@ test.describe('the list of preservations', () => {
     await expect(names(page)).toHaveCount(6)
   })
 
-  test('is closed without the role, and a project without access says so [PERM-14, PRES-30, PERM-29]', async ({
+  test('is denied without the role, and a project without access says so [PERM-14, PRES-30, PERM-29]', async ({
     page,
     signInAs,
   }) => {
@@ -147,7 +147,7 @@ test.describe('a preservation', () => {
     expect(copies[0]?.preservationRelatedKey).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   })
 
-  test('keeps hidden fields and the order of its steps, asks before it is left, and lists what was done [PRES-14, PRES-16, PRES-23, PRES-33, PRES-37]', async ({
+  test('keeps hidden fields and the order of its steps, asks before the user leaves, and lists its activity [PRES-14, PRES-16, PRES-23, PRES-33, PRES-37]', async ({
     page,
     signInAs,
     clientOf,
@@ -215,7 +215,11 @@ test.describe('a preservation', () => {
     for (const { steps } of copies) expect(steps.map(({ name }) => name)).not.toContain('Visual inspection on receipt')
   })
 
-  test('that the server refuses stays in the editor with its text [PRES-25]', async ({ page, signInAs, faults }) => {
+  test('that the server rejects stays in the editor with the text of the server [PRES-25]', async ({
+    page,
+    signInAs,
+    faults,
+  }) => {
     await signInAs('customer.admin')
     await page.goto(`/preservation/${refinery}/${preservationNamed('Heat Exchangers').preservationId}/view`)
     await page.getByRole('textbox', { name: 'Preservation Name' }).fill('Coolers')

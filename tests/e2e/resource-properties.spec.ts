@@ -68,7 +68,7 @@ test.describe('the resource properties of a project', () => {
     await expect(page.getByText('This project has no resource properties')).toBeVisible()
   })
 
-  test('are refused by the form and by the gateway when a name is used twice for a type [RES-09, RES-11, RES-14, RES-15]', async ({
+  test('are rejected by the form and by the gateway when a name is used twice for a type [RES-09, RES-11, RES-14, RES-15]', async ({
     page,
     signInAs,
     clientOf,
@@ -123,7 +123,7 @@ test.describe('the resource properties of a license', () => {
     await expect(page.getByText('License configuration removed.')).toBeVisible()
   })
 
-  test('are denied without ACCESS_MY_CUSTOMER_LICENCE, all-licenses access included [ROUTE-33, PERM-15, PERM-18]', async ({
+  test('are denied without ACCESS_MY_CUSTOMER_LICENCE, even with access to all licenses [ROUTE-33, PERM-15, PERM-18]', async ({
     page,
     signInAs,
   }) => {

@@ -116,7 +116,7 @@ describe('the database', () => {
     expect(await db.orm.select().from(userReports).where(eq(userReports.itemId, reportId))).toEqual([])
   })
 
-  it('knows the name of an import system once in a project, and switches it on for a user once [IMP-13, IMP-14]', async () => {
+  it('allows a name of an import system once in a project, and one switch for each user [IMP-13, IMP-14]', async () => {
     const welds = projectNamed('Jetty 3').projectId
     expect(
       await refusalOf(db.orm.insert(importSystems).values({ projectId: welds, path: '/x', name: 'WELD log' })),

@@ -21,7 +21,7 @@ it('names each value of a config by its property and its label [CONF-12]', () =>
   })
 })
 
-it('shows every field of a resource property, whose text is in its name', () => {
+it('shows every field of a resource property, with the text that its name stores', () => {
   const property = { label_name: 'Heat Number', label_type: 'text', name: 'none', bool: true, resourceTypes: [3, 7] }
   expect(describeConfig([{ property: 'ResourceProperties', parameters: [{ ...property, hint: 'x' }] }])).toEqual({
     'ResourceProperties · Heat Number': 'none',

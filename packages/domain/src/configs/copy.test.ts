@@ -49,7 +49,7 @@ describe('a copy of license configs', () => {
     ])
   })
 
-  it('continues with a part, and is blocked without one [COPY-18, COPY-19]', () => {
+  it('continues with the possible copies, and is blocked without any [COPY-18, COPY-19]', () => {
     expect(copyStep(plan(() => undefined))).toBe('copy')
     expect(copyStep(plan((projectId) => (projectId === 18 ? 'It exists.' : undefined)))).toBe('continue')
     expect(copyStep(plan(() => 'It exists.'))).toBe('blocked')

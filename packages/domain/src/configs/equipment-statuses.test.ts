@@ -59,7 +59,7 @@ describe('an automatic status', () => {
   })
 })
 
-describe('the statuses that a save takes away', () => {
+describe('the statuses that a save removes', () => {
   const list = (...names: string[]): ConfigEntry[] => [
     { property: 'CustomEquipmentStatus', parameters: names.map((name) => ({ name })) },
   ]

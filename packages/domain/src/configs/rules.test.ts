@@ -21,7 +21,7 @@ const AT_MAXIMUM = 'configs.0.parameters.1.value'
 const AT_LOCATION = 'configs.0.parameters.0.value'
 
 describe('a config', () => {
-  it('tells every wrong number at its place [CONF-07]', () => {
+  it('reports every invalid number at its path [CONF-07]', () => {
     const entries = [
       {
         property: 'A',
@@ -54,7 +54,7 @@ describe('a config', () => {
     expect([pickLocationOf(receipt('A > B')), pickLocationOf()]).toEqual(['A > B', ''])
   })
 
-  it('rejects storage levels that a pick location does not have, and the other way round [CONF-47, CONF-50, CONF-51, CONF-52]', () => {
+  it('rejects storage levels that conflict with the pick location, and the reverse [CONF-47, CONF-50, CONF-51, CONF-52]', () => {
     const conflict =
       'The Direct Handover Pick Location has 2 levels, which conflicts with the EnforceStorageLevels config.'
     expect(judgeConfig('EnforceStorageLevels', levels(3, 4), { receipt: receipt('A > B') })).toEqual({

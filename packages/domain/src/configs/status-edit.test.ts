@@ -24,7 +24,7 @@ describe('an edit of equipment statuses', () => {
     expect(toStatusEdit([]).checkIn).toBe(UNCHANGED_PICK)
   })
 
-  it('without a change writes the entries that it has read [CONF-10]', () => {
+  it('without a change writes the entries as they were read [CONF-10]', () => {
     expect(applyStatusEdit(entries, edit)).toEqual(entries)
   })
 
@@ -45,7 +45,7 @@ describe('an edit of equipment statuses', () => {
     expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe(4)
   })
 
-  it('changes nothing automatically any longer when the status itself is removed [CONF-34]', () => {
+  it('sets an automatic status to unchanged when that status is removed [CONF-34]', () => {
     const written = applyStatusEdit(entries, { ...edit, statuses: new Set(['In Repair']) })
     expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe('unchanged')
   })
@@ -62,7 +62,7 @@ describe('an edit of equipment statuses', () => {
     expect(written.map(({ property }) => property)).toEqual(['CustomEquipmentStatus', DEFAULT_CHECK_IN])
   })
 
-  it('tells statuses with equal names apart', () => {
+  it('distinguishes statuses with equal names', () => {
     const twice = [{ property: 'CustomEquipmentStatus', parameters: [{ name: 'A' }, { name: 'A' }, { name: '' }] }]
     expect(keyedStatuses(twice).map(({ key }) => key)).toEqual(['A', 'A #5', ' #6'])
   })

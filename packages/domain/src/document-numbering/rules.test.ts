@@ -33,7 +33,7 @@ describe('a submit of document numbers', () => {
 describe('the results of an update', () => {
   const changes = [change(101, 5, 9), change(102, 5, 8)]
 
-  it('tell saved changes from those that someone else changed first [NUM-07, NUM-10, NUM-16]', () => {
+  it('separate saved changes from those that someone else changed first [NUM-07, NUM-10, NUM-16]', () => {
     const results = [
       { resourceType: 102, success: false, previousNextNumberFromTable: 6 },
       { resourceType: 101, success: true, previousNextNumberFromTable: 5 },
@@ -44,7 +44,7 @@ describe('the results of an update', () => {
     })
   })
 
-  it('belong to the change at their place where they name no type', () => {
+  it('belong to the change at the same place if they name no type', () => {
     const results = [
       { success: false, previousNextNumberFromTable: null },
       { success: true, previousNextNumberFromTable: 5 },

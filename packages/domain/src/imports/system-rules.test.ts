@@ -46,7 +46,7 @@ describe('the form of an import system', () => {
     expect(ImportSystemInput.parse(valid)).toMatchObject({ displayName: 'Weld Log', path: '/north/welds' })
   })
 
-  it('needs a name, a path and a project, each with its own words [IMP-07, IMP-08, IMP-09, IMP-10]', () => {
+  it('needs a name, a path and a project, each with its own error text [IMP-07, IMP-08, IMP-09, IMP-10]', () => {
     expect(errorsOf(ImportSystemInput, { ...valid, displayName: ' ', path: ' ' })).toEqual([
       messages.nameRequired,
       messages.pathRequired,
@@ -57,7 +57,7 @@ describe('the form of an import system', () => {
     expect(messages.projectRequired).toBe('Please select a project for the import system.')
   })
 
-  it('of a copy asks for a display name in other words [COPY-08]', () => {
+  it('of a copy has another error text for the display name [COPY-08]', () => {
     const { error } = ImportCopyInput.safeParse({ displayName: '  ' })
     expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a display name for import system.'])
   })
@@ -77,7 +77,7 @@ it('paths to choose from are sorted and listed once, with the path of the form [
   expect(listPaths(['/b', '/a', '/b'], '/c', '')).toEqual(['/a', '/b', '/c'])
 })
 
-it('a server that does not page gets its list filtered by project and text [IMP-01]', () => {
+it('filters the list of a server that does not page by project and text [IMP-01]', () => {
   const systems = [system(1, 'B'), system(2, 'a'), system(3, 'C', { projectId: 17 })]
   const namesOf = (query: Parameters<typeof pageOfImportSystems>[1]) =>
     pageOfImportSystems(systems, query).rows.map(({ displayName }) => displayName)

@@ -16,7 +16,7 @@ const unknown: ConfigEntry = { property: 'Other', parameters: [{ name: 'a', valu
 const entries = [toConfigEntry(LABEL), unknown]
 
 describe('an edit of custom labels', () => {
-  it('without a change writes the entries that it has read [CODE-21]', () => {
+  it('without a change writes the entries as they were read [CODE-21]', () => {
     expect(applyLabels(entries, editedLabels(entries))).toEqual(entries)
   })
 

@@ -51,7 +51,7 @@ describe('a moved step', () => {
   })
 })
 
-it('a changed, a deleted and joined steps keep the other ones', () => {
+it('changing, deleting and joining steps keeps the other ones', () => {
   expect(changeStep(lists, 'b', { interval: 4 })[1]).toEqual({ ...step('b'), interval: 4 })
   expect(idsOf(withoutStep(lists, 'x'))).toBe('abc y')
   expect(joinLists([step('a', RECURRING)], [step('x')]).map(({ type }) => type)).toEqual([INITIAL, RECURRING])

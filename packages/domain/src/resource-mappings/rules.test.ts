@@ -69,7 +69,7 @@ describe('a copy of mappings to another project', () => {
     })
   })
 
-  it('does not report a mapping that the target has already', () => {
+  it('does not report a mapping that the target already has', () => {
     expect(
       planMappingCopy({ kind: 'workflow', source, target: [{ id: 11, resourceTypes: [101, 102] }], findCopy }),
     ).toMatchObject({ added: [{ id: 12, resourceTypes: [103] }], skipped: [] })

@@ -4,7 +4,7 @@ import { readProperties, writeProperties } from './property-config'
 const plain = { name: 'Unknown', label_name: 'Heat Number', label_type: 'text', hint: 'kept' }
 const entries = [{ property: 'ResourceProperties', parameters: [plain, { label_name: 'Owner', name: '' }], note: 1 }]
 
-it('leaves properties as they are stored until they change, unknown fields too', () => {
+it('keeps stored properties and unknown fields until a property changes', () => {
   expect(writeProperties(entries, readProperties(entries))).toEqual(entries)
 })
 

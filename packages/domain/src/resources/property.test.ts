@@ -25,7 +25,7 @@ describe('the name of a property', () => {
     expect(unpackName(name)).toEqual({ defaultValue: name, type: 'default', selection: [], requiresElevated: false })
   })
 
-  it('keeps every value, a default value that looks like packed JSON too [RES-05, RES-06]', () => {
+  it('keeps every value, even a default value that looks like packed JSON [RES-05, RES-06]', () => {
     const packed = fc.record({
       defaultValue: fc.oneof(
         fc.string({ unit: 'binary' }),

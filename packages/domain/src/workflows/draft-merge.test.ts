@@ -73,7 +73,7 @@ const normalize = (value: EditorDraft) => ({
 })
 
 describe('the edits of a workflow draft', () => {
-  it('lead from any draft to any other', () => {
+  it('turn any draft into any other', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (before, after) => {
         const copied = diffDrafts(before, after).reduce((now, one) => copyEdit(now, one, after), before)

@@ -33,7 +33,7 @@ describe('a requirement', () => {
     color: 'red',
   } as const
 
-  it('comes back as it was stored, with fields that are unknown [ITEM-44]', () => {
+  it('comes back as it was stored, with unknown fields [ITEM-44]', () => {
     expect(toRequirement(toRequirementForm(stored), stored)).toEqual({ ...stored, description: '' })
   })
 
@@ -42,7 +42,7 @@ describe('a requirement', () => {
     expect(toRequirement({ ...form, requirementType: 1 }, stored)).toMatchObject({ IsPropertyEditable: false })
   })
 
-  it('has weight 0 without a number, and is nothing without a type [ITEM-43, ITEM-44]', () => {
+  it('has weight 0 without a number, and is undefined without a type [ITEM-43, ITEM-44]', () => {
     const form = toRequirementForm(stored)
     expect(toRequirement({ ...form, weight: null }, undefined)).toMatchObject({ requirmentWeight: 0 })
     expect(toRequirement({ ...form, requirementType: null }, undefined)).toBeUndefined()
@@ -50,7 +50,7 @@ describe('a requirement', () => {
 })
 
 describe('a trigger', () => {
-  it('keeps its id and what is unknown; a tag trigger has site 0 [ITEM-50, ITEM-53]', () => {
+  it('keeps its id and unknown fields, and a tag trigger has site 0 [ITEM-50, ITEM-53]', () => {
     const form = toTriggerForm(TRIGGER)
     expect(toTrigger(form, TRIGGER, 'new')).toEqual({ ...TRIGGER, triggerDescription: '' })
     expect(toTrigger({ ...form, triggerType: 2, condition: 3 }, TRIGGER, 'new')).toMatchObject({
@@ -72,7 +72,7 @@ describe('a trigger', () => {
 describe('a production', () => {
   const stored = { name: 'Spools', totalQuantity: 12, uom: 'pcs', productionType: 0, color: 'red' } as const
 
-  it('comes back as it was stored, with fields that are unknown [ITEM-86]', () => {
+  it('comes back as it was stored, with unknown fields [ITEM-86]', () => {
     expect(toProduction(toProductionForm(stored), stored)).toEqual(stored)
   })
 

@@ -101,7 +101,7 @@ describe('the tabs of an item', () => {
     expect(wrong).toEqual([])
   })
 
-  it('disables the own status as the tab, and also for a mapping, while the tab stays open for one [ITEM-31]', () => {
+  it('disables the own status for the same causes as the tab, and also for a mapping [ITEM-31]', () => {
     const wrong = COMBINATIONS.filter((combination) => {
       const { ownStatus, tabs } = judge(combination)
       const isDisabled = tabs.equipment !== undefined || combination.flags.has('mapping')
@@ -131,7 +131,7 @@ describe('the tabs of an item', () => {
     )
   })
 
-  it('does not count an item that completes itself, or links of an item as links to it', () => {
+  it('does not count an item that completes itself, or outgoing links as incoming ones', () => {
     const item: WorkflowItem = { itemId: 'it', itemName: 'It', itemType: 2, itemWeight: 100 }
     item.complete = [{ phaseId: 'p', itemId: 'it' }]
     const phase = { phaseId: 'p', phaseName: 'P', color: '', phaseWeight: 100, items: [item] }

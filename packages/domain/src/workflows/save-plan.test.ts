@@ -113,11 +113,7 @@ describe('a save', () => {
   it.each([
     ['fails', failed, failed],
     ['is a conflict', conflict, conflict],
-    [
-      'has a false flag with a good status',
-      refusedFlag,
-      { status: 'failed', message: 'Assigned to resource type Pipe' },
-    ],
+    ['has a false flag with status 200', refusedFlag, { status: 'failed', message: 'Assigned to resource type Pipe' }],
     [
       'has a false flag without a text',
       { status: 'saved', value: { success: false } } as const,
@@ -133,7 +129,7 @@ describe('a save', () => {
     ['fails', failed],
     ['is a conflict', conflict],
   ])(
-    'tells what was archived if the save after it %s, and a further save does not archive again [WF-71, WF-73]',
+    'reports what was archived if the save after it %s, and the next save does not archive again [WF-71, WF-73]',
     async (_what, outcome) => {
       const { result } = await run([1, 2], [1], { save: outcome })
       expect(result).toEqual({ archivedIds: [102], stoppedAt: 'save', outcome })
@@ -141,7 +137,7 @@ describe('a save', () => {
     },
   )
 
-  it('passes a good archive on [API2-71]', () => {
+  it('returns a successful archive reply unchanged [API2-71]', () => {
     expect(readArchived(archived)).toBe(archived)
   })
 

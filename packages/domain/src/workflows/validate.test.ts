@@ -21,11 +21,11 @@ const judgeItem = (more: Partial<WorkflowItem>, context = CONTEXT) =>
 const when = (condition: string, itemId: string) => ({ ...to(itemId), condition })
 
 describe('a whole workflow', () => {
-  it('has no faults if it is right', () => {
+  it('has no faults if it is valid', () => {
     expect(judge([phase('a', 40, item('1', 100)), phase('b', 60, item('2', 50), item('3', 50))])).toEqual([])
   })
 
-  it('tells all faults at once, each with its path, phase and item [WF-47, WF-49, WF-55, WF-58, WF-62, ITEM-04]', () => {
+  it('reports all faults at once, each with its path, phase and item [WF-47, WF-49, WF-55, WF-58, WF-62, ITEM-04]', () => {
     const phases = [
       { ...phase('a', -10, item('1', 60, { itemName: ' ' }), item('2', 30)), phaseName: '' },
       phase('b', 110, item('3', 100)),
@@ -115,7 +115,7 @@ describe('links', () => {
     expect(judgeItem(more)).toEqual([[path, linkFaultTexts.dangling(kind), tab]])
   })
 
-  it('an item that is its own prerequisite through three others is named with them, once for each item [ITEM-12]', () => {
+  it('an item that is its own prerequisite through three others is reported with them, once for each item [ITEM-12]', () => {
     const phases = [
       phase('a', 50, item('1', 50, { preRequisite: to('2') }), item('2', 50, { preRequisite: to('3', 'b') })),
       phase('b', 50, item('3', 50, { preRequisite: to('4', 'b') }), item('4', 50, { preRequisite: to('1') })),
@@ -128,7 +128,7 @@ describe('links', () => {
     ])
   })
 
-  it('an item that leads to a circle of others is no part of it, and one that points to itself is [ITEM-12]', () => {
+  it('an item whose prerequisites reach a circle is not part of it, and one that points to itself is [ITEM-12]', () => {
     const phases = [phase('a', 100, item('1', 50, { preRequisite: to('2') }), item('2', 50, { preRequisite: to('2') }))]
     expect(judge(phases).map(({ itemId, message }) => [itemId, message])).toEqual([
       ['2', 'An item cannot be its own prerequisite.'],

@@ -69,7 +69,7 @@ it('the activity of a project contains all its configs, also removed ones, whose
   expect(page.entries.map(({ action }) => action)).toEqual(['configs.add', 'configs.remove', 'configs.add'])
 })
 
-it('the activity of a license config is for those who edit it', async () => {
+it('only editors of a license config see its activity', async () => {
   const { systemConfigId } = licenseConfigNamed(1, 'DefaultMaterialStatus')
   await admin.licenseConfigs.save({ params: { licenseId: 1 }, body: { systemConfigId, data: entries('On Hold') } })
   const input = { params: { id: systemConfigId } }

@@ -100,7 +100,7 @@ describe('a config of a license', () => {
     expect((await list()).find(({ id }) => id === body.id)?.data.configs).toEqual(configs)
   })
 
-  it('is rejected where the license has one of the type, and for an unknown type', async () => {
+  it('is rejected if the license has one of the type, and for an unknown type', async () => {
     const twice = await failureOf(add('ResourceProperties', []))
     expect([twice.status, twice.message]).toEqual([400, configMessages.licenseAlreadyHas])
     const unknown = await failureOf(add('CraneSchedule', []))
@@ -132,7 +132,7 @@ describe('a config of a license', () => {
     expect((await add(RECEIPT_CONFIG, receipt('Yard > Bay'))).status).toBe(200)
   })
 
-  it('of another license is answered as one that does not exist, also below the own license [CONF-65]', async () => {
+  it('of another license gets the 404 of one that does not exist, also in the path of the own license [CONF-65]', async () => {
     const { systemConfigId: foreign } = licenseConfigNamed(2, 'ResourceProperties')
     for (const attempt of [
       () => save(foreign, []),

@@ -57,7 +57,7 @@ describe('two people at two gateways', () => {
     expect([count(statuses, 200), count(statuses, 400)]).toEqual([1, CALLS - 1])
   })
 
-  it('who save one version of a config at once save it once, and the others are told [CONF-19, ERR-98]', async () => {
+  it('who save one version of a config at once save it once, and the others get a conflict [CONF-19, ERR-98]', async () => {
     const clients = await two.clientsAs('customer.admin')
     const body = { projectId, name: 'DefaultMaterialStatus', data: { configs: text('x') } }
     const { body: config, etag } = await clients[0].configs.add({ body })

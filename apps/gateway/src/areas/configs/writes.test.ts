@@ -127,7 +127,7 @@ describe('adding a config', () => {
     expect([failure.status, failure.message]).toEqual([400, configMessages.unknownType('CraneSchedule')])
   })
 
-  it('to a project that the caller does not see is answered as to one that does not exist [PERM-28]', async () => {
+  it('to a project that the caller does not see gets the 404 of a project that does not exist [PERM-28]', async () => {
     for (const projectId of [idOf('Outer Breakwater'), 99_999, 2 ** 40]) {
       const body = { projectId, name: RECEIPT_CONFIG, data: { configs: [] } }
       const failure = await failureOf(admin.configs.add({ body }))
@@ -148,7 +148,7 @@ describe('saving a config', () => {
     expect((await list('Crude Unit 2')).find(({ id }) => id === config.id)).toEqual(body)
   })
 
-  it('is a version only if it changes something, and its audit entry has the changed fields alone [CONF-19]', async () => {
+  it('creates a version only if it changes something, and audits only the changed fields [CONF-19]', async () => {
     const { configId } = configNamed('Northgate Refinery Expansion', STORAGE_LEVELS_CONFIG)
     const first = await save(configId, levels(1, 5))
     expect(first.etag).toBe('"2"')
@@ -181,7 +181,7 @@ describe('saving a config', () => {
     expect((await save(body.id, text('Scrapped'), '"2"')).body.version).toBe(3)
   })
 
-  it('of a project that the caller does not see is answered as one that does not exist [PERM-28]', async () => {
+  it('of a project that the caller does not see gets the 404 of one that does not exist [PERM-28]', async () => {
     for (const id of [configNamed('Outer Breakwater', RECEIPT_CONFIG).configId, 999_999, 2 ** 40, 0]) {
       for (const attempt of [() => save(id, []), () => admin.configs.remove({ params: { configId: id } })]) {
         const failure = await failureOf(attempt())
@@ -204,7 +204,7 @@ describe('saving a config', () => {
 })
 
 describe('removing a config', () => {
-  it('removes it with all its values in the audit, and it can be added again [CONF-20, API2-36]', async () => {
+  it('audits all its values, and the config can be added again [CONF-20, API2-36]', async () => {
     const { body } = await add('Furnace Bay A', MATERIAL_STATUS_CONFIG, text('Good'))
     expect((await admin.configs.remove({ params: { configId: body.id } })).body).toEqual({ id: body.id })
     expect(await lastEntry()).toMatchObject({
@@ -278,7 +278,7 @@ describe('an equipment status that workflow items use', () => {
     expect(stored?.data).toEqual(data)
   })
 
-  it('can have another name, which keeps its code [CONF-44]', async () => {
+  it('keeps its code when its name changes [CONF-44]', async () => {
     const { configId, data } = inUse()
     const [first, ...others] = data.configs
     const [status, ...statuses] = first?.parameters ?? []

@@ -21,7 +21,7 @@ const storedNumbers = async () =>
   )
 
 describe('50 submits at two gateways with one expected number', () => {
-  it('succeed once for each resource type, and 49 learn the number that won [NUM-15, NUM-10, API2-56]', async () => {
+  it('succeed once for each resource type, and the other 49 get the saved number [NUM-15, NUM-10, API2-56]', async () => {
     const clients = await two.clientsAs('customer.admin')
     const before = [...(await storedNumbers())]
     // Each submit has its own numbers, and names the types in an order of its own.

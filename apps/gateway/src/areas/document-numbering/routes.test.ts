@@ -98,7 +98,7 @@ describe('an update of document numbers', () => {
     expect((await list()).length).toBe(8)
   })
 
-  it('that changes nothing writes no entry of the activity', async () => {
+  it('that changes nothing writes no activity entry', async () => {
     const before = await countEntries()
     expect(await update([change(RECEIPT, 2290, 2290)])).toMatchObject([{ success: true }])
     expect(await update([change(RECEIPT, 1, 5)])).toMatchObject([{ success: false }])
@@ -106,7 +106,7 @@ describe('an update of document numbers', () => {
     expect(await countEntries()).toBe(before)
   })
 
-  it('with an invalid number or a repeated type is refused with every fault, and nothing is stored [NUM-18]', async () => {
+  it('with an invalid number or a repeated type is rejected with every error, and nothing is stored [NUM-18]', async () => {
     const repeated = await failureOf(update([change(RECEIPT, 2290, 1), change(RECEIPT, 1, 2)]))
     expect([repeated.status, repeated.fields]).toEqual([
       400,

@@ -126,7 +126,7 @@ describe('a save of the import systems of a user', () => {
     expect((await read('two.factor')).body.map((system) => system.importId)).not.toContain(LEGACY)
   })
 
-  it('over one in between is a conflict, with the stored value', async () => {
+  it('over a newer version is a conflict with the stored value', async () => {
     const { etag } = await read('two.factor')
     await save('two.factor', [WELDS], etag)
     const refused = await failureOf(save('two.factor', [ORDERS], etag))

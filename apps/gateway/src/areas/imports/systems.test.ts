@@ -113,7 +113,7 @@ it('known paths are those of visible projects, each once [API2-60, IMP-05, IMP-0
 })
 
 describe('a new import system', () => {
-  it('is added to its project, and the audit has it [API2-62, IMP-15, COPY-10]', async () => {
+  it('is added to its project and audited [API2-62, IMP-15, COPY-10]', async () => {
     const { body } = await create(jetty)
     expect(body).toMatchObject({ ...input(), projectId: jetty, enabled: false, version: 1 })
     expect(await read(body.configId)).toEqual(body)
@@ -132,7 +132,7 @@ describe('a new import system', () => {
     })
   })
 
-  it('ignores what a client sends back of a copied one [COPY-10, IMP-20]', async () => {
+  it('ignores fields that a client sends back from the copied one [COPY-10, IMP-20]', async () => {
     const source = await read(WELDS)
     const { body } = await admin.imports.create({
       params: { projectId: tankFarm },
@@ -175,13 +175,13 @@ describe('a new import system', () => {
     expect([refused.status, refused.fields]).toEqual([400, fields])
   })
 
-  it('must name the project of the address, if it names one', async () => {
+  it('must name the project in the path, if it names one', async () => {
     const body = { ...input({ displayName: 'Elsewhere' }), projectId: jetty }
     const refused = await failureOf(admin.imports.create({ params: { projectId: tankFarm }, body }))
     expect([refused.status, refused.fields]).toEqual([400, { projectId: [messages.otherProject] }])
   })
 
-  it('goes to visible projects alone [PERM-26]', async () => {
+  it('can be added only to visible projects [PERM-26]', async () => {
     const refused = await failureOf(create(projectNamed('Outer Breakwater').projectId))
     const missing = await failureOf(create(99_999))
     expect([refused.status, refused.message]).toEqual([404, missing.message])
@@ -205,12 +205,12 @@ describe('a save of an import system', () => {
     })
   })
 
-  it('that changes nothing is no new version', async () => {
+  it('that changes nothing creates no version', async () => {
     const { version } = await read(WELDS)
     expect((await save(WELDS, {})).body.version).toBe(version)
   })
 
-  it('over one in between is a conflict, with the stored value [IMP-15]', async () => {
+  it('over a newer version is a conflict with the stored value [IMP-15]', async () => {
     const { version } = await read(WELDS)
     await save(WELDS, { description: 'Theirs' }, version)
     const refused = await failureOf(save(WELDS, { description: 'Mine' }, version))
@@ -218,13 +218,13 @@ describe('a save of an import system', () => {
     expect(refused.current).toEqual(await read(WELDS))
   })
 
-  it('leaves the system itself out of the comparison of names [IMP-13]', async () => {
+  it('does not compare the name with the system itself [IMP-13]', async () => {
     expect((await save(DRAWINGS, { displayName: 'DRAWING Register' })).body.displayName).toBe('DRAWING Register')
     const refused = await failureOf(save(DRAWINGS, { displayName: 'equipment list' }))
     expect([refused.status, refused.fields]).toEqual([400, { displayName: [messages.nameTaken] }])
   })
 
-  it('and a read of one of another license get the answer of one that does not exist [API2-58, PERM-26]', async () => {
+  it('and a read of one of another license get the 404 of one that does not exist [API2-58, PERM-26]', async () => {
     for (const configId of [DRAWINGS, 99_999, -1]) {
       const refused = await failureOf(harbour.imports.one({ params: { configId } }))
       expect([refused.status, refused.message]).toEqual([404, messages.notFound])

@@ -128,7 +128,7 @@ describe('an integration report', () => {
     await db.execute(sql`delete from integration_report where reference = 'five-megabytes'`)
   })
 
-  it('of a project that the caller does not see gets the answer of one that does not exist [PERM-26]', async () => {
+  it('of a project that the caller does not see gets the 404 of one that does not exist [PERM-26]', async () => {
     for (const reference of [DEMO_REPORTS_OF_NOTE.byKey, 'none', 'a/b\u200B']) {
       const refused = await failureOf(read(reference, harbour))
       expect([refused.status, refused.message]).toEqual([404, integrationReportMessages.notFound])

@@ -234,7 +234,7 @@ describe('the picture of one label', () => {
     expect(await draw(zpl)).toEqual({ Success: false, Error: expect.stringMatching(/.{10}/) })
   })
 
-  it('is refused for an invalid size, as a print is', async () => {
+  it('is rejected for an invalid size, like a print', async () => {
     const body = { Zpl: CODE_128, Dpmm: 8, Size: '0x2', Name: 'Bin' } as const
     expect(await failureOf(client.labels.picture({ body }))).toMatchObject({
       status: 400,

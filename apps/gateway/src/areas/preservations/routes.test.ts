@@ -114,7 +114,7 @@ describe('a save', () => {
     expect(await copiesOf('two')).toEqual(body)
   })
 
-  it('keeps ids, adds a project, and leaves the copy of a project out that it does not name [PRES-28]', async () => {
+  it('keeps ids, adds a project, and leaves the copy of an unnamed project unchanged [PRES-28]', async () => {
     const added = (await save([entry('three'), entry('three', tanks)])).body
     const renamed = added.filter(({ projectId }) => projectId === refinery).map((copy) => ({ ...copy, name: 'Seals' }))
     const jetty = idOf('Jetty 3')
@@ -125,7 +125,7 @@ describe('a save', () => {
     expect(body.find(({ projectId }) => projectId === refinery)?.id).toBe(renamed[0]?.id)
   })
 
-  it('stores the order of the steps, and returns what it does not know as it came [PRES-14, PRES-33]', async () => {
+  it('stores the order of the steps, and returns unknown fields unchanged [PRES-14, PRES-33]', async () => {
     const steps = [
       { ...step('b'), phaseName: 'Storage', fields: [{ name: 'x', value: { deep: [1, null] } }], color: '#fff' },
       step('a'),
@@ -138,13 +138,13 @@ describe('a save', () => {
     expect(again.body[0]).toEqual({ ...copy, steps: copy.steps.toReversed(), version: 2 })
   })
 
-  it('that changes nothing is no new version [API2-74]', async () => {
+  it('that changes nothing creates no version [API2-74]', async () => {
     const [copy] = (await save([entry('same')])).body
     if (copy === undefined) throw new Error('Nothing was stored.')
     expect((await save([copy])).body).toEqual([copy])
   })
 
-  it('is refused with every wrong value of every entry at once [PRES-18, PRES-19, PRES-20, PRES-22, PRES-23, CONS2-16]', async () => {
+  it('is rejected with all invalid values of all entries at once [PRES-18, PRES-19, PRES-20, PRES-22, PRES-23, CONS2-16]', async () => {
     const steps = [
       { ...step('a', ' '), interval: -1 },
       { ...step('a'), interval: 0, type: 2 as 1, intervalUnit: 5 as 1 },
@@ -215,7 +215,7 @@ describe('a save', () => {
     })
   })
 
-  it('over an older version of any copy is refused with all copies as they are now [API2-74, ERR-98]', async () => {
+  it('over an older version of any copy is a conflict with all current copies [API2-74, ERR-98]', async () => {
     const added = (await save([entry('older'), entry('older', tanks)])).body
     const [first, second] = added
     if (first === undefined || second === undefined) throw new Error('Nothing was stored.')
@@ -228,7 +228,7 @@ describe('a save', () => {
     expect((await failureOf(save([entry('older')]))).status).toBe(409)
   })
 
-  it('is refused whole for a body beyond the limits', async () => {
+  it('is rejected as a whole when the body exceeds a limit', async () => {
     const steps = Array.from({ length: 101 }, (_, at) => step(String(at)))
     expect((await failureOf(save([{ ...entry('many'), steps }]))).fields).toEqual({
       '0.steps': ['Use 100 entries or fewer.'],
@@ -236,8 +236,8 @@ describe('a save', () => {
   })
 })
 
-describe('what was done with a preservation', () => {
-  it('is told in words: names, steps and their order, without ids', async () => {
+describe('the activity of a preservation', () => {
+  it('says in words what changed: names, steps and their order, without ids', async () => {
     const [copy] = (await save([entry('told')])).body
     if (copy === undefined) throw new Error('Nothing was stored.')
     const two = [{ ...step('b', 'Grease'), interval: 24, intervalUnit: 1 as const }, ...copy.steps]
@@ -268,7 +268,7 @@ describe('what was done with a preservation', () => {
     expect(body.entries[0]?.subject).toMatchObject({ kind: 'preservation', id: String(copy.id) })
   })
 
-  it('is unknown to who does not see its project, and of the project with the defaults to all [PERM-22]', async () => {
+  it('is not found in the project with the defaults, even by super-administrators [PERM-22]', async () => {
     const { preservationId } = preservationNamed('Default Preservation', 'Company Defaults')
     for (const user of ['customer.admin', 'super.admin']) {
       const client = await gateway.clientAs(user)
@@ -277,7 +277,7 @@ describe('what was done with a preservation', () => {
     }
   })
 
-  it('leaves no entry of a save that was refused', async () => {
+  it('has no entry for a rejected save', async () => {
     const before = await db.orm.$count(audit, eq(audit.subjectKind, 'preservation'))
     await failureOf(save([entry('refused'), entry('refused', 99_999)]))
     expect(await db.orm.$count(audit, eq(audit.subjectKind, 'preservation'))).toBe(before)

@@ -97,7 +97,7 @@ describe('the workflows of resource types', () => {
     })
   })
 
-  it('are refused for a type that does not exist, and for a workflow of another project [PERM-29]', async () => {
+  it('are rejected for a type that does not exist, and for a workflow of another project [PERM-29]', async () => {
     expect(await failureOf(assign(painting, 99_999))).toMatchObject({
       fields: { '0.ResourceTypes.0': [mappingMessages.noSuchType] },
     })

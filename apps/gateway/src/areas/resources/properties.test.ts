@@ -32,7 +32,7 @@ async function save(parameters: ConfigParameter[]) {
 }
 
 describe('a save of resource properties at the gateway', () => {
-  it('is refused for blank, repeated and too long names, and for a missing selection, with every fault [RES-09, RES-10, RES-11, RES-12, RES-14]', async () => {
+  it('is rejected with every error for blank, repeated and too long names, and for a missing selection [RES-09, RES-10, RES-11, RES-12, RES-14]', async () => {
     const refused = await failureOf(
       save([
         { label_name: 'Heat Number', name: PACKED, resourceTypes: [201, 202] },

@@ -39,7 +39,7 @@ it('the validation gives the reasons by workflow id, and nothing of workflows th
   })
 })
 
-it('one workflow that cannot be archived keeps all from it, with a false flag and a good status [WF-13, API2-70, API2-71]', async () => {
+it('one workflow that cannot be archived blocks the whole archive, with a false flag and status 200 [WF-13, API2-70, API2-71]', async () => {
   const { status, body } = await admin.workflows.archive({ body: valves })
   expect([status, body.success]).toEqual([200, false])
   expect(body.message).toBe(

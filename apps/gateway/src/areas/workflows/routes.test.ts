@@ -33,7 +33,7 @@ const namesOf = async (query: WorkflowListQuery, client = admin) =>
   (await client.workflows.list({ query })).body.map(({ name }) => name)
 
 describe('the workflows of projects', () => {
-  it('are returned whole, archived ones included [API2-66, WF-43, WF-44]', async () => {
+  it('are returned with all fields, archived ones included [API2-66, WF-43, WF-44]', async () => {
     const { body } = await admin.workflows.ofProjects({ body: [refinery] })
     expect(body).toHaveLength(10)
     const { workflowId, relatedKey, data } = workflowNamed('Pipe Spool Fabrication', SITE_PROJECT)
@@ -149,7 +149,7 @@ describe('the list of workflows', () => {
 })
 
 describe('one workflow', () => {
-  it('comes first, with its other copies that the caller sees and the reasons against an archive [WF-66]', async () => {
+  it('comes first, with its other visible copies and the reasons why it cannot be archived [WF-66]', async () => {
     const { workflowId } = workflowNamed('Valve Installation', SITE_PROJECT)
     const read = async (client: Client) =>
       (await client.workflows.one({ params: { projectId: refinery, workflowId } })).body.map((copy) => [
@@ -164,7 +164,7 @@ describe('one workflow', () => {
     expect(await read(editor)).toEqual([[SITE_PROJECT, []]])
   })
 
-  it('of a project without access is not found, as one that does not exist [WF-31]', async () => {
+  it('of a project without access gets the 404 of one that does not exist [WF-31]', async () => {
     const { projectId, workflowId } = workflowNamed('Jetty Fender Installation', 'Jetty 3')
     const refusals = [
       { projectId, workflowId },

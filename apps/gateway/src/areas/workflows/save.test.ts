@@ -76,14 +76,14 @@ describe('a save of copies', () => {
     ])
   })
 
-  it('that changes nothing is no new version and no entry [API2-76]', async () => {
+  it('that changes nothing creates no version and no activity entry [API2-76]', async () => {
     const [copy] = await create()
     if (copy === undefined) throw new Error('Nothing was created.')
     expect((await saveAll([asEntry(copy)])).body[0]?.version).toBe(1)
     expect((await lastEntry(copy.workflowId))?.action).toBe('workflows.create')
   })
 
-  it('answers every fault of every entry at its path, and saves none [WF-47, WF-59, WF-74, ITEM-91]', async () => {
+  it('returns every error of every entry at its path, and saves none [WF-47, WF-59, WF-74, ITEM-91]', async () => {
     const key = newKey()
     const wrong = phase(item('1', 50, { preRequisite: { phaseId: 'p', itemId: '9' } }), item('2', 50.0002))
     const { status, fields } = await failureOf(

@@ -156,7 +156,7 @@ function requireNewest(
 
 const tagOf = ({ body, tag }: Current): number | string => tag ?? (body as { version: number }).version
 
-/** Writes a copy and its audit entry. A save that changes nothing is no new version. @returns its id */
+/** Writes a copy and its audit entry. A save that changes nothing creates no version. @returns its id */
 async function writeCopy(
   tx: Queries,
   { actor, now, requestId }: SaveCall,

@@ -174,7 +174,7 @@ export const ChangedElsewhere: Story = {
 }
 
 export const TypedNumberStays: Story = {
-  name: 'After Close the typed number stays until the user decides',
+  name: 'After Close the typed number stays until the user chooses a version',
   args: { onSubmit: partly },
   play: async ({ canvas }) => {
     const dialog = await submitBoth(canvas)

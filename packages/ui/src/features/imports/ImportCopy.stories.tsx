@@ -106,7 +106,7 @@ export const Canceled: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'Without the role the list has no buttons, and says why [PERM-28]',
+  name: 'Without the role the list has no buttons and says why [PERM-28]',
   args: { edit: refused('You need the "Administer Import System Details" role. Ask your administrator.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can view but not copy these import systems\. You need/)).toBeVisible()
@@ -124,7 +124,7 @@ export const Filtered: Story = {
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
-  name: 'A failure offers to retry [IMP-17, MSG-46]',
+  name: 'A failed load offers Retry [IMP-17, MSG-46]',
   args: { view: failed({ message: "Can't reach the server." }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch imports for project.')).toBeVisible()

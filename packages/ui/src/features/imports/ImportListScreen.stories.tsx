@@ -96,7 +96,7 @@ export const Search: Story = {
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
-  name: 'A failure offers to retry [IMP-17, MSG-44]',
+  name: 'A failed load offers Retry [IMP-17, MSG-44]',
   args: { view: failed({ message: "Can't reach the server." }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch imports.' })).toBeVisible()

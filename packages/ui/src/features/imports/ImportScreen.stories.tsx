@@ -104,7 +104,7 @@ export const NewPath: Story = {
 }
 
 export const PathsFailed: Story = {
-  name: 'Says why paths in use are missing; a new one can be entered all the same [IMP-06, MSG-45]',
+  name: 'Says why paths in use are missing, and still accepts a new one [IMP-06, MSG-45]',
   args: { paths: { paths: undefined, failure: 'Failed to fetch import paths.', onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Path' }))
@@ -150,7 +150,7 @@ export const TakenName: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'Two people who save one import system: the second one sees both versions [IMP-15]',
+  name: 'When two people save one import system, the second one sees both versions [IMP-15]',
   args: {
     onSave: fn(async () => ({
       status: 'conflict' as const,
@@ -182,7 +182,7 @@ export const ReadOnly: Story = {
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
-  name: 'A failure says what could not be fetched [IMP-17, MSG-43]',
+  name: 'A failed load says what could not be fetched [IMP-17, MSG-43]',
   args: { view: failed({ message: 'No such import system.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch import system.' })).toBeVisible()

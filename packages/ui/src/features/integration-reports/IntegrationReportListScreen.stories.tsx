@@ -130,7 +130,7 @@ export const EmptyPage: Story = {
 export const NoReports: Story = { args: { result: { page: 0, view: ready([]) } } }
 
 export const Loading: Story = {
-  name: 'While a page loads, neither direction is lost [IMP-24]',
+  name: 'While a page loads, Previous stays enabled and Next is disabled [IMP-24]',
   args: { result: { page: 2, view: loading() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 3')).toBeVisible()
@@ -140,7 +140,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A failed load says so word for word [IMP-35, MSG-47, MSG-48]',
+  name: 'A failed load shows the specified message [IMP-35, MSG-47, MSG-48]',
   args: { result: { page: 0, view: failed({ message: "Can't reach the server." }, fn()) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch integration report(s).' })).toBeVisible()

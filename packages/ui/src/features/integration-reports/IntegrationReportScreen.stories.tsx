@@ -107,7 +107,7 @@ export const Large: Story = {
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
-  name: 'A failed load says so word for word [IMP-35, MSG-48]',
+  name: 'A failed load shows the specified message [IMP-35, MSG-48]',
   args: { view: failed({ message: 'No such integration report.', requestId: 'req-7f3a' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch integration report(s).' })).toBeVisible()

@@ -127,7 +127,7 @@ export const Saved: Story = {
 }
 
 export const Added: Story = {
-  name: 'A new property gets the focus, and a missing name or selection is named on the first save [RES-09, RES-10]',
+  name: 'A new property gets the focus, and the first save reports a missing name or selection [RES-09, RES-10]',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add property' }))
     await waitFor(() => expect(findName(canvas, 4)).toHaveFocus())
@@ -149,7 +149,7 @@ export const Added: Story = {
 }
 
 export const Duplicate: Story = {
-  name: 'A name that is used twice for one resource type blocks the save and says where [RES-11, RES-14, RES-15]',
+  name: 'A name that is used twice for one resource type blocks the save and names the other row [RES-11, RES-14, RES-15]',
   args: {
     view: ready({
       config: toConfig(
@@ -175,7 +175,7 @@ export const Duplicate: Story = {
 }
 
 export const TooLong: Story = {
-  name: 'A text that is too long is named at its field',
+  name: 'A text that is too long has an error at its field',
   args: {
     view: ready({ config: toConfig(toParameter('x'.repeat(10_000), { defaultValue: 'y'.repeat(10_000) })), types }),
   },
@@ -186,7 +186,7 @@ export const TooLong: Story = {
 }
 
 export const Removed: Story = {
-  name: 'A removed property gives its focus to the next one, and Discard brings it back',
+  name: 'Removing a property moves the focus to the next one, and Discard restores the property',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Heat Number, row 1' }))
     await waitFor(() => expect(findName(canvas, 1)).toHaveFocus())
