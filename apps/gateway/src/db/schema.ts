@@ -413,7 +413,7 @@ export const preservations = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => projects.projectId, { onDelete: 'cascade' }),
-    /** The same for the copies of a preservation. */
+    /** Copies of one preservation share this key. */
     relatedKey: text('related_key').notNull(),
     name: text('name').notNull(),
     steps: jsonb('steps').$type<readonly PreservationStep[]>().notNull(),
@@ -594,7 +594,7 @@ export const importSystems = pgTable('import_system', {
 /** What an import system did with a file. */
 export const integrationReports = pgTable('integration_report', {
   reportId: integer('report_id').primaryKey().generatedByDefaultAsIdentity(),
-  /** Names the report in addresses. */
+  /** Identifies the report in URLs. */
   reference: text('reference').notNull().unique(),
   createdAt: instant('created_at').notNull(),
   displayName: text('display_name').notNull(),

@@ -28,7 +28,7 @@ const byLicense = (
 
 const input = (displayName: string) => ({ displayName, path: '/x', description: '', active: true, isInternal: false })
 let count = 0
-/** A name of its own for each call, because a project has a name once. */
+/** A new name for each call, because names are unique within a project. */
 const nextName = (): string => {
   count += 1
   return `Matrix ${count}`

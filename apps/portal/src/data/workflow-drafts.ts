@@ -23,7 +23,7 @@ const parse = (text: string | null): StoredDraft | undefined => {
   }
 }
 
-/** Removes the drafts of all users that are older than a week, so that no device keeps them for ever. */
+/** Removes the drafts of all users that are older than a week, so that no device keeps them forever. */
 function removeExpired(now: number): void {
   try {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX))) {

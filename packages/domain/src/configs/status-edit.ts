@@ -77,7 +77,7 @@ export function toStatusEdit(entries: readonly ConfigEntry[]): StatusEdit {
   }
 }
 
-/** The code that a choice stores. A status that was removed changes nothing any longer. */
+/** The code that a choice stores. A removed status becomes the choice that changes nothing. */
 function toCode(pick: StatusPick, statuses: ReadonlySet<string>): string {
   if (!pick.startsWith(PICKED)) return pick
   const place = [...statuses].indexOf(pick.slice(PICKED.length))

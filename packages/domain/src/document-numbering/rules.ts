@@ -23,7 +23,7 @@ export const nameNumbers = (
 export const getChanges = (numbers: readonly DocumentNumber[]): DocumentNumberChange[] =>
   numbers.filter(({ expectedNextNumber, newNextNumber }) => newNextNumber !== expectedNextNumber)
 
-/** What is wrong with a typed number (NUM-18). @returns undefined when nothing is */
+/** The error of a typed number (NUM-18). @returns undefined for a valid number */
 export function numberProblem(typed: number | null): string | undefined {
   if (typed === null || !Number.isInteger(typed) || typed < 0) return messages.wholeNumber
   return typed > MAX_DOCUMENT_NUMBER ? messages.tooHigh : undefined
@@ -37,7 +37,7 @@ export interface RejectedChange {
   readonly changedElsewhereTo: number | null
 }
 
-/** The results of an update, told apart (NUM-16). */
+/** The saved and the rejected changes of an update (NUM-16). */
 export interface UpdateOutcome {
   readonly rejected: readonly RejectedChange[]
   readonly saved: readonly DocumentNumberChange[]
@@ -45,7 +45,7 @@ export interface UpdateOutcome {
 
 /**
  * Splits changes by their results. A result belongs to the change of its resource type, or of its place if it names no type. A change without a result counts as rejected,
- * so that nobody takes it for saved.
+ * so that the user does not take it for saved.
  */
 export function splitResults(
   changes: readonly DocumentNumberChange[],

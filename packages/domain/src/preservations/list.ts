@@ -14,7 +14,7 @@ export type PreservationSortKey = (typeof PRESERVATION_SORT_KEYS)[number]
 
 /** The filter of the list. */
 export interface PreservationFilter extends ListFilter<PreservationSortKey> {
-  /** Of one project; of all without it (PRES-06). */
+  /** The project; all projects if undefined (PRES-06). */
   projectId: number | undefined
 }
 

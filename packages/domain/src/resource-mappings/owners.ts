@@ -56,7 +56,7 @@ export function withMappings(owners: readonly MappingOwner[], mappings: readonly
     .toSorted((one, other) => byName.compare(one.name, other.name) || one.id - other.id)
 }
 
-/** Is it listed? It can be mapped, or still has types that someone may want to remove. */
+/** Whether the list shows it: it can be mapped, or still has types that a user may remove. */
 export const isListed = ({ problem, resourceTypes }: MappedOwner): boolean =>
   problem === undefined || resourceTypes.length > 0
 

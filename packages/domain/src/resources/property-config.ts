@@ -25,7 +25,7 @@ const describe = (property: ResourceProperty): string =>
 
 const isSame = (a: ResourceProperty, b: ResourceProperty): boolean => describe(a) === describe(b)
 
-/** The parameter that stores a property. One that was not changed stays as it is, and fields that nobody edits here stay too. */
+/** The parameter that stores a property. An unchanged one stays as it is, and so do fields that the editor does not know. */
 export function toParameter({ property, parameter }: StoredProperty): ConfigParameter {
   if (parameter !== undefined && isSame(readProperty(parameter), property)) return parameter
   return {

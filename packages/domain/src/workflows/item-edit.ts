@@ -16,10 +16,10 @@ import { hasQuantity, toRequirement as toStoredRequirement, type TriggerDraft } 
 import type { WorkflowPhase } from './workflow'
 
 /*
- * From the parts of a stored item to what a user fills in, and back. Unknown fields stay. (Operations specification §3.)
+ * Converts the parts of a stored item to form values and back. Unknown fields stay. (Operations specification §3.)
  */
 
-/** A requirement as it is filled in (ITEM-37). */
+/** A requirement as form values (ITEM-37). */
 export interface RequirementForm {
   name: string
   description: string
@@ -29,7 +29,7 @@ export interface RequirementForm {
   isPropertyEditable: boolean
 }
 
-/** A trigger as it is filled in (ITEM-46, ITEM-47). */
+/** A trigger as form values (ITEM-46, ITEM-47). */
 export interface TriggerForm extends TriggerDraft {
   triggerType: TriggerType
   triggerDescription: string
@@ -38,7 +38,7 @@ export interface TriggerForm extends TriggerDraft {
   condition: TriggerCondition
 }
 
-/** A production as it is filled in (ITEM-86). */
+/** A production as form values (ITEM-86). */
 export interface ProductionForm {
   name: string
   /** `NaN` for a text that is not a number. */
@@ -47,7 +47,7 @@ export interface ProductionForm {
   productionType: ProductionType
 }
 
-/** A requirement that nothing is filled in of. */
+/** The form values of a new requirement. */
 export const EMPTY_REQUIREMENT: RequirementForm = {
   name: '',
   description: '',
@@ -56,7 +56,7 @@ export const EMPTY_REQUIREMENT: RequirementForm = {
   isPropertyEditable: false,
 }
 
-/** A trigger that nothing is filled in of. */
+/** The form values of a new trigger. */
 export const EMPTY_TRIGGER: TriggerForm = {
   triggerType: TRIGGER_TYPE.geo,
   triggerName: '',
@@ -65,7 +65,7 @@ export const EMPTY_TRIGGER: TriggerForm = {
   condition: TRIGGER_CONDITION.unset,
 }
 
-/** A production that nothing is filled in of. */
+/** The form values of a new production. */
 export const EMPTY_PRODUCTION: ProductionForm = {
   name: '',
   totalQuantity: null,
@@ -73,7 +73,7 @@ export const EMPTY_PRODUCTION: ProductionForm = {
   productionType: PRODUCTION_TYPE.standard,
 }
 
-/** Fills in a stored requirement. */
+/** Converts a stored requirement to form values. */
 export const toRequirementForm = (requirement: Requirement): RequirementForm => ({
   name: requirement.name,
   description: requirement.description ?? '',
@@ -96,7 +96,7 @@ export function toRequirement(form: RequirementForm, stored: Requirement | undef
   })
 }
 
-/** Fills in a stored trigger. */
+/** Converts a stored trigger to form values. */
 export const toTriggerForm = ({
   triggerType,
   triggerName,
@@ -124,7 +124,7 @@ export const toTrigger = (form: TriggerForm, stored: Trigger | undefined, newId:
   siteID: form.triggerType === TRIGGER_TYPE.tag ? 0 : form.siteID,
 })
 
-/** Fills in a stored production. */
+/** Converts a stored production to form values. */
 export const toProductionForm = (production: Production): ProductionForm => ({
   name: production.name,
   totalQuantity: production.totalQuantity ?? null,

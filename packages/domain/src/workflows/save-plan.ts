@@ -69,16 +69,16 @@ export interface SaveCalls {
   bulk(projectId: number, entries: readonly WorkflowSave[]): Promise<CallOutcome<readonly Workflow[]>>
 }
 
-/** How far a save came. */
+/** How far a save got. */
 export interface SaveResult {
-  /** Copies that were archived, also where the save failed afterwards. */
+  /** Copies that were archived, even if the save failed afterward. */
   readonly archivedIds: readonly number[]
-  /** The step at which it stopped; absent if it succeeded. */
+  /** The step that failed; absent after a success. */
   readonly stoppedAt?: 'archive' | 'save'
   readonly outcome: CallOutcome<readonly Workflow[]>
 }
 
-/** A reply with a false flag is a failure, although its HTTP status is good (API2-71). */
+/** A reply with a false flag is a failure, even with a 2xx status (API2-71). */
 export function readArchived(outcome: CallOutcome<WorkflowArchived>): CallOutcome<WorkflowArchived> {
   if (outcome.status !== 'saved' || outcome.value.success) return outcome
   const { message = '' } = outcome.value

@@ -53,7 +53,7 @@ async function readPage(
   filter: ActivityFilter,
 ): Promise<{ status: 200; body: ActivityPage }> {
   const { beforeId, limit = ACTIVITY_PAGE_SIZE } = query
-  // One more than the page: whether there are older entries.
+  // Reads one entry more than the page, to know whether there are older ones.
   const rows = await activityQuery(db.orm, { filter, scope: scopeOf(actor), beforeId, limit: limit + 1 })
   const page = rows.slice(0, limit)
   return {

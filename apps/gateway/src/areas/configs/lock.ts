@@ -15,7 +15,7 @@ import type { LicenseConfigRow } from './license-store'
 import type { ConfigRow } from './store'
 
 /**
- * Locks a project whose configs a transaction changes. Configs are judged with each other, so two saves of one project never run at the same time.
+ * Locks a project before a transaction changes its configs. Some configs depend on each other, so saves of one project must not run at the same time.
  * @throws Problem 404 where the caller does not see the project, 403 where its configs are the defaults of all licenses (CONF-68)
  */
 export async function lockProject(
@@ -40,7 +40,7 @@ export async function lockProject(
 export async function lockConfig(tx: Queries, actor: SignedIn, configId: number): Promise<ConfigRow & Owner> {
   const { projectId } = await findConfig(tx, configId)
   const { licenseId } = await lockProject(tx, actor, projectId, configMessages.notFound)
-  // Read again: before the lock was free, another save could change or remove it.
+  // Read again: another save may have changed or removed it before this one got the lock.
   const row = await findConfig(tx, configId)
   return { ...row, licenseId, auditSubject: { kind: 'project', id: projectId } }
 }
@@ -53,7 +53,7 @@ async function findConfig(tx: Queries, configId: number): Promise<ConfigRow> {
   return row
 }
 
-/** A config with its locked license. @throws Problem 404, also for a config of another license than the one in the path */
+/** A config with its locked license. @throws Problem 404, also for a config of a license other than the one in the path */
 export async function lockLicenseConfig(
   tx: Queries,
   actor: SignedIn,

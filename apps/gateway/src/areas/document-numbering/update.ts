@@ -28,8 +28,8 @@ function requireSingle(changes: readonly DocumentNumberChange[]): void {
 }
 
 /**
- * Changes document numbers (NUM-15). Each entry is judged alone: one whose stored number is no longer what the caller expects is rejected, and the others are saved (NUM-16).
- * The rows are locked first, so that of two updates with one expectation the second one finds the number of the first.
+ * Changes document numbers (NUM-15). Each entry is checked separately: it is rejected if the stored number is not the expected one, and the others are saved (NUM-16).
+ * The rows are locked first, so that the second of two equal updates sees the number that the first one saved.
  */
 export async function updateNumbers(tx: Queries, call: Call): Promise<DocumentNumberResult[]> {
   const { actor, body: changes, params } = call

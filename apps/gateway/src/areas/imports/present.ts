@@ -3,7 +3,7 @@ import type { UserImport } from '@sitewright/domain/imports/model'
 import type { ImportRow } from './store'
 import type { SystemRow } from './system-store'
 
-/** An import system as a user has it. */
+/** An import system with the switch of a user. */
 export const presentImport = ({ importId, projectId, name, enabled }: ImportRow): UserImport => ({
   importId,
   projectId,

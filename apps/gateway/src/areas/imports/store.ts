@@ -12,7 +12,7 @@ export interface ImportRow {
   readonly enabled: boolean
 }
 
-/** The import systems of the projects of a license by name, as a user has them: those that are active, and those that are switched on all the same. */
+/** The import systems of the projects of a license by name, with the switches of a user: active systems, and inactive ones that are switched on. */
 export async function readImports(
   q: Queries,
   { userId, licenseId }: { readonly userId: number; readonly licenseId: number },

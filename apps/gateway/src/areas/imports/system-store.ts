@@ -19,7 +19,7 @@ export type SystemRow = typeof importSystems.$inferSelect & {
 /** Which import systems of visible projects a list has. */
 export interface SystemFilter {
   readonly reader: ProjectReader
-  /** Of one project; of all that the reader sees without it. */
+  /** The project; all visible projects if undefined. */
   readonly projectId?: number | undefined
   /** Trimmed; empty matches all. */
   readonly search: string

@@ -28,7 +28,7 @@ const findStored = (rows: readonly PreservationRow[], entry: PreservationInput):
 
 /**
  * Saves copies of preservations, all or none (API2-74, PRES-27 to PRES-29). The access to the project of every entry is checked, not that of the path alone.
- * @throws Problem 404 for the project of the path, 400 with every wrong entry, 409 where anyone else saved one of the copies since they were read
+ * @throws Problem 404 for the project of the path, 400 with every wrong entry, 409 if someone else saved one of the copies since the caller read them
  */
 export async function savePreservations(tx: Queries, call: SaveCall) {
   const { actor, body, isExpected, params } = call
@@ -62,7 +62,7 @@ function isOlder(entry: PreservationInput, stored: PreservationRow | undefined):
   return entry.version !== undefined && entry.version !== stored?.version
 }
 
-/** Every entry that the caller may not save, or that names something else than what is stored. */
+/** Errors of entries that the caller may not save, or that contradict the stored copy. */
 function findFaults(
   body: readonly PreservationInput[],
   locked: ReadonlyMap<number, LockedProject>,

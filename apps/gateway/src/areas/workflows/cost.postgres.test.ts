@@ -54,7 +54,7 @@ async function planOf(db: TestDatabase): Promise<string> {
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-/** Milliseconds that the first page takes, one call in turn with the other, so that other work on the machine slows down both. */
+/** Milliseconds that each first page takes. The calls alternate, so that other load on the machine slows down both. */
 async function timePages(worlds: readonly TestGateway[]): Promise<number[]> {
   const clients = await Promise.all(worlds.map((gateway) => gateway.clientAs('customer.admin')))
   const times = clients.map((): number[] => [])

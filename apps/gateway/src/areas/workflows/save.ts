@@ -23,7 +23,7 @@ import { readCopies, readProjectsOfKey, readSome, type WorkflowRow } from './sto
 type Rows = typeof contract
 type PathOf = (index: number) => readonly PropertyKey[]
 
-/** An entry as it is stored, with the copy that it saves over. */
+/** An entry, with the stored copy that it replaces. */
 interface Copy {
   readonly entry: WorkflowSave
   readonly stored: WorkflowRow | undefined
@@ -105,7 +105,7 @@ function refuse(fields: FieldErrors): void {
   if (first !== undefined) throw invalid(fields, first[0])
 }
 
-/** Entries that name something else than what is stored, or that name a project or a copy twice. */
+/** Errors of entries that contradict the stored copy, or that name a project or a copy twice. */
 function findNamingFaults(
   copies: readonly Copy[],
   projects: ReadonlyMap<number, LockedProject>,

@@ -20,7 +20,7 @@ const system = (importId: number, project: string, name: string, path: string, o
 
 /** The project with most import systems and reports. */
 export const IMPORTS_PROJECT = 'Northgate Refinery Expansion'
-/** The other project with an import system of the same name as one of `IMPORTS_PROJECT` (IMP-14). */
+/** A project with an import system that has the name of one in `IMPORTS_PROJECT` (IMP-14). */
 export const SAME_NAME_PROJECT = 'Tank Farm Revamp'
 /** The project of license 2 with import systems and reports. */
 export const HARBOUR_IMPORTS_PROJECT = 'Outer Breakwater'

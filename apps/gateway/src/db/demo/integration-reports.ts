@@ -72,7 +72,7 @@ export function makeLargeJson(): string {
   return `{"status":"complete","received":${lines.length},"lines":[${lines.join(',')}]}`
 }
 
-/** What makes a report one of note. */
+/** How each report of note differs from a generated one. */
 const CHANGES: readonly [reference: string, make: () => Partial<Row>][] = [
   [DEMO_REPORTS_OF_NOTE.byKey, () => ({ userName: null, apiKeyName: 'Procurement Link' })],
   [DEMO_REPORTS_OF_NOTE.byPath, () => ({ s3Key: null, s3Path: 'northgate/mto/mto-rev-c-0418.csv' })],

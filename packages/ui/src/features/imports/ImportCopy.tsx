@@ -34,7 +34,7 @@ export interface ImportCopyProps {
   onCopy: (system: ImportSystem, displayName: string) => Promise<CreateOutcome<ImportSystem>>
 }
 
-/** The import systems of the source of the Copy tab, each with a copy button (COPY-04, COPY-05, COPY-07 to COPY-11). Mount it anew for each source (COPY-06). */
+/** The import systems of the source of the Copy tab, each with a copy button (COPY-04, COPY-05, COPY-07 to COPY-11). Remount it for each source (COPY-06). */
 export function ImportCopy({ view, ...props }: ImportCopyProps) {
   const id = useId()
   const count = view.state === 'ready' ? view.value.length : undefined
