@@ -46,13 +46,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = ReturnType<typeof within>
-const listOf = (canvas: Canvas, name: 'Initial' | 'Recurring'): Canvas =>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const listOf = (canvas: Canvas, name: 'Initial' | 'Recurring') =>
   within(canvas.getByRole('region', { name: new RegExp(`^${name} Preservation`) }))
 const namesIn = (canvas: Canvas, name: 'Initial' | 'Recurring'): string[] =>
   listOf(canvas, name)
     .queryAllByRole('textbox', { name: /^Step Name/ })
-    .map((field: HTMLElement) => (field as HTMLInputElement).value)
+    .map((field) => (field as HTMLInputElement).value)
 const lastEdit = (onSave: PreservationFormProps['onSave']) => {
   const calls = (onSave as ReturnType<typeof fn<PreservationFormProps['onSave']>>).mock.calls
   return calls.at(-1)?.[0]
