@@ -280,7 +280,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Rotating Machines/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
-    const [, copies] = (args.onSave as ReturnType<typeof fn<PreservationFormProps['onSave']>>).mock.calls.at(-1) ?? []
+    const [, copies] = args.onSave.mock.calls.at(-1) ?? []
     await expect(copies?.map(({ version }) => version)).toEqual([4, 2])
     await expect(lastEdit(args.onSave)).toMatchObject({ name: 'Rotating Machines' })
   },
