@@ -24,13 +24,13 @@ describe('the codes on the wire', () => {
   it.each<
     [what: string, schema: z.ZodMiniType<number>, names: Record<string, number>, codes: number[], ...rows: string[]]
   >([
-    ['item types', ItemType, ITEM_TYPE, [1, 2, 3], 'ITEM-03', 'CONS2-06'],
-    ['requirement types', RequirementType, REQUIREMENT_TYPE, [1, 2, 5, 6, 10], 'ITEM-41', 'CONS2-07'],
-    ['production types', ProductionType, PRODUCTION_TYPE, [0, 1, 2], 'ITEM-87', 'CONS2-08'],
-    ['trigger types', TriggerType, TRIGGER_TYPE, [1, 2], 'ITEM-49', 'CONS2-09'],
-    ['trigger conditions', TriggerCondition, TRIGGER_CONDITION, [0, 1, 2, 3, 4], 'ITEM-49', 'CONS2-09'],
-    ['progress states', ProgressState, PROGRESS_STATE, [0, 1], 'ITEM-78', 'CONS2-10'],
-  ])('of %s are as specified: %o %o %o [%s, %s]', (_what, schema, names, codes) => {
+    ['item types', ItemType, ITEM_TYPE, [1, 2, 3], 'ITEM-03'],
+    ['requirement types', RequirementType, REQUIREMENT_TYPE, [1, 2, 5, 6, 10], 'ITEM-41'],
+    ['production types', ProductionType, PRODUCTION_TYPE, [0, 1, 2], 'ITEM-87'],
+    ['trigger types', TriggerType, TRIGGER_TYPE, [1, 2], 'ITEM-49'],
+    ['trigger conditions', TriggerCondition, TRIGGER_CONDITION, [0, 1, 2, 3, 4], 'ITEM-49'],
+    ['progress states', ProgressState, PROGRESS_STATE, [0, 1], 'ITEM-78'],
+  ])('of %s are as specified: %o %o %o (%s) [CONS2-06..CONS2-10]', (_what, schema, names, codes) => {
     const all = Array.from({ length: 20 }, (_, code) => code - 3)
     expect(all.filter((code) => z.safeParse(schema, code).success)).toEqual(codes)
     expect(Object.values(names).toSorted((one, other) => one - other)).toEqual(codes)
