@@ -13,7 +13,7 @@ test.describe('the internal settings of a license', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/license/1/shortcuts')
-    await expect(tabs(page)).toHaveText(['Shortcuts', 'Intelliwave Settings', 'Activity'])
+    await expect(tabs(page)).toHaveText(['Configuration', 'Shortcuts', 'Intelliwave Settings', 'Activity'])
     await tabs(page).filter({ hasText: 'Intelliwave Settings' }).press('Enter')
     await expect(page).toHaveURL(/\/license\/1\/internalconfiguration$/)
     await expect(page).toHaveTitle(/Northgate Constructors · Intelliwave Settings/)
@@ -74,7 +74,7 @@ test.describe('the internal settings of a license', () => {
       await expect(page).toHaveURL(/\/$/)
       if (account !== 'customer.admin') return
       await page.goto('/license/1')
-      await expect(tabs(page)).toHaveText(['Shortcuts', 'Activity'])
+      await expect(tabs(page)).toContainText(['Resource Properties', 'Shortcuts', 'Activity'])
     })
   }
 })

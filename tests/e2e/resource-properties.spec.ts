@@ -74,7 +74,7 @@ test.describe('the resource properties of a project', () => {
     clientOf,
   }) => {
     await signInAs('customer.admin')
-    await page.goto('/projects/9/view/resourceProperties')
+    await page.goto('/projects/12/view/resourceProperties')
     await button(page, 'Add property').press('Enter')
     await page.keyboard.press('Control+s')
     const added = page.getByRole('textbox', { name: /^Name of property/ }).last()
@@ -85,7 +85,7 @@ test.describe('the resource properties of a project', () => {
     await expect(bar(page).getByRole('button', { name: /SAVE/ })).toHaveAttribute('aria-disabled', 'true')
 
     const admin = await clientOf('customer.admin')
-    const { body } = await admin.configs.ofProject({ params: { projectId: 9, configName: CONFIG } })
+    const { body } = await admin.configs.ofProject({ params: { projectId: 12, configName: CONFIG } })
     const [entry] = body?.data.configs ?? []
     const [first] = entry?.parameters ?? []
     if (body === null || entry === undefined || first === undefined) throw new Error('The config has properties.')

@@ -19,6 +19,7 @@ test.describe('the shortcuts of a license', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/license/1')
+    await page.getByRole('link', { name: 'Shortcuts', exact: true }).press('Enter')
     await expect(page).toHaveURL(/\/license\/1\/shortcuts$/)
     await expect(page).toHaveTitle(/Northgate Constructors · Shortcuts/)
     await expect

@@ -253,6 +253,20 @@ export const routes = {
     allow: canOpenProjects,
     area: 'projects',
   },
+  projectResourceWorkflows: {
+    path: '/projects/:projectId/view/resourceWorkflows',
+    layout: 'project',
+    title: pageTitles.projectResourceWorkflows,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
+  projectResourcePreservations: {
+    path: '/projects/:projectId/view/resourcePreservations',
+    layout: 'project',
+    title: pageTitles.projectResourcePreservations,
+    allow: canOpenProjects,
+    area: 'projects',
+  },
   projectDocumentNumbering: {
     path: '/projects/:projectId/view/documentNumbering',
     layout: 'project',

@@ -237,6 +237,12 @@ describe('an address', () => {
       'PUT /gateway/license/:licenseId/configs',
       'DELETE /gateway/license/:licenseId/configs/:systemConfigId',
       'GET /api/Resource/resourceTypesMetaData',
+      'POST /gateway/:projectId/Resource/resourcetype/workflowIds',
+      'POST /gateway/:projectId/Resource/resourcetype/workflow',
+      'POST /gateway/:projectId/Resource/resourcetype/workflows/delete',
+      'POST /gateway/:projectId/Resource/resourcetype/preservationIds',
+      'POST /gateway/:projectId/Resource/resourcetype/preservation',
+      'POST /gateway/:projectId/Resource/resourcetype/preservations/delete',
       'POST /api/:projectId/CentralLogin/autonumbering',
       'POST /api/:projectId/CentralLogin/autonumbering/update',
     ])

@@ -20,6 +20,7 @@ import { passwordHandlers } from './passwords/routes'
 import { preservationHandlers } from './preservations/routes'
 import { projectHandlers } from './projects/routes'
 import { reportHandlers } from './reports/routes'
+import { resourceMappingHandlers } from './resource-mappings/routes'
 import { resourceHandlers } from './resources/routes'
 import { roleHandlers } from './roles/routes'
 import type { JobStart } from '../jobs/start'
@@ -62,6 +63,7 @@ export const allHandlers = (
   workflows: workflowHandlers(options.db),
   licenseConfigs: licenseConfigHandlers(options.db),
   resources: resourceHandlers(options.db),
+  resourceMappings: resourceMappingHandlers(options.db),
   documentNumbering: documentNumberingHandlers(options.db),
   preservations: preservationHandlers(options.db),
 })

@@ -24,6 +24,7 @@ import { passwordCases } from '../../test/matrix/passwords'
 import { preservationCases } from '../../test/matrix/preservations'
 import { projectCases } from '../../test/matrix/projects'
 import { reportCases } from '../../test/matrix/reports'
+import { resourceMappingCases } from '../../test/matrix/resource-mappings'
 import { resourceCases } from '../../test/matrix/resources'
 import { roleCases } from '../../test/matrix/roles'
 import { shortcutCases } from '../../test/matrix/shortcuts'
@@ -144,10 +145,13 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'users.saveAddOns',
   'users.saveProjects',
   'users.saveRoles',
+  'resourceMappings.addToPreservations',
+  'resourceMappings.addToWorkflows',
+  'resourceMappings.removeFromPreservations',
+  'resourceMappings.removeFromWorkflows',
   'workflows.archive',
   'workflows.equipmentStatusUse',
   'workflows.list',
-  'workflows.ofProjects',
   'workflows.one',
   'workflows.save',
   'workflows.saveAll',
@@ -162,7 +166,8 @@ const SITE_WRITES = REFUSED_TO_ALL_LICENSES.filter(
 /** What each of the workflow roles opens (PERM-13). */
 const WORKFLOWS = Object.fromEntries(
   REFUSED_TO_ALL_LICENSES.filter(
-    (operation) => operation.startsWith('workflows.') || operation === 'activity.ofWorkflow',
+    (operation) =>
+      /^(workflows\.|resourceMappings\..*Workflows$)/.test(operation) || operation === 'activity.ofWorkflow',
   ).map((operation) => [operation, 'customer.admin' as const]),
 )
 
@@ -309,6 +314,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...importCases,
   ...reportCases,
   ...resourceCases,
+  ...resourceMappingCases,
   ...documentNumberingCases,
   ...activityCases,
   ...jobCases(() => othersJobId),

@@ -457,6 +457,21 @@ export const resourceTypeWorkflows = pgTable(
   (t) => [primaryKey({ columns: [t.projectId, t.typeNumber] })],
 )
 
+/** Which preservations the resources of a type use in a project. */
+export const resourceTypePreservations = pgTable(
+  'resource_type_preservation',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    typeNumber: integer('type_number').notNull(),
+    preservationId: integer('preservation_id')
+      .notNull()
+      .references(() => preservations.preservationId, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.typeNumber, t.preservationId] })],
+)
+
 /** Roles of the catalogue, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),

@@ -66,9 +66,12 @@ function useStable(filter: PreservationFilter): PreservationFilter {
 
 const selectRows = ({ body }: Reply): PreservationRow[] => toPreservationRows(body)
 
-/** One page of the preservations that a filter selects. They are not loaded again while there are some (PRES-35, API2-75): a save loads them. */
-export function usePreservationPage(filter: PreservationFilter): Read<ListRows<PreservationRow>> {
-  const rows = useAllPreservations(selectRows, 'if-missing')
+/**
+ * One page of the preservations that a filter selects.
+ * @param isForced loads them again, as after a save; else they are not loaded again once they are there (PRES-35, API2-75)
+ */
+export function usePreservationPage(filter: PreservationFilter, isForced: boolean): Read<ListRows<PreservationRow>> {
+  const rows = useAllPreservations(selectRows, isForced ? 'on-mount' : 'if-missing')
   const { data } = rows
   const stable = useStable(filter)
   const page = useMemo(() => data && pageOfPreservations(data, stable), [data, stable])

@@ -17,6 +17,7 @@ import { passwords } from './passwords'
 import { preservations } from './preservations'
 import { projects } from './projects'
 import { reports } from './reports'
+import { resourceMappings } from './resource-mappings'
 import { resources } from './resources'
 import { roles } from './roles'
 import { handover, session } from './session'
@@ -57,5 +58,6 @@ export const contract = {
   resources,
   documentNumbering,
   preservations,
+  resourceMappings,
 } as const
 export type SitewrightContract = typeof contract

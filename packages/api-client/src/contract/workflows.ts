@@ -4,6 +4,7 @@ import {
   canEditWorkflows,
   canReadEquipmentStatusUse,
   canReadWorkflows,
+  canReadWorkflowsOfProjects,
 } from '@sitewright/domain/workflows/policy'
 import {
   ArchiveErrors,
@@ -29,7 +30,7 @@ export const workflows = {
     path: '/0/workflow/getAll',
     summary:
       'All workflows of these projects, archived ones included; projects that the caller does not see are left out.',
-    allow: canReadWorkflows,
+    allow: canReadWorkflowsOfProjects,
     body: WorkflowProjectIds,
     replies: { 200: z.array(Workflow) },
   }),

@@ -29,6 +29,8 @@ export const configMessages = {
   licenseSaveFailed: 'Failed to update configs.', // specified: MSG-15
   licenseRemoveFailed: 'Config was not removed.', // specified: MSG-15
   statusInUseTitle: 'Cannot Remove', // specified: CONF-43
+  statusInUse: (name: string, items: readonly string[]) =>
+    `${name} is in use. Choose another status in these workflow items first: ${items.join(', ')}.`,
   conflict: 'Someone else changed this config while you were editing.',
   defaultsNeedAllLicenses: 'These configs are the defaults of every license. Ask a super-administrator to change them.',
   negative: 'Value cannot be negative.', // specified: CONF-07

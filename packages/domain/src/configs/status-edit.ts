@@ -134,9 +134,9 @@ export function applyStatusEdit(entries: readonly ConfigEntry[], edit: StatusEdi
   const known = new Set(keyedStatuses(entries).map(({ key }) => key))
   const added = [...edit.statuses].filter((key) => !known.has(key))
   const hasSwitch = entries.some(({ parameters }) => parameters.some(({ name }) => name === INCLUDE_DEFAULTS))
-  const kept = keepStatuses(entries, edit)
+  const remaining = keepStatuses(entries, edit)
   const order = new Set([...known].filter((key) => edit.statuses.has(key)).concat(added))
-  const extended = appendParameters(kept, [
+  const extended = appendParameters(remaining, [
     ...added.map((name) => ({ name, bool: edit.unavailable.has(name), label_name: name, label_type: 'bool' })),
     ...(edit.includesDefaults && !hasSwitch
       ? [{ name: INCLUDE_DEFAULTS, bool: true, label_name: INCLUDE_DEFAULTS, label_type: 'bool' }]

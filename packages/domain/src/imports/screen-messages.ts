@@ -35,11 +35,11 @@ export const importScreenLabels = {
   project: 'Project',
   allProjects: 'All projects',
   showAll: 'Show import systems of all projects',
-  name: 'Name', // specified: IMP-04
-  displayName: 'Name', // specified: IMP-04
-  projectId: 'Project Id', // specified: IMP-04
-  path: 'Path', // specified: IMP-04
-  description: 'Description', // specified: IMP-04
+  name: 'Name',
+  displayName: 'Name',
+  projectId: 'Project Id',
+  path: 'Path',
+  description: 'Description',
   isInternal: 'Is Internal', // specified: IMP-04
   active: 'Active', // specified: IMP-04
   isActive: 'Active', // specified: IMP-04

@@ -63,7 +63,7 @@ const toEntry = ({ number, texts }: EditedLabel): ConfigEntry =>
 /** The entries after an edit: labels that are not in `labels` are removed, and entries that are no label stay. */
 export function applyLabels(entries: readonly ConfigEntry[], labels: readonly EditedLabel[]): ConfigEntry[] {
   const byNumber = new Map(labels.map((label) => [label.number, label]))
-  const kept = entries.flatMap((entry) => {
+  const remaining = entries.flatMap((entry) => {
     const number = labelNumber(entry)
     if (number === undefined) return [entry]
     const label = byNumber.get(number)
@@ -73,7 +73,7 @@ export function applyLabels(entries: readonly ConfigEntry[], labels: readonly Ed
     return [isFirst ? writeTexts(entry, label.texts) : entry]
   })
   const known = new Set(entries.map(labelNumber))
-  return [...kept, ...labels.filter(({ number }) => !known.has(number)).map(toEntry)]
+  return [...remaining, ...labels.filter(({ number }) => !known.has(number)).map(toEntry)]
 }
 
 /** The label that its texts describe; undefined with errors. */

@@ -18,7 +18,7 @@ export const preservationScreenMessages = {
   noSteps: 'No steps yet.',
   stepsInvalid: 'Some steps are invalid. Correct them and try again.',
   tooManySteps: (limit: number) => `A preservation has at most ${limit} steps.`,
-  projectsKept: (projects: readonly string[]) =>
+  projectsUnchanged: (projects: readonly string[]) =>
     `${projects.join(', ')} ${projects.length === 1 ? 'keeps its' : 'keep their'} copy of this preservation as it is, because a preservation cannot be removed from a project.`,
   noDates: 'A step with the interval 0 has no further dates.',
   nextDates: 'Next five dates, starting today',

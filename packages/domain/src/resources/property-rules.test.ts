@@ -24,7 +24,7 @@ describe('two properties of the same name', () => {
     expect(findClashes([property('Heat Number', first), property(' heat NUMBER', second)])).toEqual([undefined, clash])
   })
 
-  it('are told at the later one, which blocks the save [RES-14, RES-15]', () => {
+  it('are named at the later one, which blocks the save [RES-14, RES-15]', () => {
     const properties = [property('Heat Number'), property('Owner'), property('heat number')]
     expect(findProblems(properties)).toEqual([{}, {}, { label: 'Property names must be unique.' }])
   })

@@ -22,7 +22,7 @@ export const pageTitles = {
   reportGroups: 'Report Groups',
   newReportGroup: 'New Report Group',
   shortcuts: 'Shortcuts',
-  licenseConfiguration: 'Configuration', // specified: SET-01
+  licenseConfiguration: 'Configuration', // specified: CONF-57
   /** The name that the operations specification gives the internal settings (SET-03, CONF-58). */
   internalSettings: 'Intelliwave Settings', // specified: CONF-58
   /** Tabs, which several areas have. */
@@ -36,7 +36,9 @@ export const pageTitles = {
   siteProperties: 'Properties', // specified: SITE-03
   copy: 'Copy', // specified: PROJ-29
   projectResourceProperties: 'Resource Properties Config', // specified: PROJ-29
-  licenseResourceProperties: 'Resource Properties', // specified: SET-01
+  licenseResourceProperties: 'Resource Properties', // specified: RES-01
+  projectResourceWorkflows: 'Resource Workflows Config', // specified: PROJ-29
+  projectResourcePreservations: 'Resource Preservation Config', // specified: PROJ-29
   documentNumbering: 'Document Numbering', // specified: PROJ-29
   projectConfig: 'Project Config', // specified: PROJ-29
   workflows: 'Workflow', // specified: NAV-12

@@ -19,3 +19,13 @@ export const canReadEquipmentStatusUse = requireAnyRole(
   'ADMINISTER_WORKFLOW',
   'EDIT_WORKFLOW',
 )
+
+/** Read the workflows of visible projects: also for the pages of the project, whose mappings name them (PERM-28). */
+export const canReadWorkflowsOfProjects = requireAnyRole(
+  'canReadWorkflowsOfProjects',
+  'ADMINISTER_WORKFLOW',
+  'EDIT_WORKFLOW',
+  'ACCESS_ALL_CUSTOMER_LICENCES',
+  'ACCESS_MY_CUSTOMER_LICENCE',
+  'MENU_ADMIN_TOOL_ACCESS',
+)

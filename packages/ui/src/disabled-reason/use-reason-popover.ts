@@ -25,7 +25,8 @@ export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
       if (isOpen()) layer.hidePopover()
     }
     const show = (): void => {
-      if (isOpen()) return
+      // A dialog that closes can focus a control that is already removed.
+      if (isOpen() || !layer.isConnected) return
       layer.showPopover()
       place(layer, owner)
     }

@@ -92,6 +92,12 @@ export const Column = styled.section`
   border-radius: ${token('radius-card')};
   background: ${token('surface')};
 
+  /* A skipped phase is missing from the accessibility tree of some browsers. */
+  &[data-whole] {
+    content-visibility: visible;
+    contain: layout style paint;
+  }
+
   ${media.narrow} {
     scroll-snap-align: start;
   }
@@ -220,6 +226,19 @@ export const Row = styled.li`
   &[data-editing] {
     z-index: ${token('z-sticky')};
   }
+`
+
+/** The name of a card outside the viewport. No clip, which would cost a layer for each card. */
+export const FarButton = styled.button`
+  min-height: ${token('target-min')};
+  padding: 0 2rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: ${token('size-13')};
+  font-weight: ${token('weight-medium')};
+  white-space: nowrap;
 `
 
 export const Face = styled.div`

@@ -141,7 +141,8 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   const { phases, columns, focus, naming } = board
   const drag = useBoardDrag(board, labels, canChange && disabledReason === undefined)
   const { context, draggable, onDraggingChange, preview, target: dragged, box, drop, phaseGap } = drag
-  const completeCards = useCompleteCards(
+  const rendered = useCompleteCards(
+    phases.length,
     phases.reduce((sum, { items }) => sum + items.length, 0),
     !isVirtualized,
   )
@@ -292,7 +293,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
         )}
         {phases.map((phase, index) => {
           const namedHere = named?.phase === phase ? named : undefined
-          const complete = Math.max(0, completeCards - cardsBefore)
+          const complete = Math.max(0, rendered.cards - cardsBefore)
           cardsBefore += phase.items.length
           return (
             <PhaseColumn
@@ -321,6 +322,8 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
               canOpen={onOpen !== undefined}
               canAdd={createItem !== undefined}
               // Infinity once the phase is complete, so that slices of other phases do not render it again.
+              hasVisibleCards={index < rendered.phases}
+              isVirtualized={isVirtualized}
               complete={complete < phase.items.length ? complete : isVirtualized ? 0 : Number.POSITIVE_INFINITY}
               actions={phaseActions}
               flags={flagsById}

@@ -9,6 +9,7 @@ import type { BoardFlag } from './board-flag'
 import type { BoardLabels } from './board-labels'
 import { CardControl } from './CardControl'
 import type { Drop } from './drop-place'
+import { FarCard } from './FarCard'
 import { NameEditor, type Naming } from './NameEditor'
 import {
   Band,
@@ -64,6 +65,10 @@ export interface PhaseColumnProps {
   canChange: boolean
   canOpen: boolean
   canAdd: boolean
+  /** Whether it renders its visible cards already. */
+  hasVisibleCards: boolean
+  /** Whether the browser may skip the phase outside the viewport. */
+  isVirtualized: boolean
   /** How many of its cards are rendered wherever the page is scrolled to; 0 when only the visible ones are. */
   complete: number
   actions: readonly PhaseAction[]
@@ -80,7 +85,7 @@ const ROW_HEIGHT = 64
 const countUp = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
 
 function measure(element: HTMLElement, usualHeight: number): WindowMeasures {
-  const row = element.querySelector('li:not([data-editing])')
+  const row = element.querySelector('li:not([data-editing], [data-far])')
   return { rowHeight: row?.getBoundingClientRect().height ?? usualHeight, viewport: element.clientHeight }
 }
 
@@ -97,7 +102,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   const { rowHeight } = view.sizes
 
   // The focused, the dragged and the edited card stay rendered outside the viewport.
-  const [first, end] = isNear ? view.range : [0, 0]
+  const [first, end] = isNear && props.hasVisibleCards ? view.range : [0, 0]
   const pinned = [stop?.item, lifted, naming?.item]
     .filter((one) => one !== undefined && one !== null)
     .map((one) => items.findIndex((item) => item.id === one))
@@ -109,6 +114,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
       aria-label={labels.phase(phase.name, phase.weight, items.length)}
       data-phase={phase.id}
       data-lifted={lifted === null ? '' : undefined}
+      data-whole={props.isVirtualized ? undefined : ''}
       // The expected height before the phase is rendered.
       style={{ containIntrinsicBlockSize: `auto calc(min(${items.length * rowHeight}px, 65dvh) + 6rem)` }}
     >
@@ -161,23 +167,21 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
         >
           {places.map((place) => {
             const item = items[place]
-            return (
-              item && (
-                <BoardCard
-                  key={item.id}
-                  item={item}
-                  place={place}
-                  count={items.length}
-                  top={place * rowHeight - view.shift}
-                  isStop={stop?.item === item.id}
-                  isLifted={lifted === item.id}
-                  canChange={canChange}
-                  canOpen={canOpen}
-                  naming={naming?.item === item.id ? naming : undefined}
-                  flags={flags}
-                  labels={labels}
-                />
-              )
+            if (item === undefined) return null
+            const common = { item, place, count: items.length, top: place * rowHeight - view.shift, flags, labels }
+            const isFar = (place < first || place >= end) && !pinned.includes(place)
+            return isFar ? (
+              <FarCard key={item.id} {...common} />
+            ) : (
+              <BoardCard
+                key={item.id}
+                {...common}
+                isStop={stop?.item === item.id}
+                isLifted={lifted === item.id}
+                canChange={canChange}
+                canOpen={canOpen}
+                naming={naming?.item === item.id ? naming : undefined}
+              />
             )
           })}
         </List>

@@ -1,22 +1,33 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** How many cards one slice renders. A slice of this size takes far less than 50 ms on a slow machine. */
-const SLICE = 24
+const SLICE = 16
+
+/** What is rendered wherever the page is scrolled to. */
+export interface CompleteCards {
+  /** How many phases render their visible cards. */
+  phases: number
+  /** How many cards, counted from the first one of the first phase, are rendered. */
+  cards: number
+}
+
+const EVERY_VISIBLE: CompleteCards = { phases: Number.POSITIVE_INFINITY, cards: 0 }
 
 /**
- * Renders all cards in slices, so that no task blocks the page.
- * @param total the number of cards on the board
- * @param isWanted false renders none beyond the visible ones
- * @returns how many cards, counted from the first one of the first phase, are rendered wherever the page is scrolled to
+ * Renders all cards in slices, so that no task blocks the page: first the visible cards, phase by phase, then all others.
+ * @param phases the number of phases
+ * @param cards the number of cards on the board
+ * @param isWanted false renders the visible cards at once, and no others
  */
-export function useCompleteCards(total: number, isWanted: boolean): number {
-  const [count, setCount] = useState(0)
-  const isPending = isWanted && count < total
+export function useCompleteCards(phases: number, cards: number, isWanted: boolean): CompleteCards {
+  const [slice, setSlice] = useState(0)
+  const complete = { phases: slice, cards: Math.max(0, slice - phases) * SLICE }
+  const isPending = isWanted && (complete.phases < phases || complete.cards < cards)
   useEffect(() => {
     if (!isPending) return
     // A task of its own, so that the browser paints and handles keys between two slices.
-    const timer = setTimeout(() => startTransition(() => setCount(count + SLICE)))
+    const timer = setTimeout(() => startTransition(() => setSlice(slice + 1)))
     return () => clearTimeout(timer)
-  }, [isPending, count])
-  return isWanted ? count : 0
+  }, [isPending, slice])
+  return isWanted ? complete : EVERY_VISIBLE
 }

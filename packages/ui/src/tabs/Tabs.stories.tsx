@@ -32,6 +32,7 @@ function View({ items, initial }: { items: TabItem[]; initial: string }) {
 const meta = {
   title: 'Components/Tabs',
   component: View,
+  tags: ['autodocs'],
   args: { items: ITEMS, initial: 'requirements' },
   beforeEach: () => {
     opened.mockClear()
@@ -58,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Keyboard: Story = {
+export const KeyboardAlone: Story = {
   name: 'Arrow keys open tabs, and pass disabled ones',
   play: async ({ canvas }) => {
     await userEvent.tab()

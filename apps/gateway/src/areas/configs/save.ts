@@ -13,6 +13,7 @@ import { requireKnown, requireValid } from './judge'
 import { lockConfig, lockProject } from './lock'
 import { presentConfig } from './present'
 import { describeSave, recordConfig } from './record'
+import { requireUnused } from './status-use'
 import { readConfig, type ConfigRow } from './store'
 
 type Rows = typeof contract
@@ -54,6 +55,7 @@ export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     write: async (row) => {
       if (isDeepStrictEqual(data, row.data)) return undefined
       await requireValid(row.name, data.configs, entriesOf(tx, row.projectId))
+      await requireUnused(tx, row, data.configs)
       const saved = { ...row, data, version: row.version + 1 }
       await tx
         .update(projectConfigs)
@@ -68,6 +70,7 @@ export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
 /** Removes a config of a project (CONF-20). */
 export async function removeConfig(tx: Queries, call: JudgedCall<Rows['remove']>) {
   const row = await lockConfig(tx, call.actor, call.params.configId)
+  await requireUnused(tx, row, [])
   await tx.delete(projectConfigs).where(eq(projectConfigs.configId, row.configId))
   await recordConfig(tx, call, 'configs.remove', row, { before: row })
   return { id: row.configId }

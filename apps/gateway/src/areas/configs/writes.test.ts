@@ -261,3 +261,30 @@ describe('the rules of the form', () => {
     expect((await list('Furnace Bay B')).map(({ version }) => version)).toEqual([2, 2])
   })
 })
+
+describe('an equipment status that workflow items use', () => {
+  const inUse = () => configNamed('Northgate Refinery Expansion', EQUIPMENT_STATUS_CONFIG)
+
+  it('cannot be removed, alone or with its config, and the items are named [CONF-43, CONF-44]', async () => {
+    const { configId, data } = inUse()
+    const [first, ...others] = data.configs
+    if (first === undefined) throw new Error('The config has no entries.')
+    const { parameters } = first
+    const shorter = [{ ...first, parameters: parameters.slice(1) }, ...others]
+    const refusal = { status: 400, message: expect.stringMatching(/is in use.*›.*›/) as string }
+    expect(await failureOf(save(configId, shorter))).toMatchObject(refusal)
+    expect(await failureOf(admin.configs.remove({ params: { configId } }))).toMatchObject(refusal)
+    const stored = (await list('Northgate Refinery Expansion')).find(({ id }) => id === configId)
+    expect(stored?.data).toEqual(data)
+  })
+
+  it('can have another name, which keeps its code [CONF-44]', async () => {
+    const { configId, data } = inUse()
+    const [first, ...others] = data.configs
+    const [status, ...statuses] = first?.parameters ?? []
+    if (first === undefined || status === undefined) throw new Error('The config has no statuses.')
+    const renamed = [{ ...first, parameters: [{ ...status, value: 'On repair' }, ...statuses] }, ...others]
+    expect((await save(configId, renamed)).status).toBe(200)
+    await save(configId, data.configs)
+  })
+})

@@ -116,13 +116,13 @@ describe('a save', () => {
 
   it('keeps ids, adds a project, and leaves the copy of a project out that it does not name [PRES-28]', async () => {
     const added = (await save([entry('three'), entry('three', tanks)])).body
-    const kept = added.filter(({ projectId }) => projectId === refinery).map((copy) => ({ ...copy, name: 'Seals' }))
+    const renamed = added.filter(({ projectId }) => projectId === refinery).map((copy) => ({ ...copy, name: 'Seals' }))
     const jetty = idOf('Jetty 3')
-    const { body } = await save([...kept, { ...entry('three', jetty), name: 'Seals' }])
+    const { body } = await save([...renamed, { ...entry('three', jetty), name: 'Seals' }])
     expect(new Set(body.map(({ projectId, name, version }) => `${projectId} ${name} ${version}`))).toEqual(
       new Set([`${refinery} Seals 2`, `${tanks} Pump Seals 1`, `${jetty} Seals 1`]),
     )
-    expect(body.find(({ projectId }) => projectId === refinery)?.id).toBe(kept[0]?.id)
+    expect(body.find(({ projectId }) => projectId === refinery)?.id).toBe(renamed[0]?.id)
   })
 
   it('stores the order of the steps, and returns what it does not know as it came [PRES-14, PRES-33]', async () => {

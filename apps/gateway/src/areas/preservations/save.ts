@@ -13,7 +13,8 @@ import type { JudgedCall } from '../../http/handler'
 import { conflict, invalid, notFound } from '../../http/refusals'
 import { describeOrder, describeSteps } from './describe'
 import { replyWithCopies } from './present'
-import { lockProjects, readByKeys, readSaved, type LockedProject, type PreservationRow } from './store'
+import { lockProjects, type LockedProject } from '../../saves/lock-projects'
+import { readByKeys, readSaved, WITH_PRESERVATIONS, type PreservationRow } from './store'
 
 type SaveCall = JudgedCall<(typeof contract)['save']>
 
@@ -31,7 +32,12 @@ const findStored = (rows: readonly PreservationRow[], entry: PreservationInput):
  */
 export async function savePreservations(tx: Queries, call: SaveCall) {
   const { actor, body, isExpected, params } = call
-  const projects = await lockProjects(tx, actor, [params.projectId, ...body.map(({ projectId }) => projectId)])
+  const projects = await lockProjects(
+    tx,
+    actor,
+    [params.projectId, ...body.map(({ projectId }) => projectId)],
+    WITH_PRESERVATIONS,
+  )
   const locked = new Map(projects.map((project) => [project.projectId, project]))
   if (!locked.has(params.projectId)) throw notFound(projectRecordMessages.notFound)
   // None of them can change until the transaction ends, because their projects are locked.

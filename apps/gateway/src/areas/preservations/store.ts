@@ -11,15 +11,15 @@ export type PreservationRow = typeof preservations.$inferSelect & {
   readonly licenseId: number
 }
 
-/** A project that a save locks. */
-export type LockedProject = Pick<typeof projects.$inferSelect, 'projectId' | 'licenseId' | 'isActive'>
-
 const columns = { ...getTableColumns(preservations), projectName: projects.name, licenseId: projects.licenseId }
 const itsProject = eq(projects.projectId, preservations.projectId)
 
-/** The projects that have preservations for a reader: visible ones without the one with the defaults (PERM-22). */
+/** The projects that have preservations: all but the one with the defaults (PERM-22). */
+export const WITH_PRESERVATIONS = { forPreservation: true } as const
+
+/** Those that a reader sees. */
 export const withPreservations = (reader: ProjectReader): SQL | undefined =>
-  visibleProjectsSql(reader, { forPreservation: true })
+  visibleProjectsSql(reader, WITH_PRESERVATIONS)
 
 /** Copies in the projects that the reader sees, by name. */
 const readVisible = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<PreservationRow[]> =>
@@ -88,17 +88,3 @@ export async function hasVisibleProject(q: Queries, reader: ProjectReader, proje
   if (!isStorableId(projectId)) return false
   return (await q.$count(projects, and(eq(projects.projectId, projectId), withPreservations(reader)))) > 0
 }
-
-/**
- * Locks the projects of a save that the caller sees, in the one order that avoids deadlocks. Two saves of a preservation in one project never run at the same time, and the
- * project is not deactivated meanwhile.
- */
-export const lockProjects = (tx: Queries, actor: ProjectReader, projectIds: readonly number[]) =>
-  readByIds<LockedProject>([...new Set(projectIds)].filter(isStorableId), (ids) =>
-    tx
-      .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
-      .from(projects)
-      .where(and(sql`${projects.projectId} = any(${ids})`, withPreservations(actor)))
-      .orderBy(projects.projectId)
-      .for('no key update'),
-  )

@@ -9,7 +9,7 @@ import type { ProjectReader } from '../../holdings/visible-projects'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
-import { lockProjects } from './lock'
+import { lockProjects } from '../../saves/lock-projects'
 import { readMappedTypes, readSome, type WorkflowRow } from './store'
 
 type ByWorkflow = ArchiveErrors['archiveErrorsByWorkflowId']

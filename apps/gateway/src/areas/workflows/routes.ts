@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
 import { WORKFLOW_SORT_KEYS } from '@sitewright/domain/workflows/workflow'
 import type { Database } from '../../db/database'
+import { readEquipmentStatusUse } from '../../holdings/equipment-status-use'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
@@ -12,7 +13,7 @@ import { archiveWorkflows, validateArchive } from './archive'
 import { countRows, DEFAULT_WORKFLOW_SORT, listedPieces, listWorkflows, presentRows } from './list'
 import { presentWithErrors, presentWorkflow } from './present'
 import { saveCopies, saveOne } from './save'
-import { countOf, findWorkflow, ofProjects, readCopies, readEquipmentStatusUse, workflowPieces } from './store'
+import { countOf, findWorkflow, ofProjects, readCopies, workflowPieces } from './store'
 
 export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> => ({
   ofProjects: {

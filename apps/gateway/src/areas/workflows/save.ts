@@ -16,7 +16,7 @@ import type { JudgedCall } from '../../http/handler'
 import { conflict, invalid, notFound, requireAllowed, type Current } from '../../http/refusals'
 import { describeWorkflow } from './describe'
 import { judgeCopies } from './judge'
-import { lockProjects, type LockedProject } from './lock'
+import { lockProjects, type LockedProject } from '../../saves/lock-projects'
 import { presentCopies, presentWorkflow } from './present'
 import { readCopies, readProjectsOfKey, readSome, type WorkflowRow } from './store'
 

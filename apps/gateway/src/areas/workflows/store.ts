@@ -1,7 +1,5 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
-import type { EquipmentStatusUse } from '@sitewright/domain/workflows/workflow'
-import { equipmentStatusUse } from '@sitewright/domain/workflows/equipment'
 import { inPieces } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { idList, readByIds } from '../../db/id-list'
@@ -102,25 +100,4 @@ export async function readMappedTypes(q: Queries, ids: readonly number[]): Promi
     types.set(row.workflowId, [...(types.get(row.workflowId) ?? []), name])
   }
   return types
-}
-
-/** Items of active workflows of a project that use an equipment status (CONF-44). The caller checks who may read it. */
-export async function readEquipmentStatusUse(q: Queries, projectId: number): Promise<EquipmentStatusUse[]> {
-  const rows = await q
-    .select({
-      workflowId: workflows.workflowId,
-      name: workflows.name,
-      isDecommissioned: workflows.isDecommissioned,
-      workflowData: workflows.data,
-    })
-    .from(workflows)
-    .where(
-      and(
-        eq(workflows.projectId, projectId),
-        eq(workflows.isDecommissioned, false),
-        sql`jsonb_path_exists(${workflows.data}, '$.phases[*].items[*].**.equipmentStatusState')`,
-      ),
-    )
-    .orderBy(workflows.nameKey, workflows.workflowId)
-  return equipmentStatusUse(rows)
 }

@@ -1,5 +1,5 @@
 import { DAYS, HOURS, INITIAL, type PreservationStep, RECURRING } from '@sitewright/domain/preservations/model'
-import type { preservations } from '../schema'
+import type { preservations, resourceTypePreservations } from '../schema'
 import { projectNamed } from './projects'
 
 type Row = typeof preservations.$inferInsert & { preservationId: number; projectId: number }
@@ -107,3 +107,15 @@ export function preservationNamed(name: string, project = REFINERY): Row {
   if (found === undefined) throw new Error(`The demo world has no preservation ${name} in ${project}.`)
   return found
 }
+
+const mapping = (typeNumber: number, name: string): typeof resourceTypePreservations.$inferInsert => {
+  const { projectId, preservationId } = preservationNamed(name)
+  return { projectId, typeNumber, preservationId }
+}
+
+/** Resource types that use preservations: valves two of them (RES-25), pressure vessels (205) one. */
+export const DEMO_PRESERVATION_MAPPINGS = [
+  mapping(203, 'Rotating Equipment'),
+  mapping(203, 'Valves and Actuators'),
+  mapping(205, 'Pressure Vessels'),
+]

@@ -15,7 +15,7 @@ import { seedLarge } from './large'
 import { DEMO_INTERNAL_SETTINGS, DEMO_PROJECT_OVERRIDES, DEMO_SHORTCUTS } from './license-settings'
 import { DEMO_ENVIRONMENTS, DEMO_INTEGRATIONS, DEMO_LICENSES, DEMO_VENDORS, licenseRows } from './licenses'
 import { seedMonths } from './months'
-import { DEMO_PRESERVATIONS } from './preservations'
+import { DEMO_PRESERVATION_MAPPINGS, DEMO_PRESERVATIONS } from './preservations'
 import { projectRows } from './projects'
 import { DEMO_REPORT_GROUPS, DEMO_REPORTS, REMOVED_ROLE_ID } from './reports'
 import { DEFAULT_STORAGE, DEMO_SITES } from './sites'
@@ -101,6 +101,7 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.licenseConfigs, DEMO_LICENSE_CONFIGS)
   await writeRows(tx, schema.documentNumbers, DEMO_DOCUMENT_NUMBERS)
   await writeRows(tx, schema.preservations, DEMO_PRESERVATIONS)
+  await writeRows(tx, schema.resourceTypePreservations, DEMO_PRESERVATION_MAPPINGS)
   await writeRows(tx, schema.importSystems, DEMO_IMPORT_SYSTEMS)
   await writeRows(tx, schema.integrationReports, makeIntegrationReports(now))
   await writeRows(tx, schema.userImports, world.userImports)

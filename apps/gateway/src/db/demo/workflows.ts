@@ -223,5 +223,7 @@ const mapping = (project: string, typeNumber: number, name: string): typeof reso
 /** Resource types that use a workflow, which keeps it from being archived (WF-18). 203 are valves, 204 steel members. */
 export const DEMO_WORKFLOW_MAPPINGS = [
   mapping('Tank Farm Revamp', 203, 'Valve Installation'),
+  // Collides with a copy from the project above (RES-29).
+  mapping(SITE_PROJECT, 203, 'Painting and Insulation'),
   mapping(SITE_PROJECT, 204, 'Structural Steel Erection'),
 ]

@@ -23,6 +23,7 @@ import { importSystems } from './0022-import-systems'
 import { integrationReports } from './0023-integration-reports'
 import { workflows } from './0024-workflows'
 import { preservations } from './0025-preservations'
+import { preservationMappings } from './0026-preservation-mappings'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   integrationReports,
   workflows,
   preservations,
+  preservationMappings,
 ]

@@ -29,18 +29,21 @@ function adaptFields(fields: FieldErrors, copies: readonly PreservationInput[]):
   return adapted
 }
 
+/** Puts copies into the cached list of all. */
+const storeCopies = (copies: readonly Preservation[]): Promise<unknown> =>
+  updateCached(
+    preservations.list,
+    () => true,
+    (all) => {
+      const ids = new Set(copies.map(({ id }) => id))
+      return [...all.filter(({ id }) => !ids.has(id)), ...copies]
+    },
+  )
+
 /** The copies of one preservation in the cached list of all: a save and a conflict store theirs there. */
 const copiesEntry = (copies: readonly PreservationInput[]): CacheEntry<Preservation[]> => ({
   get: () => undefined,
-  store: ({ body }) =>
-    updateCached(
-      preservations.list,
-      () => true,
-      (all) => {
-        const ids = new Set(body.map(({ id }) => id))
-        return [...all.filter(({ id }) => !ids.has(id)), ...body]
-      },
-    ),
+  store: ({ body }) => storeCopies(body),
   load: async () => {
     const reply = await preservations.list({ body: copies.map(({ projectId }) => projectId) })
     const keys = new Set(copies.map(({ preservationRelatedKey }) => preservationRelatedKey))
@@ -54,7 +57,6 @@ const send = (copies: PreservationInput[]) =>
 const TEXTS = {
   saved: messages.saved,
   failed: messages.saveFailed,
-  // The list that the page returns to loads again (PRES-24, PRES-35).
   refresh: ['preservations.list', 'preservations.ofProject', 'activity.ofPreservation'],
 } as const
 
@@ -77,6 +79,8 @@ export function createPreservation(edit: PreservationEdit) {
   return write(() => send(copies), {
     ...TEXTS,
     refresh: [...TEXTS.refresh],
+    // No page that lists them is mounted.
+    store: (created) => void storeCopies(created),
     adaptFields: (fields) => adaptFields(fields, copies),
   })
 }

@@ -66,12 +66,16 @@ export function Component() {
           const outcome = await addLicenseConfig(licenseId, config)
           return outcome.status === 'failed' ? outcome.message : undefined
         },
-        onSave: (config, entries, report) =>
-          withAuthor(saveLicenseConfig(licenseId, config, entries, TOASTS[report]), {
+        onSave: async (config, entries, report) => {
+          const outcome = await withAuthor(saveLicenseConfig(licenseId, config, entries, TOASTS[report]), {
             subject: 'licenseConfig',
             id: config.systemConfigId ?? config.id,
             actions: ['licenseConfigs.save'],
-          }),
+          })
+          // The configs are loaded again, and the card of one that was removed goes with its message.
+          if (outcome.status === 'failed' && outcome.problem === 'not-found') toasts.error(outcome.message)
+          return outcome
+        },
         onSavedAll: () => toasts.success(configMessages.licenseSaved),
         onDelete: (config) => deleteLicenseConfig(licenseId, config),
       }}

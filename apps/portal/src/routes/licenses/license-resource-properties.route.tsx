@@ -23,15 +23,16 @@ export const handle = { Skeleton: ResourcePropertiesSkeleton }
 
 export function Component() {
   const { licenseId } = useOpenedLicense()
+  const types = asView(useResourceTypes(), resourceTypeMessages.fetchFailed)
   const view = joinViews({
     properties: asView(useLicenseProperties(licenseId), configMessages.fetchLicenseFailed),
-    types: asView(useResourceTypes(), resourceTypeMessages.fetchFailed),
+    types,
   })
   return (
     <ResourcePropertiesTab
       owner="license"
-      view={mapView(view, ({ properties, types }) => ({ config: properties.config, types }))}
-      failedTitle={configMessages.fetchLicenseFailed}
+      view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
+      failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchLicenseFailed}
       edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
       onAdd={() => addLicenseProperties(licenseId)}
       onSave={(config, entries) =>

@@ -6,6 +6,7 @@ import { useOfferedProjects } from '../../data/preservations'
 import { createPreservation } from '../../data/preservations/save'
 import { paths } from '../../paths'
 import { useNow } from '../../shell/use-now'
+import { AFTER_SAVE } from './after-save'
 
 export function Component() {
   const navigate = useNavigate()
@@ -16,7 +17,7 @@ export function Component() {
       now={useNow()}
       listHref={paths.preservations()}
       onSave={createPreservation}
-      onSaved={goToList}
+      onSaved={() => void navigate(paths.preservations(), { state: AFTER_SAVE })}
       onCancel={goToList}
     />
   )

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import {
   PRESERVATION_PAGE_SIZE,
   PRESERVATION_SORT_KEYS,
@@ -11,6 +12,7 @@ import type { ExtraFilter } from '../../shell/list-address'
 import { parseId } from '../../shell/parse-id'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
+import { AFTER_SAVE } from './after-save'
 
 // Defined once, so that unchanged rows do not re-render.
 const rowLink = ({ id, projectId }: PreservationRow) =>
@@ -39,7 +41,9 @@ const NONE: readonly never[] = []
 
 export function Component() {
   const list = useList(LIST)
-  const preservations = usePreservationPage(list.filter)
+  // After a save the list is fetched again (PRES-24, PRES-35).
+  const isForced = useLocation().state === AFTER_SAVE
+  const preservations = usePreservationPage(list.filter, isForced)
   const projects = usePreservationProjects()
   return (
     <PreservationListScreen

@@ -7,6 +7,7 @@ import { savePreservation } from '../../data/preservations/save'
 import { paths } from '../../paths'
 import { useNow } from '../../shell/use-now'
 import { useActor } from '../../shell/use-session'
+import { AFTER_SAVE } from './after-save'
 import { useOpenedPreservation } from './use-opened-preservation'
 
 /** Shown by the layout until the tab can render. */
@@ -25,7 +26,7 @@ export function Component() {
       edit={canAdministerPreservations.canDecide(useActor())}
       now={useNow()}
       onSave={savePreservation}
-      onSaved={goToList}
+      onSaved={() => void navigate(paths.preservations(), { state: AFTER_SAVE })}
       onCancel={goToList}
     />
   )

@@ -25,13 +25,15 @@ export function Component() {
   const { data: types } = resourceTypes
   const { data: numbers } = documentNumbers
   const named = useMemo(() => nameNumbers(numbers ?? [], (type) => nameType(types ?? [], type)), [numbers, types])
+  const typesView = asView(resourceTypes, resourceTypeMessages.fetchFailed)
   const view = joinViews({
-    types: asView(resourceTypes, resourceTypeMessages.fetchFailed),
+    types: typesView,
     numbers: asView(documentNumbers, documentNumberMessages.fetchFailed),
   })
   return (
     <DocumentNumbering
       view={mapView(view, () => named)}
+      failedTitle={typesView.state === 'failed' ? resourceTypeMessages.fetchFailed : documentNumberMessages.fetchFailed}
       edit={canEditDocumentNumbers.canDecide(useActor())}
       onRefresh={documentNumbers.reload}
       onSubmit={(changes) => updateDocumentNumbers(projectId, changes)}

@@ -23,15 +23,16 @@ export const handle = { Skeleton: ResourcePropertiesSkeleton }
 
 export function Component() {
   const { projectId } = useOpenedProject()
+  const types = asView(useResourceTypes(), resourceTypeMessages.fetchFailed)
   const view = joinViews({
     properties: asView(useProjectProperties(projectId), configMessages.fetchFailed),
-    types: asView(useResourceTypes(), resourceTypeMessages.fetchFailed),
+    types,
   })
   return (
     <ResourcePropertiesTab
       owner="project"
-      view={mapView(view, ({ properties, types }) => ({ config: properties.config, types }))}
-      failedTitle={configMessages.fetchFailed}
+      view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
+      failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
       edit={canEditConfigs.canDecide(useActor())}
       onAdd={() => addProjectProperties(projectId)}
       onSave={(config, entries) =>

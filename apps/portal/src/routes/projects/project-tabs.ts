@@ -12,6 +12,12 @@ export const PROJECT_TABS: readonly Tab[] = [
   },
   { id: 'info', label: pageTitles.info, routes: ['projectInfo'] },
   { id: 'copy', label: pageTitles.copy, routes: ['projectCopy'] },
+  { id: 'resourceWorkflows', label: pageTitles.projectResourceWorkflows, routes: ['projectResourceWorkflows'] },
+  {
+    id: 'resourcePreservations',
+    label: pageTitles.projectResourcePreservations,
+    routes: ['projectResourcePreservations'],
+  },
   { id: 'documentNumbering', label: pageTitles.documentNumbering, routes: ['projectDocumentNumbering'] },
   { id: 'activity', label: pageTitles.activity, routes: ['projectActivity'] },
 ]

@@ -1,4 +1,4 @@
-import { memo, type SubmitEvent, type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { memo, type SubmitEvent, type KeyboardEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
 import { BARCODE_EXPORT_CONFIG, EQUIPMENT_STATUS_CONFIG, INTEGRATION_CONFIG } from '@sitewright/domain/configs/names'
@@ -13,6 +13,7 @@ import { Note } from '../../note/Note'
 import { blockSave, DraftConflict } from '../patterns/DraftParts'
 import type { ConfigBoard } from './config-board'
 import type { ConfigEditorProps } from './config-editor'
+import { toCardId } from './card-id'
 import { type ConfigFilter, type ShownFields, showFields } from './config-filter'
 import { createConfigForm } from './config-form'
 import { ConfigHead } from './ConfigHead'
@@ -51,7 +52,7 @@ export interface ConfigCardProps extends ConfigCardShared {
 export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   const { config, defaults, related, board, filter, reason, isFilled, headingId } = props
   const { name } = config
-  const formId = useId()
+  const formId = toCardId(headingId)
   const [isJsonShown, setJsonShown] = useState(false)
   const form = useMemo(() => createConfigForm(name, defaults), [name, defaults])
   const { control, texts, changes, isDirty, errors, save } = useConfigDraft({

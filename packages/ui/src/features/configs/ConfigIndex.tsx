@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { useCurrentSection } from '../patterns/use-current-section'
+import { toCardId } from './card-id'
 import type { ConfigBoard } from './config-board'
 import { Index, Keys } from './Configs.styles'
 
@@ -16,7 +17,8 @@ export interface IndexEntry {
 
 /** The configs with their number of parameters, the one in view marked. A press moves the focus to its heading. Only on wide screens. */
 export function ConfigIndex({ entries, board }: { entries: readonly IndexEntry[]; board: ConfigBoard }) {
-  const current = useCurrentSection(entries.map(({ headingId }) => headingId))
+  // Cards, because the browser would have to lay out a card outside the viewport to measure its heading.
+  const current = useCurrentSection(entries.map(({ headingId }) => toCardId(headingId)))
   const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot)
   return (
     <Index aria-label={labels.index}>
@@ -27,7 +29,7 @@ export function ConfigIndex({ entries, board }: { entries: readonly IndexEntry[]
             <li key={id}>
               <button
                 type="button"
-                aria-current={headingId === current ? 'true' : undefined}
+                aria-current={toCardId(headingId) === current ? 'true' : undefined}
                 onClick={() => document.getElementById(headingId)?.focus()}
               >
                 <span>{name}</span>

@@ -57,7 +57,7 @@ function Stored(props: ConfigsTabProps) {
 }
 
 const meta: Meta<typeof ConfigsTab> = {
-  title: 'Screens/Configs/Project Config',
+  title: 'Screens/Configs/Editor',
   component: ConfigsTab,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Stored {...args} />,

@@ -61,7 +61,7 @@ export const LabelFields = styled.div`
   }
 `
 
-/** The paper is white in every theme. */
+/** The label as it is printed, on white paper in every theme. */
 export const Preview = styled.figure`
   display: grid;
   align-content: start;
@@ -74,7 +74,6 @@ export const Preview = styled.figure`
     max-width: 100%;
     max-height: 20rem;
     border: ${token('line')} solid ${token('border-strong')};
-    background: #fff;
     object-fit: contain;
   }
   & figcaption {

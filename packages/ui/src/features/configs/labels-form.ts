@@ -40,12 +40,19 @@ export const readLabelNumbers = (draft: ConfigDraft): number[] => {
 }
 
 /** A label of a draft. */
-export const readLabel = (draft: ConfigDraft, number: number): EditedLabel => ({
-  number,
-  texts: Object.fromEntries(
-    NAMES.map((name) => [name, String(draft[labelField(number, name)] ?? '')]),
-  ) as unknown as LabelTexts,
-})
+export function readLabel(draft: ConfigDraft, number: number): EditedLabel {
+  const textOf = (name: keyof LabelTexts): string => String(draft[labelField(number, name)] ?? '')
+  return {
+    number,
+    texts: {
+      name: textOf('name'),
+      zpl: textOf('zpl'),
+      size: textOf('size'),
+      dpmm: textOf('dpmm'),
+      sort: textOf('sort'),
+    },
+  }
+}
 
 /** The number of the next label; undefined when the draft has no fields for another one. */
 export function nextLabelNumber(draft: ConfigDraft): number | undefined {

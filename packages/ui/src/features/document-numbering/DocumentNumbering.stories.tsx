@@ -22,7 +22,13 @@ const meta: Meta<typeof DocumentNumbering> = {
   title: 'Screens/Projects/Document numbering',
   component: DocumentNumbering,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(numbers), edit: { allowed: true }, onSubmit: submit, onRefresh: refresh },
+  args: {
+    view: ready(numbers),
+    failedTitle: 'Failed to fetch document numbering.',
+    edit: { allowed: true },
+    onSubmit: submit,
+    onRefresh: refresh,
+  },
   beforeEach: () => {
     submit.mockClear()
     refresh.mockClear()
@@ -94,7 +100,7 @@ export const Lower: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'A number below 0 or with a fraction disables Submit, which leads to the field [NUM-18]',
+  name: 'A number below 0 or with a fraction disables Submit, which focuses the field [NUM-18]',
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '-1')
     await typeNumber(canvas, 'Asset', '1.5')

@@ -55,12 +55,12 @@ export const Numbers = styled.table`
     font-size: ${token('size-13')};
     white-space: nowrap;
   }
-  & thead [data-part='difference'],
-  & [data-part='difference'] > span {
+  & thead [data-part='difference'] {
     font-family: inherit;
-    color: ${token('text-muted')};
+    font-size: ${token('size-12')};
   }
-  & tbody [data-part='difference'] > span {
+  & [data-part='difference'] > span {
+    color: ${token('text-muted')};
     font-family: ${token('font-sans')};
   }
   & thead [data-part='new'] {

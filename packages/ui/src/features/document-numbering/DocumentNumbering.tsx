@@ -19,6 +19,8 @@ import { Layout, Numbers, Side } from './DocumentNumbering.styles'
 export interface DocumentNumberingProps {
   /** The numbers of the project, by name. */
   view: ViewState<readonly NamedNumber[]>
+  /** Title of a failed load. */
+  failedTitle: string
   /** The decision about every change of document numbers (PERM-28). */
   edit: Decision
   /** Loads the numbers from the server again (NUM-03). Resolves when they are loaded. */
@@ -28,9 +30,9 @@ export interface DocumentNumberingProps {
 }
 
 /** The Document Numbering tab of a project: the next document number of each resource type (NUM-01 to NUM-18). */
-export function DocumentNumbering({ view, ...props }: DocumentNumberingProps) {
+export function DocumentNumbering({ view, failedTitle, ...props }: DocumentNumberingProps) {
   return (
-    <View view={view} failedTitle={messages.fetchFailed} loading={<DocumentNumberingSkeleton />}>
+    <View view={view} failedTitle={failedTitle} loading={<DocumentNumberingSkeleton />}>
       {(numbers) =>
         numbers.length === 0 ? (
           <>

@@ -14,7 +14,9 @@ import { NumbersTable } from './NumbersTable'
 import { RefreshAction } from './RefreshAction'
 import { RejectedDialog } from './RejectedDialog'
 
-export type NumbersEditorProps = Omit<DocumentNumberingProps, 'view'> & { numbers: readonly NamedNumber[] }
+export type NumbersEditorProps = Omit<DocumentNumberingProps, 'view' | 'failedTitle'> & {
+  numbers: readonly NamedNumber[]
+}
 
 /** The form of the document numbers. */
 export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEditorProps) {

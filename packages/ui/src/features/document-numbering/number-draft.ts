@@ -44,14 +44,13 @@ export function toOutcome(
   { saved, rejected }: UpdateOutcome,
 ): DraftOutcome<NumberDraft> {
   if (rejected.length === 0) return { status: 'saved', value: { value: draft } }
-  const theirs = rejected.map(({ resourceType, changedElsewhereTo }) => [
-    resourceType,
-    changedElsewhereTo ?? getNumber(base, resourceType),
-  ])
-  const ours = saved.map(({ resourceType, newNextNumber }) => [resourceType, newNextNumber])
+  const current: Record<string, number | null> = { ...base }
+  for (const { resourceType, changedElsewhereTo } of rejected)
+    current[resourceType] = changedElsewhereTo ?? getNumber(base, resourceType)
+  for (const { resourceType, newNextNumber } of saved) current[resourceType] = newNextNumber
   return {
     status: 'conflict',
-    current: { value: { ...base, ...Object.fromEntries([...theirs, ...ours]) } },
+    current: { value: current },
     savedFields: saved.map(({ resourceType }) => String(resourceType)),
   }
 }

@@ -88,8 +88,8 @@ function ProjectField({ projects, project, disabledReason }: ProjectFieldProps) 
     <FormComboBox<NewImportSystem, number>
       name="projectId"
       label={labels.project}
+      // Filtered here too: until the server answers, Enter must not choose a project of the search before.
       options={options}
-      filter="none"
       {...(project !== undefined && { chosenOption: toOption(project) })}
       isLoading={projects.isLoading}
       failure={projects.failure}

@@ -36,8 +36,8 @@ export function ProjectChoice({ label, placeholder, titleOf, projects, chosen, o
         label={label}
         isLabelHidden
         placeholder={placeholder}
+        // Filtered here too: until the server answers, Enter must not choose a project of the search before.
         options={options}
-        filter="none"
         value={chosen?.projectId ?? null}
         {...(chosen !== undefined && { chosenOption: { value: chosen.projectId, label: titleOf(chosen) } })}
         isLoading={projects.isLoading}

@@ -5,7 +5,7 @@ import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { useControlled } from '../../form/use-controlled'
 import { EditedField } from '../patterns/EditedField'
 import { EditedTextField } from '../patterns/EditedTextField'
-import { describeKept, type PreservationDraft } from './preservation-draft'
+import { describeUnchanged, type PreservationDraft } from './preservation-draft'
 import { Head } from './StepLists.styles'
 
 /** A project to choose. */
@@ -66,7 +66,7 @@ export function PreservationFields({ projects, stored, isReadOnly }: Preservatio
             options={options}
             chosenOptions={chosenOptions}
             value={[...value]}
-            help={describeKept(stored, value, nameOf)}
+            help={describeUnchanged(stored, value, nameOf)}
             onChange={(ids) => onChange(new Set(ids))}
           />
         )}

@@ -52,7 +52,7 @@ const listOf = (canvas: Canvas, name: 'Initial' | 'Recurring'): Canvas =>
 const namesIn = (canvas: Canvas, name: 'Initial' | 'Recurring'): string[] =>
   listOf(canvas, name)
     .queryAllByRole('textbox', { name: /^Step Name/ })
-    .map((field) => (field as HTMLInputElement).value)
+    .map((field: HTMLElement) => (field as HTMLInputElement).value)
 const lastEdit = (onSave: PreservationFormProps['onSave']) => {
   const calls = (onSave as ReturnType<typeof fn<PreservationFormProps['onSave']>>).mock.calls
   return calls.at(-1)?.[0]
@@ -158,15 +158,14 @@ async function drag(from: Element, to: Element): Promise<void> {
   const base = { bubbles: true, isPrimary: true, pointerId: 1, button: 0, buttons: 1 }
   const start = middleOf(handle)
   handle.dispatchEvent(new PointerEvent('pointerdown', { ...base, ...start }))
-  for (const step of [8, 0]) {
-    const end = { clientX: middleOf(to).clientX + step, clientY: middleOf(to).clientY }
-    ownerDocument.dispatchEvent(
-      new PointerEvent('pointermove', { ...base, ...(step > 0 ? { ...start, clientX: start.clientX + step } : end) }),
-    )
-    await waitFor(() => expect(from).toHaveAttribute('data-dragging'))
-    // dnd-kit measures and collides after a frame.
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const move = (point: { clientX: number; clientY: number }) =>
+    ownerDocument.dispatchEvent(new PointerEvent('pointermove', { ...base, ...point }))
+  move({ ...start, clientX: start.clientX + 8 })
+  await waitFor(() => expect(from).toHaveAttribute('data-dragging'))
+  await waitFor(() => {
+    move(middleOf(to))
+    return expect(to).toHaveAttribute('data-drop')
+  })
   ownerDocument.dispatchEvent(new PointerEvent('pointerup', { ...base, ...middleOf(to) }))
 }
 

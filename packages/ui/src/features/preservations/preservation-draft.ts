@@ -155,7 +155,7 @@ export function getPreservationChanges(
 }
 
 /** Says that a project keeps its copy, for projects that are no longer chosen (PRES-28). */
-export function describeKept(
+export function describeUnchanged(
   stored: readonly Preservation[],
   projectIds: ReadonlySet<number>,
   nameOfProject: (projectId: number) => string,
@@ -163,5 +163,5 @@ export function describeKept(
   const left = stored
     .filter(({ projectId }) => !projectIds.has(projectId))
     .map(({ projectId }) => nameOfProject(projectId))
-  return left.length === 0 ? undefined : messages.projectsKept(left)
+  return left.length === 0 ? undefined : messages.projectsUnchanged(left)
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { nameRow, type PropertyRow } from './property-draft'
 import { PropertyTableRow } from './PropertyTableRow'
 import { Legend, Properties, Scroller } from './ResourceProperties.styles'
+import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles'
 
 /** Props of PropertiesTable. */
 export interface PropertiesTableProps {
@@ -32,12 +33,12 @@ export function PropertiesTable(props: PropertiesTableProps) {
   return (
     <>
       <Scroller role="region" aria-label={labels.caption} tabIndex={-1}>
-        <Properties>
+        <Properties {...TABLE}>
           <caption>
             <VisuallyHidden>{labels.caption}</VisuallyHidden>
           </caption>
           <PropertiesHead />
-          <tbody ref={ref}>
+          <tbody ref={ref} {...ROW_GROUP}>
             {rows.map((row, place) => {
               if (!isShown(row)) return null
               const { label, defaultValue, selection } = problems[place] ?? {}
@@ -76,28 +77,28 @@ export function PropertiesTable(props: PropertiesTableProps) {
 /** The head of the table. */
 export function PropertiesHead() {
   return (
-    <thead>
-      <tr>
-        <th scope="col" data-part="place">
+    <thead {...ROW_GROUP}>
+      <tr {...ROW}>
+        <th {...COLUMN_HEADER} data-part="place">
           {labels.place}
         </th>
-        <th scope="col" data-part="name">
+        <th {...COLUMN_HEADER} data-part="name">
           {labels.name}
         </th>
-        <th scope="col" data-part="type">
+        <th {...COLUMN_HEADER} data-part="type">
           {labels.type}
         </th>
-        <th scope="col">{labels.value}</th>
-        <th scope="col" data-part="types">
+        <th {...COLUMN_HEADER}>{labels.value}</th>
+        <th {...COLUMN_HEADER} data-part="types">
           {labels.resourceTypes}
         </th>
-        <th scope="col" data-part="flag">
+        <th {...COLUMN_HEADER} data-part="flag">
           {labels.requiresElevated}
         </th>
-        <th scope="col" data-part="flag">
+        <th {...COLUMN_HEADER} data-part="flag">
           {labels.alwaysEditable}
         </th>
-        <th scope="col" data-part="tool">
+        <th {...COLUMN_HEADER} data-part="tool">
           <VisuallyHidden>{labels.remove}</VisuallyHidden>
         </th>
       </tr>

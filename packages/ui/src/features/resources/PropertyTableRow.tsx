@@ -11,6 +11,7 @@ import { ResourceTypeField } from './ResourceTypeField'
 import { nameRow, type PropertyRow } from './property-draft'
 import { Clashes } from './ResourceProperties.styles'
 import { SelectionField } from './SelectionField'
+import { CELL, ROW, ROW_HEADER } from './table-roles'
 
 /** Props of PropertyTableRow. */
 export interface PropertyTableRowProps {
@@ -42,9 +43,11 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
   const edit = (part: Partial<ResourceProperty>): void => onChange(row.id, { ...property, ...part })
   const reason = isReadOnly ? { disabledReason: readOnlyReason } : {}
   return (
-    <tr data-change={change}>
-      <td data-part="place">{place + 1}</td>
-      <th scope="row" data-head={labels.name}>
+    <tr {...ROW} data-change={change}>
+      <td {...CELL} data-part="place">
+        {place + 1}
+      </td>
+      <th {...ROW_HEADER} data-head={labels.name}>
         <TextField
           label={labels.nameOf(place + 1)}
           isLabelHidden
@@ -55,7 +58,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
           onChange={(label) => edit({ label })}
         />
       </th>
-      <td data-head={labels.type}>
+      <td {...CELL} data-head={labels.type}>
         <Select<PropertyType>
           label={labels.typeOf(name)}
           isLabelHidden
@@ -65,7 +68,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
           onChange={(type) => edit({ type })}
         />
       </td>
-      <td data-head={labels.value}>
+      <td {...CELL} data-head={labels.value}>
         {property.type === 'default' ? (
           <TextField
             label={labels.defaultOf(name)}
@@ -88,7 +91,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
           />
         )}
       </td>
-      <td data-head={labels.resourceTypes}>
+      <td {...CELL} data-head={labels.resourceTypes}>
         <ResourceTypeField
           label={labels.resourceTypesOf(name)}
           isLabelHidden
@@ -100,7 +103,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
         />
         {clash !== undefined && <Clashes>{clash}</Clashes>}
       </td>
-      <td data-head={labels.requiresElevated} data-part="flag">
+      <td {...CELL} data-head={labels.requiresElevated} data-part="flag">
         <Checkbox
           label={labels.elevatedOf(name)}
           isLabelHidden
@@ -109,7 +112,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
           onChange={(requiresElevated) => edit({ requiresElevated })}
         />
       </td>
-      <td data-head={labels.alwaysEditable} data-part="flag">
+      <td {...CELL} data-head={labels.alwaysEditable} data-part="flag">
         <Checkbox
           label={labels.editableOf(name)}
           isLabelHidden
@@ -118,7 +121,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
           onChange={(isAlwaysEditable) => edit({ isAlwaysEditable })}
         />
       </td>
-      <td data-part="tool">
+      <td {...CELL} data-part="tool">
         {!isReadOnly && (
           <IconButton
             size="small"

@@ -34,8 +34,9 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Scrolls the table below the width that its fields need. Lists of fields open above the table, so it does not clip on wider screens. */
+/** Scrolls the table below the width that its fields need. Positioned, so that it clips the hidden texts of the table too. */
 export const Scroller = styled.div`
+  position: relative;
   min-width: 0;
 
   @media (min-width: 640px) and (max-width: 1199px) {
@@ -77,6 +78,11 @@ export const Properties = styled.table`
   & tbody [data-part='place'] {
     line-height: ${token('control')};
   }
+  /* Two tags of usual length fit in one line. */
+  & [data-has-tags] > input {
+    flex-basis: 2.5rem;
+    width: 2.5rem;
+  }
   & thead [data-part='name'] {
     width: 19%;
   }
@@ -117,6 +123,10 @@ export const Properties = styled.table`
 
     & thead {
       position: absolute;
+      display: block;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     & tbody {

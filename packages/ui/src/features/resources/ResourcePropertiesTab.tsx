@@ -107,15 +107,21 @@ export function ResourcePropertiesSkeleton() {
         <tbody>
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <tr key={row}>
-              <td data-part="place" />
+              <td data-part="place">{row + 1}</td>
               {Array.from({ length: SKELETON_CELLS }, (_cell, cell) => (
                 <td key={cell}>
                   <Skeleton shape="box" />
                 </td>
               ))}
-              <td data-part="flag" />
-              <td data-part="flag" />
-              <td data-part="tool" />
+              <td data-part="flag">
+                <Skeleton width={16} />
+              </td>
+              <td data-part="flag">
+                <Skeleton width={16} />
+              </td>
+              <td data-part="tool">
+                <Skeleton width={16} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,16 @@ import {
 } from '@sitewright/domain/workflows/validate'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import { FaultSummary } from '../../fault-summary/FaultSummary'
@@ -93,6 +102,8 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  // In a task of its own, after the fields.
+  const hasBoard = useDeferredValue(true, false)
   const isDirty = edits.length > 0 || conflict !== undefined
   useStoredDraft({
     draft,
@@ -263,7 +274,9 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           onAddExisting={() => setDialog({ kind: 'existing-phase' })}
         />
         <BoardArea>
-          <WorkflowBoard phases={phases} savedItems={form.savedItems} isReadOnly={isReadOnly} {...board} />
+          {hasBoard && (
+            <WorkflowBoard phases={phases} savedItems={form.savedItems} isReadOnly={isReadOnly} {...board} />
+          )}
         </BoardArea>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Body>

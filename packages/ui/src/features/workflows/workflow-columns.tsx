@@ -10,7 +10,7 @@ import { Link } from '../../link/Link'
 import { Highlight } from '../patterns/Highlight'
 import type { RowLink } from '../patterns/ListPage'
 import { ReasonsPopover } from './ReasonsPopover'
-import { Ids } from './WorkflowList.styles'
+import { Ids, NameCell } from './WorkflowList.styles'
 
 /** Options of `workflowColumns`. */
 export interface WorkflowColumnOptions {
@@ -97,15 +97,17 @@ export const workflowColumns = (options: WorkflowColumnOptions): WorkflowColumn[
       header: labels.name,
       isSortable: true,
       cell: (row) => (
-        <Link
-          {...rowLink(row)}
-          aria-keyshortcuts="C"
-          onKeyDown={(event) => {
-            if (copyDisabledReason === undefined && isCopyKey(event)) onCopy(row)
-          }}
-        >
-          <Highlight text={row.name} search={search} />
-        </Link>
+        <NameCell>
+          <Link
+            {...rowLink(row)}
+            aria-keyshortcuts="C"
+            onKeyDown={(event) => {
+              if (copyDisabledReason === undefined && isCopyKey(event)) onCopy(row)
+            }}
+          >
+            <Highlight text={row.name} search={search} />
+          </Link>
+        </NameCell>
       ),
     },
     {
@@ -129,7 +131,7 @@ export const workflowColumns = (options: WorkflowColumnOptions): WorkflowColumn[
     {
       id: 'archive',
       header: labels.archive,
-      width: 168,
+      width: 200,
       align: 'end',
       isTool: () => true,
       skeleton: 'box',

@@ -37,7 +37,7 @@ export function AutoResetTab({ edit }: { edit: ItemEdit }) {
   return (
     <TabContent>
       <p>{messages.resetHelp}</p>
-      <Cluster>
+      <Cluster data-loose="">
         {group(labels.allBefore, before, controls.allBefore)}
         {group(labels.allAfter, after, controls.allAfter)}
       </Cluster>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { spoolPhases } from '../../fixtures/workflows'
+import { linkedPhases } from '../../fixtures/workflow-items'
 import { CreateItemDialog } from './CreateItemDialog'
 
-const [, fabricate] = spoolPhases
+const [, fabricate] = linkedPhases
 if (fabricate === undefined) throw new Error('The sample has no second phase.')
 
 const meta = {

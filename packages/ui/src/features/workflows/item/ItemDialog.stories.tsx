@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failed, loading } from '../../../view/view-state'
-import { changed, EditorPage, expectItem, findDialog, getOk, oneProject } from './item-story'
+import { changed, confirmItem, EditorPage, expectItem, findDialog, getOk, oneProject } from './item-story'
 
 const meta = {
   title: 'Screens/Workflows/Item dialog',
@@ -36,6 +36,16 @@ export const Discard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Properties of the item' })).toHaveFocus())
+  },
+}
+
+export const Unchanged: Story = {
+  name: 'OK without changes closes the dialog, and changes nothing',
+  play: async () => {
+    getOk(await findDialog('Visual inspection')).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(changed).not.toHaveBeenCalled()
   },
 }
 
@@ -119,7 +129,7 @@ export const DifferingStatuses: Story = {
 }
 
 export const OwnStatus: Story = {
-  name: 'The own status toggles between Progress and Reset, and closes Requirements and Triggers [ITEM-19, ITEM-24, ITEM-33, ITEM-79, ITEM-85]',
+  name: 'The own status toggles between Progress and Reset, and closes Requirements and Triggers [ITEM-19, ITEM-24, ITEM-33, ITEM-79, ITEM-85, ITEM-97]',
   play: async () => {
     const dialog = await findDialog('Visual inspection')
     const { getByRole } = within(dialog)
@@ -137,6 +147,23 @@ export const OwnStatus: Story = {
     getOk(dialog).focus()
     await userEvent.keyboard('{Enter}')
     await expectItem({ equipmentStatus: { progressState: 1, equipmentStatusState: 4 } })
+  },
+}
+
+const findEmails = fn((text: string) =>
+  Promise.resolve([{ value: `${text}.osei@northgate.example`, label: 'Amara Osei', description: 'amara.osei' }]),
+)
+
+export const Suggestions: Story = {
+  name: 'Recipients are suggested while they are typed [ITEM-09, ITEM-10]',
+  args: { context: { ...oneProject, findEmails } },
+  play: async () => {
+    const dialog = await findDialog('Visual inspection')
+    within(dialog).getByRole('combobox', { name: 'Emails' }).focus()
+    await userEvent.keyboard('amara')
+    await screen.findByRole('option', { name: /^Amara Osei/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await confirmItem(dialog, { emails: ['amara.osei@northgate.example'] })
   },
 }
 

@@ -100,7 +100,7 @@ export const Change: Story = {
 }
 
 export const Delete: Story = {
-  name: 'Delete removes the requirement of the form, and the focus stays in the form [ITEM-40, ITEM-17]',
+  name: 'Delete removes the requirement of the form, and the focus stays in the form [ITEM-40]',
   play: async () => {
     const { dialog, form, badges } = await openForm('Fit-up')
     for (const name of [/^Fit-up drawing/, /^Foreman signature/]) {

@@ -35,7 +35,11 @@ export function SitePicker({ edit, siteId, error, onPick }: SitePickerProps) {
       chosenOption={siteId !== 0 && isUnknown ? { value: siteId, label: itemLabels.unknownSite(siteId) } : undefined}
       disabledReason={readOnlyReason ?? controls.geoTrigger}
       error={error}
-      help={sites.state === 'ready' && sites.value.length === 0 ? messages.noSites : undefined}
+      help={
+        controls.geoTrigger === undefined && sites.state === 'ready' && sites.value.length === 0
+          ? messages.noSites
+          : undefined
+      }
       onChange={(value) => onPick(value ?? 0)}
     />
   )

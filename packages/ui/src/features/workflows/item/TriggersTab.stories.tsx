@@ -24,7 +24,7 @@ const openForm = async (name: string) => {
 }
 
 export const Location: Story = {
-  name: 'Sets a location trigger by keyboard, and says that the workflow must be saved [ITEM-46, ITEM-47, ITEM-48, ITEM-50, ITEM-52, ITEM-55]',
+  name: 'Sets a location trigger by keyboard, and says that the workflow must be saved [ITEM-46, ITEM-47, ITEM-48, ITEM-50, ITEM-51, ITEM-52, ITEM-55]',
   play: async () => {
     const { dialog, form } = await openForm('Visual inspection')
     const ok = form.getByRole('button', { name: 'OK' })
@@ -106,13 +106,14 @@ export const SeveralProjects: Story = {
     const { form } = await openForm('Visual inspection')
     const text = 'Location-based triggers need exactly one project, because sites belong to a project.'
     await expect(form.getByRole('radio', { name: 'Location' })).toHaveAccessibleDescription(text)
-    await expect(form.getByRole('combobox', { name: 'Site' })).toHaveAccessibleDescription(new RegExp(text))
+    await expect(form.getByRole('radiogroup', { name: 'Kind of trigger' })).toHaveAccessibleDescription(text)
+    await expect(form.getByRole('radio', { name: 'Tag' })).toBeChecked()
     await expect(form.getByRole('radio', { name: 'Tag' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
 export const Incomplete: Story = {
-  name: 'OK of the dialog shows what is missing in a trigger that was begun [ITEM-52, ITEM-54]',
+  name: 'OK of the dialog shows what is missing in an incomplete trigger [ITEM-52, ITEM-54]',
   play: async () => {
     const { dialog, form } = await openForm('Visual inspection')
     form.getByRole('textbox', { name: 'Name' }).focus()

@@ -55,6 +55,7 @@ export function TriggersTab({ edit }: { edit: ItemEdit }) {
           { value: String(TRIGGER_TYPE.tag), label: triggerTypeLabels[TRIGGER_TYPE.tag] },
         ]}
         value={String(form.triggerType)}
+        help={controls.geoTrigger}
         disabledReason={readOnlyReason}
         onChange={(value) =>
           change({

@@ -97,6 +97,10 @@ export const Cluster = styled.div`
   gap: ${token('space-2')};
   align-items: center;
   min-width: 0;
+
+  &[data-loose] {
+    column-gap: ${token('space-5')};
+  }
 `
 
 /** Entries one below the other, and the button that adds one. */

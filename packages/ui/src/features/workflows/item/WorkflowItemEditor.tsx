@@ -38,7 +38,7 @@ export interface WorkflowItemEditorProps<Value extends EditedWorkflow = EditedWo
   itemId: string
   /** What the selected projects offer. */
   context: ItemContext
-  /** Called once, when the user confirms, with the workflow that contains the changed item: one step for undo. */
+  /** Called once, when the user confirms changes, with the workflow that contains the changed item: one step for undo. */
   onChange: (workflow: Value) => void
   /** Called by OK after `onChange`, and when the user closes the dialog. */
   onClose: () => void
@@ -112,7 +112,8 @@ function ItemDialog({
   const confirm = (): void => {
     const outcome = flushSync(() => edit.finish(crypto.randomUUID()))
     if ('item' in outcome) {
-      onConfirm(outcome.item)
+      // Without a change there is nothing to undo.
+      if (edit.hasChanges) onConfirm(outcome.item)
       onClose()
       return
     }

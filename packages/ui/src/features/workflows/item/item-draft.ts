@@ -1,5 +1,5 @@
 import type { ItemLink, ProgressState, WorkflowItem } from '@sitewright/domain/workflows/item'
-import { PROGRESS_STATE } from '@sitewright/domain/workflows/item'
+import { PROGRESS_STATE, TRIGGER_TYPE } from '@sitewright/domain/workflows/item'
 import {
   EMPTY_PRODUCTION,
   EMPTY_REQUIREMENT,
@@ -60,6 +60,8 @@ export interface ItemDraft {
   requirementPlace: number | null
   requirement: PartForm<RequirementForm>
   trigger: PartForm<TriggerForm>
+  /** The form without a trigger. */
+  emptyTrigger: TriggerForm
   production: PartForm<ProductionForm>
 }
 
@@ -87,9 +89,13 @@ export const toRows = (item: WorkflowItem): Pick<ItemDraft, 'conditions' | 'comp
   })),
 })
 
-/** Starts to edit an item. */
-export function toDraft(item: WorkflowItem): ItemDraft {
+/**
+ * Starts to edit an item.
+ * @param canUseSites whether a new trigger can be one of a location, and therefore starts as one (ITEM-56)
+ */
+export function toDraft(item: WorkflowItem, canUseSites = true): ItemDraft {
   const trigger = getTrigger(item)
+  const emptyTrigger = canUseSites ? EMPTY_TRIGGER : { ...EMPTY_TRIGGER, triggerType: TRIGGER_TYPE.tag }
   return {
     item,
     weight: item.itemWeight,
@@ -98,7 +104,8 @@ export function toDraft(item: WorkflowItem): ItemDraft {
     ...toRows(item),
     requirementPlace: null,
     requirement: startForm(EMPTY_REQUIREMENT),
-    trigger: startForm(trigger === undefined ? EMPTY_TRIGGER : toTriggerForm(trigger)),
+    trigger: startForm(trigger === undefined ? emptyTrigger : toTriggerForm(trigger)),
+    emptyTrigger,
     production: startForm(item.production ? toProductionForm(item.production) : EMPTY_PRODUCTION),
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../button/Button'
 import { ready } from '../../../view/view-state'
-import { spoolPhases, spoolSites, spoolStatuses } from '../../fixtures/workflows'
+import { linkedPhases, spoolSites, spoolStatuses } from '../../fixtures/workflow-items'
 import { type ItemContext, WorkflowItemEditor, type WorkflowItemEditorProps } from './WorkflowItemEditor'
 
 /** One project with sites and equipment statuses. */
@@ -31,7 +31,7 @@ export interface EditorPageProps extends Partial<
 /** A page with a button that opens the editor, as the workflow editor does. */
 export function EditorPage({ itemId, context, fields, ...rest }: EditorPageProps) {
   const [workflow, setWorkflow] = useState(() => ({
-    phases: spoolPhases.map((phase) => ({
+    phases: linkedPhases.map((phase) => ({
       ...phase,
       items: phase.items.map((item) => (item.itemId === itemId ? { ...item, ...fields } : item)),
     })),

@@ -2,7 +2,6 @@ import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import {
   EMPTY_PRODUCTION,
   EMPTY_REQUIREMENT,
-  EMPTY_TRIGGER,
   type RequirementForm,
   toProduction,
   toProductionForm,
@@ -44,7 +43,7 @@ export function findPendingForms(draft: ItemDraft): ('requirements' | 'triggers'
   const storedTrigger = getTrigger(item)
   const same = {
     requirements: isSame(requirement.form, stored === undefined ? EMPTY_REQUIREMENT : toRequirementForm(stored)),
-    triggers: isSame(trigger.form, storedTrigger === undefined ? EMPTY_TRIGGER : toTriggerForm(storedTrigger)),
+    triggers: isSame(trigger.form, storedTrigger === undefined ? draft.emptyTrigger : toTriggerForm(storedTrigger)),
     production: isSame(production.form, item.production ? toProductionForm(item.production) : EMPTY_PRODUCTION),
   }
   return (['requirements', 'triggers', 'production'] as const).filter((part) => !same[part])
@@ -89,7 +88,7 @@ export function applyTrigger(draft: ItemDraft, newId: string): ItemDraft {
 export const deleteTrigger = (draft: ItemDraft): ItemDraft => ({
   ...draft,
   item: getTrigger(draft.item) === undefined ? draft.item : withTrigger(draft.item, undefined),
-  trigger: startForm(EMPTY_TRIGGER, getTrigger(draft.item) !== undefined),
+  trigger: startForm(draft.emptyTrigger, getTrigger(draft.item) !== undefined),
 })
 
 /** Takes the production in the form over. With errors, only shows them. */

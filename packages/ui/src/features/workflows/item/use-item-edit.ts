@@ -21,7 +21,7 @@ export interface ItemEditOptions {
 
 /** Holds the draft of an item, and what follows from it: which tabs are open and what is wrong. */
 export function useItemEdit({ phases: storedPhases, item: stored, context, readOnlyReason }: ItemEditOptions) {
-  const [draft, setDraft] = useState(() => toDraft(stored))
+  const [draft, setDraft] = useState(() => toDraft(stored, context.projectCount === 1))
   const [isTried, setTried] = useState(false)
   const [removedParts, setRemovedParts] = useState<ReturnType<typeof withItemType>['removed']>([])
   const [announcement, announce] = useAnnouncement()

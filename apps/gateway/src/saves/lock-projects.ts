@@ -1,0 +1,29 @@
+import { and, sql } from 'drizzle-orm'
+import type { Queries } from '../db/database'
+import { readByIds } from '../db/id-list'
+import { projects } from '../db/schema'
+import { visibleProjectsSql, type ProjectReader } from '../holdings/visible-projects'
+import { isStorableId } from '../http/storable'
+
+/** A locked project. */
+export type LockedProject = Pick<typeof projects.$inferSelect, 'projectId' | 'licenseId' | 'isActive'>
+
+/**
+ * Locks the projects that the caller sees, in the one order that avoids deadlocks. What belongs to a project changes only while it is locked, so that two saves never run at the
+ * same time, and the project is not deactivated meanwhile.
+ * @param options as in `visibleProjectsSql`
+ */
+export const lockProjects = (
+  tx: Queries,
+  actor: ProjectReader,
+  projectIds: readonly number[],
+  options?: Parameters<typeof visibleProjectsSql>[1],
+): Promise<LockedProject[]> =>
+  readByIds<LockedProject>([...new Set(projectIds)].filter(isStorableId), (ids) =>
+    tx
+      .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
+      .from(projects)
+      .where(and(sql`${projects.projectId} = any(${ids})`, visibleProjectsSql(actor, options)))
+      .orderBy(projects.projectId)
+      .for('no key update'),
+  )

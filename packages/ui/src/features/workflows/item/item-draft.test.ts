@@ -1,0 +1,65 @@
+import type { WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { describe, expect, it } from 'vitest'
+import { type ItemDraft, toDraft, toItem } from './item-draft'
+
+/** Each part has a field that this product does not know. */
+const FULL: WorkflowItem = {
+  itemId: 'a',
+  itemName: 'Cut',
+  itemType: 2,
+  itemWeight: 12.5,
+  preRequisite: { phaseId: 'x', itemId: 'b', since: 2019 },
+  conditionalVisibility: [{ condition: 'Yes', phaseId: 'x', itemId: 'b', since: 2019 }],
+  triggers: [{ id: 't', triggerType: 2, triggerName: 'Tagged', siteID: 0, condition: 3, since: 2019 }],
+  complete: [{ phaseId: 'x', itemId: 'b', since: 2019 }],
+  reset: [{ phaseId: 'x', itemId: 'deleted', since: 2019 }],
+  requirements: [{ name: 'Photo', requirementType: 1, requirmentWeight: 0, IsPropertyEditable: false, since: 2019 }],
+  itemStateFromEquipmentStatus: [{ progressState: 0, equipmentStatusState: 4, since: 2019 }],
+  equipmentStatus: { progressState: 1, equipmentStatusState: 5, since: 2019 },
+  production: { name: 'Spools', totalQuantity: 12, uom: 'pcs', productionType: 0, since: 2019 },
+  emails: ['amara.osei@northgate.example'],
+  since: 2019,
+}
+
+const OTHER: WorkflowItem = { itemId: 'b', itemName: 'Bevel', itemType: 2, itemWeight: 0 }
+const PHASES: WorkflowPhase[] = [
+  { phaseId: 'x', phaseName: 'Fabricate', color: '#FCC400', phaseWeight: 100, items: [FULL, OTHER] },
+]
+const edit = (item: WorkflowItem, changes: Partial<ItemDraft>): WorkflowItem =>
+  toItem({ ...toDraft(item), ...changes }, PHASES)
+
+describe('an item that is edited', () => {
+  it('comes back as it was stored, with every field and those that are unknown [ITEM-96]', () => {
+    expect(toItem(toDraft(FULL), PHASES)).toEqual(FULL)
+  })
+
+  it('gets no lists that it did not have', () => {
+    expect(toItem(toDraft(OTHER), PHASES)).toEqual(OTHER)
+  })
+
+  it('has links with the phase of their item, and none for a row without an item [ITEM-61, ITEM-66]', () => {
+    const rows = [
+      { id: 0, itemId: 'b' },
+      { id: 1, itemId: null },
+    ]
+    expect(edit(OTHER, { complete: rows, reset: rows })).toMatchObject({
+      complete: [{ phaseId: 'x', itemId: 'b' }],
+      reset: [{ phaseId: 'x', itemId: 'b' }],
+    })
+  })
+
+  it('keeps an incomplete condition, which locks the type while it is filled in [ITEM-14]', () => {
+    expect(edit(OTHER, { conditions: [{ id: 0, condition: ' Yes ', itemId: null }] })).toMatchObject({
+      conditionalVisibility: [{ condition: 'Yes', phaseId: '', itemId: '' }],
+    })
+  })
+
+  it('has an own status only with a status [ITEM-79, ITEM-84]', () => {
+    expect(edit(OTHER, { ownState: 1 })).toEqual(OTHER)
+    expect(edit(OTHER, { ownState: 1, ownStatus: 4 })).toMatchObject({
+      equipmentStatus: { progressState: 1, equipmentStatusState: 4 },
+    })
+    expect(edit(FULL, { ownStatus: null })).toMatchObject({ equipmentStatus: null })
+  })
+})

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { findProjectId } from '../support/site-world'
+import { expect, test } from '../support/test'
+
+const REFINERY = 'Northgate Refinery Expansion'
+const card = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
+const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
+
+test.describe('the configs of a project', () => {
+  test('are edited and saved one by one or together, by keyboard, and unknown fields stay [CONF-01, CONF-09, CONF-10, CONF-19, CONF-22, CONF-47, PROJ-29, PROJ-54]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const stored = async (name: string) =>
+      (await admin.configs.list({ params: { projectId } })).body.find((config) => config.name === name)
+    const before = await stored('Integration')
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${projectId}/view`)
+    await page.getByRole('link', { name: 'Project Config', exact: true }).press('Enter')
+    await expect(page).toHaveTitle(/Northgate Refinery Expansion · Project Config/)
+    await expect(page.getByRole('button', { name: /Show Json/ })).toHaveCount(0)
+
+    await card(page, 'EnforceStorageLevels').getByRole('heading', { level: 2 }).focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(card(page, 'Integration').getByRole('heading', { level: 2 })).toBeFocused()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(card(page, 'EnforceStorageLevels').getByRole('heading', { level: 2 })).toBeFocused()
+
+    const minimum = page.getByRole('spinbutton', { name: 'Minimum Storage Levels' })
+    await minimum.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('9')
+    await expect(page.getByText('The minimum value cannot be greater than the maximum!')).toBeVisible()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('3')
+    await page.getByRole('textbox', { name: 'ERP plant code' }).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('X')
+    await expect(bar(page)).toContainText('2 unsaved changes in 2 configs')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Updated configs.')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'ERP plant code' })).toBeFocused()
+    const after = await stored('Integration')
+    const expected = before?.data.configs.map((entry) => ({
+      ...entry,
+      parameters: entry.parameters.map((parameter) =>
+        parameter.name === 'plantCode' ? { ...parameter, value: `${parameter.value}X` } : parameter,
+      ),
+    }))
+    expect(after?.data.configs).toEqual(expected)
+
+    await minimum.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('2')
+    await card(page, 'EnforceStorageLevels').getByRole('button', { name: 'SAVE EnforceStorageLevels' }).press('Enter')
+    await expect(page.getByText('Config saved.')).toBeVisible()
+  })
+
+  test('are added from the defaults and deleted after a question [CONF-16, CONF-18, CONF-20, CONF-21, PROJ-31, PROJ-34]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const projectId = await findProjectId(await clientOf('super.admin'), 'Jetty 3')
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${projectId}/view/configs`)
+    await page.getByRole('button', { name: 'Add Config' }).press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'CustomSiteBarcode' })).toHaveCount(0)
+    await page.keyboard.type('Receipt')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Configuration added.')).toBeVisible()
+    await expect(card(page, 'ReceiptPost').getByRole('heading', { level: 2 })).toBeFocused()
+    await card(page, 'ReceiptPost').getByRole('button', { name: 'DELETE ReceiptPost' }).press('Enter')
+    await page
+      .getByRole('alertdialog', { name: 'Delete ReceiptPost?' })
+      .getByRole('button', { name: 'Delete config' })
+      .press('Enter')
+    await expect(page.getByText('Config deleted.')).toBeVisible()
+    await expect(card(page, 'ReceiptPost')).toHaveCount(0)
+    await expect(card(page, 'CustomSiteBarcode').getByRole('heading', { level: 2 })).toBeFocused()
+  })
+
+  test('show both versions when two pages save the same config, and lose nothing that was typed [CONF-19]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${projectId}/view/configs`)
+    const location = page.getByRole('textbox', { name: 'DirectHandoverPickLocation' })
+    await location.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' > Mine')
+
+    const config = (await admin.configs.list({ params: { projectId } })).body.find(({ name }) => name === 'ReceiptPost')
+    if (config === undefined) throw new Error('The project has the config.')
+    const theirs = config.data.configs.map((entry) => ({
+      ...entry,
+      parameters: entry.parameters.map((parameter) => ({ ...parameter, value: 'Main Warehouse > Zone B' })),
+    }))
+    await admin.configs.save({ body: { id: config.id, version: config.version, data: { configs: theirs } } })
+
+    await card(page, 'ReceiptPost').getByRole('button', { name: 'SAVE ReceiptPost' }).press('Enter')
+    await expect(page.getByRole('radio', { name: /Zone B/ })).toBeVisible()
+    await expect(location).toHaveValue('Main Warehouse > Zone A > Aisle 1 > Mine')
+    await page.getByRole('button', { name: 'Keep my changes' }).press('Enter')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Config saved.')).toBeVisible()
+    const { body } = await admin.configs.list({ params: { projectId } })
+    expect(JSON.stringify(body.find(({ name }) => name === 'ReceiptPost'))).toContain('Aisle 1 > Mine')
+  })
+
+  test('are copied from another project, after a question where the type exists [COPY-12, COPY-13, COPY-14, COPY-15, COPY-16]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const [sourceId, targetId] = [await findProjectId(admin, REFINERY), await findProjectId(admin, 'Crude Unit 2')]
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${targetId}/view/copy?source=${sourceId}`)
+    await page.getByRole('button', { name: 'Copy ReceiptPost' }).press('Enter')
+    await expect(page.getByText('Configuration added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Copy DocumentNameAutoNumbering' }).press('Enter')
+    await expect(page.getByText('Exists here').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Copy CustomEquipmentStatus' }).press('Enter')
+    const question = page.getByRole('alertdialog', {
+      name: 'This configuration already exists. Would you like to overwrite?',
+    })
+    await question.getByRole('button', { name: 'Overwrite' }).press('Enter')
+    await expect(page.getByText('Config saved.')).toBeVisible()
+    const { body } = await admin.configs.list({ params: { projectId: targetId } })
+    const source = (await admin.configs.list({ params: { projectId: sourceId } })).body
+    for (const name of ['ReceiptPost', 'CustomEquipmentStatus']) {
+      expect(body.find((config) => config.name === name)?.data).toEqual(
+        source.find((config) => config.name === name)?.data,
+      )
+    }
+  })
+})
+
+test.describe('the configs of a license', () => {
+  test('are added, saved and removed, and shown as JSON to super-administrators alone [CONF-45, CONF-57, CONF-61, CONF-64, ROUTE-32, SET-01, SET-14]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('super.admin')
+    await page.goto('/license/1')
+    await expect(page).toHaveURL(/\/license\/1\/configuration$/)
+    await page.getByRole('button', { name: 'Add Config' }).press('Enter')
+    await page.keyboard.type('Integration')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('New License configuration added.')).toBeVisible()
+    await expect(card(page, 'Integration').getByRole('heading', { level: 2 })).toBeFocused()
+    await page.getByRole('textbox', { name: 'ERP plant code' }).fill('L1')
+    await card(page, 'Integration').getByRole('button', { name: 'SAVE Integration' }).press('Enter')
+    await expect(page.getByText('License configuration updated.')).toBeVisible()
+    await card(page, 'Integration').getByRole('button', { name: 'Show Json of Integration' }).press('Enter')
+    await expect(page.getByRole('region', { name: 'Json of Integration' })).toContainText('plantCode')
+    await card(page, 'Integration').getByRole('button', { name: 'DELETE Integration' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete config' }).press('Enter')
+    await expect(page.getByText('License configuration removed.')).toBeVisible()
+  })
+
+  test('are copied to projects in two phases [COPY-17, COPY-18, COPY-20, COPY-21, COPY-22]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, 'Tank Farm Revamp')
+    await signInAs('customer.admin')
+    await page.goto('/license/1/configuration')
+    await page.getByRole('button', { name: 'Copy to projects' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Copy license configs to projects' })
+    await dialog.getByRole('checkbox', { name: 'DocumentNameAutoNumbering' }).press('Space')
+    await dialog.getByRole('checkbox', { name: 'CustomEquipmentStatus' }).press('Space')
+    await dialog.getByRole('combobox', { name: 'Projects' }).focus()
+    await page.keyboard.type('Tank Farm Revamp')
+    await page.getByRole('option', { name: `${projectId}: Tank Farm Revamp` }).click()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).press('Enter')
+    await expect(dialog).toContainText(
+      'CustomEquipmentStatus in Tank Farm Revamp could not be copied: The project already has a config of this type.',
+    )
+    await dialog.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Copied 1 config to projects.')).toBeVisible()
+    const { body } = await admin.configs.list({ params: { projectId } })
+    expect(body.map(({ name }) => name)).toContain('DocumentNameAutoNumbering')
+  })
+
+  test('are loaded again after a failed change, so that the page shows what the server has [CONF-62, MSG-15]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    await signInAs('customer.admin')
+    await page.goto('/license/1/configuration')
+    const digits = page.getByRole('spinbutton', { name: 'Number of digits' })
+    await digits.fill('9')
+    const { body } = await admin.licenseConfigs.list({ params: { licenseId: 1 } })
+    const config = body.find(({ name }) => name === 'DocumentNameAutoNumbering')
+    await admin.licenseConfigs.remove({ params: { licenseId: 1, systemConfigId: config?.systemConfigId ?? 0 } })
+    await page.getByRole('button', { name: 'SAVE DocumentNameAutoNumbering' }).press('Enter')
+    await expect(card(page, 'DocumentNameAutoNumbering')).toHaveCount(0)
+    await expect(page.getByText('No such config.')).toBeVisible()
+  })
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { findProjectId } from '../support/site-world'
+import { expect, test } from '../support/test'
+
+const REFINERY = 'Northgate Refinery Expansion'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const names = (page: Page) => page.getByRole('rowheader')
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const TAKEN = 'Project already has an import system with that name. Please select a new name.'
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, name: string, role: 'link' | 'textbox' | 'combobox' | 'button' | 'radio') {
+  const target = page.getByRole(role, { name, exact: true })
+  await expect(target).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [1] })
+}
+
+test.describe('import systems', () => {
+  test('are listed, filtered by project, and added by keyboard alone [IMP-01, IMP-03, IMP-05, IMP-09, IMP-11, IMP-15, IMP-21, NAV-10, PERM-09, PERM-10, ROLE-29, ROUTE-37, MSG-49]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const jetty = await findProjectId(await clientOf('super.admin'), 'Jetty 3')
+    await signInAs('customer.admin')
+    await page.goto('/')
+    await tabTo(page, 'Imports', 'link')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Imports')).toBeVisible()
+    await expect(page).toHaveTitle('Imports · Sitewright')
+    await expect(page.getByRole('link', { name: 'Drawing Register' })).toHaveCount(2)
+
+    await tabTo(page, 'Project', 'combobox')
+    await page.keyboard.type('Jetty 3')
+    await expect(page.getByRole('option', { name: `${jetty}: Jetty 3` })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(names(page)).toHaveText(['Weld Log'])
+    await expect(page).toHaveURL(new RegExp(`/imports\\?project=${jetty}$`))
+
+    await page.getByRole('link', { name: 'New Import' }).press('Enter')
+    await expect(heading(page, 'New Import')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue(`${jetty}: Jetty 3`)
+    await tabTo(page, 'Name', 'textbox')
+    await page.keyboard.type(' weld LOG')
+    await tabTo(page, 'Existing path', 'radio')
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, 'Path', 'textbox')
+    await page.keyboard.type('/jetty-3/spools')
+    await page.keyboard.press('Enter')
+    await expect(nameField(page)).toBeFocused()
+    await expect(nameField(page)).toHaveAccessibleDescription(TAKEN)
+    await page.keyboard.type(' of spools')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Import system saved.')).toBeVisible()
+    await expect(heading(page, 'weld LOG of spools')).toBeVisible()
+    await expect(page).toHaveURL(/\/imports\/\d+\/view$/)
+    await expect(page).toHaveTitle('weld LOG of spools · Sitewright')
+    await page.getByRole('combobox', { name: 'Path' }).click()
+    await expect(page.getByRole('option', { name: '/jetty-3/spools' })).toBeVisible()
+  })
+
+  test('keep what was typed when someone else saved first [IMP-02, IMP-04, IMP-15, IMP-20]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const other = await clientOf('super.admin')
+    const { body: before } = await other.imports.one({ params: { configId: 3 } })
+    await signInAs('customer.admin')
+    await page.goto('/imports/3/view')
+    await nameField(page).fill('Take-off of the crude unit')
+    await other.imports.save({ params: { configId: 3 }, body: { ...before, displayName: 'Take-off of others' } })
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Someone else changed this import system while you were editing.')).toBeVisible()
+    await expect(page.getByText('Take-off of others').first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /Keep my/ })
+      .first()
+      .click()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Import system saved.')).toBeVisible()
+    await expect(heading(page, 'Take-off of the crude unit')).toBeVisible()
+    const { body: after } = await other.imports.one({ params: { configId: 3 } })
+    expect(after).toMatchObject({ displayName: 'Take-off of the crude unit', projectId: before.projectId })
+  })
+
+  test('are copied into another project under a new name [COPY-04, COPY-05, COPY-06, COPY-07, COPY-08, COPY-09, COPY-10, COPY-11]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const [source, target] = [await findProjectId(admin, REFINERY), await findProjectId(admin, 'Tank Farm Revamp')]
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${target}/view/copy?source=${source}`)
+    const copy = page.getByRole('button', { name: 'Copy Drawing Register' })
+    await copy.press('Enter')
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Display name' })
+    await field.fill('')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription(/Please enter a display name for import system\./)
+    await field.fill('Drawing Register')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription(
+      /Project already contains an import system with this name\. Please select a different name\./,
+    )
+    await field.fill('Drawing Register of the refinery')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Import system saved.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(copy).toBeFocused()
+    const { body } = await admin.imports.ofProject({ params: { projectId: target } })
+    expect(body).toContainEqual(
+      expect.objectContaining({ displayName: 'Drawing Register of the refinery', path: '/northgate/drawings' }),
+    )
+  })
+
+  for (const address of ['/imports', '/imports/new', '/imports/3/view', '/integration', '/integration/any/view']) {
+    test(`${address} is refused without the role [PERM-09]`, async ({ page, signInAs }) => {
+      await signInAs('viewer')
+      await page.goto(address)
+      await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
+      await expect(page).toHaveURL(/\/$/)
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await expect(navigation.getByRole('link', { name: /Imports|Integration/ })).toHaveCount(0)
+    })
+  }
+})
