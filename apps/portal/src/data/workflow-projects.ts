@@ -1,6 +1,7 @@
 import { configs as configCalls } from '@sitewright/api-client/contract/configs'
 import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { equipmentStatuses } from '@sitewright/domain/configs/equipment-statuses'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { canReadConfigs, canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
 import type { Actor } from '@sitewright/domain/shared/policy'
@@ -31,7 +32,9 @@ export const useEquipmentConfigs = (projectIds: readonly number[], actor: Actor)
       select: ({ body }): EquipmentConfigs['ofProjects'] =>
         new Map(
           body.flatMap(({ projectId, data }) =>
-            projectId === undefined || projectId === null ? [] : [[projectId, data.configs] as const],
+            projectId === undefined || projectId === null
+              ? []
+              : [[projectId, equipmentStatuses(data.configs)] as const],
           ),
         ),
       revalidates: 'on-mount',
@@ -47,7 +50,10 @@ export const useLicenseStatuses = (actor: Actor) =>
     licenseConfigs.list,
     canReadLicenseConfigs.decide(actor, actor).allowed ? { params: { licenseId: actor.licenseId } } : undefined,
     {
-      select: ({ body }) => body.find(({ name }) => name === EQUIPMENT_STATUS_CONFIG)?.data.configs,
+      select: ({ body }) => {
+        const config = body.find(({ name }) => name === EQUIPMENT_STATUS_CONFIG)
+        return config && equipmentStatuses(config.data.configs)
+      },
       revalidates: 'on-mount',
     },
   )

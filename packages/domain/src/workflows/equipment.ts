@@ -1,5 +1,4 @@
-import { equipmentStatuses, type EquipmentStatus } from '../configs/equipment-statuses'
-import type { ConfigEntry } from '../configs/model'
+import type { EquipmentStatus } from './item'
 import { equipmentMappings, hasEquipmentStatus } from './item-parts'
 import { listItems } from './links'
 import type { EquipmentStatusUse, Workflow, WorkflowPhase } from './workflow'
@@ -8,32 +7,32 @@ import type { EquipmentStatusUse, Workflow, WorkflowPhase } from './workflow'
  * Equipment statuses of workflows: which ones items offer, where they come from, and where they are used. (WF-63, WF-64, WF-67, WF-70, ITEM-85, CONF-44.)
  */
 
-type Entries = readonly ConfigEntry[] | undefined
+type Statuses = readonly EquipmentStatus[]
 
-/** The CustomEquipmentStatus configs of the selected projects and of their license. A project without a config has that of the license. */
+/** The statuses that the CustomEquipmentStatus configs of projects and of their license offer. A project without a config has those of the license. */
 export interface EquipmentConfigs {
-  readonly ofProjects: ReadonlyMap<number, readonly ConfigEntry[]>
-  readonly ofLicense?: Entries
+  readonly ofProjects: ReadonlyMap<number, Statuses>
+  readonly ofLicense?: Statuses | undefined
 }
 
-const entriesOf = ({ ofProjects, ofLicense }: EquipmentConfigs, projectId: number): readonly ConfigEntry[] =>
+const statusesOf = ({ ofProjects, ofLicense }: EquipmentConfigs, projectId: number): Statuses =>
   ofProjects.get(projectId) ?? ofLicense ?? []
 
 /**
  * Where the statuses of a project come from, as a value to compare: projects have the same source if they have the same statuses with the same codes (WF-67, WF-70).
  */
 export const equipmentSource = (configs: EquipmentConfigs, projectId: number): string =>
-  JSON.stringify(equipmentStatuses(entriesOf(configs, projectId)).map(({ name, state }) => [name, state]))
+  JSON.stringify(statusesOf(configs, projectId).map(({ name, state }) => [name, state]))
 
 /** Whether the selected projects have different statuses (WF-70). */
 export const haveDifferingStatuses = (configs: EquipmentConfigs, projectIds: readonly number[]): boolean =>
   new Set(projectIds.map((projectId) => equipmentSource(configs, projectId))).size > 1
 
 /** The statuses that items offer: of the project if one is selected, of the license if several are (WF-63, WF-64, ITEM-85). */
-export function equipmentOptions(configs: EquipmentConfigs, projectIds: readonly number[]): EquipmentStatus[] {
+export function equipmentOptions(configs: EquipmentConfigs, projectIds: readonly number[]): Statuses {
   const [first] = projectIds
   if (first === undefined) return []
-  return equipmentStatuses(projectIds.length === 1 ? entriesOf(configs, first) : (configs.ofLicense ?? []))
+  return projectIds.length === 1 ? statusesOf(configs, first) : (configs.ofLicense ?? [])
 }
 
 /** Whether any item has an equipment status (WF-67, WF-69). */

@@ -74,6 +74,12 @@ export const PRODUCTION_TYPE = { standard: 0, issueTicket: 1, receipt: 2 } as co
 export const ProductionType = z.literal([0, 1, 2])
 export type ProductionType = z.infer<typeof ProductionType>
 
+/** An equipment status that items can name: its name and its code (ITEM-97). */
+export interface EquipmentStatus {
+  readonly name: string
+  readonly state: number
+}
+
 /** The production of an item of type 3 (ITEM-86). */
 export const Production = z.looseObject({
   name: z.string(),

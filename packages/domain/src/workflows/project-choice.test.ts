@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { ConfigEntry } from '../configs/model'
 import {
   equipmentOptions,
   equipmentSource,
@@ -9,20 +8,18 @@ import {
 } from './equipment'
 import { judgeProjects } from './project-choice'
 import { projectChoiceMessages } from './project-messages'
-import type { WorkflowItem } from './item'
+import type { EquipmentStatus, WorkflowItem } from './item'
 import { sampleItem as item, samplePhase as phase } from './workflow-sample'
 
-const entries = (...names: string[]): ConfigEntry[] => [
-  { property: 'CustomEquipmentStatus', parameters: names.map((name) => ({ name })) },
-]
+const statuses = (...names: string[]): EquipmentStatus[] => names.map((name, place) => ({ name, state: 4 + place }))
 /** Projects 1 and 2 have equal statuses, 3 has others, 4 and 5 have those of the license. */
 const CONFIGS: EquipmentConfigs = {
   ofProjects: new Map([
-    [1, entries('Ready', 'Broken')],
-    [2, entries('Ready', 'Broken')],
-    [3, entries('Broken', 'Ready')],
+    [1, statuses('Ready', 'Broken')],
+    [2, statuses('Ready', 'Broken')],
+    [3, statuses('Broken', 'Ready')],
   ]),
-  ofLicense: entries('Idle'),
+  ofLicense: statuses('Idle'),
 }
 const status = { progressState: 0, equipmentStatusState: 4 } as const
 const geo = { id: 't', triggerType: 1, triggerName: 'Gate', siteID: 7, condition: 1 } as const

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { equipmentStatuses } from '@sitewright/domain/configs/equipment-statuses'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { haveDifferingStatuses, usesEquipmentStatus } from '@sitewright/domain/workflows/equipment'
@@ -46,7 +47,7 @@ async function readHasDifferingStatuses(q: Queries, projectIds: readonly number[
     )
     .where(sql`${projects.projectId} = any(${idList(projectIds)})`)
   const ofProjects = new Map(
-    rows.map(({ projectId, own, ofLicense }) => [projectId, (own ?? ofLicense)?.configs ?? []]),
+    rows.map(({ projectId, own, ofLicense }) => [projectId, equipmentStatuses((own ?? ofLicense)?.configs ?? [])]),
   )
   return haveDifferingStatuses({ ofProjects }, projectIds)
 }
