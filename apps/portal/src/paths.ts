@@ -659,6 +659,7 @@ export const paths = {
   preservations: () => buildAddress('preservations', {}),
   newPreservation: () => buildAddress('newPreservation', {}),
   preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),
+  projectResourceWorkflows: (projectId: number) => buildAddress('projectResourceWorkflows', { projectId }),
   workflows: (query?: Query<'workflows'>) => buildAddress('workflows', {}, query),
   newWorkflow: () => buildAddress('newWorkflow', {}),
   /** A new workflow with the phases of another one (WF-19, WF-22). */
