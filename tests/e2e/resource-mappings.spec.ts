@@ -8,13 +8,11 @@ const field = (page: Page, name: string) =>
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: field(page, name) })
 
-async function openProject(page: Page, search: string, name: string): Promise<number> {
+async function openProject(page: Page, search: string, name: string): Promise<void> {
   await page.goto('/projects')
-  await page.keyboard.press('/')
-  await page.keyboard.type(search)
+  await page.getByRole('searchbox', { name: 'Filter projects' }).fill(search)
   await page.getByRole('link', { name }).press('Enter')
   await expect(page.getByRole('link', { name: 'Resource Workflows Config' })).toBeVisible()
-  return Number(new URL(page.url()).pathname.split('/')[2])
 }
 
 test.describe('the workflows of resource types', () => {
@@ -97,7 +95,8 @@ test.describe('the workflows of resource types', () => {
 
   test('are read-only with the reason for a viewer [PERM-28]', async ({ page, signInAs }) => {
     await signInAs('viewer')
-    await page.goto('/projects/9/view/resourceWorkflows')
+    await openProject(page, 'refinery', PROJECT)
+    await page.getByRole('link', { name: 'Resource Workflows Config' }).press('Enter')
     await expect(page.getByText(/You can view these resource types but not change them\./)).toBeVisible()
   })
 })

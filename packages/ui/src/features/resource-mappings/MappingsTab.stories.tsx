@@ -165,7 +165,7 @@ export const Copied: Story = {
     const dialog = await openCopy(canvas)
     await expect(await within(dialog).findByText('Valve already has a config assigned')).toBeVisible()
     await expect(within(dialog).getByText('Painting and Insulation: Instrument')).toBeVisible()
-    await expect(within(dialog).getByText(/^Steel Erection has no active workflow/)).toBeVisible()
+    await expect(within(dialog).getByText(/^Steel Erection has no copy in the target/)).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }))
     await waitFor(() => expect(copy).toHaveBeenCalledWith(9, [{ id: 30, resourceTypes: [206] }]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
