@@ -74,7 +74,7 @@ test.describe('the internal settings of a license', () => {
       await expect(page).toHaveURL(/\/$/)
       if (account !== 'customer.admin') return
       await page.goto('/license/1')
-      await expect(tabs(page)).toContainText(['Resource Properties', 'Shortcuts', 'Activity'])
+      await expect(tabs(page)).toHaveText(['Configuration', 'Resource Properties', 'Shortcuts', 'Activity'])
     })
   }
 })

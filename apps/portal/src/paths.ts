@@ -656,9 +656,10 @@ export const paths = {
   importSystem: (configId: number) => buildAddress('importSystem', { configId }),
   integrationReports: (query?: Query<'integrationReports'>) => buildAddress('integrationReports', {}, query),
   integrationReport: (integrationReference: string) => buildAddress('integrationReport', { integrationReference }),
-  preservations: (query?: Query<'preservations'>) => buildAddress('preservations', {}, query),
+  preservations: () => buildAddress('preservations', {}),
   newPreservation: () => buildAddress('newPreservation', {}),
   preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),
+  projectResourceWorkflows: (projectId: number) => buildAddress('projectResourceWorkflows', { projectId }),
   workflows: (query?: Query<'workflows'>) => buildAddress('workflows', {}, query),
   newWorkflow: () => buildAddress('newWorkflow', {}),
   /** A new workflow with the phases of another one (WF-19, WF-22). */

@@ -12,7 +12,12 @@ import {
   saveTexts,
   type PlanInput,
 } from '@sitewright/domain/workflows/save-plan'
-import type { Workflow, WorkflowListQuery, WorkflowRow } from '@sitewright/domain/workflows/workflow'
+import type {
+  EquipmentStatusUse,
+  Workflow,
+  WorkflowListQuery,
+  WorkflowRow,
+} from '@sitewright/domain/workflows/workflow'
 import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
 import { pageQuery, selectPage } from './page-query'
@@ -34,11 +39,31 @@ const listQuery = (filter: WorkflowFilter): WorkflowListQuery => ({
   ...(filter.projectId === undefined ? {} : { projectId: filter.projectId }),
 })
 
+const groupByState = ({ body }: { readonly body: readonly EquipmentStatusUse[] }) =>
+  new Map(
+    [...new Set(body.map(({ state }) => state))].map((state) => [
+      state,
+      body
+        .filter((use) => use.state === state)
+        .map(({ workflowName, phaseName, itemName }) => ({
+          workflow: workflowName,
+          phase: phaseName,
+          item: itemName,
+        })),
+    ]),
+  )
+
 const selectRows = selectPage<WorkflowRow, WorkflowListQuery>(pageOfWorkflows)
 
 /** One page of the workflow list, the copies of one workflow as one row (WF-07). */
 export const useWorkflowPage = (filter: WorkflowFilter) =>
   useRead(workflows.list, { query: listQuery(filter) }, { select: selectRows })
+
+/** Workflow items of a project by the code of the equipment status that they use (CONF-44). */
+export const useEquipmentStatusUse = (projectId: number | undefined) =>
+  useRead(workflows.equipmentStatusUse, projectId === undefined ? undefined : { params: { projectId } }, {
+    select: groupByState,
+  })
 
 const copyInput = (projectId: number, workflowId: number) => ({ params: { projectId, workflowId } })
 

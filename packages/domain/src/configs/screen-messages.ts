@@ -32,6 +32,8 @@ export const configScreenMessages = {
   noStatuses: 'No custom statuses yet. Add one below.',
   statusExists: 'There is already a status with this name.',
   statusInUse: (name: string) => `Workflow items use ${name}. Choose another status in these items first.`,
+  laterStatusInUse: (name: string) =>
+    `Removing ${name} would change the codes of the statuses after it. Choose another status in these workflow items first.`,
   statusBlank: 'Type a name first.',
   statusAdded: (name: string) => `Added ${name}. Save to keep it.`,
   statusRemoved: (name: string) => `Removed ${name}. Save to apply it.`,

@@ -22,7 +22,7 @@ export const mappingTexts = {
     list: 'Workflows and their resource types',
     none: 'No workflow can be assigned here',
     noneHelp: 'Resource types can use active workflows of this project without a Production item.',
-    withoutCopy: (name: string) => `${name} has no active workflow in the target that resource types can use.`,
+    withoutCopy: (name: string) => `${name} has no copy in the target that resource types can use.`,
   },
   preservation: {
     fetchFailed: 'Failed to fetch the preservations of resource types.',

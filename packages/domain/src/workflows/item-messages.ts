@@ -109,7 +109,6 @@ export const itemMessages = {
   alreadyListed: 'This item is already in the list.',
   noSites: 'The project has no sites.',
   noItems: 'The workflow has no other item to choose.',
-  noStatuses: 'The projects have no equipment statuses.',
   noPrevious: 'This item cannot complete any earlier item of the phase.',
   notConfirmed: 'Save the workflow to confirm.',
   requirementUpdated: (name: string) => `Requirement ${name} updated.`,
@@ -120,7 +119,6 @@ export const itemMessages = {
   completeHelp: 'Completing this item completes these items too.',
   resetHelp: 'Resetting this item resets these items too.',
   mappingsEmpty: 'No equipment status changes this item.',
-  listEmpty: 'No items.',
   /** What a change of the type removed, because items of the new type cannot have it. */
   partsRemoved: (parts: string) => `Removed because this type cannot have them: ${parts}.`,
   pending: 'Not saved until you save the workflow.',

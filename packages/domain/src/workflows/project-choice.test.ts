@@ -61,7 +61,7 @@ describe('the projects of a workflow', () => {
       { 2: otherStatuses, 3: otherStatuses },
       'WF-67',
     ],
-  ])('%s: %o with %j selected disables %j [%s]', (_what, parts, selectedIds, expected) => {
+  ])('%s: %o with %j selected disables %j (%s) [WF-29, WF-67..WF-69]', (_what, parts, selectedIds, expected) => {
     const open = Object.fromEntries(
       Object.entries(judge(parts, selectedIds)).filter(([, reason]) => reason !== undefined),
     )

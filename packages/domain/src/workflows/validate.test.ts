@@ -111,9 +111,12 @@ describe('links', () => {
     ['reset', 'reset.0', { reset: [to('gone')] }, 'reset', 'ITEM-66'],
     ['complete', 'complete.1', { complete: [to('2'), to('gone')] }, 'complete', 'ITEM-61'],
     ['reset', 'reset.0', { reset: [to('2', 'another phase')] }, 'reset', 'ITEM-66'],
-  ])('%s that points to nothing is refused at %s of %o for %s [%s]', (kind, path, more, tab) => {
-    expect(judgeItem(more)).toEqual([[path, linkFaultTexts.dangling(kind), tab]])
-  })
+  ])(
+    '%s that points to nothing is refused at %s of %o for %s (%s) [ITEM-11, ITEM-61, ITEM-66, ITEM-75]',
+    (kind, path, more, tab) => {
+      expect(judgeItem(more)).toEqual([[path, linkFaultTexts.dangling(kind), tab]])
+    },
+  )
 
   it('an item that is its own prerequisite through three others is reported with them, once for each item [ITEM-12]', () => {
     const phases = [

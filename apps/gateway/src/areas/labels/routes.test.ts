@@ -231,7 +231,7 @@ describe('the picture of one label', () => {
     ['without ^XA', '^FDx^FS'],
     ['with two labels', `${CODE_128}${CODE_128}`],
   ])('is refused with a sentence for ZPL %s', async (_name, zpl) => {
-    expect(await draw(zpl)).toEqual({ Success: false, Error: expect.stringMatching(/.{10}/) })
+    expect(await draw(zpl)).toEqual({ Success: false, Error: expect.stringMatching(/.{10}/) as string })
   })
 
   it('is rejected for an invalid size, like a print', async () => {

@@ -37,7 +37,7 @@ const create = async (projectIds: number[] = [refinery]) => {
 const stored = (key: string) => db.orm.select().from(workflows).where(eq(workflows.relatedKey, key))
 
 describe('who may save', () => {
-  it('a user with EDIT_WORKFLOW alone edits and adds copies, but creates no workflow [PERM-12, PERM-13]', async () => {
+  it('a user with EDIT_WORKFLOW alone edits and adds copies, but creates no workflow [PERM-12, PERM-13, API2-69]', async () => {
     const [editor, creator] = [await gateway.clientAs('workflow.editor'), await gateway.clientAs('workflow.admin')]
     const refused = await failureOf(saveAll([entry(newKey())], editor))
     expect(refused.status).toBe(403)

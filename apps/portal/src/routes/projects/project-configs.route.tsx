@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { MATERIAL_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import {
+  EQUIPMENT_STATUS_CONFIG,
+  MATERIAL_STATUS_CONFIG,
+  RESOURCE_PROPERTIES_CONFIG,
+} from '@sitewright/domain/configs/names'
 import { canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
@@ -17,6 +21,8 @@ import {
 import { previewLabel } from '../../data/configs-previews'
 import { withAuthor } from '../../data/conflict-author'
 import { mapView } from '../../data/joined-view'
+import { useEquipmentStatusUse } from '../../data/workflows'
+import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 import { decideConfigEdit } from './config-access'
@@ -44,16 +50,20 @@ export function Component() {
     () => configs.data?.filter(({ name }) => name !== RESOURCE_PROPERTIES_CONFIG) ?? [],
     [configs.data],
   )
+  const edit = decideConfigEdit(actor, projectId)
+  const hasEquipment = listed.some(({ name }) => name === EQUIPMENT_STATUS_CONFIG)
+  const canAsk = edit.allowed && hasEquipment && capabilities.has('workflows.equipmentStatusUse')
+  const uses = useEquipmentStatusUse(canAsk ? projectId : undefined)
   const hasStatuses = listed.some(({ name }) => name === MATERIAL_STATUS_CONFIG)
   return (
     <ConfigsTab
       view={mapView(all, () => listed)}
       defaults={defaults.data}
       hasDefaults={projectId !== DEFAULTS_PROJECT_ID}
-      edit={decideConfigEdit(actor, projectId)}
+      edit={edit}
       canReadJson={canReadConfigJson.canDecide(actor).allowed}
       materialStatuses={asView(useMaterialStatuses(hasStatuses), configMessages.statusesFailed)}
-      statusUses={NO_USES}
+      statusUses={uses.data ?? NO_USES}
       previews={previewLabel}
       texts={TEXTS}
       calls={{

@@ -7,13 +7,13 @@ import type { StoredWorkflow, WorkflowSaveOutcome } from '@sitewright/ui/feature
 import { ReasonsPopover } from '@sitewright/ui/features/workflows/ReasonsPopover'
 import { WorkflowEditor, type WorkflowEditorProps } from '@sitewright/ui/features/workflows/WorkflowEditor'
 import { readDraft, writeDraft } from '../../data/workflow-drafts'
+import { useProjectChoice } from '../../data/workflow-project-choice'
 import { loadWorkflow, saveWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 import { ExistingPhases } from './existing-phases.part'
 import { toStoredWorkflow } from './stored-workflow'
-import { useProjectChoice } from './use-project-choice'
 import { WorkflowItem } from './workflow-item.part'
 
 /** Props of Editor. */
@@ -26,9 +26,10 @@ export interface EditorProps extends Pick<WorkflowEditorProps, 'mode' | 'stored'
 
 /** The editor of a workflow with the data of its projects, its save and its stored draft. */
 export function Editor({ mode, stored, copyHref, readOnlyNote, copies, draftKey }: EditorProps) {
-  const { userId } = useActor()
+  const actor = useActor()
+  const { userId } = actor
   const navigate = useNavigate()
-  const choice = useProjectChoice(copies)
+  const choice = useProjectChoice(copies, actor)
   const [storedDraft] = useState(() => readDraft(userId, draftKey, Date.now()))
   const save = useSave()
   const blocked = copies.filter(({ projectId }) => (choice.archiveErrors.get(projectId) ?? []).length > 0)
@@ -60,7 +61,8 @@ export function Editor({ mode, stored, copyHref, readOnlyNote, copies, draftKey 
           <ReasonsPopover
             title={messages.cannotArchive}
             projects={blocked.map(({ projectId, projectName }) => ({
-              ...{ projectId, projectName },
+              projectId,
+              projectName,
               reasons: choice.archiveErrors.get(projectId) ?? [],
             }))}
           />

@@ -7,9 +7,9 @@ import { ready } from '@sitewright/ui/view-state'
 import { asView } from '../../data/as-view'
 import { mapView } from '../../data/joined-view'
 import { useSites } from '../../data/sites'
+import type { ProjectChoice } from '../../data/workflow-project-choice'
 import { canSuggestEmails, findProjectEmails } from '../../data/workflow-projects'
 import { useActor } from '../../shell/use-session'
-import type { ProjectChoice } from './use-project-choice'
 
 /** Props of WorkflowItem. */
 export interface WorkflowItemProps extends DataPartProps {

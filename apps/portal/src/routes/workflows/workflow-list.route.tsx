@@ -54,7 +54,7 @@ export function Component() {
       onArchive={archiveWorkflow}
       copyDisabledReason={add.allowed ? undefined : add.reason}
       archiveDisabledReason={archive.allowed ? undefined : archive.reason}
-      getMappingHref={undefined}
+      getMappingHref={paths.projectResourceWorkflows}
     />
   )
 }

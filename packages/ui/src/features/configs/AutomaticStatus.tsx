@@ -6,7 +6,7 @@ import { Select } from '../../select/Select'
 import type { ConfigEditorProps } from './config-editor'
 import { Cell, CheckCell } from './ConfigCard.styles'
 import { FieldOrigin } from './FieldOrigin'
-import { CHECK_IN, CHECK_OUT, formatPick, INCLUDES_DEFAULTS, readStatusEdit } from './status-form'
+import { type CHECK_IN, type CHECK_OUT, formatPick, INCLUDES_DEFAULTS, readStatusEdit } from './status-form'
 
 /** The choices: none, unchanged, and every status (CONF-33, CONF-34, CONF-41). */
 function listPicks(control: ConfigEditorProps['control'], current: string) {

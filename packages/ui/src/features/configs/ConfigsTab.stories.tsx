@@ -180,6 +180,7 @@ export const PickLocation: Story = {
 
 export const Statuses: Story = {
   name: 'Statuses have codes and an Unavailable box, and automatic pickers offer none, unchanged and every status [CONF-31, CONF-32, CONF-33, CONF-34]',
+  args: { statusUses: new Map() },
   play: async () => {
     const statuses = card('CustomEquipmentStatus')
     await userEvent.type(statuses.getByRole('textbox', { name: 'New status' }), 'Awaiting certificate{Enter}')
@@ -214,6 +215,9 @@ export const StatusInUse: Story = {
   play: async () => {
     const statuses = card('CustomEquipmentStatus')
     await expect(statuses.queryByRole('button', { name: 'Remove Under repair' })).toBeNull()
+    // Its removal would change the code of Under repair.
+    await expect(statuses.getByRole('button', { name: 'Cannot Remove Calibration due' })).toBeVisible()
+    await expect(statuses.getByRole('button', { name: 'Remove On hire' })).toBeVisible()
     await userEvent.click(statuses.getByRole('button', { name: 'Cannot Remove Under repair' }))
     const popover = within(await screen.findByRole('dialog', { name: 'Cannot Remove' }))
     await expect(popover.getByRole('listitem')).toHaveTextContent('Pump Overhaul Strip down, Send to workshop')

@@ -67,7 +67,7 @@ function Statuses({ control, reason, statusUses, announce }: ConfigEditorProps) 
         {[...edit.statuses].map((key, index) => {
           const isAdded = !base.statuses.has(key)
           // Workflow items store the code, and the place of a status decides about it.
-          const uses = isAdded ? [] : (statusUses.get(customState(baseOrder.indexOf(key) + 1)) ?? [])
+          const uses = isAdded ? [] : findUses(statusUses, baseOrder.indexOf(key) + 1)
           const isChanged = isAdded || edit.unavailable.has(key) !== base.unavailable.has(key)
           return (
             <tr key={key} data-edited={isChanged ? '' : undefined}>
@@ -92,7 +92,11 @@ function Statuses({ control, reason, statusUses, announce }: ConfigEditorProps) 
               <td>
                 {reason === undefined &&
                   (uses.length > 0 ? (
-                    <StatusUses name={key} uses={uses} />
+                    <StatusUses
+                      name={key}
+                      uses={uses}
+                      isUsed={statusUses.has(customState(baseOrder.indexOf(key) + 1))}
+                    />
                   ) : (
                     <IconButton
                       size="small"
@@ -110,8 +114,12 @@ function Statuses({ control, reason, statusUses, announce }: ConfigEditorProps) 
   )
 }
 
+/** Items that use the status at a place, or one after it, whose code would change. Places count from 1. */
+const findUses = (statusUses: ConfigEditorProps['statusUses'], place: number): readonly StatusUse[] =>
+  [...statusUses].flatMap(([state, uses]) => (state >= customState(place) ? uses : []))
+
 /** Why a status cannot be removed: the workflow items that use it (CONF-43, CONF-44). */
-function StatusUses({ name, uses }: { name: string; uses: readonly StatusUse[] }) {
+function StatusUses({ name, uses, isUsed }: { name: string; uses: readonly StatusUse[]; isUsed: boolean }) {
   return (
     <Popover
       label={configMessages.statusInUseTitle}
@@ -121,7 +129,7 @@ function StatusUses({ name, uses }: { name: string; uses: readonly StatusUse[] }
       buttonSize="small"
       placement="bottom end"
     >
-      <p>{messages.statusInUse(name)}</p>
+      <p>{isUsed ? messages.statusInUse(name) : messages.laterStatusInUse(name)}</p>
       <Uses>
         {uses.map(({ workflow, phase, item }) => (
           <li key={`${workflow} ${phase} ${item}`}>

@@ -42,7 +42,7 @@ export const Saved: Story = {
     await userEvent.keyboard('Inspect{Enter}Grease{Tab}2')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
-    const [edit] = (args.onSave as ReturnType<typeof fn<NewPreservationScreenProps['onSave']>>).mock.calls[0] ?? []
+    const [edit] = args.onSave.mock.calls[0] ?? []
     await expect(edit?.name).toBe('Pump Seals')
     await expect([...(edit?.projectIds ?? [])]).toEqual([12, 14])
     await expect(

@@ -46,13 +46,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = ReturnType<typeof within>
-const listOf = (canvas: Canvas, name: 'Initial' | 'Recurring'): Canvas =>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const listOf = (canvas: Canvas, name: 'Initial' | 'Recurring') =>
   within(canvas.getByRole('region', { name: new RegExp(`^${name} Preservation`) }))
 const namesIn = (canvas: Canvas, name: 'Initial' | 'Recurring'): string[] =>
   listOf(canvas, name)
     .queryAllByRole('textbox', { name: /^Step Name/ })
-    .map((field: HTMLElement) => (field as HTMLInputElement).value)
+    .map((field) => (field as HTMLInputElement).value)
 const lastEdit = (onSave: PreservationFormProps['onSave']) => {
   const calls = (onSave as ReturnType<typeof fn<PreservationFormProps['onSave']>>).mock.calls
   return calls.at(-1)?.[0]
@@ -280,7 +280,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Rotating Machines/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
-    const [, copies] = (args.onSave as ReturnType<typeof fn<PreservationFormProps['onSave']>>).mock.calls.at(-1) ?? []
+    const [, copies] = args.onSave.mock.calls.at(-1) ?? []
     await expect(copies?.map(({ version }) => version)).toEqual([4, 2])
     await expect(lastEdit(args.onSave)).toMatchObject({ name: 'Rotating Machines' })
   },

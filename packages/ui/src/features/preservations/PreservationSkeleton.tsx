@@ -7,7 +7,8 @@ import { Skeleton } from '../../skeleton/Skeleton'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
 import { FormBody } from '../patterns/FormBody.styles'
 import { STEP_TYPES } from './preservation-draft'
-import { Head, List, Lists, Row, Rows } from './StepLists.styles'
+import { Head, List, Lists, Rows } from './StepLists.styles'
+import { Row } from './StepRow.styles'
 
 const ROWS = [1, 2, 3]
 

@@ -1,7 +1,7 @@
 import { describeDate, nextDates } from '@sitewright/domain/preservations/dates'
 import type { PreservationStep } from '@sitewright/domain/preservations/model'
 import { preservationScreenMessages as messages } from '@sitewright/domain/preservations/screen-messages'
-import { Dates } from './StepLists.styles'
+import { Dates } from './StepRow.styles'
 
 /** How many dates are listed. */
 const COUNT = 5

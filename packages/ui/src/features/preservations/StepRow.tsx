@@ -10,7 +10,7 @@ import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
 import { describeStepChange } from './preservation-draft'
 import { StepDates } from './StepDates'
-import { Handle, Row } from './StepLists.styles'
+import { Handle, Row } from './StepRow.styles'
 import { StepTools } from './StepTools'
 import type { StepChange } from './use-step-lists'
 

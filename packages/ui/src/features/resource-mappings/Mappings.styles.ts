@@ -29,7 +29,7 @@ export const Mappings = styled.ul`
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(0, 20rem) minmax(0, 40rem);
   align-items: start;
   gap: ${token('space-1')} ${token('space-5')};
   padding-block: ${token('space-2')};
@@ -68,7 +68,8 @@ export const Plan = styled.div`
   }
   & ul {
     margin: 0;
-    padding-inline-start: ${token('space-5')};
+    padding: 0;
+    list-style: none;
     overflow-wrap: anywhere;
   }
 `

@@ -46,7 +46,7 @@ export function ExistingPhaseDialog({ view, phases, onPick, onClose }: ExistingP
         </>
       }
     >
-      <ComboBox<string>
+      <ComboBox
         label={labels.phase}
         help={messages.existingHelp}
         value={reference}

@@ -1,8 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import { ready } from '../../view/view-state'
 import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
-import { editorArgs, PROJECTS, spools, storedAs } from './editor-story'
-import { WorkflowEditor } from './WorkflowEditor'
+import type { EditorParts } from './EditorDialogs'
+import { ExistingPhaseDialog } from './ExistingPhaseDialog'
+import { WorkflowItemEditor } from './item/WorkflowItemEditor'
+import { type StoredWorkflow, WorkflowEditor, type WorkflowEditorProps } from './WorkflowEditor'
+
+const PROJECTS = [
+  { projectId: 12, name: 'Northgate Refinery Expansion' },
+  { projectId: 17, name: 'Tank Farm Revamp' },
+  { projectId: 22, name: 'Jetty 3' },
+]
+
+const toCopies = (version: number) => [
+  { workflowId: 1, projectId: 12, version },
+  { workflowId: 2, projectId: 17, version },
+]
+
+/** A stored workflow in a version. */
+const storedAs = (draft: EditorDraft, version: number): StoredWorkflow => ({
+  draft,
+  workflowRelatedKey: 'spools',
+  copies: toCopies(version),
+})
+
+const spools: EditorDraft = { name: 'Spool Fabrication', projectIds: [12, 17], phases: spoolPhases }
+
+const parts: EditorParts = {
+  existingPhases: ({ phases, onPick, onClose }) => (
+    <ExistingPhaseDialog
+      view={ready([
+        {
+          reference: 'x',
+          phase: { phaseId: 'x', phaseName: 'Hydrotest', color: '#2E9E77', phaseWeight: 0, items: [] },
+        },
+        { reference: 'y', phase: { phaseId: 'y', phaseName: 'Receive', color: '#2E9E77', phaseWeight: 0, items: [] } },
+      ])}
+      phases={phases}
+      onPick={onPick}
+      onClose={onClose}
+    />
+  ),
+  item: ({ phases, projectIds, itemId, onChange, onClose }) => (
+    <WorkflowItemEditor
+      workflow={{ phases }}
+      itemId={itemId}
+      context={{
+        projectCount: projectIds.length,
+        hasDifferingStatuses: false,
+        sites: ready([]),
+        equipmentStatuses: ready([]),
+      }}
+      onChange={(workflow) => onChange(workflow.phases)}
+      onClose={onClose}
+    />
+  ),
+}
+
+const editorArgs: WorkflowEditorProps = {
+  mode: 'edit',
+  stored: storedAs(spools, 1),
+  judgeProjects: () => PROJECTS,
+  projectsState: {},
+  getContext: (projectIds) => ({ projectCount: projectIds.length, hasDifferingStatuses: false }),
+  getProjectsHelp: () => undefined,
+  getProjectName: (projectId) => PROJECTS.find((project) => project.projectId === projectId)?.name ?? String(projectId),
+  parts,
+  onSave: fn(async () => ({ status: 'saved' as const })),
+  onSaved: fn(),
+  onStoreDraft: fn(),
+  listHref: '#list',
+  copyHref: '#copy',
+  toasts: { error: fn() },
+}
 
 const meta: Meta<typeof WorkflowEditor> = {
   title: 'Screens/Workflows/Editor',

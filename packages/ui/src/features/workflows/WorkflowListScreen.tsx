@@ -30,7 +30,12 @@ export function WorkflowListScreen(props: WorkflowListScreenProps) {
   const columns = useMemo(
     () =>
       workflowColumns({
-        ...{ rowLink, search, onCopy, copyDisabledReason, archiveDisabledReason, getMappingHref },
+        rowLink,
+        search,
+        onCopy,
+        copyDisabledReason,
+        archiveDisabledReason,
+        getMappingHref,
         onArchive: setArchived,
       }),
     [rowLink, search, onCopy, copyDisabledReason, archiveDisabledReason, getMappingHref],

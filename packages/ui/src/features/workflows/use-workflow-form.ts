@@ -104,7 +104,11 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
     setConflict((now) =>
       isLeft || merged.contested.length > 0
         ? {
-            ...{ before, mine, theirs: theirs.draft, contested: merged.contested, author },
+            before,
+            mine,
+            theirs: theirs.draft,
+            contested: merged.contested,
+            author,
             merged: { mine: merged.mine, theirs: merged.theirs },
             choices: NO_CHOICES,
             rejections: (now?.rejections ?? 0) + (isRejection ? 1 : 0),

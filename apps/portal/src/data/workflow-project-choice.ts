@@ -9,17 +9,16 @@ import {
 import { judgeProjects } from '@sitewright/domain/workflows/project-choice'
 import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import type { Workflow, WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import { getMessage } from '@sitewright/domain/shared/problem'
-import { useEquipmentConfigs, useLicenseStatuses, useWorkflowProjects } from '../../data/workflow-projects'
-import { useArchiveErrors } from '../../data/workflows'
-import { useActor } from '../../shell/use-session'
+import { useEquipmentConfigs, useLicenseStatuses, useWorkflowProjects } from './workflow-projects'
+import { useArchiveErrors } from './workflows'
 
 const NO_CONFIGS: EquipmentConfigs['ofProjects'] = new Map()
 const NO_PROJECTS: readonly { projectId: number; name: string }[] = []
 
 /** The projects that a workflow can be in, and what they decide (WF-30, WF-63 to WF-70). @param copies the stored copies; none for a new workflow */
-export function useProjectChoice(copies: readonly Workflow[]) {
-  const actor = useActor()
+export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
   const read = useWorkflowProjects()
   const projects = read.data ?? NO_PROJECTS
   const names = useMemo(
@@ -43,7 +42,9 @@ export function useProjectChoice(copies: readonly Workflow[]) {
   const judge = useCallback(
     (phases: readonly WorkflowPhase[], selectedIds: readonly number[]) =>
       judgeProjects(ids, {
-        ...{ phases, selectedIds, archiveErrors },
+        phases,
+        selectedIds,
+        archiveErrors,
         sourceOf: (projectId) => equipmentSource(configs, projectId),
       }).map(({ projectId, ...choice }) => ({ projectId, name: names.get(projectId) ?? String(projectId), ...choice })),
     [ids, names, archiveErrors, configs],

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Workflow Name' })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** Opens a workflow from the list. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto('/workflow')
+  await page.getByRole('link', { name, exact: true }).press('Enter')
+  await expect(nameField(page)).toHaveValue(name)
+}
+
+test.describe('workflows', () => {
+  test('are listed, found, filtered and archived after a question [WF-01, WF-04, WF-05, WF-08, WF-10, WF-11, WF-15, WF-17, NAV-12, MSG-59]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Workflow', exact: true })
+      .press('Enter')
+    await expect(page).toHaveURL(/\/workflow$/)
+    const table = page.getByRole('table', { name: 'Workflow' })
+    await expect(row(page, 'Valve Installation')).toContainText('Multiple Projects')
+    await page.keyboard.press('/')
+    await page.keyboard.type('PAINT')
+    await expect(table.getByRole('row')).toHaveCount(2)
+    await row(page, 'Painting and Insulation')
+      .getByRole('button', { name: /^Archive/ })
+      .press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('listitem')).toHaveText([/Northgate Refinery Expansion/])
+    await question.getByRole('button', { name: 'Archive workflow' }).press('Enter')
+    await expect(page.getByText('Workflow successfully archived.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No workflows found' })).toBeVisible()
+    const client = await clientOf('customer.admin')
+    const { body } = await client.workflows.ofProjects({ body: [12] })
+    expect(body.find(({ name }) => name === 'Painting and Insulation')).toMatchObject({ isDecommissioned: true })
+  })
+
+  test('are added by keyboard with a phase, an item and a project [WF-19, WF-20, WF-21, WF-29, WF-30, WF-37, WF-57, WF-62, WF-75, WF-77, ITEM-01, ITEM-02, MSG-57]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/workflow')
+    await page.getByRole('link', { name: 'Add Workflow' }).press('Enter')
+    await expect(page).toHaveURL(/\/workflow\/new$/)
+    await nameField(page).focus()
+    await page.keyboard.type('Cable Pulling')
+    await page.getByRole('combobox', { name: 'Projects' }).focus()
+    await page.keyboard.type('Jetty 3')
+    await page.getByRole('option', { name: /^Jetty 3/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Add phase' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'New phase' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Phase Name' })).toBeFocused()
+    await page.keyboard.type('Pull')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('100')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Create Item in Pull' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Item Name' })).toBeFocused()
+    await page.keyboard.type('Pull the cable')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Pull the cable', exact: true })).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(
+      page.getByRole('link', { name: 'Pull: Sum of item weight within Phase must be equal 100' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Edit Weights: Pull' }).press('Enter')
+    await page.getByRole('spinbutton', { name: 'Pull the cable' }).focus()
+    await page.keyboard.press('=')
+    await page.getByRole('button', { name: 'OK' }).press('Enter')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Workflow has been saved successfully.')).toBeVisible()
+    await expect(page).toHaveURL(/\/workflow$/)
+    await expect(row(page, 'Cable Pulling')).toContainText('Jetty 3')
+  })
+
+  test('are copied with no project and other ids [WF-22, WF-27, WF-28]', async ({ page, signInAs }) => {
+    await signInAs('workflow.admin')
+    await page.goto('/workflow')
+    await page
+      .getByRole('button', { name: /^Copy / })
+      .first()
+      .press('Enter')
+    await expect(page).toHaveURL(/\/workflow\/new\?id=\d+&projectId=\d+&copy=true$/)
+    await expect(page.getByRole('button', { name: 'Add Workflow' })).toHaveAccessibleDescription(
+      'Select at least one project.',
+    )
+    await expect(nameField(page)).not.toHaveValue('')
+  })
+
+  test('keep what two users changed at the same time [WF-74, WF-75, WF-79, MSG-58]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await open(page, 'Concrete Pour')
+    const client = await clientOf('customer.admin')
+    const list = await client.workflows.ofProjects({ body: [12] })
+    const stored = list.body.find(({ name }) => name === 'Concrete Pour')
+    if (stored === undefined) throw new Error('The demo data has no Concrete Pour.')
+    const [first, ...others] = stored.workflowData.phases
+    if (first === undefined) throw new Error('Concrete Pour has no phase.')
+    const save = (name: string) => ({
+      workflowType: stored.workflowType,
+      name,
+      projectId: stored.projectId,
+      workflowData: { ...stored.workflowData, phases: [{ ...first, color: '#2E9E77' }, ...others] },
+      WorkflowId: stored.workflowId,
+      WorkflowRelatedKey: stored.workflowRelatedKey,
+      version: stored.version,
+    })
+    await client.workflows.save({ params: { projectId: stored.projectId }, body: save('Concrete Works') })
+    await nameField(page).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' 2')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('heading', { name: /changed this/ })).toBeFocused()
+    await expect(nameField(page)).toHaveValue('Concrete Pour 2')
+    await page.getByRole('radio', { name: /^Your version/ }).press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Workflow Successfully Modified')).toBeVisible()
+    const after = await client.workflows.ofProjects({ body: [12] })
+    const saved = after.body.find(({ workflowId }) => workflowId === stored.workflowId)
+    expect(saved?.name).toBe('Concrete Pour 2')
+    expect(saved?.workflowData.phases[0]?.color).toBe('#2E9E77')
+  })
+
+  test('offer the unsaved changes of this user on this device again, and of nobody else', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await open(page, 'Laydown Receiving')
+    await nameField(page).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' A')
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('workflow-draft'))))
+      .toBe(true)
+    await page.getByRole('link', { name: 'Cancel' }).press('Enter')
+    await page.getByRole('button', { name: /^Leave/ }).press('Enter')
+    await open(page, 'Laydown Receiving')
+    await page.getByRole('button', { name: 'Restore my changes' }).press('Enter')
+    await expect(nameField(page)).toHaveValue('Laydown Receiving A')
+    await page.goto('about:blank')
+    await signInAs('super.admin')
+    await open(page, 'Laydown Receiving')
+    await expect(page.getByRole('button', { name: 'Restore my changes' })).toHaveCount(0)
+  })
+
+  test('give the reason to users without the project or the role [WF-31, PERM-11, PERM-12, PERM-13]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const [admin, editor] = [await clientOf('customer.admin'), await clientOf('workflow.editor')]
+    const [all, own] = [await admin.workflows.list({ query: {} }), await editor.workflows.list({ query: {} })]
+    const hidden = all.body.find((one) => !own.body.some(({ workflowId }) => workflowId === one.workflowId))
+    if (hidden === undefined) throw new Error('workflow.editor sees every workflow.')
+    await signInAs('workflow.editor')
+    await page.goto(`/workflow/${hidden.projectId}/${hidden.workflowId}/view`)
+    await expect(page.getByText('No project access to view workflow. Please assign project first')).toBeVisible()
+    await page.goto('/workflow')
+    await expect(page.getByRole('button', { name: /^Copy / }).first()).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('link', { name: 'Add Workflow' })).toHaveCount(0)
+  })
+})
