@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { Problem } from '@sitewright/domain/shared/problem'
 import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
 const PROJECT = 'Northgate Refinery Expansion'
+/** A failure without a text of the server. */
+const silent = () => new Problem({ status: 503, message: '' })
 const field = (page: Page, name: string) =>
   page.getByRole('combobox', { name: `Resource types of ${name}`, exact: true })
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
@@ -82,11 +85,11 @@ test.describe('the workflows of resource types', () => {
     await signInAs('customer.admin')
     await openProject(page, 'refinery', PROJECT)
     await page.getByRole('link', { name: 'Resource Workflows Config' }).press('Enter')
-    faults.failNext('resourceMappings.removeFromWorkflows', new Error('down'))
+    faults.failNext('resourceMappings.removeFromWorkflows', silent())
     await remove(page, 'Steel Member').press('Enter')
     await expect(page.getByText('Config was not removed.')).toBeVisible()
     await expect(remove(page, 'Steel Member')).toBeVisible()
-    faults.failNext('resourceMappings.addToWorkflows', new Error('down'))
+    faults.failNext('resourceMappings.addToWorkflows', silent())
     await field(page, 'Concrete Pour').focus()
     await page.keyboard.type('pipe')
     await page.keyboard.press('Enter')
