@@ -109,13 +109,13 @@ test.describe('workflows', () => {
     const list = await client.workflows.ofProjects({ body: [12] })
     const stored = list.body.find(({ name }) => name === 'Concrete Pour')
     if (stored === undefined) throw new Error('The demo data has no Concrete Pour.')
-    const [first, ...others] = stored.workflowData.phases
+    const [first, ...later] = stored.workflowData.phases
     if (first === undefined) throw new Error('Concrete Pour has no phase.')
     const save = (name: string) => ({
       workflowType: stored.workflowType,
       name,
       projectId: stored.projectId,
-      workflowData: { ...stored.workflowData, phases: [{ ...first, color: '#2E9E77' }, ...others] },
+      workflowData: { ...stored.workflowData, phases: [{ ...first, color: '#2E9E77' }, ...later] },
       WorkflowId: stored.workflowId,
       WorkflowRelatedKey: stored.workflowRelatedKey,
       version: stored.version,

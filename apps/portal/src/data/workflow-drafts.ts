@@ -12,7 +12,7 @@ const Stored = z.object({ userId: z.int(), savedAt: z.number(), draft: Draft, be
 export type StoredDraft = z.infer<typeof Stored>
 
 /** Each user has drafts of their own, one for each workflow and one for new workflows. */
-const toKey = (userId: number, workflow: string): string => `${PREFIX}${userId}.${workflow}`
+const nameInStorage = (userId: number, workflow: string): string => `${PREFIX}${userId}.${workflow}`
 
 const parse = (text: string | null): StoredDraft | undefined => {
   try {
@@ -41,7 +41,7 @@ function removeExpired(now: number): void {
  */
 export function readDraft(userId: number, workflow: string, now: number): StoredDraft | undefined {
   removeExpired(now)
-  const stored = parse(readStored(toKey(userId, workflow)))
+  const stored = parse(readStored(nameInStorage(userId, workflow)))
   return stored?.userId === userId ? stored : undefined
 }
 
@@ -52,7 +52,7 @@ export function writeDraft(
   drafts: { draft: unknown; before: unknown } | undefined,
   now: number,
 ): void {
-  const key = toKey(userId, workflow)
+  const key = nameInStorage(userId, workflow)
   if (drafts === undefined) unstore(key)
   else store(key, JSON.stringify({ userId, savedAt: now, ...drafts }))
 }

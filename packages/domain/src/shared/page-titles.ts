@@ -41,7 +41,7 @@ export const pageTitles = {
   projectResourcePreservations: 'Resource Preservation Config', // specified: PROJ-29
   documentNumbering: 'Document Numbering', // specified: PROJ-29
   projectConfig: 'Project Config', // specified: PROJ-29
-  workflows: 'Workflow', // specified: NAV-12
+  workflows: 'Workflow',
   newWorkflow: 'New Workflow',
   siteHierarchy: 'Edit Site', // specified: SITE-20
   newSite: 'New Site', // specified: SITE-20

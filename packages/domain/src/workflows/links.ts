@@ -28,8 +28,8 @@ export const completeTargets = (phases: Phases): ReadonlySet<string> =>
     ),
   )
 
-/** Whether the prerequisites of an item lead to another one. A cycle that does not contain it ends the search. */
-export function leadsTo(items: ReadonlyMap<string, WorkflowItem>, fromId: string, toId: string): boolean {
+/** Whether an item has another one as a prerequisite, also through others. A cycle that does not contain it ends the search. */
+export function hasPrerequisite(items: ReadonlyMap<string, WorkflowItem>, fromId: string, toId: string): boolean {
   const seen = new Set<string>()
   let next = items.get(fromId)?.preRequisite?.itemId
   while (next !== undefined && !seen.has(next)) {
@@ -43,10 +43,10 @@ export function leadsTo(items: ReadonlyMap<string, WorkflowItem>, fromId: string
 export const itemsById = (phases: Phases): Map<string, WorkflowItem> =>
   new Map(listItems(phases).map(({ item }) => [item.itemId, item]))
 
-/** Items that may be the prerequisite of an item: every other one whose own prerequisites do not lead back to it (ITEM-12). */
+/** Items that may be the prerequisite of an item: every other one that does not have it as a prerequisite itself (ITEM-12). */
 export function prerequisiteChoices(phases: Phases, itemId: string): PlacedItem[] {
   const items = itemsById(phases)
-  return listItems(phases).filter(({ item }) => item.itemId !== itemId && !leadsTo(items, item.itemId, itemId))
+  return listItems(phases).filter(({ item }) => item.itemId !== itemId && !hasPrerequisite(items, item.itemId, itemId))
 }
 
 /** An auto-complete target has neither requirements nor conditions (ITEM-59, ITEM-62). */

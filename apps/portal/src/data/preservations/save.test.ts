@@ -31,8 +31,8 @@ describe('a new preservation', () => {
       [0, 14],
       [0, 12],
     ])
-    const [key, ...others] = new Set(body.map(({ preservationRelatedKey }) => preservationRelatedKey))
-    expect(others).toEqual([])
+    const [key, ...furtherKeys] = new Set(body.map(({ preservationRelatedKey }) => preservationRelatedKey))
+    expect(furtherKeys).toEqual([])
     expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   })
 
