@@ -134,6 +134,10 @@ test.describe('workflows', () => {
     const saved = after.body.find(({ workflowId }) => workflowId === stored.workflowId)
     expect(saved?.name).toBe('Concrete Pour 2')
     expect(saved?.workflowData.phases[0]?.color).toBe('#2E9E77')
+    await page.goto(`/workflow/12/${stored.workflowId}/view`)
+    await page.getByRole('link', { name: 'Activity', exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
+    await expect(page.getByText('Concrete Pour 2').first()).toBeVisible()
   })
 
   test('offer the unsaved changes of this user on this device again, and of nobody else', async ({

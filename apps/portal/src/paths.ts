@@ -491,6 +491,14 @@ export const routes = {
     allow: canReadWorkflows,
     area: 'workflows',
   },
+  workflowActivity: {
+    path: '/workflow/:projectId/:id/activity',
+    hasOwnTitle: true,
+    title: pageTitles.activity,
+    allow: canReadWorkflows,
+    capability: 'activity.ofWorkflow',
+    area: 'workflows',
+  },
   preservations: {
     path: '/preservations',
     title: pageTitles.preservations,
@@ -666,4 +674,5 @@ export const paths = {
   copyWorkflow: (projectId: number, id: number) =>
     buildAddress('newWorkflow', {}, { id: String(id), projectId: String(projectId), copy: 'true' }),
   workflow: (projectId: number, id: number) => buildAddress('workflow', { projectId, id }),
+  workflowActivity: (projectId: number, id: number) => buildAddress('workflowActivity', { projectId, id }),
 }

@@ -84,6 +84,7 @@ const pages = {
   importSystem: () => import('./routes/imports/import.route'),
   integrationReports: () => import('./routes/integration-reports/integration-report-list.route'),
   integrationReport: () => import('./routes/integration-reports/integration-report.route'),
+  workflowActivity: () => import('./routes/workflows/workflow-activity.route'),
   preservations: () => import('./routes/preservations/preservation-list.route'),
   newPreservation: () => import('./routes/preservations/new-preservation.route'),
   preservationById: () => import('./routes/preservations/preservation.route'),

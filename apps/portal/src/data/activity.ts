@@ -17,6 +17,7 @@ export const activityReads = {
   apiKey: activity.ofApiKey,
   project: activity.ofProject,
   site: activity.ofSite,
+  workflow: activity.ofWorkflow,
   preservation: activity.ofPreservation,
   license: activity.ofLicense,
 }
@@ -31,7 +32,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
-/** The activity of a user, a group, a key, a project, a site or a license: the first page, which stays up to date, and the older pages that were loaded. */
+/** The activity of a user, a group, a key, a project, a site, a workflow, a preservation or a license: the first page, which stays up to date, and the older pages that were loaded. */
 export function useActivity(subject: ActivitySubject, id: number): Pick<ActivityTabProps, 'view' | 'older'> {
   const source = activityReads[subject]
   const input = { params: { id } }

@@ -9,6 +9,7 @@ import {
   canReadProjectActivity,
   canReadSiteActivity,
   canReadUserActivity,
+  canReadWorkflowActivity,
 } from '@sitewright/domain/activity/policy'
 import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { capabilities } from '../shell/capabilities'
@@ -23,6 +24,7 @@ const READS = {
   apiKey: { read: activity.ofApiKey, policy: canReadApiKeyActivity },
   project: { read: activity.ofProject, policy: canReadProjectActivity },
   site: { read: activity.ofSite, policy: canReadSiteActivity },
+  workflow: { read: activity.ofWorkflow, policy: canReadWorkflowActivity },
   preservation: { read: activity.ofPreservation, policy: canReadPreservationActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
   config: { read: activity.ofConfig, policy: canReadConfigActivity },

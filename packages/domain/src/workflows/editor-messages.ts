@@ -10,6 +10,7 @@ export const editorLabels = {
   add: 'Add Workflow', // specified: WF-20
   save: 'Save', // specified: WF-20
   cancel: 'Cancel', // specified: WF-20
+  activity: pageTitles.activity,
   copy: 'Copy',
   ok: 'OK',
   phaseWeights: 'Phase weights',

@@ -17,7 +17,10 @@ import { toStoredWorkflow } from './stored-workflow'
 import { WorkflowItem } from './workflow-item.part'
 
 /** Props of Editor. */
-export interface EditorProps extends Pick<WorkflowEditorProps, 'mode' | 'stored' | 'copyHref' | 'readOnlyNote'> {
+export interface EditorProps extends Pick<
+  WorkflowEditorProps,
+  'mode' | 'stored' | 'copyHref' | 'activityHref' | 'readOnlyNote'
+> {
   /** The stored copies; none for a new workflow. */
   copies: readonly Workflow[]
   /** Names the draft on this device. */
@@ -25,7 +28,7 @@ export interface EditorProps extends Pick<WorkflowEditorProps, 'mode' | 'stored'
 }
 
 /** The editor of a workflow with the data of its projects, its save and its stored draft. */
-export function Editor({ mode, stored, copyHref, readOnlyNote, copies, draftKey }: EditorProps) {
+export function Editor({ mode, stored, copyHref, activityHref, readOnlyNote, copies, draftKey }: EditorProps) {
   const actor = useActor()
   const { userId } = actor
   const navigate = useNavigate()
@@ -55,6 +58,7 @@ export function Editor({ mode, stored, copyHref, readOnlyNote, copies, draftKey 
       onStoreDraft={(draft) => writeDraft(userId, draftKey, draft, Date.now())}
       listHref={paths.workflows()}
       copyHref={copyHref}
+      activityHref={activityHref}
       readOnlyNote={readOnlyNote}
       badges={
         blocked.length > 0 && (

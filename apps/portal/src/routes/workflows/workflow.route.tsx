@@ -12,6 +12,7 @@ import { useWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
 import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
+import { capabilities } from '../../shell/capabilities'
 import { PageTitle } from '../../shell/PageTitle'
 import { parseId } from '../../shell/parse-id'
 import { useActor } from '../../shell/use-session'
@@ -48,6 +49,9 @@ function OpenWorkflow({ copies }: { copies: readonly Workflow[] }) {
       stored={stored}
       copies={copies}
       draftKey={first.workflowRelatedKey || String(first.workflowId)}
+      activityHref={
+        capabilities.has('activity.ofWorkflow') ? paths.workflowActivity(first.projectId, first.workflowId) : undefined
+      }
       copyHref={canAdd ? paths.copyWorkflow(first.projectId, first.workflowId) : undefined}
       readOnlyNote={first.isDecommissioned ? editorMessages.archived : undefined}
     />

@@ -1,5 +1,5 @@
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
-import { CopyPlus, Plus } from 'lucide-react'
+import { CopyPlus, History, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
@@ -12,6 +12,7 @@ export interface EditorHeaderProps {
   badges?: ReactNode
   listHref: string
   copyHref?: string | undefined
+  activityHref?: string | undefined
   /** Left out if nothing can be changed. */
   history: UndoButtonsProps['history'] | undefined
   onAnnounce: (announcement: string) => void
@@ -23,7 +24,7 @@ export interface EditorHeaderProps {
 
 /** Title, undo, Copy and Cancel. A new workflow has its save button here (WF-20, WF-21). */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { mode, history, listHref, copyHref } = props
+  const { mode, history, listHref, copyHref, activityHref } = props
   return (
     <PageHeader
       title={props.title}
@@ -32,6 +33,11 @@ export function EditorHeader(props: EditorHeaderProps) {
       actions={
         <>
           {history !== undefined && <UndoButtons history={history} onAnnounce={props.onAnnounce} />}
+          {activityHref !== undefined && (
+            <ButtonLink href={activityHref} icon={<History aria-hidden="true" />}>
+              {labels.activity}
+            </ButtonLink>
+          )}
           {copyHref !== undefined && (
             <ButtonLink href={copyHref} icon={<CopyPlus aria-hidden="true" />}>
               {labels.copy}

@@ -73,6 +73,7 @@ const editorArgs: WorkflowEditorProps = {
   onStoreDraft: fn(),
   listHref: '#list',
   copyHref: '#copy',
+  activityHref: '#activity',
   toasts: { error: fn() },
 }
 

@@ -79,6 +79,8 @@ export interface WorkflowEditorProps {
   listHref: string
   /** The address that copies the workflow; left out for users who may not add workflows. */
   copyHref?: string | undefined
+  /** The address of what was done with the workflow; left out for a new one, and where the server has no such call. */
+  activityHref?: string | undefined
   /** Badges after the title: why it cannot be archived. */
   badges?: ReactNode
   /** Why nothing can be changed. */
@@ -193,6 +195,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         badges={props.badges}
         listHref={props.listHref}
         copyHref={props.copyHref}
+        activityHref={props.activityHref}
         history={isReadOnly ? undefined : history}
         onAnnounce={announce}
         formId={formId}

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom'
+import { pageTitles } from '@sitewright/domain/shared/page-titles'
+import { editorLabels, editorMessages } from '@sitewright/domain/workflows/editor-messages'
+import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
+import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
+import { WorkflowActivityPage } from '@sitewright/ui/features/workflows/WorkflowActivityPage'
+import { useActivity } from '../../data/activity'
+import { asView } from '../../data/as-view'
+import { useWorkflow } from '../../data/workflows'
+import { paths } from '../../paths'
+import { buildTitle } from '../../shell/build-title'
+import { withParam } from '../../shell/layout'
+import { PageTitle } from '../../shell/PageTitle'
+import { parseId } from '../../shell/parse-id'
+import { useNow } from '../../shell/use-now'
+import { useActor } from '../../shell/use-session'
+
+/** What was done with a copy of a workflow. */
+export const Component = withParam('id', ({ param }) => {
+  const projectId = parseId(useParams()['projectId'])
+  const id = parseId(param)
+  const view = asView(useWorkflow(projectId, id), workflowSaveMessages.loadFailed)
+  const name = view.state === 'ready' ? (view.value[0]?.name ?? '') : editorLabels.list
+  const { failedTitle } = editorMessages
+  const activity = useActivity('workflow', id)
+  return (
+    <>
+      <PageTitle parts={buildTitle({ view, name, failedTitle }, pageTitles.activity)} />
+      <WorkflowActivityPage
+        view={view}
+        name={name}
+        failedTitle={failedTitle}
+        listHref={paths.workflows()}
+        workflowHref={paths.workflow(projectId, id)}
+      >
+        <ActivityTab {...activity} thing="workflow" ownUserName={useActor().userName} now={useNow()} />
+      </WorkflowActivityPage>
+    </>
+  )
+})
