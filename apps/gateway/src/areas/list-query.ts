@@ -1,6 +1,8 @@
+import { eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { parseSort, type SortKey } from '@sitewright/domain/shared/lists'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { invalid } from '../http/refusals'
+import { isStorableId } from '../http/storable'
 
 /** One page of a list. */
 export interface Page {
@@ -29,3 +31,6 @@ export function sortOf<Key extends string>(
   if (keys === undefined) throw invalid({ sort: [requestMessages.unknownSort] })
   return keys
 }
+
+/** The condition for rows with an id that a query names. An id that the column cannot hold names no row. */
+export const hasId = (column: AnyColumn, id: number): SQL => (isStorableId(id) ? eq(column, id) : sql`false`)

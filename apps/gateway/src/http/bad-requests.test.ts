@@ -113,6 +113,18 @@ describe('a query', () => {
     expect(body).toEqual([])
     expect(total).toBeGreaterThan(0)
   })
+
+  it.each([
+    'projects?page=1&licenseId=',
+    'imports?projectId=',
+    'x/workflows?page=1&licenseId=',
+    'x/workflows?page=1&projectId=',
+  ])('may filter by any id: %s lists nothing for one that no row can have', async (query) => {
+    for (const id of ['2147483648', '-2147483649', '999999999999999']) {
+      const response = await gateway.send(`/gateway/${query}${id}`, { token })
+      expect([response.status, await response.json()]).toEqual([200, []])
+    }
+  })
 })
 
 describe('a path', () => {

@@ -37,7 +37,7 @@ function sentenceOf(issue: Issue): string {
 }
 
 /** Fields that a reply names at the most: a refusal must not outgrow its request. */
-const NAMED_FIELDS = 50
+export const NAMED_FIELDS = 50
 
 /** Characters that a field's name keeps. */
 const NAME_LENGTH = 100

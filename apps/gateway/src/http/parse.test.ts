@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { call, type CallRow } from '@sitewright/api-client/contract/contract'
+import { requestMessages } from '@sitewright/domain/shared/messages'
 import { signedIn } from '@sitewright/domain/shared/policy'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { parseInput, type RawInput } from './parse'
@@ -207,6 +208,17 @@ describe('refusing what is wrong', () => {
     expect(await fieldsOf(row, { body: names(MAX_NAMES + 1) })).toEqual({ status: 400, body: tooMany })
     expect(await fieldsOf(row, { body: names(MAX_NAMES) })).not.toMatchObject({ body: tooMany })
   })
+
+  it.each(['\0', 'a\0b', '\uD800', 'a\uDFFF'])(
+    'refuses the name %j, which no column can hold, in any object',
+    async (name) => {
+      const loose = { ...bare, body: z.looseObject({ more: z.unknown() }) }
+      const whole = { body: { [name]: 1 }, params: {} }
+      expect(await fieldsOf(loose, whole)).toEqual({ status: 400, body: [requestMessages.badCharacters] })
+      const inner = { body: { more: [{ [name]: 1 }] }, params: {} }
+      expect(await fieldsOf(loose, inner)).toEqual({ status: 400, 'more.0': [requestMessages.badCharacters] })
+    },
+  )
 
   it('names a field as it was called, whatever the name', async () => {
     const body: unknown = JSON.parse('{"__proto__":1,"constructor":2}')

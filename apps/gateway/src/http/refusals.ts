@@ -2,11 +2,12 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
+import { NAMED_FIELDS } from './field-errors'
 import { writeTag } from './versions'
 
-/** 400: fields of the request, each with its sentences, all at once. */
+/** 400: fields of the request, each with its sentences, all at once: the first ones of very many. */
 export const invalid = (fields: FieldErrors, message: string = requestMessages.invalid): Problem =>
-  new Problem({ status: 400, message, fields })
+  new Problem({ status: 400, message, fields: Object.fromEntries(Object.entries(fields).slice(0, NAMED_FIELDS)) })
 
 /** 401: no token, or one that no session belongs to any more. */
 export const signedOut = (): Problem => new Problem({ status: 401, message: requestMessages.signedOut })

@@ -21,7 +21,7 @@ export interface Unstorable {
 
 /**
  * Finds the first place in a value that cannot be stored: a text or name that is too long or has characters that no database column can hold, too many names, or too deep
- * nesting. `undefined` where there is none. A name that is too long is not part of the path.
+ * nesting. `undefined` where there is none. A name that cannot be stored is not part of the path.
  */
 export function findUnstorable(value: unknown, maxDepth = MAX_DEPTH): Unstorable | undefined {
   const found = search(value, maxDepth)
@@ -63,7 +63,8 @@ function searchNames(record: object, depth: number): Found | undefined {
   const names = Object.keys(record)
   if (names.length > MAX_NAMES) return { path: [], reason: 'names' }
   for (const name of names) {
-    if (name.length > MAX_TEXT_LENGTH) return { path: [], reason: 'length' }
+    const ofName = search(name, depth)
+    if (ofName !== undefined) return ofName
     const found = search(Reflect.get(record, name), depth - 1)
     if (found !== undefined) return below(found, name)
   }

@@ -45,3 +45,10 @@ it('numbers entries and parameters with equal names', () => {
     'CustomBarcodeExport 2 · field': 'D',
   })
 })
+
+it('writes resource types of any shape', () => {
+  const resourceTypes = [3, 'valve', null, { toString: 1 }]
+  expect(describeConfig([{ property: 'P', parameters: [{ name: 'a', resourceTypes }] }])).toMatchObject({
+    'P · a (resource types)': '3, valve, null, {"toString":1}',
+  })
+})

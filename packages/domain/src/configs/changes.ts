@@ -15,6 +15,9 @@ function textOf({ value, name, label_name: label, label_type: type }: ConfigPara
   return label && type !== 'bool' ? (name ?? null) : undefined
 }
 
+/** A list of resource types can contain anything. */
+const textOfType = (type: unknown): string => (typeof type === 'string' ? type : JSON.stringify(type))
+
 function factsOf(parameter: ConfigParameter): [suffix: string, fact: ConfigFact][] {
   const { bool, resourceTypes } = parameter
   const text = textOf(parameter)
@@ -22,7 +25,7 @@ function factsOf(parameter: ConfigParameter): [suffix: string, fact: ConfigFact]
   return [
     ...(text === undefined ? [] : [['', text] as [string, ConfigFact]]),
     ...(bool === undefined ? [] : [[text === undefined ? '' : ' (switch)', bool] as [string, ConfigFact]]),
-    ...(resourceTypes ? [[' (resource types)', resourceTypes.join(', ')] as [string, ConfigFact]] : []),
+    ...(resourceTypes ? [[' (resource types)', resourceTypes.map(textOfType).join(', ')] as [string, ConfigFact]] : []),
     ...(others.length > 0 ? [[' (other fields)', JSON.stringify(others)] as [string, ConfigFact]] : []),
     ...(text === undefined && bool === undefined ? [['', ''] as [string, ConfigFact]] : []),
   ]

@@ -24,6 +24,14 @@ describe('two properties of the same name', () => {
     expect(findClashes([property('Heat Number', first), property(' heat NUMBER', second)])).toEqual([undefined, clash])
   })
 
+  it('clash with the first of several, and thousands of them do not take long [RES-11, RES-13]', () => {
+    const typed = Array.from({ length: 20_000 }, (_, type) => property('Owner', [type]))
+    const start = Date.now()
+    const clashes = findClashes([...typed, property('owner', [9, 7])])
+    expect(Date.now() - start).toBeLessThan(2000)
+    expect(clashes.filter((clash) => clash !== undefined)).toEqual([{ place: 7, resourceType: 7 }])
+  })
+
   it('are named at the later one, which blocks the save [RES-14, RES-15]', () => {
     const properties = [property('Heat Number'), property('Owner'), property('heat number')]
     expect(findProblems(properties)).toEqual([{}, {}, { label: 'Property names must be unique.' }])

@@ -26,10 +26,20 @@ export interface Clash {
 
 const nameKey = ({ label }: ResourceProperty): string => label.trim().toLowerCase()
 
-/** A resource type that both properties have, or `undefined` where neither is limited to types. `false` where they are no duplicates. */
-function findShared(one: ResourceProperty, other: ResourceProperty): number | undefined | false {
-  if (one.resourceTypes.length === 0 && other.resourceTypes.length === 0) return undefined
-  return one.resourceTypes.find((type) => other.resourceTypes.includes(type)) ?? false
+/** What a property takes for itself: its name in each of its resource types, or in none. */
+type Taken = Map<number | undefined, number>
+
+const typesOf = ({ resourceTypes }: ResourceProperty): readonly (number | undefined)[] =>
+  resourceTypes.length === 0 ? [undefined] : resourceTypes
+
+/** The first earlier property that has one of these resource types. */
+function findEarliest(taken: Taken, types: readonly (number | undefined)[]): Clash | undefined {
+  let found: Clash | undefined
+  for (const resourceType of types) {
+    const place = taken.get(resourceType)
+    if (place !== undefined && (found === undefined || place < found.place)) found = { place, resourceType }
+  }
+  return found
 }
 
 /**
@@ -37,17 +47,16 @@ function findShared(one: ResourceProperty, other: ResourceProperty): number | un
  * types are no duplicate (RES-13), nor is a property without types beside one with types (RES-15).
  */
 export function findClashes(properties: readonly ResourceProperty[]): (Clash | undefined)[] {
-  const placesByName = new Map<string, number[]>()
+  const takenByName = new Map<string, Taken>()
   return properties.map((property, place) => {
     const name = nameKey(property)
     if (name === '') return undefined
-    const earlier = placesByName.get(name) ?? []
-    placesByName.set(name, [...earlier, place])
-    for (const other of earlier) {
-      const shared = findShared(property, properties[other] ?? property)
-      if (shared !== false) return { place: other, resourceType: shared }
-    }
-    return undefined
+    const taken = takenByName.get(name) ?? new Map()
+    takenByName.set(name, taken)
+    const types = typesOf(property)
+    const clash = findEarliest(taken, types)
+    for (const type of types) if (!taken.has(type)) taken.set(type, place)
+    return clash
   })
 }
 

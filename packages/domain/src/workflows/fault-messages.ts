@@ -10,6 +10,8 @@ export const faultMessages = {
   /** Why Save is disabled (WF-61). */
   emptyPhase: (phase: string) => `Add at least one item to phase ${phase}.`,
   noProject: 'Select at least one project.',
+  tooLarge: (limit: number) =>
+    `A workflow can have at most ${limit} phases, items and parts of items in all. Split it into several workflows.`,
   phaseIdRepeated: 'Two phases have the same id.',
   itemIdRepeated: 'Two items have the same id.',
   requirementNameRequired: 'Requirement Name is Required', // specified: ITEM-42

@@ -1,4 +1,4 @@
-import { listNames } from '../shared/join-names'
+import { listNames, MAX_LISTED } from '../shared/join-names'
 import { getLinks, type LinkKind } from './board'
 import { faultMessages, linkFaultTexts } from './fault-messages'
 import type { WorkflowItem } from './item'
@@ -19,7 +19,8 @@ export interface LinkFault {
 /** Judges links of one workflow. Reads the workflow once, so that a workflow with thousands of items is judged in one pass. */
 export function createLinkJudge(phases: readonly WorkflowPhase[]): (item: WorkflowItem) => LinkFault[] {
   const phaseOf = new Map(phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)))
-  const circles = findCircles(itemsById(phases))
+  const items = itemsById(phases)
+  const inCircles = findCircles(items)
   return (item) => {
     const places = new Map<LinkKind, number>()
     const seen = new Set<string>()
@@ -37,14 +38,24 @@ export function createLinkJudge(phases: readonly WorkflowPhase[]): (item: Workfl
       seen.add(key)
       if (message !== undefined) faults.push({ kind, place, message })
     }
-    const circle = circles.get(item.itemId)
-    if (circle !== undefined) faults.push({ kind: 'preRequisite', place: 0, message: ownPrerequisite(circle) })
+    const size = inCircles.get(item.itemId)
+    if (size !== undefined) {
+      faults.push({ kind: 'preRequisite', place: 0, message: ownPrerequisite(items, item, size) })
+    }
     return faults
   }
 }
 
-const ownPrerequisite = (circle: readonly WorkflowItem[]): string =>
-  faultMessages.ownPrerequisite(listNames(circle.slice(1).map(({ itemName }) => itemName)))
+/** Reads no more names of the circle than the sentence lists: each of thousands of items in a circle has a sentence of its own. */
+function ownPrerequisite(items: ReadonlyMap<string, WorkflowItem>, item: WorkflowItem, size: number): string {
+  const names: string[] = []
+  let next = item
+  while (names.length < Math.min(size - 1, MAX_LISTED + 1)) {
+    next = items.get(next.preRequisite?.itemId ?? '') ?? item
+    names.push(next.itemName)
+  }
+  return faultMessages.ownPrerequisite(listNames(names, size - 1))
+}
 
 interface LinkFacts {
   readonly isUnset: boolean
@@ -63,9 +74,9 @@ function judgeLink(kind: LinkKind, { isUnset, isSelf, exists, isRepeated }: Link
   return isRepeated && !isCondition ? linkFaultTexts.repeated(kind) : undefined
 }
 
-/** Items that are their own prerequisite, each with the items of its circle, itself first. */
-function findCircles(items: ReadonlyMap<string, WorkflowItem>): ReadonlyMap<string, readonly WorkflowItem[]> {
-  const circles = new Map<string, readonly WorkflowItem[]>()
+/** Ids of items that are their own prerequisite, each with the number of items in its circle. */
+function findCircles(items: ReadonlyMap<string, WorkflowItem>): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>()
   const done = new Set<string>()
   for (const start of items.values()) {
     const path: WorkflowItem[] = []
@@ -78,10 +89,8 @@ function findCircles(items: ReadonlyMap<string, WorkflowItem>): ReadonlyMap<stri
     }
     const from = next === undefined ? undefined : places.get(next.itemId)
     const circle = from === undefined ? [] : path.slice(from)
-    for (const [place, item] of circle.entries()) {
-      circles.set(item.itemId, [...circle.slice(place), ...circle.slice(0, place)])
-    }
+    for (const { itemId } of circle) sizes.set(itemId, circle.length)
     for (const { itemId } of path) done.add(itemId)
   }
-  return circles
+  return sizes
 }

@@ -1,4 +1,4 @@
-import { findRepeated } from './unique-names'
+import { findLater, findRepeated } from './unique-names'
 import { faultMessages } from './fault-messages'
 import {
   PRODUCTION_TYPE,
@@ -90,14 +90,14 @@ export function conditionFaults(
   conditions: readonly Pick<ItemCondition, 'condition' | 'phaseId' | 'itemId'>[],
 ): PartFaults<'condition' | 'target'>[] {
   const repeatedNames = findRepeated(conditions.map(({ condition }) => condition))
-  const targets = conditions.map(({ itemId }) => itemId)
+  const repeatedTargets = findLater(conditions.map(({ itemId }) => itemId))
   return conditions.map(({ condition, phaseId, itemId }, place) => ({
     ...(isBlank(condition)
       ? { condition: faultMessages.conditionNameRequired }
       : repeatedNames.has(place) && { condition: faultMessages.conditionNameTaken }),
     ...(phaseId === '' || itemId === ''
       ? { target: faultMessages.conditionTargetRequired }
-      : targets.indexOf(itemId) !== place && { target: faultMessages.conditionTargetTaken }),
+      : repeatedTargets.has(place) && { target: faultMessages.conditionTargetTaken }),
   }))
 }
 
@@ -115,15 +115,15 @@ type Mapping = Pick<EquipmentMapping, 'progressState' | 'equipmentStatusState'>
 
 /** The faults of each mapping, by its place (ITEM-80, ITEM-81, ITEM-82). */
 export function mappingFaults(mappings: readonly Mapping[]): PartFaults<'progressState' | 'equipmentStatusState'>[] {
-  const states = mappings.map(({ progressState }) => progressState)
-  const statuses = mappings.map(({ equipmentStatusState }) => equipmentStatusState)
+  const repeatedStates = findLater(mappings.map(({ progressState }) => progressState))
+  const repeatedStatuses = findLater(mappings.map(({ equipmentStatusState }) => equipmentStatusState))
   return mappings.map(({ progressState, equipmentStatusState }, place) => ({
     ...(progressState === null
       ? { progressState: faultMessages.stateRequired }
-      : states.indexOf(progressState) !== place && { progressState: faultMessages.stateTaken }),
+      : repeatedStates.has(place) && { progressState: faultMessages.stateTaken }),
     ...(equipmentStatusState === null
       ? { equipmentStatusState: faultMessages.statusRequired }
-      : statuses.indexOf(equipmentStatusState) !== place && { equipmentStatusState: faultMessages.statusTaken }),
+      : repeatedStatuses.has(place) && { equipmentStatusState: faultMessages.statusTaken }),
   }))
 }
 

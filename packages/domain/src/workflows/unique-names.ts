@@ -13,3 +13,14 @@ export function findRepeated(names: readonly string[]): ReadonlySet<number> {
   }
   return repeated
 }
+
+/** Places of the values that an earlier place has already. */
+export function findLater(values: readonly unknown[]): ReadonlySet<number> {
+  const seen = new Set<unknown>()
+  const repeated = new Set<number>()
+  for (const [place, value] of values.entries()) {
+    if (seen.has(value)) repeated.add(place)
+    seen.add(value)
+  }
+  return repeated
+}

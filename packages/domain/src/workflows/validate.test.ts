@@ -42,6 +42,33 @@ describe('a whole workflow', () => {
     ])
   })
 
+  it('refuses a name that is too long for the index of the list', () => {
+    const judgeName = (name: string) => judge([phase('a', 100, item('1', 100))], CONTEXT, name)
+    expect(judgeName('x'.repeat(500))).toEqual([])
+    expect(judgeName('x'.repeat(501))).toEqual([{ path: 'name', message: 'Use 500 characters or fewer.' }])
+  })
+
+  it('judges thousands of items in one circle, of conditions and of mappings without comparing each with each [ITEM-12, ITEM-74, ITEM-82]', () => {
+    const size = 3000
+    const places = Array.from({ length: size }, (_, place) => place)
+    const circle = places.map((place) => item(`${place}`, 1, { preRequisite: to(`${(place + 1) % size}`) }))
+    const parts = item('x', 1, {
+      conditionalVisibility: places.map((place) => when(`${place}`, `${place}`)),
+      itemStateFromEquipmentStatus: places.map((place) => ({ progressState: 0 as const, equipmentStatusState: place })),
+    })
+    const faults = judge([phase('a', 100, ...circle, parts)])
+    expect(faults.find(({ path }) => path === 'phases.0.items.0.preRequisite')?.message).toBe(
+      faultMessages.ownPrerequisite('Item 1, Item 2, Item 3, Item 4, Item 5 and 2994 more'),
+    )
+  })
+
+  it.each([
+    ['items', phase('a', 100, ...Array.from({ length: 10_000 }, (_, place) => item(`${place}`, 0.01)))],
+    ['links', phase('a', 100, item('1', 100, { complete: Array.from({ length: 9999 }, (_, at) => to(`${at}`)) }))],
+  ])('does not judge a workflow with too many %s any further', (_, large) => {
+    expect(judge([large])).toEqual([{ path: 'phases', message: faultMessages.tooLarge(10_000) }])
+  })
+
   it('groups faults by path for a reply', () => {
     const faults = judge([{ ...phase('a', 100), phaseName: '' }])
     expect(faultsByPath(faults)).toEqual({

@@ -1,10 +1,12 @@
+import { fieldMessages } from '../shared/messages'
 import { boardMessages } from './board-messages'
 import { faultMessages } from './fault-messages'
 import { createItemJudge, type ItemFault } from './validate-item'
 import { checkItemWeights, checkPhaseWeights, weightFault } from './rules'
+import { countParts, MAX_WORKFLOW_PARTS } from './size'
 import { findRepeated } from './unique-names'
 import type { ProjectFacts } from './item-tabs'
-import type { WorkflowPhase } from './workflow'
+import { WORKFLOW_LIMITS, type WorkflowPhase } from './workflow'
 
 /*
  * What keeps a workflow from being saved: all faults at once. The form and the gateway both ask. (Operations specification §5.)
@@ -30,13 +32,19 @@ export interface WorkflowContext extends ProjectFacts {
 }
 
 /**
- * Finds every fault of a workflow (WF-47, WF-49, WF-50, WF-52 to WF-62 and the item rules).
+ * Finds every fault of a workflow, or only that it is too large (WF-47, WF-49, WF-50, WF-52 to WF-62 and the item rules).
  * @returns in the order of the form; paths start at the workflow, such as `phases.0.items.2.itemName`
  */
 export function validateWorkflow({ name, phases }: WorkflowDraft, context: WorkflowContext): WorkflowFault[] {
+  if (countParts(phases) > MAX_WORKFLOW_PARTS) {
+    return [{ path: 'phases', message: faultMessages.tooLarge(MAX_WORKFLOW_PARTS) }]
+  }
   const phaseWeights = checkPhaseWeights(phases.map(({ phaseWeight }) => phaseWeight))
   return [
     ...(name.trim() === '' ? [{ path: 'name', message: faultMessages.nameRequired }] : []),
+    ...(name.length > WORKFLOW_LIMITS.name
+      ? [{ path: 'name', message: fieldMessages.tooLong(WORKFLOW_LIMITS.name) }]
+      : []),
     ...(context.projectCount === 0 ? [{ path: 'projects', message: faultMessages.noProject }] : []),
     ...(phases.length === 0 ? [{ path: 'phases', message: faultMessages.noPhases }] : []),
     ...(phases.length > 0 && phaseWeights !== undefined ? [{ path: 'phases', message: phaseWeights }] : []),

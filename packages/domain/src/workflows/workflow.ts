@@ -13,6 +13,9 @@ export const WORKFLOW_TYPE = 'progress'
 export const MAX_WORKFLOWS_OF_CALL = 1000
 export const MAX_WORKFLOW_PROJECTS = 10_000
 
+/** Characters of a name and of a related key, which has 36 where it is generated (CONS2-17). Both are indexed, and an index takes no long texts. */
+export const WORKFLOW_LIMITS = { name: 500, key: 100 } as const
+
 /** Limits of a body with workflows. */
 export const WORKFLOW_BODY = { bodyLimit: 8 * 1024 * 1024, maxDepth: 24, maxValues: 400_000 } as const
 
@@ -57,7 +60,7 @@ export const WorkflowSave = z.strictObject({
   workflowData: WorkflowData,
   /** 0 for a new copy (WF-72). */
   WorkflowId: z.int(),
-  WorkflowRelatedKey: z.string(),
+  WorkflowRelatedKey: z.string().check(z.maxLength(WORKFLOW_LIMITS.key)),
   /** The version that was read. A save over another version is a conflict, and nothing is saved. */
   version: z.optional(z.int()),
 })

@@ -6,7 +6,7 @@ import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { importSystems, projects, userImports } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import type { Page } from '../list-query'
+import { hasId, type Page } from '../list-query'
 
 /** An import system with the name and the license of its project. */
 export type SystemRow = typeof importSystems.$inferSelect & {
@@ -36,7 +36,7 @@ const DESCRIPTION = sql`lower(${importSystems.description})`
 const conditionOf = ({ reader, projectId, search }: SystemFilter): SQL | undefined =>
   and(
     visibleProjectsSql(reader),
-    projectId === undefined ? undefined : eq(importSystems.projectId, projectId),
+    projectId === undefined ? undefined : hasId(importSystems.projectId, projectId),
     search === '' ? undefined : or(contains(NAME, search), contains(PATH, search), contains(DESCRIPTION, search)),
   )
 

@@ -6,7 +6,7 @@ import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenses, projects } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import type { Page } from '../list-query'
+import { hasId, type Page } from '../list-query'
 
 /** A project with the name of its license. */
 export type ProjectRow = typeof projects.$inferSelect & { readonly licenseName: string }
@@ -30,7 +30,7 @@ const DESCRIPTION = sql`lower(${projects.description} collate pg_c_utf8)`
 const conditionOf = ({ reader, licenseId, isActive, search }: ProjectListFilter): SQL | undefined =>
   and(
     visibleProjectsSql(reader),
-    licenseId === undefined ? undefined : eq(projects.licenseId, licenseId),
+    licenseId === undefined ? undefined : hasId(projects.licenseId, licenseId),
     isActive === undefined ? undefined : eq(projects.isActive, isActive),
     search === ''
       ? undefined

@@ -109,6 +109,13 @@ describe('the workflows of resource types', () => {
     expect(await read(other)).toEqual([])
   })
 
+  it('are refused in few words, however many types do not exist', async () => {
+    const unknown = Array.from({ length: 1000 }, (_, index) => 10_000 + index)
+    const { status, fields } = await failureOf(assign(painting, ...unknown))
+    expect(status).toBe(400)
+    expect(Object.keys(fields ?? {})).toHaveLength(50)
+  })
+
   it('are audited with their names, and a save that changes nothing is not', async () => {
     await assign(painting, VALVE)
     const entries = await db.orm

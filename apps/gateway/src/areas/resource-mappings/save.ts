@@ -62,11 +62,12 @@ async function lock(tx: Queries, { actor, kind, projectId, mappings }: MappingCa
 /** @throws Problem 400 with each type that does not exist, that another workflow uses (RES-24), or whose workflow cannot be mapped (RES-26, RES-27) */
 function requireFree({ kind, mappings }: MappingCall, { owners, names, stored }: Locked): void {
   const fields: Record<string, string[]> = {}
-  const byId = new Map(owners.map((owner) => [owner.id, owner]))
+  const problems = new Map(
+    owners.map(({ id, workflow }) => [id, workflow && mappingProblem({ ...workflow, workflowData: workflow.data })]),
+  )
   const takenBy = new Map(kind === 'workflow' ? stored.map(({ id, resourceType }) => [resourceType, id]) : [])
   for (const [place, { id, resourceTypes }] of mappings.entries()) {
-    const workflow = byId.get(id)?.workflow
-    const problem = workflow && mappingProblem({ ...workflow, workflowData: workflow.data })
+    const problem = problems.get(id)
     if (problem !== undefined) fields[`${place}`] = [problem]
     for (const [index, type] of resourceTypes.entries()) {
       const name = names.get(type)

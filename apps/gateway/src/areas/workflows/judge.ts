@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { equipmentStatuses } from '@sitewright/domain/configs/equipment-statuses'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
@@ -67,6 +68,8 @@ export async function judgeCopies(
   const hasDifferingStatuses = usesStatuses && (await readHasDifferingStatuses(q, projectIds))
   const fields: FieldErrors = {}
   for (const [index, { name, projectId, workflowData }] of entries.entries()) {
+    // Other calls get a turn between copies, each of which can be large.
+    await setImmediate()
     const { phases } = workflowData
     const siteIds = await readTriggerSites(q, projectId, phases)
     const context: WorkflowContext = { projectCount: projectIds.length, hasDifferingStatuses, siteIds }

@@ -8,7 +8,7 @@ import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import type { Page } from '../list-query'
+import { hasId, type Page } from '../list-query'
 import { readMappedTypes, rowColumns, type WorkflowRow } from './store'
 
 /** Which workflows a list holds. */
@@ -43,8 +43,8 @@ const matches = ({ reader, licenseId, projectId, search }: WorkflowListFilter): 
   and(
     eq(copy.isDecommissioned, false),
     visibleProjectsSql(reader),
-    licenseId === undefined ? undefined : eq(projects.licenseId, licenseId),
-    projectId === undefined ? undefined : eq(copy.projectId, projectId),
+    licenseId === undefined ? undefined : hasId(projects.licenseId, licenseId),
+    projectId === undefined ? undefined : hasId(copy.projectId, projectId),
     search === ''
       ? undefined
       : or(

@@ -4,7 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { faultMessages, linkFaultTexts } from '@sitewright/domain/workflows/fault-messages'
 import { workflowMessages } from '@sitewright/domain/workflows/messages'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
-import type { WorkflowSave } from '@sitewright/domain/workflows/workflow'
+import { WORKFLOW_LIMITS, type WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { asEntry, entry, item, newKey, phase, saveCopiesAs } from '../../../test/workflow-entries'
@@ -61,6 +61,19 @@ describe('a save of copies', () => {
     expect(body[0]?.workflowData.phases).toEqual([phase(item('1', 100, { itemName: 'Cut', hint: 1 }))])
     expect(new Set(body.map(({ workflowId }) => workflowId)).size).toBe(2)
     expect((await lastEntry(body[1]?.workflowId ?? 0))?.action).toBe('workflows.create')
+  })
+
+  it('refuses a name and a key that no index takes, and saves the longest ones', async () => {
+    const random = (length: number): string =>
+      Array.from({ length }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000))).join('')
+    const longest = await saveAll([
+      entry(random(WORKFLOW_LIMITS.key), refinery, { name: random(WORKFLOW_LIMITS.name) }),
+    ])
+    expect(longest.status).toBe(200)
+    const { name, key } = WORKFLOW_LIMITS
+    for (const wrong of [entry(newKey(), refinery, { name: random(name + 1) }), entry(random(key + 1), refinery)]) {
+      expect((await failureOf(saveAll([wrong]))).status).toBe(400)
+    }
   })
 
   it('edits stored copies and adds new ones in one call [WF-71, WF-72]', async () => {
