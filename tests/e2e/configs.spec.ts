@@ -58,6 +58,10 @@ test.describe('the configs of a project', () => {
     await page.keyboard.type('2')
     await card(page, 'EnforceStorageLevels').getByRole('button', { name: 'SAVE EnforceStorageLevels' }).press('Enter')
     await expect(page.getByText('Config saved.')).toBeVisible()
+
+    const exported = card(page, 'CustomBarcodeExport')
+    await exported.getByRole('button', { name: 'Reset Longest value to default' }).press('Enter')
+    await expect(exported.getByRole('spinbutton', { name: 'Longest value' }).last()).toBeFocused()
   })
 
   test('are added from the defaults and deleted after a question [CONF-16, CONF-18, CONF-20, CONF-21, PROJ-31, PROJ-34]', async ({

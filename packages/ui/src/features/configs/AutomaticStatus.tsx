@@ -38,7 +38,6 @@ export function AutomaticStatus(props: AutomaticStatusProps) {
         onChange={(next) => change(field, next)}
         labelEnd={
           <FieldOrigin
-            name={field}
             label={label}
             value={value}
             stored={stored}
@@ -69,7 +68,6 @@ export function DefaultStatuses({ control, reason, defaultDraft }: ConfigEditorP
         {...(reason !== undefined && { disabledReason: reason })}
       />
       <FieldOrigin
-        name={INCLUDES_DEFAULTS}
         label={labels.includeDefaults}
         value={value}
         stored={stored}

@@ -9,8 +9,7 @@ import { Ends } from './ConfigCard.styles'
 
 /** Props of FieldOrigin. */
 export interface FieldOriginProps {
-  /** Name and label of the field. */
-  name: string
+  /** The label of the field. */
   label: string
   value: string | boolean
   /** The stored value. */
@@ -26,9 +25,20 @@ export interface FieldOriginProps {
 const describe = (value: string | boolean, format: FieldOriginProps['format']): ReactNode =>
   describeWas(typeof value === 'string' && format !== undefined ? format(value) : value, undefined)
 
+/** The control of the field that a button belongs to. The name does not find it: a number field has its name on a hidden input. */
+function findControl(button: HTMLElement): HTMLElement | null {
+  let box: HTMLElement | null = button
+  while (box !== null) {
+    const control = box.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
+    if (control !== null) return control
+    box = box.parentElement
+  }
+  return null
+}
+
 /** At the end of a label: what the value was, whether it is the default one, and a button that resets it. */
 export function FieldOrigin(props: FieldOriginProps) {
-  const { name, label, value, stored, defaultValue, isReadOnly, format, onChange } = props
+  const { label, value, stored, defaultValue, isReadOnly, format, onChange } = props
   const isDefault = value === defaultValue
   return (
     <Ends>
@@ -43,7 +53,7 @@ export function FieldOrigin(props: FieldOriginProps) {
           icon={<RotateCcw aria-hidden="true" />}
           onClick={(event) => {
             // The button goes with the reset, so the field takes the focus.
-            event.currentTarget.form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+            findControl(event.currentTarget)?.focus()
             onChange(defaultValue)
           }}
         />

@@ -41,7 +41,6 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
   const shared = { label, name: key, ...(error !== undefined && { error }), ...(props.help && { help: props.help }) }
   const ends = (
     <FieldOrigin
-      name={key}
       label={label}
       value={value}
       stored={stored}

@@ -23,7 +23,7 @@ import { undoKey } from '../../undo/use-undo-history'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { TabActions } from '../patterns/TabActions'
 import { STEP_TYPES } from './preservation-draft'
-import { focusControl, getControl } from './step-focus'
+import { focusControl, getControl, getStepId } from './step-focus'
 import { StepKeys } from './StepKeys'
 import { StepList } from './StepList'
 import { Editor, Lists } from './StepLists.styles'
@@ -74,6 +74,7 @@ export function StepLists({ stored, isReadOnly, now, actions }: StepListsProps) 
   const isSubmitted = useFormState().submitCount > 0
   const storedById = useMemo(() => new Map(stored.map((step) => [step.id, step])), [stored])
 
+  const focusAdd = (type: StepType): void => root.current?.querySelector<HTMLElement>(`[data-add="${type}"]`)?.focus()
   const move = (id: string, type: StepType, place: number): void => {
     const step = steps.find((candidate) => candidate.id === id)
     if (step === undefined) return
@@ -104,7 +105,7 @@ export function StepLists({ stored, isReadOnly, now, actions }: StepListsProps) 
     const name = nameOf(id)
     flushSync(() => lists.remove(id))
     if (next !== undefined) focusControl(root.current, next.id, 'delete')
-    else root.current?.querySelector<HTMLElement>(`[data-add="${type}"]`)?.focus()
+    else focusAdd(type)
     announce(messages.deleted(name))
   }
   const drop = ({ active, over }: DragEndEvent): void => {
@@ -120,7 +121,14 @@ export function StepLists({ stored, isReadOnly, now, actions }: StepListsProps) 
     const direction = undoKey(event)
     if (direction === undefined || isReadOnly) return
     event.preventDefault()
-    const label = history[direction]()
+    const control = getControl(document.activeElement)
+    const step = steps.find(({ id }) => id === getStepId(document.activeElement))
+    const label = flushSync(() => history[direction]())
+    if (control !== undefined && step !== undefined) {
+      focusControl(root.current, step.id, control)
+      // The step itself can go with the undo.
+      if (!root.current?.contains(document.activeElement)) focusAdd(step.type)
+    }
     if (label !== undefined) announce(direction === 'undo' ? messages.undone(label) : messages.redone(label))
   }
   const actionsOfSteps: StepActions = {
