@@ -161,4 +161,16 @@ describe('a save of copies', () => {
     const second = await failureOf(saveAll([entry(key, crude, { workflowData: withSite(siteId) })]))
     expect(Object.keys(second.fields ?? {})).toContain('0.workflowData.phases.0.items.0.triggers.0.triggerType')
   })
+
+  it('does not count copies that another license adds with the same key', async () => {
+    const trigger = { id: 't', triggerType: 1 as const, triggerName: 'Gate', condition: 1 as const }
+    const { siteId } = siteNamed(SITE_PROJECT, 'Utilities', 'Zone D')
+    const workflowData = { phases: [phase(item('1', 100, { triggers: [{ ...trigger, siteID: siteId }] }))] }
+    const key = newKey()
+    const [own] = (await saveAll([entry(key, refinery, { workflowData })])).body
+    if (own === undefined) throw new Error('Nothing was saved.')
+    const harbour = await gateway.clientAs('harbour.admin')
+    expect((await saveAll([entry(key, projectNamed('Outer Breakwater').projectId)], harbour)).status).toBe(200)
+    expect((await saveAll([{ ...asEntry(own), name: 'Gate' }])).status).toBe(200)
+  })
 })

@@ -85,7 +85,9 @@ async function saveEntries(
   const current = await readCopies(tx, actor, relatedKey)
   requireNewest(call, copies, current, present)
   if (current.length === 0 && stored.size === 0) requireAllowed(canAddWorkflows.canDecide(actor))
-  const all = new Set([...(await readProjectsOfKey(tx, relatedKey)), ...sent.map(({ projectId }) => projectId)])
+  const licenseIds = [...new Set([...projects.values()].map(({ licenseId }) => licenseId))]
+  const copied = await readProjectsOfKey(tx, relatedKey, licenseIds)
+  const all = new Set([...copied, ...sent.map(({ projectId }) => projectId)])
   refuse(
     await judgeCopies(
       tx,

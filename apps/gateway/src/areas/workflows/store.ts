@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
 import { inPieces } from '../../db/by-key'
 import type { Queries } from '../../db/database'
@@ -74,12 +74,26 @@ export async function findWorkflow(
 export const readCopies = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowRow[]> =>
   readVisible(q, reader, and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false)))
 
-/** Projects of all active copies with this key, whether the caller sees them or not. */
-export async function readProjectsOfKey(q: Queries, relatedKey: string): Promise<number[]> {
+/**
+ * Projects of all active copies with this key in these licenses, whether the caller sees them or not. Copies of other licenses do not count: anyone who knows a key could add
+ * one in a project of their own, and block the saves of its owner.
+ */
+export async function readProjectsOfKey(
+  q: Queries,
+  relatedKey: string,
+  licenseIds: readonly number[],
+): Promise<number[]> {
   const rows = await q
     .select({ projectId: workflows.projectId })
     .from(workflows)
-    .where(and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false)))
+    .innerJoin(projects, itsProject)
+    .where(
+      and(
+        eq(workflows.relatedKey, relatedKey),
+        eq(workflows.isDecommissioned, false),
+        inArray(projects.licenseId, [...licenseIds]),
+      ),
+    )
   return rows.map(({ projectId }) => projectId)
 }
 
