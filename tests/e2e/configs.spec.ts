@@ -7,7 +7,7 @@ const card = (page: Page, name: string) => page.getByRole('form', { name, exact:
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 
 test.describe('the configs of a project', () => {
-  test('are edited and saved one by one or together, by keyboard, and unknown fields stay [CONF-01, CONF-09, CONF-10, CONF-19, CONF-22, CONF-47, PROJ-29, PROJ-54]', async ({
+  test('are edited and saved one by one or together, by keyboard, and unknown fields stay [CONF-01, CONF-09, CONF-10, CONF-19, CONF-22, CONF-47, PROJ-29, PROJ-54, MSG-74]', async ({
     page,
     signInAs,
     clientOf,
@@ -64,7 +64,7 @@ test.describe('the configs of a project', () => {
     await expect(exported.getByRole('spinbutton', { name: 'Longest value' }).last()).toBeFocused()
   })
 
-  test('are added from the defaults and deleted after a question [CONF-16, CONF-18, CONF-20, CONF-21, PROJ-31, PROJ-34]', async ({
+  test('are added from the defaults and deleted after a question [CONF-16, CONF-18, CONF-20, CONF-21, PROJ-31, PROJ-34, MSG-11]', async ({
     page,
     signInAs,
     clientOf,
@@ -150,7 +150,7 @@ test.describe('the configs of a project', () => {
 })
 
 test.describe('the configs of a license', () => {
-  test('are added, saved and removed, and shown as JSON to super-administrators alone [CONF-45, CONF-57, CONF-61, CONF-64, ROUTE-32, SET-01, SET-14]', async ({
+  test('are added, saved and removed, and shown as JSON to super-administrators alone [CONF-45, CONF-57, CONF-59, CONF-61, CONF-64, ROUTE-32, SET-01, SET-13, SET-14]', async ({
     page,
     signInAs,
   }) => {

@@ -36,7 +36,7 @@ test.describe('the workflows of resource types', () => {
     await expect(field(page, 'Precast Production')).toHaveCount(0)
     await field(page, 'Concrete Pour').focus()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', { name: /Valve/ })).toContainText('Used by Painting and Insulation.')
+    await expect(page.getByRole('option', { name: /Valve/ })).toContainText('Used by Structural Steel Erection.')
     await page.keyboard.type('pipe')
     const added = page.waitForRequest(/resourcetype\/workflow$/)
     await page.keyboard.press('Enter')

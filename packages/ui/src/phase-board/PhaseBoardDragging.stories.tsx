@@ -102,6 +102,7 @@ export const RejectedDrop: Story = {
 }
 
 export const Phase: Story = {
+  name: 'Moves a phase by dragging [WF-35]',
   play: async ({ canvas, canvasElement }) => {
     const to = canvas.getByRole('region', { name: /^Phase Test/ }).getBoundingClientRect()
     await drag(card(canvas, 'Prepare'), { clientX: to.right - 4, clientY: to.top + 20 })

@@ -34,7 +34,7 @@ it('the validation gives the reasons by workflow id, and nothing of workflows th
   expect(body).toEqual({
     archiveErrorsByWorkflowId: {
       [valves[2] ?? 0]: ['Assigned to resource type Valve'],
-      [steel]: ['Assigned to resource type Steel Member'],
+      [steel]: ['Assigned to resource type Valve', 'Assigned to resource type Steel Member'],
     },
   })
 })

@@ -224,6 +224,6 @@ const mapping = (project: string, typeNumber: number, name: string): typeof reso
 export const DEMO_WORKFLOW_MAPPINGS = [
   mapping('Tank Farm Revamp', 203, 'Valve Installation'),
   // Collides with a copy from the project above (RES-29).
-  mapping(SITE_PROJECT, 203, 'Painting and Insulation'),
+  mapping(SITE_PROJECT, 203, 'Structural Steel Erection'),
   mapping(SITE_PROJECT, 204, 'Structural Steel Erection'),
 ]

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof ConfigCopy>
 
 export const New: Story = {
-  name: 'A config that the project does not have is copied at once [COPY-12, COPY-14]',
+  name: 'A config that the project does not have is copied at once [COPY-12, COPY-14, MSG-64]',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Copying a configuration will overwrite existing configuration of the same type.'),

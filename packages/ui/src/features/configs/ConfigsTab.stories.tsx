@@ -278,7 +278,7 @@ export const MaterialStatus: Story = {
 }
 
 export const MaterialStatusesFailed: Story = {
-  name: 'A failed list of material statuses says so and keeps the value [CONF-30]',
+  name: 'A failed list of material statuses says so and keeps the value [CONF-30, MSG-16]',
   args: { materialStatuses: failed({ message: configMessages.statusesFailed }, () => undefined) },
   play: async () => {
     const status = card('DefaultMaterialStatus')
