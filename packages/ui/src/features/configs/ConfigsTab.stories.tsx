@@ -238,7 +238,7 @@ export const SubConfigs: Story = {
     await expect(exports.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Config 1',
     ])
-    await expect(last).toHaveAccessibleDescription(/The last sub-config stays/)
+    await expect(last).toHaveAccessibleDescription(/A config needs at least one sub-config/)
     await userEvent.click(exports.getByRole('button', { name: 'SAVE CustomBarcodeExport' }))
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
     await expect(save.mock.calls[0]?.at(2)).toBe('part-removed')
