@@ -14,7 +14,10 @@ export const Box = styled(ControlBox)`
     flex-wrap: wrap;
     gap: 4px;
     padding-block: 3px;
-    padding-inline: 4px calc(9px + 0.875rem + 4px);
+    padding-inline-start: 4px;
+  }
+  &[data-has-tags]:has(> [data-chevron]) {
+    padding-inline-end: calc(9px + 0.875rem + 4px);
   }
   /* In the padding, so that it never wraps to a line of its own. */
   &[data-has-tags] > [data-chevron] {
