@@ -115,7 +115,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'change the position of a user',
-    limit: 31,
+    limit: 35,
     prepare: atUser('details'),
     perform: async (keyboard, page) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -126,7 +126,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'assign a role',
-    limit: 27,
+    limit: 31,
     prepare: atUser('details'),
     perform: async (keyboard, page, username) => {
       await openTab(keyboard, page, username, 'Roles')
@@ -140,7 +140,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'assign a project',
-    limit: 21,
+    limit: 25,
     prepare: atUser('details'),
     perform: async (keyboard, page, username) => {
       await openTab(keyboard, page, username, 'Projects')
@@ -155,7 +155,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'create an API key',
-    limit: 16,
+    limit: 20,
     prepare: async () => ({ address: '/apikeys', username: '' }),
     perform: async (keyboard, page) => {
       await expect(page.getByRole('table')).toBeVisible()
@@ -172,7 +172,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'resolve a conflict',
-    limit: 35,
+    limit: 39,
     prepare: atUser('details'),
     perform: async (keyboard, page, username, admin) => {
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
@@ -188,7 +188,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'log out',
-    limit: 11,
+    limit: 15,
     prepare: async () => ({ address: '/users/list', username: '' }),
     perform: async (keyboard, page) => {
       await expect(page.getByRole('table')).toBeVisible()

@@ -13,7 +13,13 @@ test.describe('the internal settings of a license', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/license/1/shortcuts')
-    await expect(tabs(page)).toHaveText(['Configuration', 'Shortcuts', 'Intelliwave Settings', 'Activity'])
+    await expect(tabs(page)).toHaveText([
+      'Configuration',
+      'Resource Properties',
+      'Shortcuts',
+      'Intelliwave Settings',
+      'Activity',
+    ])
     await tabs(page).filter({ hasText: 'Intelliwave Settings' }).press('Enter')
     await expect(page).toHaveURL(/\/license\/1\/internalconfiguration$/)
     await expect(page).toHaveTitle(/Northgate Constructors · Intelliwave Settings/)
