@@ -158,6 +158,7 @@ test.describe('the configs of a license', () => {
     await signInAs('super.admin')
     await page.goto('/license/1')
     await expect(page).toHaveURL(/\/license\/1\/configuration$/)
+    await expect(card(page, 'CustomEquipmentStatus')).toBeVisible()
     await page.getByRole('button', { name: 'Add Config' }).press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await page.keyboard.type('Integration')

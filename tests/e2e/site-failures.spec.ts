@@ -94,7 +94,7 @@ test('the code of the map comes from the portal itself, with the Map tab alone a
   await expect(page.locator('[data-map-state="idle"]')).toHaveCount(1, { timeout: 30_000 })
   const once = countEngines()
   expect(once).toBeGreaterThan(0)
-  await page.getByRole('link', { name: 'Properties' }).click()
+  await page.getByRole('link', { name: 'Properties', exact: true }).click()
   await page.getByRole('link', { name: 'Map' }).click()
   await expect(page.locator('[data-map-state="idle"]')).toHaveCount(1, { timeout: 30_000 })
   expect(countEngines()).toBe(once)

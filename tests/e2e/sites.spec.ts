@@ -172,7 +172,7 @@ test.describe('a site', () => {
     await row(page, /^Crude Unit/).focus()
     await page.keyboard.press('ArrowRight')
     await grid(page).getByRole('link', { name: 'Zone A' }).press('Enter')
-    await page.getByRole('link', { name: 'Properties' }).press('Enter')
+    await page.getByRole('link', { name: 'Properties', exact: true }).press('Enter')
     await expect(page).toHaveURL(new RegExp(`/site/${siteId}/properties$`))
     await page.getByRole('button', { name: 'Archive' }).press('Enter')
     const dialog = page.getByRole('alertdialog', { name: 'Archive Zone A?' })
