@@ -174,6 +174,8 @@ test.describe('a preservation', () => {
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button(page, 'Cancel')).toBeFocused()
     await expect(bar(page)).toBeVisible()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Preservation successfully added')).toBeVisible()
