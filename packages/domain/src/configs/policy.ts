@@ -1,12 +1,7 @@
-import { anyRoleInLicense, requireAnyRole, worksInAllLicenses, type Actor } from '../shared/policy'
+import { PROJECT_PAGE_ROLES, anyRoleInLicense, requireAnyRole, worksInAllLicenses, type Actor } from '../shared/policy'
 
 /** Read the configs of a visible project: needs the roles of the project routes (PERM-01, PERM-28). */
-export const canReadConfigs = requireAnyRole(
-  'canReadConfigs',
-  'ACCESS_ALL_CUSTOMER_LICENCES',
-  'ACCESS_MY_CUSTOMER_LICENCE',
-  'MENU_ADMIN_TOOL_ACCESS',
-)
+export const canReadConfigs = requireAnyRole('canReadConfigs', ...PROJECT_PAGE_ROLES)
 
 /** Add, change and remove configs of a project that one sees (PERM-28). */
 export const canEditConfigs = requireAnyRole('canEditConfigs', 'ADMINISTER_PROJECT_UPDATE')

@@ -1,4 +1,4 @@
-import { amongEquals, anyRoleInLicense, requireAnyRole } from '../shared/policy'
+import { PROJECT_PAGE_ROLES, amongEquals, anyRoleInLicense, requireAnyRole } from '../shared/policy'
 
 /** Switch import systems on and off for a user, who may not stand above (USER-94, ROLE-28). */
 export const canToggleImports = amongEquals(anyRoleInLicense('canToggleImports', 'ADMINISTER_IMPORT_SYSTEM_USER'))
@@ -12,8 +12,6 @@ export const canEditImports = requireAnyRole('canEditImports', 'ADMINISTER_IMPOR
 /** The import systems of one visible project, which the Copy tab of a project shows: needs the roles of the project routes, or those of the import routes (PERM-28). */
 export const canReadProjectImports = requireAnyRole(
   'canReadProjectImports',
-  'ACCESS_ALL_CUSTOMER_LICENCES',
-  'ACCESS_MY_CUSTOMER_LICENCE',
-  'MENU_ADMIN_TOOL_ACCESS',
+  ...PROJECT_PAGE_ROLES,
   'ADMINISTER_IMPORT_SYSTEM_DETAILS',
 )

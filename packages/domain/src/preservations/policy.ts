@@ -1,4 +1,4 @@
-import { requireAnyRole } from '../shared/policy'
+import { PROJECT_PAGE_ROLES, requireAnyRole } from '../shared/policy'
 
 /** Every preservation page, and all calls that list or save preservations (PERM-14). */
 export const canAdministerPreservations = requireAnyRole('canAdministerPreservations', 'ADMINISTER_PRESERVATION')
@@ -7,7 +7,5 @@ export const canAdministerPreservations = requireAnyRole('canAdministerPreservat
 export const canReadPreservationsOfProject = requireAnyRole(
   'canReadPreservationsOfProject',
   'ADMINISTER_PRESERVATION',
-  'ACCESS_ALL_CUSTOMER_LICENCES',
-  'ACCESS_MY_CUSTOMER_LICENCE',
-  'MENU_ADMIN_TOOL_ACCESS',
+  ...PROJECT_PAGE_ROLES,
 )

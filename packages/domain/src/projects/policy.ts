@@ -1,4 +1,12 @@
-import { andRole, anyRoleInLicense, requireAnyRole, signedIn, worksInAllLicenses, type Actor } from '../shared/policy'
+import {
+  PROJECT_PAGE_ROLES,
+  andRole,
+  anyRoleInLicense,
+  requireAnyRole,
+  signedIn,
+  worksInAllLicenses,
+  type Actor,
+} from '../shared/policy'
 import { holdsRole } from '../shared/roles'
 import type { Project } from './model'
 
@@ -24,12 +32,7 @@ export const canReadProjectUsers = requireAnyRole(
 )
 
 /** The project and site pages (PERM-01, PERM-02). */
-export const canOpenProjects = requireAnyRole(
-  'canOpenProjects',
-  'ACCESS_ALL_CUSTOMER_LICENCES',
-  'ACCESS_MY_CUSTOMER_LICENCE',
-  'MENU_ADMIN_TOOL_ACCESS',
-)
+export const canOpenProjects = requireAnyRole('canOpenProjects', ...PROJECT_PAGE_ROLES)
 
 /** Create projects, in the own license or, with all-licenses access, in any (PROJ-16, PERM-28). */
 export const canCreateProject = requireAnyRole('canCreateProject', 'ADMINISTER_PROJECT_UPDATE')

@@ -49,6 +49,13 @@ export const requireAnyRole = (name: string, ...roles: RoleName[]): Policy => {
   return { name, canDecide: decide, decide }
 }
 
+/** The roles of the project and site pages, any of which opens them (PERM-01). Reads that these pages need ask for the same (PERM-28). */
+export const PROJECT_PAGE_ROLES = [
+  'ACCESS_ALL_CUSTOMER_LICENCES',
+  'ACCESS_MY_CUSTOMER_LICENCE',
+  'MENU_ADMIN_TOOL_ACCESS',
+] as const satisfies readonly RoleName[]
+
 /** Every session may, whatever its roles. */
 export const signedIn: Policy = { name: 'signedIn', canDecide: () => allowed, decide: () => allowed }
 

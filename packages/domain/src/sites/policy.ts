@@ -1,13 +1,8 @@
-import { andRole, requireAnyRole, type Actor } from '../shared/policy'
+import { PROJECT_PAGE_ROLES, andRole, requireAnyRole, type Actor } from '../shared/policy'
 import { holdsRole } from '../shared/roles'
 
 /** Read the sites of a visible project (PERM-01, PERM-28). */
-export const canReadSites = requireAnyRole(
-  'canReadSites',
-  'ACCESS_ALL_CUSTOMER_LICENCES',
-  'ACCESS_MY_CUSTOMER_LICENCE',
-  'MENU_ADMIN_TOOL_ACCESS',
-)
+export const canReadSites = requireAnyRole('canReadSites', ...PROJECT_PAGE_ROLES)
 
 /** Every write about sites: hierarchy, bulk, edit, geometry, archive, unarchive, copy, default storage (PERM-28). */
 export const canEditSites = requireAnyRole('canEditSites', 'ADMINISTER_SITE')

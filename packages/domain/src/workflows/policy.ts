@@ -1,4 +1,4 @@
-import { requireAnyRole } from '../shared/policy'
+import { PROJECT_PAGE_ROLES, requireAnyRole } from '../shared/policy'
 
 /** See the list of workflows and open a workflow: either workflow role (PERM-11, PERM-13). */
 export const canReadWorkflows = requireAnyRole('canReadWorkflows', 'ADMINISTER_WORKFLOW', 'EDIT_WORKFLOW')
@@ -25,7 +25,5 @@ export const canReadWorkflowsOfProjects = requireAnyRole(
   'canReadWorkflowsOfProjects',
   'ADMINISTER_WORKFLOW',
   'EDIT_WORKFLOW',
-  'ACCESS_ALL_CUSTOMER_LICENCES',
-  'ACCESS_MY_CUSTOMER_LICENCE',
-  'MENU_ADMIN_TOOL_ACCESS',
+  ...PROJECT_PAGE_ROLES,
 )
