@@ -1,9 +1,13 @@
 import { and, sql } from 'drizzle-orm'
+import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Queries } from '../db/database'
 import { readByIds } from '../db/id-list'
 import { projects } from '../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../holdings/visible-projects'
+import { notFound } from '../http/refusals'
 import { isStorableId } from '../http/storable'
+
+type VisibleOptions = Parameters<typeof visibleProjectsSql>[1]
 
 /** A locked project. */
 export type LockedProject = Pick<typeof projects.$inferSelect, 'projectId' | 'licenseId' | 'isActive'>
@@ -11,13 +15,12 @@ export type LockedProject = Pick<typeof projects.$inferSelect, 'projectId' | 'li
 /**
  * Locks the projects that the caller sees, in the one order that avoids deadlocks. What belongs to a project changes only while it is locked, so that two saves never run at the
  * same time, and the project is not deactivated meanwhile.
- * @param options as in `visibleProjectsSql`
  */
 export const lockProjects = (
   tx: Queries,
   actor: ProjectReader,
   projectIds: readonly number[],
-  options?: Parameters<typeof visibleProjectsSql>[1],
+  options?: VisibleOptions,
 ): Promise<LockedProject[]> =>
   readByIds<LockedProject>([...new Set(projectIds)].filter(isStorableId), (ids) =>
     tx
@@ -27,3 +30,15 @@ export const lockProjects = (
       .orderBy(projects.projectId)
       .for('no key update'),
   )
+
+/** Locks one project, as `lockProjects` does. @throws Problem 404 with `missing` where the caller does not see it */
+export async function lockProject(
+  tx: Queries,
+  actor: ProjectReader,
+  projectId: number,
+  { missing = projectRecordMessages.notFound, ...options }: VisibleOptions & { readonly missing?: string } = {},
+): Promise<LockedProject> {
+  const [project] = await lockProjects(tx, actor, [projectId], options)
+  if (project === undefined) throw notFound(missing)
+  return project
+}

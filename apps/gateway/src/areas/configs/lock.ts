@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { canEditConfigsOf } from '@sitewright/domain/configs/policy'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
-import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Queries } from '../../db/database'
-import { licenseConfigs, projectConfigs, projects } from '../../db/schema'
-import { visibleProjectsSql } from '../../holdings/visible-projects'
+import { licenseConfigs, projectConfigs } from '../../db/schema'
 import type { SignedIn } from '../../http/caller'
 import { forbidden, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { lockLicense } from '../../saves/lock-license'
+import { lockProject } from '../../saves/lock-projects'
 import type { Owner } from '../../saves/save-locked'
 import type { LicenseConfigRow } from './license-store'
 import type { ConfigRow } from './store'
@@ -18,28 +17,16 @@ import type { ConfigRow } from './store'
  * Locks a project before a transaction changes its configs. Some configs depend on each other, so saves of one project must not run at the same time.
  * @throws Problem 404 where the caller does not see the project, 403 where its configs are the defaults of all licenses (CONF-68)
  */
-export async function lockProject(
-  tx: Queries,
-  actor: SignedIn,
-  projectId: number,
-  missing: string = projectRecordMessages.notFound,
-) {
-  const [row] = isStorableId(projectId)
-    ? await tx
-        .select({ projectId: projects.projectId, licenseId: projects.licenseId })
-        .from(projects)
-        .where(and(eq(projects.projectId, projectId), visibleProjectsSql(actor)))
-        .for('no key update')
-    : []
-  if (row === undefined) throw notFound(missing)
+export async function lockConfigProject(tx: Queries, actor: SignedIn, projectId: number, missing?: string) {
+  const project = await lockProject(tx, actor, projectId, missing === undefined ? {} : { missing })
   if (!canEditConfigsOf(actor, projectId, DEFAULTS_PROJECT_ID)) throw forbidden(configMessages.defaultsNeedAllLicenses)
-  return row
+  return project
 }
 
 /** A config with its locked project. @throws Problem 404, also for a config of a project that the caller does not see */
 export async function lockConfig(tx: Queries, actor: SignedIn, configId: number): Promise<ConfigRow & Owner> {
   const { projectId } = await findConfig(tx, configId)
-  const { licenseId } = await lockProject(tx, actor, projectId, configMessages.notFound)
+  const { licenseId } = await lockConfigProject(tx, actor, projectId, configMessages.notFound)
   // Read again: another save may have changed or removed it before this one got the lock.
   const row = await findConfig(tx, configId)
   return { ...row, licenseId, auditSubject: { kind: 'project', id: projectId } }

@@ -10,7 +10,7 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked, type Owner } from '../../saves/save-locked'
 import { requireKnown, requireValid } from './judge'
-import { lockConfig, lockProject } from './lock'
+import { lockConfig, lockConfigProject } from './lock'
 import { presentConfig } from './present'
 import { describeSave, recordConfig } from './record'
 import { requireUnused } from './status-use'
@@ -31,7 +31,7 @@ async function requireKnownType(tx: Queries, projectId: number, name: string): P
 /** Adds a config to a project (CONF-18). @throws Problem 400 where the project has one of the name */
 export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
   const { name, data } = call.body
-  const { projectId, licenseId } = await lockProject(tx, call.actor, call.body.projectId)
+  const { projectId, licenseId } = await lockConfigProject(tx, call.actor, call.body.projectId)
   await requireKnownType(tx, projectId, name)
   if ((await readConfig(tx, projectId, name)) !== undefined) {
     throw invalid({ name: [configMessages.exists] }, configMessages.exists)

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
+import type { SaveCall } from '../../saves/save-locked'
 import {
   presentPreservationMapping,
   presentWorkflowMapping,
@@ -13,73 +14,56 @@ import {
 import { addMappings, removeMappings } from './save'
 import { groupPairs, readOwners, readPairs } from './store'
 
+/** How the two kinds of mappings look on the wire. */
+const WORKFLOWS = { kind: 'workflow', read: readWorkflowMappings, present: presentWorkflowMapping } as const
+const PRESERVATIONS = {
+  kind: 'preservation',
+  read: readPreservationMappings,
+  present: presentPreservationMapping,
+} as const
+
+interface Wire<Entry> {
+  readonly kind: MappingKind
+  readonly read: (body: readonly Entry[]) => Mapping[]
+  readonly present: (mapping: Mapping) => Entry
+}
+
+interface ReadCall {
+  readonly actor: SignedIn
+  readonly body: readonly number[]
+  readonly params: { readonly projectId: number }
+}
+
+interface ChangeCall<Entry> extends SaveCall {
+  readonly body: readonly Entry[]
+  readonly params: { readonly projectId: number }
+}
+
 export const resourceMappingHandlers = (db: Database): AreaHandlers<typeof contract> => {
-  const read = async (
-    actor: SignedIn,
-    kind: MappingKind,
-    projectId: number,
-    ids: readonly number[],
-  ): Promise<Mapping[]> => {
-    await requireVisibleProject(db.orm, actor, projectId)
-    const owners = await readOwners(db.orm, actor, kind, projectId, [...new Set(ids)])
-    return groupPairs(
-      owners,
-      await readPairs(
-        db.orm,
-        kind,
-        projectId,
-        owners.map(({ id }) => id),
-      ),
-    )
-  }
+  const reads =
+    <Entry>({ kind, present }: Wire<Entry>) =>
+    async ({ actor, body, params: { projectId } }: ReadCall) => {
+      await requireVisibleProject(db.orm, actor, projectId)
+      const owners = await readOwners(db.orm, actor, kind, projectId, [...new Set(body)])
+      const ids = owners.map(({ id }) => id)
+      const pairs = await readPairs(db.orm, kind, projectId, ids)
+      return { status: 200 as const, body: groupPairs(owners, pairs).map(present) }
+    }
+  const changes =
+    <Entry>({ kind, read, present }: Wire<Entry>, action: string, change: typeof addMappings) =>
+    (call: ChangeCall<Entry>) =>
+      db.transaction(async (tx) => {
+        const saved = await change(tx, { ...call, ...call.params, kind, action, mappings: read(call.body) })
+        return { status: 200 as const, body: saved.map(present) }
+      })
   return {
-    workflows: {
-      run: async ({ actor, body, params: { projectId } }) => ({
-        status: 200,
-        body: (await read(actor, 'workflow', projectId, body)).map(presentWorkflowMapping),
-      }),
-    },
-    addToWorkflows: {
-      run: (call) =>
-        db.transaction(async (tx) => {
-          const mappings = readWorkflowMappings(call.body)
-          const action = 'resourceMappings.addToWorkflows'
-          const saved = await addMappings(tx, { ...call, kind: 'workflow', ...call.params, action, mappings })
-          return { status: 200, body: saved.map(presentWorkflowMapping) }
-        }),
-    },
-    removeFromWorkflows: {
-      run: (call) =>
-        db.transaction(async (tx) => {
-          const mappings = readWorkflowMappings(call.body)
-          const action = 'resourceMappings.removeFromWorkflows'
-          const saved = await removeMappings(tx, { ...call, kind: 'workflow', ...call.params, action, mappings })
-          return { status: 200, body: saved.map(presentWorkflowMapping) }
-        }),
-    },
-    preservations: {
-      run: async ({ actor, body, params: { projectId } }) => ({
-        status: 200,
-        body: (await read(actor, 'preservation', projectId, body)).map(presentPreservationMapping),
-      }),
-    },
-    addToPreservations: {
-      run: (call) =>
-        db.transaction(async (tx) => {
-          const mappings = readPreservationMappings(call.body)
-          const action = 'resourceMappings.addToPreservations'
-          const saved = await addMappings(tx, { ...call, kind: 'preservation', ...call.params, action, mappings })
-          return { status: 200, body: saved.map(presentPreservationMapping) }
-        }),
-    },
+    workflows: { run: reads(WORKFLOWS) },
+    addToWorkflows: { run: changes(WORKFLOWS, 'resourceMappings.addToWorkflows', addMappings) },
+    removeFromWorkflows: { run: changes(WORKFLOWS, 'resourceMappings.removeFromWorkflows', removeMappings) },
+    preservations: { run: reads(PRESERVATIONS) },
+    addToPreservations: { run: changes(PRESERVATIONS, 'resourceMappings.addToPreservations', addMappings) },
     removeFromPreservations: {
-      run: (call) =>
-        db.transaction(async (tx) => {
-          const mappings = readPreservationMappings(call.body)
-          const action = 'resourceMappings.removeFromPreservations'
-          const saved = await removeMappings(tx, { ...call, kind: 'preservation', ...call.params, action, mappings })
-          return { status: 200, body: saved.map(presentPreservationMapping) }
-        }),
+      run: changes(PRESERVATIONS, 'resourceMappings.removeFromPreservations', removeMappings),
     },
   }
 }

@@ -1,15 +1,15 @@
 import { mappingMessages } from '@sitewright/domain/resource-mappings/messages'
 import type { Mapping, MappingKind } from '@sitewright/domain/resource-mappings/model'
 import { mappingProblem } from '@sitewright/domain/resource-mappings/rules'
-import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Queries } from '../../db/database'
 import { record } from '../../http/audit'
 import { invalid, notFound } from '../../http/refusals'
-import { lockProjects, type LockedProject } from '../../saves/lock-projects'
+import { lockProject, type LockedProject } from '../../saves/lock-projects'
 import type { SaveCall } from '../../saves/save-locked'
 import {
   addPairs,
   groupPairs,
+  readMappable,
   readOwners,
   readPairs,
   readTypeNames,
@@ -51,8 +51,7 @@ const pairsOf = (mappings: readonly Mapping[]): Pair[] => [
  * @throws Problem 404 where the caller does not see the project, or it does not have one of the named workflows or preservations (PERM-29)
  */
 async function lock(tx: Queries, { actor, kind, projectId, mappings }: MappingCall): Promise<Locked> {
-  const [project] = await lockProjects(tx, actor, [projectId], { forPreservation: kind === 'preservation' })
-  if (project === undefined) throw notFound(projectRecordMessages.notFound)
+  const project = await lockProject(tx, actor, projectId, { forPreservation: kind === 'preservation' })
   const ids = [...new Set(mappings.map(({ id }) => id))]
   const owners = await readOwners(tx, actor, kind, projectId, ids)
   if (owners.length < ids.length) throw notFound(mappingMessages.noSuchOwner[kind])
@@ -60,11 +59,11 @@ async function lock(tx: Queries, { actor, kind, projectId, mappings }: MappingCa
 }
 
 /** @throws Problem 400 with each type that does not exist, that another workflow uses (RES-24), or whose workflow cannot be mapped (RES-26, RES-27) */
-function requireFree({ kind, mappings }: MappingCall, { owners, names, stored }: Locked): void {
+async function requireFree(tx: Queries, { kind, mappings }: MappingCall, { owners, names, stored }: Locked) {
   const fields: Record<string, string[]> = {}
-  const problems = new Map(
-    owners.map(({ id, workflow }) => [id, workflow && mappingProblem({ ...workflow, workflowData: workflow.data })]),
-  )
+  const ids = owners.map(({ id }) => id)
+  const workflows = kind === 'workflow' ? await readMappable(tx, ids) : []
+  const problems = new Map(workflows.map((workflow) => [workflow.id, mappingProblem(workflow)]))
   const takenBy = new Map(kind === 'workflow' ? stored.map(({ id, resourceType }) => [resourceType, id]) : [])
   for (const [place, { id, resourceTypes }] of mappings.entries()) {
     const problem = problems.get(id)
@@ -86,7 +85,7 @@ function requireFree({ kind, mappings }: MappingCall, { owners, names, stored }:
 async function recordChange(
   tx: Queries,
   call: MappingCall,
-  { project, owners, names }: Locked,
+  { project, owners, names, stored }: Locked,
   after: readonly Pair[],
 ) {
   const describe = (pairs: readonly Pair[]) =>
@@ -102,7 +101,7 @@ async function recordChange(
     action: call.action,
     subject: { kind: 'project', id: project.projectId },
     licenseId: project.licenseId,
-    before: describe(await readPairs(tx, call.kind, project.projectId)),
+    before: describe(stored),
     after: describe(after),
     requestId: call.requestId,
   })
@@ -111,7 +110,7 @@ async function recordChange(
 /** Assigns resource types, all or none. @returns the mappings of the named workflows or preservations */
 export async function addMappings(tx: Queries, call: MappingCall): Promise<Mapping[]> {
   const locked = await lock(tx, call)
-  requireFree(call, locked)
+  await requireFree(tx, call, locked)
   const known = new Set(locked.stored.map(keyOf))
   const added = pairsOf(call.mappings).filter((pair) => !known.has(keyOf(pair)))
   const after = [...locked.stored, ...added].toSorted((one, other) => one.resourceType - other.resourceType)

@@ -22,8 +22,6 @@ const TABLES = {
 export interface MappingOwner {
   readonly id: number
   readonly name: string
-  /** Of a workflow: what decides whether it can be mapped. */
-  readonly workflow?: Pick<typeof workflows.$inferSelect, 'isDecommissioned' | 'data'>
 }
 
 /** The workflows or preservations with these ids that the project has, by id. */
@@ -50,15 +48,22 @@ export async function readOwners(
       .orderBy(preservations.preservationId)
   }
   return q
-    .select({
-      id: workflows.workflowId,
-      name: workflows.name,
-      workflow: { isDecommissioned: workflows.isDecommissioned, data: workflows.data },
-    })
+    .select({ id: workflows.workflowId, name: workflows.name })
     .from(workflows)
     .where(and(eq(workflows.projectId, projectId), sql`${workflows.workflowId} = any(${wanted})`))
     .orderBy(workflows.workflowId)
 }
+
+/** What decides whether types can be assigned to workflows. Their data is large, so only an assignment reads it. */
+export const readMappable = async (q: Queries, workflowIds: readonly number[]) =>
+  q
+    .select({
+      id: workflows.workflowId,
+      isDecommissioned: workflows.isDecommissioned,
+      workflowData: workflows.data,
+    })
+    .from(workflows)
+    .where(sql`${workflows.workflowId} = any(${idList(workflowIds)})`)
 
 /** The mappings of a project: all of them, or those of these ids. */
 export async function readPairs(
@@ -101,8 +106,8 @@ export async function readTypeNames(q: Queries): Promise<ReadonlyMap<number, str
 }
 
 /** The types of each owner, in the order of the owners. */
-export const groupPairs = (owners: readonly Pick<MappingOwner, 'id'>[], pairs: readonly Pair[]): Mapping[] =>
-  owners.map(({ id }) => ({
-    id,
-    resourceTypes: pairs.filter((pair) => pair.id === id).map(({ resourceType }) => resourceType),
-  }))
+export function groupPairs(owners: readonly Pick<MappingOwner, 'id'>[], pairs: readonly Pair[]): Mapping[] {
+  const types = new Map<number, number[]>(owners.map(({ id }) => [id, []]))
+  for (const { id, resourceType } of pairs) types.get(id)?.push(resourceType)
+  return owners.map(({ id }) => ({ id, resourceTypes: types.get(id) ?? [] }))
+}
