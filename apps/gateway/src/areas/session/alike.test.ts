@@ -28,13 +28,15 @@ const notingDatabase = (db: Database): Database => ({
   transaction: (run, config) => db.transaction((tx) => run(noting(tx, 'in a transaction')), config),
 })
 
+/** Waits for what happens once a minute, or once, whose statements no call of a test causes. */
+const finishStart = (started: TestGateway): Promise<string> => started.tokenOf('viewer')
+
 let db: TestDatabase
 let gateway: TestGateway
 beforeAll(async () => {
   db = await createTestDatabase()
   gateway = await startTestGateway({ db: notingDatabase(db) })
-  // What happens once a minute, or once.
-  await gateway.tokenOf('viewer')
+  await finishStart(gateway)
 })
 afterAll(async () => {
   await gateway.close()
@@ -78,6 +80,7 @@ describe('what is answered alike is done alike, statement by statement:', () => 
 
   it('the recovery by email of an address of no user, one user or several [AUTH-111]', async () => {
     const byEmail = await startTestGateway({ db: notingDatabase(db), environment: { RECOVERY_BY: 'email' } })
+    await finishStart(byEmail)
     const ask = async (address: string) => {
       asked = []
       const response = await byEmail.send(`/gateway/users/${address}/password/recovery`)
