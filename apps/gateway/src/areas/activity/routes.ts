@@ -26,7 +26,7 @@ import { findPreservation } from '../preservations/store'
 import { findProject } from '../projects/list'
 import { findSite } from '../sites/store'
 import { findUser } from '../users/store'
-import { findWorkflow } from '../workflows/store'
+import { readHeads } from '../workflows/store'
 import { presentEntries } from './present'
 import { activityQuery, type ActivityFilter } from './store'
 
@@ -106,6 +106,9 @@ const findVisibleProject: Find = async (q, actor, id) => (isStorableId(id) ? fin
 /** Finds a site of a visible project. Only users who edit sites can see archived ones. */
 const findVisibleSite: Find = async (q, actor, id) => (isStorableId(id) ? findSite(q, actor, id) : undefined)
 
+/** Finds a workflow of a visible project, without its phases. */
+const findVisibleWorkflow: Find = async (q, actor, id) => (await readHeads(q, actor, [id])).at(0)
+
 export const activityHandlers = (db: Database): AreaHandlers<typeof activity> => ({
   ofUser: activityOf(db, userMessages.notFound, inScopeOf(findUser), (id) => ({ subject: { kind: 'user', id } })),
   ofGroup: activityOf(db, groupMessages.notFound, inScopeOf(findGroup), (id) => ({
@@ -116,7 +119,7 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
     subject: { kind: 'project', id },
   })),
   ofSite: activityOf(db, siteMessages.notFound, findVisibleSite, (id) => ({ subject: { kind: 'site', id } })),
-  ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findWorkflow, (id) => ({
+  ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findVisibleWorkflow, (id) => ({
     subject: { kind: 'workflow', id },
   })),
   ofConfig: configLoader(

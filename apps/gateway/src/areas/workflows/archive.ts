@@ -10,11 +10,11 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { lockProjects } from '../../saves/lock-projects'
-import { readMappedTypes, readSome, type WorkflowRow } from './store'
+import { readHeads, readMappedTypes, type WorkflowHead } from './store'
 
 type ByWorkflow = ArchiveErrors['archiveErrorsByWorkflowId']
 
-async function readErrors(q: Queries, rows: readonly WorkflowRow[]): Promise<ByWorkflow> {
+async function readErrors(q: Queries, rows: readonly WorkflowHead[]): Promise<ByWorkflow> {
   const types = await readMappedTypes(
     q,
     rows.map(({ workflowId }) => workflowId),
@@ -27,7 +27,7 @@ export const validateArchive = async (
   q: Queries,
   reader: ProjectReader,
   ids: readonly number[],
-): Promise<ArchiveErrors> => ({ archiveErrorsByWorkflowId: await readErrors(q, await readSome(q, reader, ids)) })
+): Promise<ArchiveErrors> => ({ archiveErrorsByWorkflowId: await readErrors(q, await readHeads(q, reader, ids)) })
 
 /**
  * Archives workflows, all or none (API2-70, WF-13, WF-17). One that is archived already stays as it is.
@@ -39,7 +39,7 @@ export async function archiveWorkflows(
 ): Promise<WorkflowArchived> {
   const { actor, body } = call
   const wanted = new Set(body)
-  const seen = await readSome(tx, actor, body)
+  const seen = await readHeads(tx, actor, body)
   if (seen.length < wanted.size) throw notFound(messages.notFound)
   await lockProjects(
     tx,
@@ -47,7 +47,7 @@ export async function archiveWorkflows(
     seen.map(({ projectId }) => projectId),
   )
   // Read again: another call may have changed them before their projects were locked.
-  const rows = await readSome(tx, actor, body)
+  const rows = await readHeads(tx, actor, body)
   if (rows.length < wanted.size) throw notFound(messages.notFound)
   const active = rows.filter((row) => !row.isDecommissioned)
   const archiveErrorsByWorkflowId = await readErrors(tx, active)
@@ -63,7 +63,7 @@ export async function archiveWorkflows(
 async function archiveOne(
   tx: Queries,
   { actor, now, requestId }: JudgedCall<(typeof contract)['archive']>,
-  { workflowId, licenseId, version }: WorkflowRow,
+  { workflowId, licenseId, version }: WorkflowHead,
 ): Promise<void> {
   await tx
     .update(workflows)

@@ -9,7 +9,7 @@ import type { Queries } from '../../db/database'
 import { projects, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import { hasId, type Page } from '../list-query'
-import { readMappedTypes, rowColumns, type WorkflowRow } from './store'
+import { headColumns, readMappedTypes, type WorkflowHead } from './store'
 
 /** Which workflows a list holds. */
 export interface WorkflowListFilter {
@@ -81,7 +81,7 @@ function conditionOf(filter: WorkflowListFilter): SQL | undefined {
   )
 }
 
-const listColumns = { ...rowColumns, projectName: owner.name, licenseId: owner.licenseId }
+const listColumns = { ...headColumns, projectName: owner.name, licenseId: owner.licenseId }
 const itsOwner = eq(owner.projectId, workflows.projectId)
 
 /** A page of the rows, sorted, the id as the last key. */
@@ -106,7 +106,7 @@ export const listedPieces = (
   filter: WorkflowListFilter,
   sort: readonly SortKey<WorkflowSortKey>[],
   size: number,
-): AsyncIterable<WorkflowRow[]> =>
+): AsyncIterable<WorkflowHead[]> =>
   inPieces(toOrderKeys(sort, EXPRESSIONS, workflows.workflowId), size, ({ keyValues, after, order, limit }) =>
     q
       .select({ ...listColumns, keyValues })
@@ -131,7 +131,7 @@ export async function countRows(q: Queries, filter: WorkflowListFilter): Promise
 export async function presentRows(
   q: Queries,
   reader: ProjectReader,
-  rows: readonly WorkflowRow[],
+  rows: readonly WorkflowHead[],
 ): Promise<ListedWorkflow[]> {
   if (rows.length === 0) return []
   const copies = await q

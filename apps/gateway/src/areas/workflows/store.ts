@@ -7,20 +7,35 @@ import { projects, resourceTypes, resourceTypeWorkflows, workflows } from '../..
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import { isStorableId } from '../../http/storable'
 
-/** A workflow with the name and the license of its project. */
-export type WorkflowRow = Omit<typeof workflows.$inferSelect, 'nameKey'> & {
+type Stored = typeof workflows.$inferSelect
+
+/** A workflow with the name and the license of its project, without its phases, which can have megabytes. */
+export type WorkflowHead = Omit<Stored, 'nameKey' | 'data'> & {
   readonly projectName: string
   readonly licenseId: number
 }
 
-const { nameKey: _nameKey, ...ownColumns } = getTableColumns(workflows)
-export const rowColumns = { ...ownColumns, projectName: projects.name, licenseId: projects.licenseId }
-export const itsProject = eq(projects.projectId, workflows.projectId)
+/** A workflow with its phases. */
+export type WorkflowRow = WorkflowHead & Pick<Stored, 'data'>
+
+const { nameKey: _nameKey, data, ...ownColumns } = getTableColumns(workflows)
+export const headColumns = { ...ownColumns, projectName: projects.name, licenseId: projects.licenseId }
+const rowColumns = { ...headColumns, data }
+const itsProject = eq(projects.projectId, workflows.projectId)
 
 /** Workflows in the projects that the reader sees, by id. */
 const readVisible = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<WorkflowRow[]> =>
   q
     .select(rowColumns)
+    .from(workflows)
+    .innerJoin(projects, itsProject)
+    .where(and(visibleProjectsSql(reader), condition))
+    .orderBy(workflows.workflowId)
+
+/** The same workflows without their phases. */
+const readVisibleHeads = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<WorkflowHead[]> =>
+  q
+    .select(headColumns)
     .from(workflows)
     .innerJoin(projects, itsProject)
     .where(and(visibleProjectsSql(reader), condition))
@@ -60,6 +75,12 @@ export const readSome = (q: Queries, reader: ProjectReader, ids: readonly number
     readVisible(q, reader, sql`${workflows.workflowId} = any(${list})`),
   )
 
+/** The workflows with these ids that the reader sees, without their phases. */
+export const readHeads = (q: Queries, reader: ProjectReader, ids: readonly number[]): Promise<WorkflowHead[]> =>
+  readByIds([...new Set(ids)].filter(isStorableId), (list) =>
+    readVisibleHeads(q, reader, sql`${workflows.workflowId} = any(${list})`),
+  )
+
 /** A workflow of a project that the reader sees. */
 export async function findWorkflow(
   q: Queries,
@@ -70,9 +91,16 @@ export async function findWorkflow(
   return row
 }
 
+const isActiveCopy = (relatedKey: string): SQL | undefined =>
+  and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false))
+
 /** The active copies with this key that the reader sees. */
 export const readCopies = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowRow[]> =>
-  readVisible(q, reader, and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false)))
+  readVisible(q, reader, isActiveCopy(relatedKey))
+
+/** The active copies with this key that the reader sees, without their phases. */
+export const readCopyHeads = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowHead[]> =>
+  readVisibleHeads(q, reader, isActiveCopy(relatedKey))
 
 /**
  * Projects of all active copies with this key in these licenses, whether the caller sees them or not. Copies of other licenses do not count: anyone who knows a key could add
@@ -87,13 +115,7 @@ export async function readProjectsOfKey(
     .select({ projectId: workflows.projectId })
     .from(workflows)
     .innerJoin(projects, itsProject)
-    .where(
-      and(
-        eq(workflows.relatedKey, relatedKey),
-        eq(workflows.isDecommissioned, false),
-        inArray(projects.licenseId, [...licenseIds]),
-      ),
-    )
+    .where(and(isActiveCopy(relatedKey), inArray(projects.licenseId, [...licenseIds])))
   return rows.map(({ projectId }) => projectId)
 }
 
