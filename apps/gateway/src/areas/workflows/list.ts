@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import type { WorkflowRow as ListedWorkflow, WorkflowSortKey } from '@sitewright/domain/workflows/workflow'
 import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
@@ -9,7 +8,7 @@ import type { Queries } from '../../db/database'
 import { projects, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import { hasId, type Page } from '../list-query'
-import { headColumns, readMappedTypes, type WorkflowHead } from './store'
+import { headColumns, readArchiveErrors, type WorkflowHead } from './store'
 
 /** Which workflows a list holds. */
 export interface WorkflowListFilter {
@@ -155,7 +154,7 @@ export async function presentRows(
       ),
     )
     .orderBy(PROJECT_NAME, copy.projectId)
-  const types = await readMappedTypes(
+  const errors = await readArchiveErrors(
     q,
     copies.map(({ workflowId }) => workflowId),
   )
@@ -169,7 +168,7 @@ export async function presentRows(
     projectName,
     copies: (byKey.get(relatedKey) ?? []).map(({ relatedKey: _key, ...listed }) => ({
       ...listed,
-      archiveErrors: archiveErrorsOf({ resourceTypes: types.get(listed.workflowId) ?? [] }),
+      archiveErrors: errors.get(listed.workflowId) ?? [],
     })),
   }))
 }

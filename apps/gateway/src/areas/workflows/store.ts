@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
+import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import { inPieces } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { idList, readByIds } from '../../db/id-list'
@@ -120,7 +121,7 @@ export async function readProjectsOfKey(
 }
 
 /** The names of the resource types that each workflow is assigned to. Workflows without any are left out. */
-export async function readMappedTypes(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+async function readMappedTypes(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const types = new Map<number, string[]>()
   if (ids.length === 0) return types
   const { workflowId: mappedId, typeNumber } = resourceTypeWorkflows
@@ -136,4 +137,10 @@ export async function readMappedTypes(q: Queries, ids: readonly number[]): Promi
     types.set(row.workflowId, [...(types.get(row.workflowId) ?? []), name])
   }
   return types
+}
+
+/** Why each workflow cannot be archived: one query, however many ids. Workflows that can be archived are left out. */
+export async function readArchiveErrors(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const types = await readMappedTypes(q, ids)
+  return new Map([...types].map(([id, resourceTypes]) => [id, archiveErrorsOf({ resourceTypes })]))
 }
