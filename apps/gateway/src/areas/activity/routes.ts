@@ -81,6 +81,11 @@ const configLoader = (
     missing: configMessages.notFound,
   })
 
+const readConfigPage =
+  (db: Database) =>
+  (call: Pick<ActivityCall, 'actor' | 'query'> & { readonly subject: FoundConfig }): ReturnType<typeof readPage> =>
+    readPage(db, call, { subject: call.subject.owner, config: call.subject.name })
+
 const findVisibleConfig = async (q: Queries, actor: SignedIn, id: number): Promise<FoundConfig | undefined> => {
   const row = isStorableId(id) ? await findConfig(q, actor, id) : undefined
   return row && { ...row, owner: { kind: 'project', id: row.projectId } }
@@ -122,14 +127,8 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
   ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findVisibleWorkflow, (id) => ({
     subject: { kind: 'workflow', id },
   })),
-  ofConfig: configLoader(
-    db,
-    findVisibleConfig,
-  )((call) => readPage(db, call, { subject: call.subject.owner, config: call.subject.name })),
-  ofLicenseConfig: configLoader(
-    db,
-    findLicenseConfigInScope,
-  )((call) => readPage(db, call, { subject: call.subject.owner, config: call.subject.name })),
+  ofConfig: configLoader(db, findVisibleConfig)(readConfigPage(db)),
+  ofLicenseConfig: configLoader(db, findLicenseConfigInScope)(readConfigPage(db)),
   ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
     subject: { kind: 'preservation', id },
   })),
