@@ -1,5 +1,5 @@
 import type { WorkflowItem } from './item'
-import type { PlacedItem } from './links'
+import { listItems, type PlacedItem } from './links'
 import type { WorkflowPhase } from './workflow'
 
 /** What the form of a workflow edits. */
@@ -33,9 +33,7 @@ const places = new WeakMap<EditorDraft['phases'], ReadonlyMap<string, PlacedItem
 export function placeItems(phases: EditorDraft['phases']): ReadonlyMap<string, PlacedItem> {
   const known = places.get(phases)
   if (known !== undefined) return known
-  const placed = new Map(
-    phases.flatMap((phase) => phase.items.map((item): [string, PlacedItem] => [item.itemId, { item, phase }])),
-  )
+  const placed = new Map(listItems(phases).map((found) => [found.item.itemId, found]))
   places.set(phases, placed)
   return placed
 }
