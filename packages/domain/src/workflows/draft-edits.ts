@@ -11,7 +11,7 @@ export interface EditorDraft {
 }
 
 /** The fields of a phase beside its items. */
-export const PHASE_FIELDS = ['phaseName', 'color', 'phaseWeight'] as const
+const PHASE_FIELDS = ['phaseName', 'color', 'phaseWeight'] as const
 export type PhaseField = (typeof PHASE_FIELDS)[number]
 
 /** One difference between two drafts. Edits of the same `key` concern the same thing. */
@@ -39,7 +39,7 @@ export function placeItems(phases: EditorDraft['phases']): ReadonlyMap<string, P
 }
 
 /** Whether two values of a field are the same. A missing one, null and an empty list are alike. */
-export function isSameField(one: unknown, other: unknown): boolean {
+function isSameField(one: unknown, other: unknown): boolean {
   const text = (value: unknown): string =>
     value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? '' : JSON.stringify(value)
   return Object.is(one, other) || text(one) === text(other)
