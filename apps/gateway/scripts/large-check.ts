@@ -13,6 +13,7 @@ import { createRandom } from '../src/db/demo/random'
 import { openDatabase } from '../src/db/open'
 import { runChild, type Child } from '../test/child-process'
 import { startPostgres } from '../test/postgres-server'
+import { median } from './median'
 
 /**
  * Measures what a call costs with 100,000 users against what it costs in the demo world: two gateways of their own, each call in turn at either of them in an order that
@@ -53,8 +54,6 @@ const CALLS: Readonly<Record<string, string>> = {
 
 /** Texts that many, some, one and no user hold. */
 const SEARCHES = ['a', 'an', 'ann', 'silva', 'customer.admin', 'example', 'nobody at all']
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 interface World {
   readonly seed: 'demo' | 'large'

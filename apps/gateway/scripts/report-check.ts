@@ -1,14 +1,7 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { buildApp } from '../src/app'
-import { readConfig } from '../src/config'
-import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { projectNamed, projectsOf } from '../src/db/demo/projects'
-import { openDatabase } from '../src/db/open'
-import { logOptions } from '../src/log'
-import { startPostgres } from '../test/postgres-server'
+import { median } from './median'
+import { startOwnGateway } from './own-gateway'
 
 /**
  * Measures pages of integration reports: page 0 among the 95 reports of the demo world, then pages 0 to 100 of 100,000 reports of one project, and of as many in all projects
@@ -20,30 +13,8 @@ const LAST_PAGE = 100
 const ROUNDS = 15
 const MAX_RATIO = 2
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
-
 async function main(): Promise<boolean> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-reports-'))
-  const server = usesServer ? await startPostgres() : undefined
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    ...(server !== undefined && { DATABASE_URL: server.url }),
-  })
-  const db = await openDatabase(config)
-  const app = await buildApp({ db, config, now: Date.now, log: logOptions('warn') })
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  let token = ''
-
-  const call = async (address: string, init: RequestInit = {}): Promise<string> => {
-    const response = await fetch(new URL(address, origin), {
-      ...init,
-      headers: { authorization: token, ...(init.headers as Record<string, string>) },
-    })
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
-    return response.text()
-  }
+  const { db, fetchText, signIn, stop } = await startOwnGateway('reports', usesServer)
 
   /** The median of some calls for one page. */
   async function measure(projectIds: readonly number[], page: number): Promise<number> {
@@ -52,7 +23,7 @@ async function main(): Promise<boolean> {
     const taken: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const started = performance.now()
-      const rows = JSON.parse(await call(`/gateway/imports/report?${query.toString()}`)) as unknown[]
+      const rows = JSON.parse(await fetchText(`/gateway/imports/report?${query.toString()}`)) as unknown[]
       taken.push(performance.now() - started)
       if (rows.length !== 29) throw new Error(`Page ${page} has ${rows.length} reports.`)
     }
@@ -74,13 +45,7 @@ async function main(): Promise<boolean> {
   }
 
   try {
-    const login = { userName: 'customer.admin', password: DEMO_PASSWORD }
-    const reply = await call('/gateway/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(login),
-    })
-    token = (JSON.parse(reply) as { token: string }).token
+    await signIn()
     const { projectId } = projectNamed('Northgate Refinery Expansion')
     const all = projectsOf(1).map((project) => project.projectId)
     // Warms up, so that the first measured page is not slow for another reason.
@@ -100,10 +65,7 @@ async function main(): Promise<boolean> {
     )
     return inOne <= MAX_RATIO
   } finally {
-    await app.close()
-    await db.close()
-    await server?.stop()
-    fs.rmSync(dataDir, { recursive: true, force: true })
+    await stop()
   }
 }
 

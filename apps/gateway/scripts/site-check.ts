@@ -1,21 +1,14 @@
 import { fork } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Site, SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
-import { buildApp } from '../src/app'
-import { readConfig } from '../src/config'
-import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { projectNamed } from '../src/db/demo/projects'
 import { COPY_TARGET, PROJECT_WITHOUT_SITES } from '../src/db/demo/sites'
-import { openDatabase } from '../src/db/open'
-import { logOptions } from '../src/log'
 import { sites } from '../src/db/schema'
-import { startPostgres } from '../test/postgres-server'
+import { median } from './median'
 import { nextMessage } from './next-message'
+import { startOwnGateway } from './own-gateway'
 
 /**
  * Measures large site trees: adding 5,000 sites in one root, reading a tree of 20,000 sites by API and by raw SQL, saving one of these sites, and copying 5,000. For each it
@@ -28,9 +21,6 @@ const usesServer = process.argv.includes('postgres')
 const ROUNDS = 7
 const SITES_OF_ROOT = 5000
 const GOALS = { addMs: 10_000, copyMs: 10_000, ratio: 3, compressedBytes: 1_000_000 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** A root with so many sites on four levels. */
 function makeRoot(name: string, count: number): SiteTreeInput {
@@ -62,35 +52,8 @@ function answerMessages(origin: string): void {
 }
 
 async function main(): Promise<boolean> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-sites-'))
-  const server = usesServer ? await startPostgres() : undefined
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    ...(server !== undefined && { DATABASE_URL: server.url }),
-  })
-  const db = await openDatabase(config)
-  const app = await buildApp({ db, config, now: Date.now, log: logOptions('warn') })
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const { db, origin, fetchText, post, signIn, stop } = await startOwnGateway('sites', usesServer)
   const projectId = projectNamed(PROJECT_WITHOUT_SITES).projectId
-  let token = ''
-
-  const fetchText = async (address: string, init: RequestInit = {}): Promise<string> => {
-    const response = await fetch(new URL(address, origin), {
-      ...init,
-      headers: { authorization: token, ...(init.headers as Record<string, string>) },
-    })
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
-    return response.text()
-  }
-  const post = async <Reply>(address: string, body: unknown): Promise<Reply> =>
-    JSON.parse(
-      await fetchText(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    ) as Reply
 
   /** Runs a call, and /healthz beside it all the time. */
   async function timed<T>(what: string, run: () => Promise<T>): Promise<{ value: T; ms: number }> {
@@ -115,8 +78,7 @@ async function main(): Promise<boolean> {
   }
 
   try {
-    const login = { userName: 'customer.admin', password: DEMO_PASSWORD }
-    token = (await post<{ token: string }>('/gateway/login', login)).token
+    const token = await signIn()
     const addMs: number[] = []
     for (let root = 1; root <= 4; root += 1) {
       const { value, ms } = await timed(`${SITES_OF_ROOT} new sites in one root`, () =>
@@ -171,10 +133,7 @@ async function main(): Promise<boolean> {
       bytes <= GOALS.compressedBytes
     )
   } finally {
-    await app.close()
-    await db.close()
-    await server?.stop()
-    fs.rmSync(dataDir, { recursive: true, force: true })
+    await stop()
   }
 }
 

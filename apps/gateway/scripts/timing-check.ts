@@ -6,6 +6,7 @@ import { createRandom } from '../src/db/demo/random'
 import { runChild } from '../test/child-process'
 import { startPostgres } from '../test/postgres-server'
 import { prepareTemplate } from '../test/template'
+import { median } from './median'
 
 /**
  * Measures whether the time of an answer tells who has an account: tries every kind of name at every call that answers them alike, in turn and in an order that changes, and
@@ -53,8 +54,6 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof 
     inactive: ssoUrl('inactive.user'),
   },
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 interface Figures {
   readonly times: number[]

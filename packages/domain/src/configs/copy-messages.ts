@@ -6,13 +6,11 @@ export const configCopyMessages = {
   overwriteText: (name: string, project: string) =>
     `This replaces all values of ${name} in ${project} with those of the source.`,
   copied: 'Copied',
-  copying: 'Copying…',
   notCopied: (name: string, reason: string) => `${name} could not be copied: ${reason}`, // specified: COPY-21
   item: (config: string, project: string) => `${config} in ${project}`,
   existsThere: 'The project already has a config of this type.',
   checkFailed: 'Failed to check the configs of the projects. Try again.',
   help: 'Choose license configs and the projects to copy them to. A copy never overwrites a config of a project.',
-  checking: 'Checking what can be copied…',
   possible: (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'} can be made.`,
   nothingPossible: 'Nothing can be copied. Choose other configs or projects.',
   chooseConfigs: 'Choose at least one config.',
@@ -30,10 +28,8 @@ export const configCopyLabels = {
   toProjects: 'Copy to projects',
   title: 'Copy license configs to projects',
   projects: 'Projects',
-  check: 'Check',
   continue: 'Continue', // specified: COPY-18
   cancel: 'Cancel',
   close: 'Close',
-  back: 'Back',
   notPossible: 'Cannot be copied',
 } as const

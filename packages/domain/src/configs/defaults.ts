@@ -6,6 +6,9 @@ import {
   EQUIPMENT_STATUS_CONFIG,
   INTEGRATION_CONFIG,
   MATERIAL_STATUS_CONFIG,
+  MAXIMUM_STORAGE_LEVELS,
+  MINIMUM_STORAGE_LEVELS,
+  PICK_LOCATION,
   RECEIPT_CONFIG,
   RESOURCE_PROPERTIES_CONFIG,
   STORAGE_LEVELS_CONFIG,
@@ -83,14 +86,14 @@ export const DEFAULT_CONFIGS: readonly DefaultConfig[] = [
   ),
   single(
     STORAGE_LEVELS_CONFIG,
-    parameter('positiveNumber', 'minimumStorageLevels', 'Minimum Storage Levels'),
-    parameter('positiveNumber', 'maximumStorageLevels', 'Maximum Storage Levels'),
+    parameter('positiveNumber', MINIMUM_STORAGE_LEVELS, 'Minimum Storage Levels'),
+    parameter('positiveNumber', MAXIMUM_STORAGE_LEVELS, 'Maximum Storage Levels'),
   ),
   single(
     INTEGRATION_CONFIG,
     parameter('bool', 'sendReceipts', 'Send receipts to ERP', false),
     parameter('text', 'plantCode', 'ERP plant code'),
   ),
-  single(RECEIPT_CONFIG, parameter('text', 'DirectHandoverPickLocation', 'DirectHandoverPickLocation')),
+  single(RECEIPT_CONFIG, parameter('text', PICK_LOCATION, PICK_LOCATION)),
   single(RESOURCE_PROPERTIES_CONFIG),
 ]

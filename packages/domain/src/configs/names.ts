@@ -13,6 +13,11 @@ export const EQUIPMENT_STATUS_CONFIG = 'CustomEquipmentStatus'
 export const BARCODE_EXPORT_CONFIG = 'CustomBarcodeExport'
 export const INTEGRATION_CONFIG = 'Integration'
 
+/** Parameters that rules of the product read (CONF-47 to CONF-51). */
+export const MINIMUM_STORAGE_LEVELS = 'minimumStorageLevels'
+export const MAXIMUM_STORAGE_LEVELS = 'maximumStorageLevels'
+export const PICK_LOCATION = 'DirectHandoverPickLocation'
+
 /** Every known type, in the order of the specification. */
 export const CONFIG_NAMES: readonly string[] = [
   STORAGE_LEVELS_CONFIG,

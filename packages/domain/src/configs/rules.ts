@@ -1,12 +1,14 @@
 import { configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
-import { RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from './names'
+import {
+  MAXIMUM_STORAGE_LEVELS,
+  MINIMUM_STORAGE_LEVELS,
+  PICK_LOCATION,
+  RECEIPT_CONFIG,
+  STORAGE_LEVELS_CONFIG,
+} from './names'
 import { parameterKind, parameterProblem, shownValue, type ParameterKind } from './parameters'
 import { locationProblem, pickLocationProblem, storageLevelsProblem, type StorageLevels } from './storage-levels'
-
-const MINIMUM = 'minimumStorageLevels'
-const MAXIMUM = 'maximumStorageLevels'
-const PICK_LOCATION = 'DirectHandoverPickLocation'
 
 /** A parameter with its place in the config. */
 interface PlacedParameter {
@@ -31,8 +33,8 @@ const numberOf = (entries: readonly ConfigEntry[], name: string): number => {
 
 /** The limits of EnforceStorageLevels; no limits without the config (CONF-48). */
 export const storageLevelsOf = (entries: readonly ConfigEntry[] = []): StorageLevels => ({
-  minimum: numberOf(entries, MINIMUM),
-  maximum: numberOf(entries, MAXIMUM),
+  minimum: numberOf(entries, MINIMUM_STORAGE_LEVELS),
+  maximum: numberOf(entries, MAXIMUM_STORAGE_LEVELS),
 })
 
 /** The pick location of ReceiptPost; '' for none. */
@@ -53,7 +55,9 @@ export interface RelatedConfigs {
 /** Storage levels are numbers, also if a caller leaves out their type. */
 function kindIn(name: string, parameter: ConfigParameter): ParameterKind {
   const kind = parameterKind(parameter)
-  const isLevel = name === STORAGE_LEVELS_CONFIG && (parameter.name === MINIMUM || parameter.name === MAXIMUM)
+  const isLevel =
+    name === STORAGE_LEVELS_CONFIG &&
+    (parameter.name === MINIMUM_STORAGE_LEVELS || parameter.name === MAXIMUM_STORAGE_LEVELS)
   return isLevel && kind === 'text' ? 'positiveNumber' : kind
 }
 
@@ -68,7 +72,8 @@ export function judgeConfig(name: string, entries: readonly ConfigEntry[], relat
   }
   if (name === STORAGE_LEVELS_CONFIG) {
     const levels = storageLevelsOf(entries)
-    const path = findParameter(entries, MAXIMUM)?.path ?? findParameter(entries, MINIMUM)?.path
+    const path =
+      findParameter(entries, MAXIMUM_STORAGE_LEVELS)?.path ?? findParameter(entries, MINIMUM_STORAGE_LEVELS)?.path
     add(path, storageLevelsProblem(levels) ?? pickLocationProblem(pickLocationOf(related.receipt), levels))
   }
   if (name === RECEIPT_CONFIG) {

@@ -1,5 +1,3 @@
-import { pageTitles } from '../shared/page-titles'
-
 /** Texts of the screens of configs. (Operations specification §2.) */
 export const configScreenMessages = {
   readOnly: (reason: string) => `You can view but not edit these configs. ${reason}`,
@@ -9,11 +7,8 @@ export const configScreenMessages = {
     `${configs === 1 ? '1 config' : `${configs} configs`}. “Set here” marks values that differ from the default license configs.`,
   emptyTitle: 'No configs yet',
   empty: 'Add a config to set what differs from the defaults.',
-  noMatchTitle: 'No config matches',
-  noMatch: 'Change the search or show all parameters.',
   noParameters: 'This config has no parameters.',
   noChanges: 'No unsaved changes',
-  waitForSave: 'Wait until your changes are saved.',
   hasAllTypes: 'All config types are already added.',
   adding: 'Wait until the config is added.',
   loadingDefaults: 'The types are loading.',
@@ -58,8 +53,6 @@ export const configScreenMessages = {
 
 /** Labels of the screens, beside the specified ones. */
 export const configScreenLabels = {
-  tab: pageTitles.projectConfig,
-  licenseTab: pageTitles.licenseConfiguration,
   index: 'Configs',
   confirmDelete: 'Delete config',
   of: (name: string) => `of ${name}`,
@@ -76,7 +69,6 @@ export const configScreenLabels = {
   hasError: 'Has errors',
   nextConfig: 'Next config',
   saveAll: 'Save all',
-  none: 'None',
   list: {
     code: 'Code',
     status: 'Status',

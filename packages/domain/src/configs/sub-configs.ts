@@ -12,7 +12,7 @@ const nextProperty = (property: string): string => property.replace(/\d+$/, (dig
  * @param last the sub-config before it
  * @param defaults the sub-config of the defaults, whose values it starts with
  */
-export function nextSubConfig(last: ConfigEntry, defaults: ConfigEntry | undefined): ConfigEntry {
+function nextSubConfig(last: ConfigEntry, defaults: ConfigEntry | undefined): ConfigEntry {
   const start = new Map(defaults?.parameters.map((parameter) => [parameter.name, parameter]))
   return {
     ...last,

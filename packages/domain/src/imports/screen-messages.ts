@@ -7,7 +7,6 @@ export const importScreenMessages = {
   emptyTitle: 'No imports found.',
   emptyFiltered: 'No import system matches this filter. Change or clear the filter to see more import systems.',
   emptyLicense: 'None of your projects has an import system yet. Use New Import to add one.',
-  projectChoicesFailed: 'Could not load projects.', // specified: MSG-23
   projectHelp: (name: string | undefined) =>
     `${name === undefined ? '' : `${name}. `}You can't change the project of an import system.`,
   pathHelp: 'Choose a path that is in use, or enter a new one.',
@@ -21,7 +20,6 @@ export const importScreenMessages = {
   noMatch: (search: string) => `No import system matches “${search}”.`,
   inSource: (count: number) => `${count.toLocaleString('en-US')} in the source`,
   copyHelp: (target: string) => `This adds the copy to ${target}. All other values come from the source.`,
-  checkingNames: 'Wait until the import systems of this project have loaded.',
 } as const
 
 export const importScreenLabels = {

@@ -13,7 +13,6 @@ export const integrationReportMessages = {
   notFound: 'No such integration report.',
   chooseProject: 'Choose a project, then run the query.',
   projectFirst: 'Choose a project first.',
-  projectChoicesFailed: 'Could not load projects.', // specified: MSG-23
   emptyTitle: 'No integration reports found.',
   emptyProject: 'Reports of this project appear here when an import system has processed a file.',
   emptyPage: 'There are no reports on this page. Go back to the previous page.',

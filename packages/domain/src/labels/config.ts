@@ -49,7 +49,7 @@ export function labelNumber({ property }: ConfigEntry): number | undefined {
 }
 
 /** The name of a label's config property (CODE-16). */
-export const labelProperty = (number: number): string => `CustomZPL${number}`
+const labelProperty = (number: number): string => `CustomZPL${number}`
 
 const isNamed = ({ name, label_name: label }: ConfigParameter, wanted: ParameterName): boolean =>
   name?.toLowerCase() === wanted ||

@@ -16,7 +16,6 @@ export const preservationScreenMessages = {
   initialHelp: 'Each step is done once, after its interval.',
   recurringHelp: 'Each step repeats at its interval.',
   noSteps: 'No steps yet.',
-  stepsInvalid: 'Some steps are invalid. Correct them and try again.',
   tooManySteps: (limit: number) => `A preservation has at most ${limit} steps.`,
   projectsUnchanged: (projects: readonly string[]) =>
     `${projects.join(', ')} ${projects.length === 1 ? 'keeps its copy' : 'keep their copies'} of this preservation. You can't remove a preservation from a project.`,
@@ -76,7 +75,6 @@ export const preservationScreenLabels = {
   unitOf: (step: string) => `Unit of ${step}`,
   moveUp: (step: string) => `Move ${step} up`,
   moveDown: (step: string) => `Move ${step} down`,
-  moveTo: (step: string, list: string) => `Move ${step} to ${list}`,
   deleteStep: (step: string) => `Delete ${step}`,
   showDates: (step: string) => `Next dates of ${step}`,
   stepCount: (number: number) => count(number, 'step', 'steps'),
@@ -93,8 +91,6 @@ export const preservationScreenLabels = {
   keyMove: 'Move the step',
   keyMoveList: 'Move it to the other list',
   keyAdd: 'Add a step below',
-  details: pageTitles.details,
-  activity: pageTitles.activity,
   none: 'None',
   /** `24 Hours`. */
   every: (interval: number, unit: IntervalUnit) =>

@@ -32,7 +32,6 @@ export const propertyMessages = {
   count: (count: number) => (count === 1 ? '1 property' : `${count} properties`),
   found: (found: number, all: number) => `${found} of ${all} properties`,
   added: (row: number) => `Property ${row} added.`,
-  removed: (name: string) => `${name} removed.`,
   deleteTitle: 'Delete the Resource Properties config?',
   deleteText: (count: number) =>
     count === 1

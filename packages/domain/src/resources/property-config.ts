@@ -11,7 +11,7 @@ export interface StoredProperty {
 }
 
 /** The config that has the properties; the name of its first entry too. */
-export const PROPERTIES_NAME = 'ResourceProperties'
+const PROPERTIES_NAME = 'ResourceProperties'
 
 /** The properties of a config in their order: those of all entries. */
 export const readProperties = (entries: readonly ConfigEntry[]): StoredProperty[] =>

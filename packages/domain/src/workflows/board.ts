@@ -110,6 +110,10 @@ export function referencesTo(
   )
 }
 
+/** The id of the phase of each item, by the id of the item. */
+export const phaseIdsByItem = (phases: readonly BoardWorkflowPhase[]): ReadonlyMap<string, string> =>
+  new Map(phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)))
+
 /**
  * Items may be moved between phases: every link to a moved one names its new phase (WF-41).
  * @returns the same phases where no link has to change; items without such a link stay as they are
@@ -117,9 +121,7 @@ export function referencesTo(
 export function withLinksRewritten<Item extends BoardWorkflowItem, Phase extends BoardWorkflowPhase<Item>>(
   phases: readonly Phase[],
 ): readonly Phase[] {
-  const findPhase = new Map(
-    phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)),
-  )
+  const findPhase = phaseIdsByItem(phases)
   const isStale = (link: ItemLink): boolean => (findPhase.get(link.itemId) ?? link.phaseId) !== link.phaseId
   const renewed = <Link extends ItemLink>(link: Link): Link => ({
     ...link,

@@ -1,3 +1,4 @@
+import { phaseIdsByItem } from './board'
 import type { ItemLink, Trigger, WorkflowItem } from './item'
 import type { NewId } from './new-parts'
 import type { WorkflowPhase } from './workflow'
@@ -35,7 +36,7 @@ export const copyWorkflow = (
 export function copyPhases(phases: readonly WorkflowPhase[], newId: NewId): WorkflowPhase[] {
   const phaseIds = new Map(phases.map(({ phaseId }) => [phaseId, newId()]))
   const itemIds = new Map(phases.flatMap(({ items }) => items.map(({ itemId }) => [itemId, newId()] as const)))
-  const phaseOf = new Map(phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)))
+  const phaseOf = phaseIdsByItem(phases)
   const copyLink = <Link extends ItemLink>(link: Link): Link[] => {
     const itemId = itemIds.get(link.itemId)
     const phaseId = phaseIds.get(link.phaseId)

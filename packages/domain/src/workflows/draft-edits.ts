@@ -1,5 +1,5 @@
 import type { WorkflowItem } from './item'
-import type { PlacedItem } from './links'
+import { listItems, type PlacedItem } from './links'
 import type { WorkflowPhase } from './workflow'
 
 /** What the form of a workflow edits. */
@@ -11,7 +11,7 @@ export interface EditorDraft {
 }
 
 /** The fields of a phase beside its items. */
-export const PHASE_FIELDS = ['phaseName', 'color', 'phaseWeight'] as const
+const PHASE_FIELDS = ['phaseName', 'color', 'phaseWeight'] as const
 export type PhaseField = (typeof PHASE_FIELDS)[number]
 
 /** One difference between two drafts. Edits of the same `key` concern the same thing. */
@@ -33,15 +33,13 @@ const places = new WeakMap<EditorDraft['phases'], ReadonlyMap<string, PlacedItem
 export function placeItems(phases: EditorDraft['phases']): ReadonlyMap<string, PlacedItem> {
   const known = places.get(phases)
   if (known !== undefined) return known
-  const placed = new Map(
-    phases.flatMap((phase) => phase.items.map((item): [string, PlacedItem] => [item.itemId, { item, phase }])),
-  )
+  const placed = new Map(listItems(phases).map((found) => [found.item.itemId, found]))
   places.set(phases, placed)
   return placed
 }
 
 /** Whether two values of a field are the same. A missing one, null and an empty list are alike. */
-export function isSameField(one: unknown, other: unknown): boolean {
+function isSameField(one: unknown, other: unknown): boolean {
   const text = (value: unknown): string =>
     value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? '' : JSON.stringify(value)
   return Object.is(one, other) || text(one) === text(other)

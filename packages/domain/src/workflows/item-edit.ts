@@ -12,7 +12,12 @@ import {
   type WorkflowItem,
 } from './item'
 import { listItems, type PlacedItem } from './links'
-import { hasQuantity, toRequirement as toStoredRequirement, type TriggerDraft } from './part-faults'
+import {
+  hasQuantity,
+  toRequirement as toStoredRequirement,
+  toTrigger as toStoredTrigger,
+  type TriggerDraft,
+} from './part-faults'
 import type { WorkflowPhase } from './workflow'
 
 /*
@@ -112,17 +117,16 @@ export const toTriggerForm = ({
 })
 
 /**
- * A tag trigger has site 0 (ITEM-50, ITEM-53).
+ * The trigger that a form describes (ITEM-50, ITEM-53).
  * @param newId of a trigger that is not stored yet
  */
-export const toTrigger = (form: TriggerForm, stored: Trigger | undefined, newId: string): Trigger => ({
-  ...stored,
-  ...form,
-  id: stored?.id ?? newId,
-  triggerName: form.triggerName.trim(),
-  triggerDescription: form.triggerDescription.trim(),
-  siteID: form.triggerType === TRIGGER_TYPE.tag ? 0 : form.siteID,
-})
+export const toTrigger = (form: TriggerForm, stored: Trigger | undefined, newId: string): Trigger =>
+  toStoredTrigger({
+    ...stored,
+    ...form,
+    id: stored?.id ?? newId,
+    triggerDescription: form.triggerDescription.trim(),
+  })
 
 /** Converts a stored production to form values. */
 export const toProductionForm = (production: Production): ProductionForm => ({

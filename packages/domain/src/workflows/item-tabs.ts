@@ -49,7 +49,7 @@ const EQUIPMENT_BLOCKS = [
 ] as const
 
 /** What disables each tab. */
-export const TAB_BLOCKS: Readonly<Record<ItemTab, readonly TabBlock[]>> = {
+const TAB_BLOCKS: Readonly<Record<ItemTab, readonly TabBlock[]>> = {
   requirements: ['completeTarget', 'equipmentStatus', 'equipmentMapping', ...NOT_PROGRESS, 'trigger'],
   conditional: ['completeTarget', ...NOT_PROGRESS],
   triggers: ['requirements', ...NOT_PROGRESS, 'equipmentStatus', 'equipmentMapping'],
@@ -60,10 +60,10 @@ export const TAB_BLOCKS: Readonly<Record<ItemTab, readonly TabBlock[]>> = {
 }
 
 /** What disables the own equipment status of an item, in its properties (ITEM-31). */
-export const OWN_STATUS_BLOCKS: readonly TabBlock[] = [...EQUIPMENT_BLOCKS, 'equipmentMapping']
+const OWN_STATUS_BLOCKS: readonly TabBlock[] = [...EQUIPMENT_BLOCKS, 'equipmentMapping']
 
 /** What locks the type of an item (ITEM-14 to ITEM-17). */
-export const TYPE_BLOCKS: readonly TabBlock[] = ['conditional', 'requirements', 'trigger', 'equipmentMapping']
+const TYPE_BLOCKS: readonly TabBlock[] = ['conditional', 'requirements', 'trigger', 'equipmentMapping']
 
 /**
  * Collects the facts about an item.

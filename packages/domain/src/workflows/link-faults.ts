@@ -1,5 +1,5 @@
 import { listNames, MAX_LISTED } from '../shared/join-names'
-import { getLinks, type LinkKind } from './board'
+import { getLinks, phaseIdsByItem, type LinkKind } from './board'
 import { faultMessages, linkFaultTexts } from './fault-messages'
 import type { WorkflowItem } from './item'
 import { itemsById } from './links'
@@ -18,7 +18,7 @@ export interface LinkFault {
 
 /** Judges links of one workflow. Reads the workflow once, so that a workflow with thousands of items is judged in one pass. */
 export function createLinkJudge(phases: readonly WorkflowPhase[]): (item: WorkflowItem) => LinkFault[] {
-  const phaseOf = new Map(phases.flatMap(({ phaseId, items }) => items.map(({ itemId }) => [itemId, phaseId] as const)))
+  const phaseOf = phaseIdsByItem(phases)
   const items = itemsById(phases)
   const inCircles = findCircles(items)
   return (item) => {

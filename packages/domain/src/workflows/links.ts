@@ -29,7 +29,7 @@ export const completeTargets = (phases: Phases): ReadonlySet<string> =>
   )
 
 /** Whether an item has another one as a prerequisite, also through others. A cycle that does not contain it ends the search. */
-export function hasPrerequisite(items: ReadonlyMap<string, WorkflowItem>, fromId: string, toId: string): boolean {
+function hasPrerequisite(items: ReadonlyMap<string, WorkflowItem>, fromId: string, toId: string): boolean {
   const seen = new Set<string>()
   let next = items.get(fromId)?.preRequisite?.itemId
   while (next !== undefined && !seen.has(next)) {
@@ -74,16 +74,6 @@ const hasLink = (links: readonly ItemLink[], { itemId }: ItemLink): boolean =>
 /** Whether the links contain all of `wanted`, of which there is at least one: the state of a switch. */
 export const hasAllLinks = (links: readonly ItemLink[], wanted: readonly ItemLink[]): boolean =>
   wanted.length > 0 && wanted.every((link) => hasLink(links, link))
-
-/** Adds the links that are missing. */
-export const withLinks = (links: readonly ItemLink[], added: readonly ItemLink[]): ItemLink[] => [
-  ...links,
-  ...added.filter((link) => !hasLink(links, link)),
-]
-
-/** Removes links. */
-export const withoutLinks = (links: readonly ItemLink[], removed: readonly ItemLink[]): ItemLink[] =>
-  links.filter((link) => !hasLink(removed, link))
 
 /** Items before and after an item in the order of the workflow, which the reset switches add (ITEM-64, ITEM-65, ITEM-67). */
 export function resetChoices(

@@ -13,7 +13,7 @@ export const isGeneratedId = (id: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id)
 
 /** The color of a new phase (WF-37, CONS2-05). */
-export const DEFAULT_PHASE_COLOR = '#FCC400'
+const DEFAULT_PHASE_COLOR = '#FCC400'
 
 /** WF-37, CONS2-04. */
 export const newPhase = (phaseId: string, phaseName: string): WorkflowPhase => ({

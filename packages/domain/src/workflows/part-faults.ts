@@ -10,6 +10,7 @@ import {
   type ProductionType,
   type Requirement,
   type RequirementType,
+  type Trigger,
   type TriggerCondition,
   type TriggerType,
 } from './item'
@@ -49,6 +50,13 @@ export const CONDITIONS_OF: Readonly<Record<TriggerType, readonly TriggerConditi
   [TRIGGER_TYPE.geo]: [TRIGGER_CONDITION.entering, TRIGGER_CONDITION.leaving],
   [TRIGGER_TYPE.tag]: [TRIGGER_CONDITION.tagAssignment, TRIGGER_CONDITION.tagUnassignment],
 }
+
+/** A trigger as it is stored: trimmed, and without a site if it reacts to a tag (ITEM-53). */
+export const toTrigger = (draft: Trigger): Trigger => ({
+  ...draft,
+  triggerName: draft.triggerName.trim(),
+  siteID: draft.triggerType === TRIGGER_TYPE.tag ? 0 : draft.siteID,
+})
 
 /** A trigger while it is edited. */
 export interface TriggerDraft {

@@ -31,7 +31,7 @@ export interface ProjectChoice {
 }
 
 /** Whether an item has a location-based trigger (WF-68). */
-export const hasGeoTrigger = (phases: readonly WorkflowPhase[]): boolean =>
+const hasGeoTrigger = (phases: readonly WorkflowPhase[]): boolean =>
   listItems(phases).some(({ item }) => getTrigger(item)?.triggerType === TRIGGER_TYPE.geo)
 
 /** Judges every project of a list. */

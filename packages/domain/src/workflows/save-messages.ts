@@ -13,7 +13,6 @@ export const workflowSaveMessages = {
   /** Refusals of the server. */
   archivedAlready: 'This workflow is archived and can no longer be changed.',
   projectMismatch: 'A stored workflow cannot move to another project.',
-  copyExists: 'This project already has a copy of this workflow.',
   projectInactive: 'This project is inactive. Choose an active project.',
   keyRequired: 'The related key must not be empty.',
   oneKey: 'All entries of a request must have the same related key.',

@@ -1,5 +1,5 @@
-import { TRIGGER_TYPE, type Trigger, type WorkflowItem } from './item'
-import { toRequirement } from './part-faults'
+import type { WorkflowItem } from './item'
+import { toRequirement, toTrigger } from './part-faults'
 import type { WorkflowData, WorkflowPhase } from './workflow'
 
 /** Name and phases of a workflow, with unknown fields of its data. */
@@ -11,13 +11,6 @@ export interface WorkflowContent {
 }
 
 const trimmed = <Part extends { name: string }>(part: Part): Part => ({ ...part, name: part.name.trim() })
-
-/** A tag trigger is saved without a site (ITEM-53). */
-const toTrigger = (trigger: Trigger): Trigger => ({
-  ...trigger,
-  triggerName: trigger.triggerName.trim(),
-  siteID: trigger.triggerType === TRIGGER_TYPE.tag ? 0 : trigger.siteID,
-})
 
 const toItem = (item: WorkflowItem): WorkflowItem => ({
   ...item,

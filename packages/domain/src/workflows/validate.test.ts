@@ -5,7 +5,7 @@ import { faultMessages, linkFaultTexts } from './fault-messages'
 import type { WorkflowItem } from './item'
 import type { ItemTab } from './item-tabs'
 import { workflowMessages } from './messages'
-import { faultsByPath, saveDisabledReason, validateWorkflow, type WorkflowContext } from './validate'
+import { saveDisabledReason, validateWorkflow, type WorkflowContext } from './validate'
 import type { WorkflowPhase } from './workflow'
 import { linkTo as to, sampleItem as item, samplePhase as phase } from './workflow-sample'
 
@@ -69,12 +69,12 @@ describe('a whole workflow', () => {
     expect(judge([large])).toEqual([{ path: 'phases', message: faultMessages.tooLarge(10_000) }])
   })
 
-  it('groups faults by path for a reply', () => {
+  it('names the path of each fault of a phase without a name and items', () => {
     const faults = judge([{ ...phase('a', 100), phaseName: '' }])
-    expect(faultsByPath(faults)).toEqual({
-      'phases.0.phaseName': ['Phase name is Required'],
-      'phases.0.items': [faultMessages.noItems],
-    })
+    expect(faults.map(({ path, message }) => [path, message])).toEqual([
+      ['phases.0.phaseName', 'Phase name is Required'],
+      ['phases.0.items', faultMessages.noItems],
+    ])
   })
 
   it.each([

@@ -91,13 +91,6 @@ function validateItems(
   })
 }
 
-/** Faults by path, as a reply of the gateway carries them. */
-export function faultsByPath(faults: readonly WorkflowFault[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {}
-  for (const { path, message } of faults) (fields[path] ??= []).push(message)
-  return fields
-}
-
 /** Why Save is disabled; undefined where it is not (WF-60, WF-61, WF-62). */
 export function saveDisabledReason(phases: readonly WorkflowPhase[], projectCount: number): string | undefined {
   if (phases.length === 0) return faultMessages.noPhases

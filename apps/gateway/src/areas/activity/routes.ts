@@ -26,7 +26,7 @@ import { findPreservation } from '../preservations/store'
 import { findProject } from '../projects/list'
 import { findSite } from '../sites/store'
 import { findUser } from '../users/store'
-import { findWorkflow } from '../workflows/store'
+import { readHeads } from '../workflows/store'
 import { presentEntries } from './present'
 import { activityQuery, type ActivityFilter } from './store'
 
@@ -81,6 +81,11 @@ const configLoader = (
     missing: configMessages.notFound,
   })
 
+const readConfigPage =
+  (db: Database) =>
+  (call: Pick<ActivityCall, 'actor' | 'query'> & { readonly subject: FoundConfig }): ReturnType<typeof readPage> =>
+    readPage(db, call, { subject: call.subject.owner, config: call.subject.name })
+
 const findVisibleConfig = async (q: Queries, actor: SignedIn, id: number): Promise<FoundConfig | undefined> => {
   const row = isStorableId(id) ? await findConfig(q, actor, id) : undefined
   return row && { ...row, owner: { kind: 'project', id: row.projectId } }
@@ -106,6 +111,9 @@ const findVisibleProject: Find = async (q, actor, id) => (isStorableId(id) ? fin
 /** Finds a site of a visible project. Only users who edit sites can see archived ones. */
 const findVisibleSite: Find = async (q, actor, id) => (isStorableId(id) ? findSite(q, actor, id) : undefined)
 
+/** Finds a workflow of a visible project, without its phases. */
+const findVisibleWorkflow: Find = async (q, actor, id) => (await readHeads(q, actor, [id])).at(0)
+
 export const activityHandlers = (db: Database): AreaHandlers<typeof activity> => ({
   ofUser: activityOf(db, userMessages.notFound, inScopeOf(findUser), (id) => ({ subject: { kind: 'user', id } })),
   ofGroup: activityOf(db, groupMessages.notFound, inScopeOf(findGroup), (id) => ({
@@ -116,17 +124,11 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
     subject: { kind: 'project', id },
   })),
   ofSite: activityOf(db, siteMessages.notFound, findVisibleSite, (id) => ({ subject: { kind: 'site', id } })),
-  ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findWorkflow, (id) => ({
+  ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findVisibleWorkflow, (id) => ({
     subject: { kind: 'workflow', id },
   })),
-  ofConfig: configLoader(
-    db,
-    findVisibleConfig,
-  )((call) => readPage(db, call, { subject: call.subject.owner, config: call.subject.name })),
-  ofLicenseConfig: configLoader(
-    db,
-    findLicenseConfigInScope,
-  )((call) => readPage(db, call, { subject: call.subject.owner, config: call.subject.name })),
+  ofConfig: configLoader(db, findVisibleConfig)(readConfigPage(db)),
+  ofLicenseConfig: configLoader(db, findLicenseConfigInScope)(readConfigPage(db)),
   ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
     subject: { kind: 'preservation', id },
   })),

@@ -18,6 +18,12 @@ import { readByKeys, readSaved, WITH_PRESERVATIONS, type PreservationRow } from 
 
 type SaveCall = JudgedCall<(typeof contract)['save']>
 
+/** An entry, with the stored copy that it saves over. */
+interface Copy {
+  readonly entry: PreservationInput
+  readonly stored: PreservationRow | undefined
+}
+
 /** The stored copy that an entry saves over: by its id, or for a new one by its key and project. */
 const findStored = (rows: readonly PreservationRow[], entry: PreservationInput): PreservationRow | undefined =>
   entry.id === 0
@@ -46,32 +52,27 @@ export async function savePreservations(tx: Queries, call: SaveCall) {
     ids: body.map(({ id }) => id),
     keys: body.map(({ preservationRelatedKey }) => preservationRelatedKey),
   })
-  const keys = body.map((entry) => findStored(rows, entry)?.relatedKey ?? entry.preservationRelatedKey)
-  const faults = findFaults(body, locked, rows)
+  const copies = body.map((entry): Copy => ({ entry, stored: findStored(rows, entry) }))
+  const keys = copies.map(({ entry, stored }) => stored?.relatedKey ?? entry.preservationRelatedKey)
+  const faults = findFaults(copies, locked)
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const current = replyWithCopies(await readByKeys(tx, actor, keys))
-  const isOutdated = body.some((entry) => isOlder(entry, findStored(rows, entry)))
-  if (isOutdated || !isExpected(current.tag)) throw conflict(current, messages.conflict)
-  for (const entry of body) await saveCopy(tx, call, entry, findStored(rows, entry), locked.get(entry.projectId))
+  if (copies.some(isOlder) || !isExpected(current.tag)) throw conflict(current, messages.conflict)
+  for (const copy of copies) await saveCopy(tx, call, copy, locked.get(copy.entry.projectId))
   return replyWithCopies(await readByKeys(tx, actor, keys))
 }
 
 /** Whether someone else saved or added the copy since the caller read it. */
-function isOlder(entry: PreservationInput, stored: PreservationRow | undefined): boolean {
+function isOlder({ entry, stored }: Copy): boolean {
   if (entry.id === 0) return stored !== undefined
   return entry.version !== undefined && entry.version !== stored?.version
 }
 
 /** Errors of entries that the caller may not save, or that contradict the stored copy. */
-function findFaults(
-  body: readonly PreservationInput[],
-  locked: ReadonlyMap<number, LockedProject>,
-  rows: readonly PreservationRow[],
-): FieldErrors {
+function findFaults(copies: readonly Copy[], locked: ReadonlyMap<number, LockedProject>): FieldErrors {
   const faults: FieldErrors = {}
-  body.forEach((entry, index) => {
+  copies.forEach(({ entry, stored }, index) => {
     const project = locked.get(entry.projectId)
-    const stored = entry.id === 0 ? undefined : findStored(rows, entry)
     if (project === undefined) addFieldError(faults, [index, 'projectId'], messages.projectNotFound)
     else if (entry.id === 0) {
       if (!project.isActive) addFieldError(faults, [index, 'projectId'], messages.projectInactive)
@@ -93,8 +94,7 @@ function toColumns(entry: PreservationInput) {
 async function saveCopy(
   tx: Queries,
   call: SaveCall,
-  entry: PreservationInput,
-  stored: PreservationRow | undefined,
+  { entry, stored }: Copy,
   project: LockedProject | undefined,
 ): Promise<void> {
   if (project === undefined) throw new Error('A copy was saved in a project that is not locked.')

@@ -18,8 +18,7 @@ const itsProject = eq(projects.projectId, preservations.projectId)
 export const WITH_PRESERVATIONS = { forPreservation: true } as const
 
 /** Those that a reader sees. */
-export const withPreservations = (reader: ProjectReader): SQL | undefined =>
-  visibleProjectsSql(reader, WITH_PRESERVATIONS)
+const withPreservations = (reader: ProjectReader): SQL | undefined => visibleProjectsSql(reader, WITH_PRESERVATIONS)
 
 /** Copies in the projects that the reader sees, by name. */
 const readVisible = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<PreservationRow[]> =>

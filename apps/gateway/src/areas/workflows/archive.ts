@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { workflows as contract } from '@sitewright/api-client/contract/workflows'
-import { archiveErrorsOf, archiveRefusal } from '@sitewright/domain/workflows/archive'
+import { archiveRefusal } from '@sitewright/domain/workflows/archive'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
 import type { ArchiveErrors, WorkflowArchived } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
@@ -10,24 +10,22 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { lockProjects } from '../../saves/lock-projects'
-import { readMappedTypes, readSome, type WorkflowRow } from './store'
+import { readArchiveErrors, readHeads, type WorkflowHead } from './store'
 
-type ByWorkflow = ArchiveErrors['archiveErrorsByWorkflowId']
-
-async function readErrors(q: Queries, rows: readonly WorkflowRow[]): Promise<ByWorkflow> {
-  const types = await readMappedTypes(
+const readErrors = (q: Queries, rows: readonly WorkflowHead[]) =>
+  readArchiveErrors(
     q,
     rows.map(({ workflowId }) => workflowId),
   )
-  return Object.fromEntries([...types].map(([id, resourceTypes]) => [String(id), archiveErrorsOf({ resourceTypes })]))
-}
 
 /** Why workflows cannot be archived. Those that the reader does not see are left out (API2-67, PERM-29). */
 export const validateArchive = async (
   q: Queries,
   reader: ProjectReader,
   ids: readonly number[],
-): Promise<ArchiveErrors> => ({ archiveErrorsByWorkflowId: await readErrors(q, await readSome(q, reader, ids)) })
+): Promise<ArchiveErrors> => ({
+  archiveErrorsByWorkflowId: Object.fromEntries(await readErrors(q, await readHeads(q, reader, ids))),
+})
 
 /**
  * Archives workflows, all or none (API2-70, WF-13, WF-17). One that is archived already stays as it is.
@@ -39,7 +37,7 @@ export async function archiveWorkflows(
 ): Promise<WorkflowArchived> {
   const { actor, body } = call
   const wanted = new Set(body)
-  const seen = await readSome(tx, actor, body)
+  const seen = await readHeads(tx, actor, body)
   if (seen.length < wanted.size) throw notFound(messages.notFound)
   await lockProjects(
     tx,
@@ -47,15 +45,18 @@ export async function archiveWorkflows(
     seen.map(({ projectId }) => projectId),
   )
   // Read again: another call may have changed them before their projects were locked.
-  const rows = await readSome(tx, actor, body)
+  const rows = await readHeads(tx, actor, body)
   if (rows.length < wanted.size) throw notFound(messages.notFound)
   const active = rows.filter((row) => !row.isDecommissioned)
-  const archiveErrorsByWorkflowId = await readErrors(tx, active)
+  const errorsOf = await readErrors(tx, active)
   const blocked = active.flatMap(({ workflowId, name, projectName }) => {
-    const errors = archiveErrorsByWorkflowId[workflowId] ?? []
+    const errors = errorsOf.get(workflowId) ?? []
     return errors.length > 0 ? [{ name, projectName, errors }] : []
   })
-  if (blocked.length > 0) return { success: false, message: archiveRefusal(blocked), archiveErrorsByWorkflowId }
+  if (blocked.length > 0) {
+    const archiveErrorsByWorkflowId = Object.fromEntries(errorsOf)
+    return { success: false, message: archiveRefusal(blocked), archiveErrorsByWorkflowId }
+  }
   for (const row of active) await archiveOne(tx, call, row)
   return { success: true }
 }
@@ -63,7 +64,7 @@ export async function archiveWorkflows(
 async function archiveOne(
   tx: Queries,
   { actor, now, requestId }: JudgedCall<(typeof contract)['archive']>,
-  { workflowId, licenseId, version }: WorkflowRow,
+  { workflowId, licenseId, version }: WorkflowHead,
 ): Promise<void> {
   await tx
     .update(workflows)

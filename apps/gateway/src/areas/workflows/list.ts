@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import type { WorkflowRow as ListedWorkflow, WorkflowSortKey } from '@sitewright/domain/workflows/workflow'
 import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
@@ -9,7 +8,7 @@ import type { Queries } from '../../db/database'
 import { projects, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import { hasId, type Page } from '../list-query'
-import { readMappedTypes, rowColumns, type WorkflowRow } from './store'
+import { headColumns, readArchiveErrors, type WorkflowHead } from './store'
 
 /** Which workflows a list holds. */
 export interface WorkflowListFilter {
@@ -81,7 +80,7 @@ function conditionOf(filter: WorkflowListFilter): SQL | undefined {
   )
 }
 
-const listColumns = { ...rowColumns, projectName: owner.name, licenseId: owner.licenseId }
+const listColumns = { ...headColumns, projectName: owner.name, licenseId: owner.licenseId }
 const itsOwner = eq(owner.projectId, workflows.projectId)
 
 /** A page of the rows, sorted, the id as the last key. */
@@ -106,7 +105,7 @@ export const listedPieces = (
   filter: WorkflowListFilter,
   sort: readonly SortKey<WorkflowSortKey>[],
   size: number,
-): AsyncIterable<WorkflowRow[]> =>
+): AsyncIterable<WorkflowHead[]> =>
   inPieces(toOrderKeys(sort, EXPRESSIONS, workflows.workflowId), size, ({ keyValues, after, order, limit }) =>
     q
       .select({ ...listColumns, keyValues })
@@ -131,7 +130,7 @@ export async function countRows(q: Queries, filter: WorkflowListFilter): Promise
 export async function presentRows(
   q: Queries,
   reader: ProjectReader,
-  rows: readonly WorkflowRow[],
+  rows: readonly WorkflowHead[],
 ): Promise<ListedWorkflow[]> {
   if (rows.length === 0) return []
   const copies = await q
@@ -155,7 +154,7 @@ export async function presentRows(
       ),
     )
     .orderBy(PROJECT_NAME, copy.projectId)
-  const types = await readMappedTypes(
+  const errors = await readArchiveErrors(
     q,
     copies.map(({ workflowId }) => workflowId),
   )
@@ -169,7 +168,7 @@ export async function presentRows(
     projectName,
     copies: (byKey.get(relatedKey) ?? []).map(({ relatedKey: _key, ...listed }) => ({
       ...listed,
-      archiveErrors: archiveErrorsOf({ resourceTypes: types.get(listed.workflowId) ?? [] }),
+      archiveErrors: errors.get(listed.workflowId) ?? [],
     })),
   }))
 }

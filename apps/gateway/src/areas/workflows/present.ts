@@ -1,8 +1,7 @@
-import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import { WORKFLOW_TYPE, type Workflow } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
 import { tagOfNumbers } from '../../http/versions'
-import { readMappedTypes, type WorkflowRow } from './store'
+import { readArchiveErrors, type WorkflowRow } from './store'
 
 export const presentWorkflow = (row: WorkflowRow) =>
   ({
@@ -20,13 +19,13 @@ export const presentWorkflow = (row: WorkflowRow) =>
 
 /** Workflows with the reasons why they cannot be archived: one query, however many rows. */
 export async function presentWithErrors(q: Queries, rows: readonly WorkflowRow[]): Promise<Workflow[]> {
-  const types = await readMappedTypes(
+  const errors = await readArchiveErrors(
     q,
     rows.map(({ workflowId }) => workflowId),
   )
   return rows.map((row) => ({
     ...presentWorkflow(row),
-    archiveErrors: archiveErrorsOf({ resourceTypes: types.get(row.workflowId) ?? [] }),
+    archiveErrors: errors.get(row.workflowId) ?? [],
   }))
 }
 

@@ -18,7 +18,7 @@ import { describeWorkflow } from './describe'
 import { judgeCopies } from './judge'
 import { lockProjects, type LockedProject } from '../../saves/lock-projects'
 import { presentCopies, presentWorkflow } from './present'
-import { readCopies, readProjectsOfKey, readSome, type WorkflowRow } from './store'
+import { readCopyHeads, readProjectsOfKey, readSome, type WorkflowHead, type WorkflowRow } from './store'
 
 type Rows = typeof contract
 type PathOf = (index: number) => readonly PropertyKey[]
@@ -82,8 +82,8 @@ async function saveEntries(
   })
   refuse(findNamingFaults(copies, projects, pathOf))
   const relatedKey = sent[0]?.WorkflowRelatedKey ?? ''
-  const current = await readCopies(tx, actor, relatedKey)
-  requireNewest(call, copies, current, present)
+  const current = await readCopyHeads(tx, actor, relatedKey)
+  await requireNewest(tx, call, copies, current, present)
   if (current.length === 0 && stored.size === 0) requireAllowed(canAddWorkflows.canDecide(actor))
   const licenseIds = [...new Set([...projects.values()].map(({ licenseId }) => licenseId))]
   const copied = await readProjectsOfKey(tx, relatedKey, licenseIds)
@@ -136,12 +136,13 @@ function findNamingFaults(
 }
 
 /** @throws Problem 409 with the copies as they are now, where someone else saved, archived or added one of them since the caller read them */
-function requireNewest(
-  { isExpected }: SaveCall,
+async function requireNewest(
+  tx: Queries,
+  { actor, isExpected }: SaveCall,
   copies: readonly Copy[],
-  current: readonly WorkflowRow[],
+  current: readonly WorkflowHead[],
   present: (rows: readonly WorkflowRow[]) => Current,
-): void {
+): Promise<void> {
   const named = copies.flatMap(({ stored }) => stored ?? [])
   const added = current.filter(({ projectId }) =>
     copies.some(({ entry, stored }) => stored === undefined && entry.projectId === projectId),
@@ -151,9 +152,9 @@ function requireNewest(
   )
   // Only stored copies have a version that the caller can name.
   const isExpectedTag = named.length === 0 || isExpected(tagOf(present(named)))
-  if (isOutdated || added.length > 0 || !isExpectedTag) {
-    throw conflict(present([...named, ...added]), messages.conflict)
-  }
+  if (!isOutdated && added.length === 0 && isExpectedTag) return
+  const addedIds = added.map(({ workflowId }) => workflowId)
+  throw conflict(present([...named, ...(await readSome(tx, actor, addedIds))]), messages.conflict)
 }
 
 const tagOf = ({ body, tag }: Current): number | string => tag ?? (body as { version: number }).version

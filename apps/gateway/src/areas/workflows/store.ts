@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
+import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import { inPieces } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { idList, readByIds } from '../../db/id-list'
@@ -7,20 +8,35 @@ import { projects, resourceTypes, resourceTypeWorkflows, workflows } from '../..
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import { isStorableId } from '../../http/storable'
 
-/** A workflow with the name and the license of its project. */
-export type WorkflowRow = Omit<typeof workflows.$inferSelect, 'nameKey'> & {
+type Stored = typeof workflows.$inferSelect
+
+/** A workflow with the name and the license of its project, without its phases, which can have megabytes. */
+export type WorkflowHead = Omit<Stored, 'nameKey' | 'data'> & {
   readonly projectName: string
   readonly licenseId: number
 }
 
-const { nameKey: _nameKey, ...ownColumns } = getTableColumns(workflows)
-export const rowColumns = { ...ownColumns, projectName: projects.name, licenseId: projects.licenseId }
-export const itsProject = eq(projects.projectId, workflows.projectId)
+/** A workflow with its phases. */
+export type WorkflowRow = WorkflowHead & Pick<Stored, 'data'>
+
+const { nameKey: _nameKey, data, ...ownColumns } = getTableColumns(workflows)
+export const headColumns = { ...ownColumns, projectName: projects.name, licenseId: projects.licenseId }
+const rowColumns = { ...headColumns, data }
+const itsProject = eq(projects.projectId, workflows.projectId)
 
 /** Workflows in the projects that the reader sees, by id. */
 const readVisible = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<WorkflowRow[]> =>
   q
     .select(rowColumns)
+    .from(workflows)
+    .innerJoin(projects, itsProject)
+    .where(and(visibleProjectsSql(reader), condition))
+    .orderBy(workflows.workflowId)
+
+/** The same workflows without their phases. */
+const readVisibleHeads = (q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<WorkflowHead[]> =>
+  q
+    .select(headColumns)
     .from(workflows)
     .innerJoin(projects, itsProject)
     .where(and(visibleProjectsSql(reader), condition))
@@ -60,6 +76,12 @@ export const readSome = (q: Queries, reader: ProjectReader, ids: readonly number
     readVisible(q, reader, sql`${workflows.workflowId} = any(${list})`),
   )
 
+/** The workflows with these ids that the reader sees, without their phases. */
+export const readHeads = (q: Queries, reader: ProjectReader, ids: readonly number[]): Promise<WorkflowHead[]> =>
+  readByIds([...new Set(ids)].filter(isStorableId), (list) =>
+    readVisibleHeads(q, reader, sql`${workflows.workflowId} = any(${list})`),
+  )
+
 /** A workflow of a project that the reader sees. */
 export async function findWorkflow(
   q: Queries,
@@ -70,9 +92,16 @@ export async function findWorkflow(
   return row
 }
 
+const isActiveCopy = (relatedKey: string): SQL | undefined =>
+  and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false))
+
 /** The active copies with this key that the reader sees. */
 export const readCopies = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowRow[]> =>
-  readVisible(q, reader, and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false)))
+  readVisible(q, reader, isActiveCopy(relatedKey))
+
+/** The active copies with this key that the reader sees, without their phases. */
+export const readCopyHeads = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowHead[]> =>
+  readVisibleHeads(q, reader, isActiveCopy(relatedKey))
 
 /**
  * Projects of all active copies with this key in these licenses, whether the caller sees them or not. Copies of other licenses do not count: anyone who knows a key could add
@@ -87,18 +116,12 @@ export async function readProjectsOfKey(
     .select({ projectId: workflows.projectId })
     .from(workflows)
     .innerJoin(projects, itsProject)
-    .where(
-      and(
-        eq(workflows.relatedKey, relatedKey),
-        eq(workflows.isDecommissioned, false),
-        inArray(projects.licenseId, [...licenseIds]),
-      ),
-    )
+    .where(and(isActiveCopy(relatedKey), inArray(projects.licenseId, [...licenseIds])))
   return rows.map(({ projectId }) => projectId)
 }
 
 /** The names of the resource types that each workflow is assigned to. Workflows without any are left out. */
-export async function readMappedTypes(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+async function readMappedTypes(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const types = new Map<number, string[]>()
   if (ids.length === 0) return types
   const { workflowId: mappedId, typeNumber } = resourceTypeWorkflows
@@ -114,4 +137,10 @@ export async function readMappedTypes(q: Queries, ids: readonly number[]): Promi
     types.set(row.workflowId, [...(types.get(row.workflowId) ?? []), name])
   }
   return types
+}
+
+/** Why each workflow cannot be archived: one query, however many ids. Workflows that can be archived are left out. */
+export async function readArchiveErrors(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const types = await readMappedTypes(q, ids)
+  return new Map([...types].map(([id, resourceTypes]) => [id, archiveErrorsOf({ resourceTypes })]))
 }

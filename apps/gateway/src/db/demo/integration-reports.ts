@@ -61,7 +61,7 @@ function makeJson(random: Random, path: string): string {
 }
 
 /** A report of `LARGE_BYTES` at least. */
-export function makeLargeJson(): string {
+function makeLargeJson(): string {
   const lines: string[] = []
   let length = 0
   for (let line = 1; length < LARGE_BYTES; line += 1) {
