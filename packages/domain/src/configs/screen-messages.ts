@@ -59,7 +59,6 @@ export const configScreenMessages = {
 /** Labels of the screens, beside the specified ones. */
 export const configScreenLabels = {
   tab: pageTitles.projectConfig,
-  licenseTab: pageTitles.licenseConfiguration,
   index: 'Configs',
   confirmDelete: 'Delete config',
   of: (name: string) => `of ${name}`,

@@ -21,7 +21,6 @@ export const importScreenMessages = {
   noMatch: (search: string) => `No import system matches “${search}”.`,
   inSource: (count: number) => `${count.toLocaleString('en-US')} in the source`,
   copyHelp: (target: string) => `This adds the copy to ${target}. All other values come from the source.`,
-  checkingNames: 'Wait until the import systems of this project have loaded.',
 } as const
 
 export const importScreenLabels = {
