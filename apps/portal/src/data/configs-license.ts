@@ -2,15 +2,15 @@ import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/con
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import { createOperations } from './api'
-import { entryInList, withConfig, withoutConfig } from './configs-list'
+import { entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
 import { cacheEntry, updateCached, useRead } from './read'
 import { write, type WriteOptions } from './write'
 
 const { licenseConfigs } = createOperations({ licenseConfigs: licenseConfigCalls })
 
-/** The configs of a license, by name. */
+/** The configs of the Configuration tab of a license, by name. */
 export const useLicenseConfigs = (licenseId: number) =>
-  useRead(licenseConfigs.list, { params: { licenseId } }, { keepsPrevious: false })
+  useRead(licenseConfigs.list, { params: { licenseId } }, { select: selectConfigs, keepsPrevious: false })
 
 /** The configs that a license can add, with their default parameters (CONF-64). */
 export const useLicenseConfigDefaults = () => useRead(licenseConfigs.defaults, {}, { revalidates: 'on-mount' })
