@@ -15,7 +15,8 @@ export const useLicenseConfigs = (licenseId: number) =>
 /** The configs that a license can add, with their default parameters (CONF-64). */
 export const useLicenseConfigDefaults = () => useRead(licenseConfigs.defaults, {}, { revalidates: 'on-mount' })
 
-const changeList = (licenseId: number, change: (list: readonly Config[]) => Config[]): void =>
+/** Changes the cached configs of a license. */
+export const changeLicenseConfigs = (licenseId: number, change: (list: readonly Config[]) => Config[]): void =>
   void updateCached(licenseConfigs.list, ({ params }) => params.licenseId === licenseId, change)
 
 /** After a failed change the configs are loaded again, so that the screen shows the state of the server (CONF-62). */
@@ -30,7 +31,7 @@ export const addLicenseConfig = (licenseId: number, { name, data }: Pick<Config,
     saved: configMessages.licenseAdded,
     failed: configMessages.licenseAddFailed,
     isFailureToasted: true,
-    store: (config) => changeList(licenseId, withConfig(config)),
+    store: (config) => changeLicenseConfigs(licenseId, withConfig(config)),
     ...RELOAD,
   })
 
@@ -69,7 +70,7 @@ export async function deleteLicenseConfig(licenseId: number, config: Config): Pr
     saved: configMessages.licenseRemoved,
     failed: configMessages.licenseRemoveFailed,
     store: () =>
-      changeList(
+      changeLicenseConfigs(
         licenseId,
         withoutConfig((other) => systemIdOf(other) === systemConfigId),
       ),
