@@ -33,8 +33,8 @@ export function Component() {
       onAdd={() => addLicenseProperties(licenseId)}
       onSave={(config, entries) =>
         withAuthor(saveLicenseConfig(licenseId, config, entries, configMessages.licenseSaved), {
-          subject: 'license',
-          id: licenseId,
+          subject: 'licenseConfig',
+          id: config.systemConfigId ?? config.id,
           actions: ['licenseConfigs.save'],
         })
       }

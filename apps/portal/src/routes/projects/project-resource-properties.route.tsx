@@ -37,8 +37,8 @@ export function Component() {
       onAdd={() => addProjectProperties(projectId)}
       onSave={(config, entries) =>
         withAuthor(saveProjectProperties(projectId, config, entries), {
-          subject: 'project',
-          id: projectId,
+          subject: 'config',
+          id: config.id,
           actions: ['configs.save'],
         })
       }
