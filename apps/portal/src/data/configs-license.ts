@@ -2,20 +2,21 @@ import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/con
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import { createOperations } from './api'
-import { entryInList, withConfig, withoutConfig } from './configs-list'
+import { entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
 import { cacheEntry, updateCached, useRead } from './read'
 import { write, type WriteOptions } from './write'
 
 const { licenseConfigs } = createOperations({ licenseConfigs: licenseConfigCalls })
 
-/** The configs of a license, by name. */
+/** The configs of the Configuration tab of a license, by name. */
 export const useLicenseConfigs = (licenseId: number) =>
-  useRead(licenseConfigs.list, { params: { licenseId } }, { keepsPrevious: false })
+  useRead(licenseConfigs.list, { params: { licenseId } }, { select: selectConfigs, keepsPrevious: false })
 
 /** The configs that a license can add, with their default parameters (CONF-64). */
 export const useLicenseConfigDefaults = () => useRead(licenseConfigs.defaults, {}, { revalidates: 'on-mount' })
 
-const changeList = (licenseId: number, change: (list: readonly Config[]) => Config[]): void =>
+/** Changes the cached configs of a license. */
+export const changeLicenseConfigs = (licenseId: number, change: (list: readonly Config[]) => Config[]): void =>
   void updateCached(licenseConfigs.list, ({ params }) => params.licenseId === licenseId, change)
 
 /** After a failed change the configs are loaded again, so that the screen shows the state of the server (CONF-62). */
@@ -30,7 +31,7 @@ export const addLicenseConfig = (licenseId: number, { name, data }: Pick<Config,
     saved: configMessages.licenseAdded,
     failed: configMessages.licenseAddFailed,
     isFailureToasted: true,
-    store: (config) => changeList(licenseId, withConfig(config)),
+    store: (config) => changeLicenseConfigs(licenseId, withConfig(config)),
     ...RELOAD,
   })
 
@@ -69,7 +70,7 @@ export async function deleteLicenseConfig(licenseId: number, config: Config): Pr
     saved: configMessages.licenseRemoved,
     failed: configMessages.licenseRemoveFailed,
     store: () =>
-      changeList(
+      changeLicenseConfigs(
         licenseId,
         withoutConfig((other) => systemIdOf(other) === systemConfigId),
       ),

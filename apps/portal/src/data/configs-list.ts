@@ -1,9 +1,14 @@
 import type { Config } from '@sitewright/domain/configs/model'
+import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { CacheEntry } from './read'
 
 const byName = (one: Config, other: Config): number => one.name.localeCompare(other.name, 'en')
+
+/** Selects the configs without the resource properties, which have a tab of their own. */
+export const selectConfigs = ({ body }: { readonly body: readonly Config[] }): Config[] =>
+  body.filter(({ name }) => name !== RESOURCE_PROPERTIES_CONFIG)
 
 /** Adds a config to a list by name. A config of the same name is replaced. */
 export const withConfig =

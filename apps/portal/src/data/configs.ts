@@ -4,7 +4,7 @@ import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/
 import { readLabels } from '@sitewright/domain/labels/config'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { createOperations } from './api'
-import { entryInList, withConfig, withoutConfig } from './configs-list'
+import { entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
 import { cacheEntry, updateCached, useRead } from './read'
 import { write } from './write'
 
@@ -18,9 +18,13 @@ export const useSiteLabels = (projectId: number | undefined) =>
     { select: ({ body }) => readLabels(body), keepsPrevious: false },
   )
 
-/** All configs of a project, by name. `undefined` reads nothing. */
-export const useConfigs = (projectId: number | undefined) =>
-  useRead(configs.list, projectId === undefined ? undefined : { params: { projectId } }, { keepsPrevious: false })
+/** All configs of a project, by name. */
+export const useConfigs = (projectId: number) =>
+  useRead(configs.list, { params: { projectId } }, { keepsPrevious: false })
+
+/** The configs of the Project Config tab, by name. */
+export const useListedConfigs = (projectId: number) =>
+  useRead(configs.list, { params: { projectId } }, { select: selectConfigs, keepsPrevious: false })
 
 /** The configs of project 1, which set the defaults of all (CONF-66). */
 export const useConfigDefaults = () =>

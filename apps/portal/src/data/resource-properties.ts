@@ -6,17 +6,18 @@ import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { writeProperties } from '@sitewright/domain/resources/property-config'
 import { createOperations } from './api'
-import { type CacheEntry, cacheEntry, fetchOnce, refresh, useRead } from './read'
+import { changeLicenseConfigs } from './configs-license'
+import { withConfig } from './configs-list'
+import { type CacheEntry, cacheEntry, fetchOnce, useRead } from './read'
 import { write } from './write'
 
 const { configs, licenseConfigs } = createOperations({ configs: configCalls, licenseConfigs: licenseConfigCalls })
 
-const isProperties = ({ name }: Pick<Config, 'name'>): boolean => name === RESOURCE_PROPERTIES_CONFIG
-const findProperties = (list: readonly Config[]): Config | undefined => list.find(isProperties)
+const findProperties = (list: readonly Config[]): Config | undefined =>
+  list.find(({ name }) => name === RESOURCE_PROPERTIES_CONFIG)
 
 /** The reads that a change of the config of a project affects. */
 const OF_PROJECT = ['configs.list', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'] as const
-const OF_LICENSE = ['activity.ofLicense', 'activity.ofConfig'] as const
 
 const toInput = (projectId: number) => ({ params: { projectId, configName: RESOURCE_PROPERTIES_CONFIG } })
 
@@ -56,18 +57,6 @@ function entryOfProject(projectId: number): CacheEntry<Config> {
   }
 }
 
-/** The place of the config of a license in the cache: in the list of its configs. */
-function entryOfLicense(licenseId: number): CacheEntry<Config> {
-  const entry = cacheEntry(licenseConfigs.list, { params: { licenseId } })
-  const find = (list: readonly Config[] | undefined) => list && findProperties(list)
-  return {
-    get: () => find(entry.get()),
-    store: ({ body }) =>
-      entry.store({ body: [...(entry.get() ?? []).filter((config) => !isProperties(config)), body] }),
-    load: async () => ({ body: find((await entry.load()).body) ?? noConfig() }),
-  }
-}
-
 /** Adds the config to a project that has none, with the defaults of project 1 (RES-02, CONF-66). */
 export const addProjectProperties = (projectId: number) =>
   write(
@@ -96,10 +85,10 @@ export const addLicenseProperties = (licenseId: number) =>
     },
     {
       saved: configMessages.licenseAdded,
-      failed: configMessages.addFailed,
+      failed: configMessages.licenseAddFailed,
       isFailureToasted: true,
-      entry: entryOfLicense(licenseId),
-      refresh: [...OF_LICENSE],
+      store: (config) => changeLicenseConfigs(licenseId, withConfig(config)),
+      refresh: ['activity.ofLicense'],
       refreshAfterFailure: ['licenseConfigs.list'],
     },
   )
@@ -113,27 +102,6 @@ export const saveProjectProperties = (projectId: number, config: Config, entries
     refresh: [...OF_PROJECT],
   })
 
-/** Saves the properties of a license over the version that they are based on. */
-export const saveLicenseProperties = (licenseId: number, config: Config, entries: readonly ConfigEntry[]) =>
-  write(
-    () =>
-      licenseConfigs.save({
-        params: { licenseId },
-        body: {
-          ...config,
-          systemConfigId: config.systemConfigId ?? 0,
-          data: { ...config.data, configs: [...entries] },
-        },
-      }),
-    {
-      saved: configMessages.licenseSaved,
-      failed: configMessages.saveAllFailed,
-      entry: entryOfLicense(licenseId),
-      refresh: [...OF_LICENSE],
-      refreshAfterFailure: ['licenseConfigs.list'],
-    },
-  )
-
 /** Removes the config of a project (CONF-21). @returns the message of a failure */
 export async function deleteProjectProperties(projectId: number, { id }: Config): Promise<string | undefined> {
   const outcome = await write(() => configs.remove({ params: { configId: id } }), {
@@ -141,19 +109,6 @@ export async function deleteProjectProperties(projectId: number, { id }: Config)
     failed: configMessages.partNotRemoved,
     store: () => void cacheEntry(configs.ofProject, toInput(projectId)).store({ body: null }),
     refresh: [...OF_PROJECT],
-  })
-  return outcome.status === 'failed' ? outcome.message : undefined
-}
-
-/** Removes the config of a license (CONF-61). @returns the message of a failure */
-export async function deleteLicenseProperties(licenseId: number, config: Config): Promise<string | undefined> {
-  const params = { licenseId, systemConfigId: config.systemConfigId ?? 0 }
-  const outcome = await write(() => licenseConfigs.remove({ params }), {
-    saved: configMessages.licenseRemoved,
-    failed: configMessages.partNotRemoved,
-    store: () => void refresh('licenseConfigs.list'),
-    refresh: [...OF_LICENSE],
-    refreshAfterFailure: ['licenseConfigs.list'],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
 }

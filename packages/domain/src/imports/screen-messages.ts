@@ -62,7 +62,3 @@ export const importScreenLabels = {
   copyName: 'Display name',
   cancel: 'Cancel',
 } as const
-
-/** A project in a choice: `12: North Yard`. */
-export const projectChoice = ({ projectId, name }: { readonly projectId: number; readonly name: string }): string =>
-  `${projectId}: ${name}`

@@ -1,5 +1,13 @@
 import type { ConfigEntry, ConfigParameter } from '../configs/model'
-import { DEFAULT_LABEL, LABEL_PARAMETERS, labelNumber, parameterOf, readLabels, toConfigEntry } from './config'
+import {
+  DEFAULT_LABEL,
+  LABEL_PARAMETER_NAMES,
+  LABEL_PARAMETERS,
+  labelNumber,
+  parameterOf,
+  readLabels,
+  toConfigEntry,
+} from './config'
 
 import type { SiteLabel } from './model'
 
@@ -16,10 +24,8 @@ export interface EditedLabel {
   readonly texts: LabelTexts
 }
 
-const NAMES = Object.keys(LABEL_PARAMETERS) as (keyof LabelTexts)[]
-
 const textsOf = (entry: ConfigEntry): LabelTexts => {
-  const texts = NAMES.map((name) => [name, String(parameterOf(entry, name)?.value ?? '')])
+  const texts = LABEL_PARAMETER_NAMES.map((name) => [name, String(parameterOf(entry, name)?.value ?? '')])
   return Object.fromEntries(texts) as LabelTexts
 }
 
@@ -39,7 +45,7 @@ export const NEW_LABEL: LabelTexts = { ...DEFAULT_LABEL, dpmm: String(DEFAULT_LA
 /** Stores texts in the parameters of an entry. Fields that the editor does not know stay as they are. */
 function writeTexts(entry: ConfigEntry, texts: LabelTexts): ConfigEntry {
   const before = textsOf(entry)
-  return NAMES.reduce<ConfigEntry>((written, name) => {
+  return LABEL_PARAMETER_NAMES.reduce<ConfigEntry>((written, name) => {
     if (texts[name] === before[name]) return written
     const known = parameterOf(written, name)
     const value = typeof known?.value === 'number' && isNumber(texts[name]) ? Number(texts[name]) : texts[name]

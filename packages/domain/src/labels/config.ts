@@ -27,6 +27,9 @@ export const LABEL_PARAMETERS = {
 } as const
 type ParameterName = keyof typeof LABEL_PARAMETERS
 
+/** The names of the parameters, in their order. */
+export const LABEL_PARAMETER_NAMES = Object.keys(LABEL_PARAMETERS) as ParameterName[]
+
 /** A config entry that is not listed as a label, and why. */
 export interface LabelFault {
   readonly property: string
@@ -124,7 +127,7 @@ export const labelChoices = ({ labels }: ProjectLabels): readonly [SiteLabel, ..
 /** Converts a label to a config entry: the inverse of `readLabels`. */
 export const toConfigEntry = ({ number, ...label }: SiteLabel): ConfigEntry => ({
   property: labelProperty(number),
-  parameters: (Object.keys(LABEL_PARAMETERS) as ParameterName[]).map((name) => ({
+  parameters: LABEL_PARAMETER_NAMES.map((name) => ({
     name,
     label_name: LABEL_PARAMETERS[name],
     label_type: name === 'dpmm' ? 'number' : 'text',

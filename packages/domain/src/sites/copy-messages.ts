@@ -29,7 +29,3 @@ export const siteCopyLabels = {
   continue: 'Continue',
   cancel: 'Cancel',
 } as const
-
-/** A source project in the choices, such as `12: North Yard` (COPY-02). */
-export const sourceTitle = ({ projectId, name }: { readonly projectId: number; readonly name: string }): string =>
-  `${projectId}: ${name}`

@@ -54,6 +54,8 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   message?: string
   /** `id` of the form to submit. */
   formId: string
+  /** Selector of the forms whose last focused field takes the focus when the bar disappears with it; the form of `formId` by default. */
+  fieldForms?: string
   /** Called when the user discards all changes. */
   onDiscard: () => void
   /** Why the changes cannot be saved now, as a sentence. Save stays focusable. */
@@ -95,6 +97,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
     state,
     message,
     formId,
+    fieldForms,
     onDiscard,
     saveDisabledReason,
     onDisabledSave,
@@ -107,7 +110,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
   const isSaving = state === 'saving'
   useDockHeight(bar)
   useSaveKey(formId, isSaving)
-  useReturnToField(bar, formId)
+  useReturnToField(bar, formId, fieldForms)
   const { isOverflowing, content } = useOverflow('block')
   const isAnnounced = useDelayed(true, ANNOUNCE_DELAY_MS)
   const isApple = useSyncExternalStore(subscribeToNothing, isApplePlatform, () => false)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { projectChoice } from '@sitewright/domain/imports/screen-messages'
 import { integrationReportMessages } from '@sitewright/domain/integration-reports/messages'
 import type { IntegrationReportRow } from '@sitewright/domain/integration-reports/model'
 import { IntegrationReportListScreen } from '@sitewright/ui/features/integration-reports/IntegrationReportListScreen'
@@ -42,7 +41,6 @@ export function Component() {
       projects={useProjectSearch(ALL_PROJECTS)}
       project={useChosenProject(chosenId)}
       onProject={(project) => setChosenId(project?.projectId)}
-      projectTitle={projectChoice}
       result={ran && { page: ran.page, view: asView(reports, integrationReportMessages.fetchFailed) }}
       onRun={run}
       onPage={(page) => {

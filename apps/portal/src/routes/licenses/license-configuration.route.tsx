@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { MATERIAL_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { MATERIAL_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { canEditConfigs, canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
@@ -16,7 +15,6 @@ import {
 } from '../../data/configs-license'
 import { previewLabel } from '../../data/configs-previews'
 import { withAuthor } from '../../data/conflict-author'
-import { mapView } from '../../data/joined-view'
 import { useProjectSearch } from '../../data/projects/parent-search'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
@@ -39,15 +37,11 @@ export function Component() {
   const actor = useActor()
   const { licenseId } = useOpenedLicense()
   const configs = useLicenseConfigs(licenseId)
-  const listed = useMemo(
-    () => configs.data?.filter(({ name }) => name !== RESOURCE_PROPERTIES_CONFIG) ?? [],
-    [configs.data],
-  )
   const copying = canEditConfigs.canDecide(actor)
-  const hasStatuses = listed.some(({ name }) => name === MATERIAL_STATUS_CONFIG)
+  const hasStatuses = configs.data?.some(({ name }) => name === MATERIAL_STATUS_CONFIG) === true
   return (
     <ConfigsTab
-      view={mapView(asView(configs, configMessages.fetchLicenseFailed), () => listed)}
+      view={asView(configs, configMessages.fetchLicenseFailed)}
       defaults={useLicenseConfigDefaults().data}
       edit={canEditLicenseConfigs.decide(actor, { licenseId })}
       canReadJson={canReadConfigJson.canDecide(actor).allowed}

@@ -6,14 +6,10 @@ import {
   ResourcePropertiesTab,
 } from '@sitewright/ui/features/resources/ResourcePropertiesTab'
 import { asView } from '../../data/as-view'
+import { deleteLicenseConfig, saveLicenseConfig } from '../../data/configs-license'
 import { withAuthor } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
-import {
-  addLicenseProperties,
-  deleteLicenseProperties,
-  saveLicenseProperties,
-  useLicenseProperties,
-} from '../../data/resource-properties'
+import { addLicenseProperties, useLicenseProperties } from '../../data/resource-properties'
 import { useResourceTypes } from '../../data/resources'
 import { useActor } from '../../shell/use-session'
 import { useOpenedLicense } from './use-opened-license'
@@ -36,13 +32,13 @@ export function Component() {
       edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
       onAdd={() => addLicenseProperties(licenseId)}
       onSave={(config, entries) =>
-        withAuthor(saveLicenseProperties(licenseId, config, entries), {
-          subject: 'license',
-          id: licenseId,
+        withAuthor(saveLicenseConfig(licenseId, config, entries, configMessages.licenseSaved), {
+          subject: 'licenseConfig',
+          id: config.systemConfigId ?? config.id,
           actions: ['licenseConfigs.save'],
         })
       }
-      onDelete={(config) => deleteLicenseProperties(licenseId, config)}
+      onDelete={(config) => deleteLicenseConfig(licenseId, config)}
     />
   )
 }

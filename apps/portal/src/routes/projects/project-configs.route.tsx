@@ -1,10 +1,5 @@
-import { useMemo } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import {
-  EQUIPMENT_STATUS_CONFIG,
-  MATERIAL_STATUS_CONFIG,
-  RESOURCE_PROPERTIES_CONFIG,
-} from '@sitewright/domain/configs/names'
+import { EQUIPMENT_STATUS_CONFIG, MATERIAL_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
@@ -15,12 +10,11 @@ import {
   deleteConfig,
   saveConfig,
   useConfigDefaults,
-  useConfigs,
+  useListedConfigs,
   useMaterialStatuses,
 } from '../../data/configs'
 import { previewLabel } from '../../data/configs-previews'
 import { withAuthor } from '../../data/conflict-author'
-import { mapView } from '../../data/joined-view'
 import { useEquipmentStatusUse } from '../../data/workflows'
 import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
@@ -43,26 +37,20 @@ const NO_USES = new Map<number, never>()
 export function Component() {
   const actor = useActor()
   const { projectId } = useOpenedProject()
-  const configs = useConfigs(projectId)
+  const configs = useListedConfigs(projectId)
   const defaults = useConfigDefaults()
-  const all = asView(configs, configMessages.fetchAllFailed)
-  const listed = useMemo(
-    () => configs.data?.filter(({ name }) => name !== RESOURCE_PROPERTIES_CONFIG) ?? [],
-    [configs.data],
-  )
+  const has = (type: string): boolean => configs.data?.some(({ name }) => name === type) === true
   const edit = decideConfigEdit(actor, projectId)
-  const hasEquipment = listed.some(({ name }) => name === EQUIPMENT_STATUS_CONFIG)
-  const canAsk = edit.allowed && hasEquipment && capabilities.has('workflows.equipmentStatusUse')
+  const canAsk = edit.allowed && has(EQUIPMENT_STATUS_CONFIG) && capabilities.has('workflows.equipmentStatusUse')
   const uses = useEquipmentStatusUse(canAsk ? projectId : undefined)
-  const hasStatuses = listed.some(({ name }) => name === MATERIAL_STATUS_CONFIG)
   return (
     <ConfigsTab
-      view={mapView(all, () => listed)}
+      view={asView(configs, configMessages.fetchAllFailed)}
       defaults={defaults.data}
       hasDefaults={projectId !== DEFAULTS_PROJECT_ID}
       edit={edit}
       canReadJson={canReadConfigJson.canDecide(actor).allowed}
-      materialStatuses={asView(useMaterialStatuses(hasStatuses), configMessages.statusesFailed)}
+      materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
       statusUses={uses.data ?? NO_USES}
       previews={previewLabel}
       texts={TEXTS}

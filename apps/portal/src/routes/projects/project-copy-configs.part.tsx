@@ -1,5 +1,5 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { sourceTitle } from '@sitewright/domain/sites/copy-messages'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ConfigCopy } from '@sitewright/ui/features/configs/ConfigCopy'
 import { asView } from '../../data/as-view'
 import { useConfigs } from '../../data/configs'
@@ -28,7 +28,7 @@ export function ProjectCopyConfigs({ sourceId, target }: ProjectCopyConfigsProps
         target: asView(useConfigs(projectId), configMessages.fetchAllFailed),
       })}
       edit={decideConfigEdit(useActor(), projectId)}
-      target={sourceTitle(target)}
+      target={projectChoice(target)}
       onCopy={(config, existing) => copyConfig(projectId, config, existing)}
     />
   )

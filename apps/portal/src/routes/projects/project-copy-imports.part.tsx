@@ -1,6 +1,6 @@
 import { canEditImports } from '@sitewright/domain/imports/policy'
 import { importSystemMessages } from '@sitewright/domain/imports/system-messages'
-import { projectChoice } from '@sitewright/domain/imports/screen-messages'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ImportCopy } from '@sitewright/ui/features/imports/ImportCopy'
 import { asView } from '../../data/as-view'
 import { copyImportSystem, useProjectImports } from '../../data/imports'

@@ -6,8 +6,7 @@ import { ProjectSitesSkeleton } from '@sitewright/ui/features/sites/ProjectSites
 import { SiteCopy } from '@sitewright/ui/features/sites/SiteCopy'
 import { loading } from '@sitewright/ui/view-state'
 import { asView } from '../../data/as-view'
-import { useProject } from '../../data/projects'
-import { useProjectSearch } from '../../data/projects/parent-search'
+import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { useSites } from '../../data/sites'
 import { checkSiteCopy, copySite } from '../../data/sites/copy'
 import { paths } from '../../paths'
@@ -30,7 +29,6 @@ export function Component() {
   const [query, setQuery] = useSearchParams()
   const typed = query.get('source')
   const sourceId = typed === null ? undefined : parseId(typed)
-  const source = useProject(sourceId)
   const sites = useSites(sourceId, actor)
   return (
     <>
@@ -38,7 +36,7 @@ export function Component() {
         project={project}
         edit={canEditSites.canDecide(actor)}
         sources={useProjectSearch(ALL_PROJECTS)}
-        source={sourceId === undefined ? undefined : { projectId: sourceId, name: source.data?.name ?? '' }}
+        source={useChosenProject(sourceId)}
         onSourceChange={(projectId) =>
           setQuery(projectId === undefined ? {} : { source: String(projectId) }, { replace: true })
         }

@@ -1,5 +1,4 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { canEditConfigs } from '@sitewright/domain/configs/policy'
 import { resourceTypeMessages } from '@sitewright/domain/resources/messages'
 import {
   ResourcePropertiesSkeleton,
@@ -16,6 +15,7 @@ import {
 } from '../../data/resource-properties'
 import { useResourceTypes } from '../../data/resources'
 import { useActor } from '../../shell/use-session'
+import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */
@@ -33,12 +33,12 @@ export function Component() {
       owner="project"
       view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
       failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
-      edit={canEditConfigs.canDecide(useActor())}
+      edit={decideConfigEdit(useActor(), projectId)}
       onAdd={() => addProjectProperties(projectId)}
       onSave={(config, entries) =>
         withAuthor(saveProjectProperties(projectId, config, entries), {
-          subject: 'project',
-          id: projectId,
+          subject: 'config',
+          id: config.id,
           actions: ['configs.save'],
         })
       }

@@ -1,18 +1,14 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { ControlBox } from '../../field/Field.styles'
 import { media, token } from '../../tokens/tokens'
+import { revisionBar } from '../patterns/revision-bar.styles'
 
 /** Marks a changed value with the revision bar. */
-const REVISION_BAR = `
+const REVISION_BAR = css`
   &[data-edited]::before {
-    content: '';
-    position: absolute;
+    ${revisionBar}
     inset-block: 2px;
     inset-inline-start: -11px;
-    width: 3px;
-    border-radius: 2px;
-    background: ${token('highlight-line')};
-    forced-color-adjust: none;
   }
 `
 

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { findSameType } from '@sitewright/domain/configs/copy'
 import { configCopyLabels as labels, configCopyMessages as messages } from '@sitewright/domain/configs/copy-messages'
 import { configMessages } from '@sitewright/domain/configs/messages'
@@ -10,11 +10,10 @@ import { Button } from '../../button/Button'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
-import { Skeleton } from '../../skeleton/Skeleton'
-import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { CopyBody, CopyHead, CopyRow, CopyRows, CopyText } from './ConfigCopy.styles'
-import { Quiet } from './Configs.styles'
+import { CopySection } from '../patterns/CopySection'
+import { CopyRow, CopyRows } from '../patterns/CopySection.styles'
+import { CopyText } from './ConfigCopy.styles'
 
 /** The configs of both projects of a copy. */
 export interface CopiedConfigs {
@@ -33,25 +32,17 @@ export interface ConfigCopyProps {
   onCopy: (config: Config, existing: Config | undefined) => Promise<string | undefined>
 }
 
-/** The configs of the source of the Copy tab, each with a copy button (COPY-12 to COPY-16). Mount it anew for each source (COPY-06). */
+/** The configs of the source of the Copy tab, each with a copy button (COPY-12 to COPY-16). Remount it for each source (COPY-06). */
 export function ConfigCopy({ view, ...rest }: ConfigCopyProps) {
-  const id = useId()
   return (
-    <CopyBody aria-labelledby={id}>
-      <CopyHead>
-        <h2 id={id}>{labels.configs}</h2>
-        {view.state === 'ready' && <Quiet as="span">{messages.inSource(view.value.source.length)}</Quiet>}
-      </CopyHead>
-      <View
-        view={view}
-        layout="region"
-        headingLevel={3}
-        failedTitle={configMessages.fetchAllFailed}
-        loading={<ConfigCopySkeleton />}
-      >
-        {(configs) => <SourceConfigs {...rest} configs={configs} />}
-      </View>
-    </CopyBody>
+    <CopySection
+      title={labels.configs}
+      view={view}
+      count={({ source }) => messages.inSource(source.length)}
+      failedTitle={configMessages.fetchAllFailed}
+    >
+      {(configs) => <SourceConfigs {...rest} configs={configs} />}
+    </CopySection>
   )
 }
 
@@ -124,13 +115,3 @@ function CopyOutcome({ state, isThere }: { state: CopyState | undefined; isThere
     </>
   )
 }
-
-const ConfigCopySkeleton = () => (
-  <CopyRows aria-hidden="true">
-    {[60, 45, 55].map((width) => (
-      <CopyRow key={width}>
-        <Skeleton width={`${width}%`} />
-      </CopyRow>
-    ))}
-  </CopyRows>
-)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
+import { SectionIndex } from '../patterns/SectionIndex.styles'
 
 /** Search and views above the cards. */
 export const Toolbar = styled.div`
@@ -36,70 +37,17 @@ export const Columns = styled.div`
   }
 `
 
-export const Index = styled.nav`
-  position: sticky;
-  top: var(--sw-sticky-top, ${token('topbar')});
-  align-self: start;
+/** It can be longer than the screen, so it scrolls. */
+export const Index = styled(SectionIndex)`
   max-height: calc(100dvh - var(--sw-sticky-top, ${token('topbar')}) - ${token('dock')});
   overflow-y: auto;
-  padding: ${token('space-3')} ${token('space-3')} ${token('space-3')} calc(${token('gutter')} - ${token('space-2')});
 
-  & > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & button {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
-    width: 100%;
-    min-height: ${token('control')};
-    padding: ${token('space-1')} ${token('space-2')};
-    border: 0;
-    border-radius: ${token('radius')};
-    background: none;
-    color: ${token('text-muted')};
-    font: inherit;
-    font-size: ${token('size-13')};
-    line-height: ${token('leading-tight')};
-    text-align: start;
-    cursor: pointer;
-  }
   & button:focus-visible {
     outline-offset: calc(${token('focus-offset')} * -1);
-  }
-  & button[aria-current] {
-    background: ${token('sunken')};
-    color: ${token('text')};
-    font-weight: 500;
-  }
-  & button:hover {
-    background: ${token('hover')};
-    color: ${token('text')};
-  }
-  & button > :first-child {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & [data-part='count'] {
-    font-variant-numeric: tabular-nums;
-  }
-  & [data-part='mark'] {
-    flex: none;
-    width: 6px;
-    height: 6px;
-    border-radius: 50%;
-    background: ${token('highlight-line')};
-    forced-color-adjust: none;
   }
   & svg {
     flex: none;
     color: ${token('danger')};
-  }
-  ${media.medium} {
-    display: none;
   }
 `
 

@@ -1,18 +1,8 @@
-import {
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { returnFocus } from '../../dialog/return-focus'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import type { ConfigBoard, DirtyConfig } from './config-board'
@@ -44,8 +34,6 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSavedAll }: 
   const configs = order.flatMap((id) => snapshot.get(id) ?? [])
   const [state, setState] = useState<'unsaved' | 'saving' | 'failed'>('unsaved')
   const isSaving = useRef(false)
-  const bar = useRef<HTMLElement>(null)
-  const lastFocus = useLastCardFocus()
 
   const saveAll = async (): Promise<boolean> => {
     if (isSaving.current) return false
@@ -75,59 +63,26 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSavedAll }: 
       <form id={formId} hidden onSubmit={submit} />
       <LeaveGuard changes={configs.length > 0 ? changes : NOTHING} onSave={saveAll} />
       {configs.length > 0 ? (
-        <FocusReturn bar={bar} lastFocus={lastFocus}>
-          <UnsavedBar
-            ref={bar}
-            changes={changes}
-            state={state}
-            message={failedMessage}
-            formId={formId}
-            {...(hasErrors && { saveDisabledReason: messages.hasErrors })}
-            onDisabledSave={() => configs.some(({ focusProblem }) => focusProblem())}
-            labels={{
-              ...(configs.length > 1 && { save: labels.saveAll }),
-              count: (count) => messages.count(count, configs.length),
-            }}
-            onDiscard={() => {
-              setState('unsaved')
-              for (const { discard } of configs) discard()
-            }}
-          />
-        </FocusReturn>
+        <UnsavedBar
+          changes={changes}
+          state={state}
+          message={failedMessage}
+          formId={formId}
+          fieldForms="[data-config]"
+          {...(hasErrors && { saveDisabledReason: messages.hasErrors })}
+          onDisabledSave={() => configs.some(({ focusProblem }) => focusProblem())}
+          labels={{
+            ...(configs.length > 1 && { save: labels.saveAll }),
+            count: (count) => messages.count(count, configs.length),
+          }}
+          onDiscard={() => {
+            setState('unsaved')
+            for (const { discard } of configs) discard()
+          }}
+        />
       ) : (
         <UnsavedBarAhead />
       )}
     </>
   )
-}
-
-/** The field of a config that had the focus last. */
-function useLastCardFocus(): RefObject<Element | null> {
-  const last = useRef<Element | null>(null)
-  useEffect(() => {
-    const onFocusIn = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('[data-config]') !== null) last.current = target
-    }
-    document.addEventListener('focusin', onFocusIn)
-    return () => document.removeEventListener('focusin', onFocusIn)
-  }, [])
-  return last
-}
-
-interface FocusReturnProps {
-  bar: RefObject<HTMLElement | null>
-  lastFocus: RefObject<Element | null>
-  children: ReactNode
-}
-
-/** Returns the focus to the last field when the bar goes with the focus. The bar itself knows the fields of its own form only, and each config has a form. */
-function FocusReturn({ bar, lastFocus, children }: FocusReturnProps) {
-  useLayoutEffect(() => {
-    const element = bar.current
-    return () => {
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the field that had the focus when the bar goes
-      if (element?.contains(document.activeElement)) returnFocus(lastFocus.current, element)
-    }
-  }, [bar, lastFocus])
-  return children
 }

@@ -12,6 +12,7 @@ import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { RemoveDialog } from '../patterns/RemoveDialog'
 import { TabActions } from '../patterns/TabActions'
+import { useStableActions } from '../patterns/use-stable-actions'
 import { AddConfigMenu } from './AddConfigMenu'
 import { createConfigBoard } from './config-board'
 import type { ConfigFilter } from './config-filter'
@@ -47,10 +48,8 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
   const [board] = useState(createConfigBoard)
   const [filter, setFilter] = useState(ALL)
   const [deleting, setDeleting] = useState<Config>()
-  const [announcement, announceText] = useAnnouncement()
-  const announce = useStable(announceText)
-  const onSave = useStable(calls.onSave)
-  const previews = useStable(props.previews)
+  const [announcement, announce] = useAnnouncement()
+  const actions = useStableActions({ announce, onSave: calls.onSave, previews: props.previews })
   const filledCount = useGradualCount(configs.length)
   const relatedOf = useRelated(configs)
   const focusNext = useFocusWhenListed(configs, toHeadingId, deleting !== undefined)
@@ -60,11 +59,9 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
     // Hundreds of fields can come and go with a key, so the key comes first.
     filter: useDeferredValue(filter),
     board,
-    previews,
-    announce,
+    ...actions,
     materialStatuses: props.materialStatuses,
     statusUses: props.statusUses,
-    onSave,
     onDelete: setDeleting,
   }
   const compared = props.hasDefaults === false ? undefined : defaults
@@ -151,20 +148,6 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
       </RemoveDialog>
     </>
   )
-}
-
-/** A function that keeps its identity and calls the one of the last render. */
-function useStable<Arguments extends readonly unknown[], Result>(act: (...values: Arguments) => Result) {
-  const last = useRef(act)
-  useEffect(() => {
-    last.current = act
-  })
-  const [stable] = useState(
-    () =>
-      (...values: Arguments): Result =>
-        last.current(...values),
-  )
-  return stable
 }
 
 /**

@@ -10,18 +10,18 @@ import { Actions, SubConfig, SubConfigs } from './ListEditors.styles'
 import { COUNT, readCount } from './export-form'
 import { ParameterGrid, type ParameterGridProps } from './ParameterGrid'
 
-/** Fields of the sub-configs, of which the draft has a few more than are stored. */
-function toFields({ fields, control }: ParameterGridProps): ConfigField[][] {
-  const { value } = control.draft
-  return Array.from({ length: readCount(value) }, (_, entry) => {
-    const own = fields.filter((field) => field.entry === entry)
-    if (own.length > 0) return own
-    // A sub-config that is not stored has the parameters of the one before it.
-    const last = Math.max(...fields.map((field) => field.entry))
-    return fields
-      .filter((field) => field.entry === last)
-      .map((field) => ({ ...field, entry, key: field.key.replace(`${last}/`, `${entry}/`) }))
-  })
+/** The sub-configs of the draft, which can have a few more than are stored. An entry is its place, which names its fields. */
+const listSubConfigs = ({ fields, control }: ParameterGridProps) =>
+  Array.from({ length: readCount(control.draft.value) }, (_, entry) => ({ entry, fields: fieldsOf(fields, entry) }))
+
+function fieldsOf(fields: readonly ConfigField[], entry: number): ConfigField[] {
+  const own = fields.filter((field) => field.entry === entry)
+  if (own.length > 0) return own
+  // A sub-config that is not stored has the parameters of the last stored one.
+  const last = Math.max(...fields.map((field) => field.entry))
+  return fields
+    .filter((field) => field.entry === last)
+    .map((field) => ({ ...field, entry, key: field.key.replace(`${last}/`, `${entry}/`) }))
 }
 
 /** The editor of CustomBarcodeExport: its sub-configs, of which the last one can be removed (CONF-25, CONF-26, CONF-27). */
@@ -29,21 +29,20 @@ export function ExportEditor(props: ParameterGridProps) {
   const { control, reason, announce } = props
   const { draft, change } = control
   const count = readCount(draft.value)
-  const subConfigs = toFields(props)
+  const subConfigs = listSubConfigs(props)
   const canAdd = Object.keys(draft.value).some((key) => key.startsWith(`${count}/`))
   const removeLast = (): void => {
     // A sub-config that is added later starts with its defaults again.
-    for (const { key } of subConfigs.at(-1) ?? []) change(key, draft.base.value[key] ?? '')
+    for (const { key } of subConfigs.at(-1)?.fields ?? []) change(key, draft.base.value[key] ?? '')
     change(COUNT, String(count - 1))
     announce(messages.subConfigRemoved(count))
   }
   return (
     <>
       <SubConfigs>
-        {subConfigs.map((fields, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a sub-config is its place
-          <SubConfig key={index} aria-label={labels.subConfig(index + 1)}>
-            <h3>{labels.subConfig(index + 1)}</h3>
+        {subConfigs.map(({ entry, fields }) => (
+          <SubConfig key={entry} aria-label={labels.subConfig(entry + 1)}>
+            <h3>{labels.subConfig(entry + 1)}</h3>
             <ParameterGrid {...props} fields={fields} />
           </SubConfig>
         ))}

@@ -26,7 +26,7 @@ export interface LabelPreviewProps {
   previews: LabelPreviews
 }
 
-/** A label as the server draws it. It follows what is typed, once it is open: a page with many labels draws none by itself. */
+/** A preview of a label, which the server draws. The first request is sent when the user opens the preview, so that a page with many labels sends none. Then the preview follows the typed text. */
 export function LabelPreview({ number, label, previews }: LabelPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const picture = usePicture(isOpen ? label : undefined, previews)

@@ -4,7 +4,7 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
+import { LABEL_PARAMETER_NAMES, LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
 import { type LabelTexts, NEW_LABEL, toSiteLabel } from '@sitewright/domain/labels/config-edit'
 import { labelLabels } from '@sitewright/domain/labels/messages'
 import { LABEL_DPMM, LABEL_SORTS } from '@sitewright/domain/labels/model'
@@ -29,8 +29,6 @@ export interface LabelsEditorProps extends ConfigEditorProps {
   previews: LabelPreviews
 }
 
-const NAMES = Object.keys(LABEL_PARAMETERS) as (keyof LabelTexts)[]
-
 /** The editor of CustomSiteBarcode: adds, edits and removes the custom labels of sites (CODE-21). */
 export function LabelsEditor(props: LabelsEditorProps) {
   const { control, reason, announce } = props
@@ -39,7 +37,7 @@ export function LabelsEditor(props: LabelsEditorProps) {
   const next = nextLabelNumber(draft.value)
   const list = useRef<HTMLDivElement>(null)
   const add = (number: number): void => {
-    for (const name of NAMES) change(labelField(number, name), NEW_LABEL[name])
+    for (const name of LABEL_PARAMETER_NAMES) change(labelField(number, name), NEW_LABEL[name])
     change(LABELS, new Set([...numbers, number].map(String)))
     announce(messages.labelAdded(number))
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { copyStep, type CopyTarget, type LicenseCopy } from '@sitewright/domain/configs/copy'
 import { configCopyLabels as labels, configCopyMessages as messages } from '@sitewright/domain/configs/copy-messages'
 import type { Config } from '@sitewright/domain/configs/model'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { Button } from '../../button/Button'
 import { CheckboxGroup } from '../../checkbox-group/CheckboxGroup'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
@@ -123,7 +124,7 @@ export function LicenseCopyDialog({ configs, projects, onCheck, onCopy, onClose 
   )
 }
 
-const toOption = ({ projectId, name }: CopyTarget) => ({ value: projectId, label: `${projectId}: ${name}` })
+const toOption = (target: CopyTarget) => ({ value: target.projectId, label: projectChoice(target) })
 
 interface CopyButtonProps {
   step: 'check' | 'copy' | 'continue' | 'blocked'

@@ -1,6 +1,6 @@
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
-import { LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
+import { LABEL_PARAMETER_NAMES, LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
 import {
   applyLabels,
   type EditedLabel,
@@ -20,8 +20,6 @@ const SPARE_LABELS = 10
 
 /** The field of one text of a label. */
 export const labelField = (number: number, name: keyof LabelTexts): string => `${number}/${name}`
-
-const NAMES = Object.keys(LABEL_PARAMETERS) as (keyof LabelTexts)[]
 
 /** The labels of a config, and those that can be added. */
 function withSpare(entries: readonly ConfigEntry[]): EditedLabel[] {
@@ -72,7 +70,9 @@ export const createLabelsForm = (): ConfigForm => ({
   toDraft: (entries) => ({
     [LABELS]: new Set(editedLabels(entries).map(({ number }) => String(number))),
     ...Object.fromEntries(
-      withSpare(entries).flatMap(({ number, texts }) => NAMES.map((name) => [labelField(number, name), texts[name]])),
+      withSpare(entries).flatMap(({ number, texts }) =>
+        LABEL_PARAMETER_NAMES.map((name) => [labelField(number, name), texts[name]]),
+      ),
     ),
   }),
   toEntries: (entries, draft) =>
@@ -85,7 +85,10 @@ export const createLabelsForm = (): ConfigForm => ({
       [LABELS]: labels.labels,
       ...Object.fromEntries(
         withSpare(entries).flatMap(({ number }) =>
-          NAMES.map((name) => [labelField(number, name), labels.inLabel(number, LABEL_PARAMETERS[name])]),
+          LABEL_PARAMETER_NAMES.map((name) => [
+            labelField(number, name),
+            labels.inLabel(number, LABEL_PARAMETERS[name]),
+          ]),
         ),
       ),
     },

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
+import { revisionBar } from '../patterns/revision-bar.styles'
 
 /** The table, and beside it what a submit changes. */
 export const Layout = styled.div`
@@ -82,14 +83,9 @@ export const Numbers = styled.table`
     position: relative;
   }
   & [data-changed] > th::before {
-    content: '';
-    position: absolute;
+    ${revisionBar}
     inset-block: ${token('space-2')};
     inset-inline-start: ${token('space-2')};
-    width: 3px;
-    border-radius: 2px;
-    background: ${token('highlight-line')};
-    forced-color-adjust: none;
   }
 
   ${media.narrow} {

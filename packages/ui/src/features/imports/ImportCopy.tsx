@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   importScreenLabels as labels,
   importScreenMessages as messages,
@@ -12,11 +12,11 @@ import { Button } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { SearchField } from '../../search-field/SearchField'
-import { Skeleton } from '../../skeleton/Skeleton'
-import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { CopySection } from '../patterns/CopySection'
+import { CopyRow, CopyRows } from '../patterns/CopySection.styles'
 import type { CreateOutcome } from '../patterns/CreateForm'
-import { Count, CopyBody, CopyHead, CopyList, CopyRow, CopyRows, RowName } from './ImportCopy.styles'
+import { CopyList, RowName } from './ImportCopy.styles'
 import { ImportCopyDialog } from './ImportCopyDialog'
 import { Path } from './ImportScreens.styles'
 
@@ -36,24 +36,15 @@ export interface ImportCopyProps {
 
 /** The import systems of the source of the Copy tab, each with a copy button (COPY-04, COPY-05, COPY-07 to COPY-11). Remount it for each source (COPY-06). */
 export function ImportCopy({ view, ...props }: ImportCopyProps) {
-  const id = useId()
-  const count = view.state === 'ready' ? view.value.length : undefined
   return (
-    <CopyBody aria-labelledby={id}>
-      <CopyHead>
-        <h2 id={id}>{labels.imports}</h2>
-        {count !== undefined && <Count>{messages.inSource(count)}</Count>}
-      </CopyHead>
-      <View
-        view={view}
-        layout="region"
-        headingLevel={3}
-        failedTitle={messages.fetchOfProjectFailed}
-        loading={<ImportCopySkeleton />}
-      >
-        {(systems) => <SourceImports {...props} systems={systems} />}
-      </View>
-    </CopyBody>
+    <CopySection
+      title={labels.imports}
+      view={view}
+      count={(systems) => messages.inSource(systems.length)}
+      failedTitle={messages.fetchOfProjectFailed}
+    >
+      {(systems) => <SourceImports {...props} systems={systems} />}
+    </CopySection>
   )
 }
 
@@ -117,13 +108,3 @@ function SourceImports({
     </CopyList>
   )
 }
-
-const ImportCopySkeleton = () => (
-  <CopyRows aria-hidden="true">
-    {[60, 45, 55].map((width) => (
-      <CopyRow key={width}>
-        <Skeleton width={`${width}%`} />
-      </CopyRow>
-    ))}
-  </CopyRows>
-)

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import {
   importScreenLabels as labels,
   importScreenMessages as messages,
-  projectChoice,
 } from '@sitewright/domain/imports/screen-messages'
 import {
   IMPORT_SYSTEM_FILTER_DELAY_MS,
@@ -51,7 +50,6 @@ export function ImportListScreen({ newHref, projects, project, rowLink, ...props
           <ProjectChoice
             label={labels.project}
             placeholder={labels.allProjects}
-            titleOf={projectChoice}
             projects={projects}
             chosen={project}
             onChange={(chosen) => onFilter({ projectId: chosen?.projectId })}

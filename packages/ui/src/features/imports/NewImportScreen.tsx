@@ -3,9 +3,9 @@ import { NewImportSystem } from '@sitewright/domain/imports/system'
 import {
   importScreenLabels as labels,
   importScreenMessages as messages,
-  projectChoice,
 } from '@sitewright/domain/imports/screen-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { Button } from '../../button/Button'
 import type { ComboOption } from '../../combo-box/combo-option'
 import { FormComboBox } from '../../form/FormComboBox'

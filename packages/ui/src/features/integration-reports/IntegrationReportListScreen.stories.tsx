@@ -21,7 +21,6 @@ const meta: Meta<typeof IntegrationReportListScreen> = {
     projects,
     project: refinery,
     onProject: fn(),
-    projectTitle: ({ projectId, name }) => `${projectId}: ${name}`,
     result: { page: 0, view: ready(reportRows(29)) },
     onRun: fn(),
     onPage: fn(),

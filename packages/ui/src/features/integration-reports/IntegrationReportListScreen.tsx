@@ -31,8 +31,6 @@ export interface IntegrationReportListScreenProps {
   /** The chosen project, which may differ from the one of the query that ran. */
   project: ChosenProject | undefined
   onProject: (project: ChosenProject | undefined) => void
-  /** The text of a project: "12: North Yard". */
-  projectTitle: (project: ChosenProject) => string
   /** Undefined until a query ran: nothing loads before (IMP-29). */
   result: ReportPage | undefined
   /** Runs the query for the chosen project, from page 0 (IMP-28). */
@@ -59,7 +57,6 @@ export function IntegrationReportListScreen(props: IntegrationReportListScreenPr
         <ProjectChoice
           label={labels.project}
           placeholder={labels.project}
-          titleOf={props.projectTitle}
           projects={projects}
           chosen={project}
           onChange={props.onProject}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Frame, Table } from '../../stat-table/StatTable.styles'
 import { focusRing, media, token } from '../../tokens/tokens'
+import { revisionBar } from '../patterns/revision-bar.styles'
 
 /** The license and its product licenses beside each other, its integrations below. */
 export const Sheet = styled.div`
@@ -188,14 +189,9 @@ export const Card = styled.li`
   overflow-wrap: anywhere;
 
   &[data-edited]::before {
-    content: '';
-    position: absolute;
+    ${revisionBar}
     inset-block: 2px;
     inset-inline-start: -6px;
-    width: 3px;
-    border-radius: 2px;
-    background: ${token('highlight-line')};
-    forced-color-adjust: none;
   }
 `
 

@@ -1,19 +1,15 @@
 import { styled } from 'styled-components'
 import { ellipsis, media, token } from '../../tokens/tokens'
+import { revisionBar } from './revision-bar.styles'
 
 export const Edited = styled.div`
   position: relative;
   min-width: 0;
 
   &[data-edited]::before {
-    content: '';
-    position: absolute;
+    ${revisionBar}
     inset-block: 2px;
     inset-inline-start: -11px;
-    width: 3px;
-    border-radius: 2px;
-    background: ${token('highlight-line')};
-    forced-color-adjust: none;
   }
   ${media.narrow} {
     &[data-edited]::before {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ComboBox } from '../../combo-box/ComboBox'
 import type { OptionSearch } from './option-search'
 import { Choice } from './ProjectChoice.styles'
@@ -15,8 +16,6 @@ export interface ProjectChoiceProps {
   label: string
   /** The text of the field while no project is chosen: "All projects". */
   placeholder?: string
-  /** The text of a project: "12: North Yard". */
-  titleOf: (project: ChosenProject) => string
   /** Searches for projects at the server, because there can be 10,000. */
   projects: OptionSearch<ChosenProject>
   /** The chosen project, undefined for none. */
@@ -25,10 +24,10 @@ export interface ProjectChoiceProps {
 }
 
 /** Chooses a project in a toolbar. Exposes `combobox`; its label is read, not shown. */
-export function ProjectChoice({ label, placeholder, titleOf, projects, chosen, onChange }: ProjectChoiceProps) {
+export function ProjectChoice({ label, placeholder, projects, chosen, onChange }: ProjectChoiceProps) {
   const options = useMemo(
-    () => projects.found.map((project) => ({ value: project.projectId, label: titleOf(project) })),
-    [projects.found, titleOf],
+    () => projects.found.map((project) => ({ value: project.projectId, label: projectChoice(project) })),
+    [projects.found],
   )
   return (
     <Choice>
@@ -39,7 +38,7 @@ export function ProjectChoice({ label, placeholder, titleOf, projects, chosen, o
         // Filtered here too: until the server answers, Enter must not choose a project of the search before.
         options={options}
         value={chosen?.projectId ?? null}
-        {...(chosen !== undefined && { chosenOption: { value: chosen.projectId, label: titleOf(chosen) } })}
+        {...(chosen !== undefined && { chosenOption: { value: chosen.projectId, label: projectChoice(chosen) } })}
         isLoading={projects.isLoading}
         failure={projects.failure}
         onRetry={projects.onRetry}

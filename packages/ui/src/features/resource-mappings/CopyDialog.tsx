@@ -6,6 +6,7 @@ import {
 import type { Mapping, MappingKind } from '@sitewright/domain/resource-mappings/model'
 import { type MappedOwner, planOwnerCopy } from '@sitewright/domain/resource-mappings/owners'
 import type { MappingCopy } from '@sitewright/domain/resource-mappings/rules'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import { Button } from '../../button/Button'
@@ -57,7 +58,7 @@ export function CopyDialog({ kind, owners, types, copy, onClose }: CopyDialogPro
   /** A late answer about another project is not shown. */
   const asked = useRef<number | null>(null)
   const options = useMemo(
-    () => copy.targets.map(({ projectId, name }) => ({ value: projectId, label: `${projectId}: ${name}` })),
+    () => copy.targets.map((project) => ({ value: project.projectId, label: projectChoice(project) })),
     [copy.targets],
   )
   const found = target !== undefined && 'owners' in target ? target.owners : undefined

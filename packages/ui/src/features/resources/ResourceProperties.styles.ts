@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
+import { revisionBar } from '../patterns/revision-bar.styles'
 
 export const Workspace = styled.div`
   display: flex;
@@ -105,14 +106,9 @@ export const Properties = styled.table`
   }
   /* The revision bar of a changed property. */
   & [data-change] > [data-part='place']::before {
-    content: '';
-    position: absolute;
+    ${revisionBar}
     inset-block: ${token('space-2')};
     inset-inline-start: ${token('space-2')};
-    width: 3px;
-    border-radius: 2px;
-    background: ${token('highlight-line')};
-    forced-color-adjust: none;
   }
 
   @media (min-width: 640px) and (max-width: 1199px) {

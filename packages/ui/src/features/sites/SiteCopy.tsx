@@ -1,12 +1,9 @@
 import { ArrowRight, Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { hasArchivedSite } from '@sitewright/domain/sites/copy'
-import {
-  siteCopyLabels as labels,
-  siteCopyMessages as messages,
-  sourceTitle,
-} from '@sitewright/domain/sites/copy-messages'
+import { siteCopyLabels as labels, siteCopyMessages as messages } from '@sitewright/domain/sites/copy-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
 import { ComboBox } from '../../combo-box/ComboBox'
@@ -54,7 +51,7 @@ export function SiteCopy(props: SiteCopyProps) {
     () =>
       sources.found
         .filter(({ projectId }) => projectId !== project.projectId)
-        .map((found) => ({ value: found.projectId, label: sourceTitle(found) })),
+        .map((found) => ({ value: found.projectId, label: projectChoice(found) })),
     [sources.found, project.projectId],
   )
   return (
@@ -67,7 +64,7 @@ export function SiteCopy(props: SiteCopyProps) {
             options={options}
             filter="none"
             value={source?.projectId ?? null}
-            {...(source !== undefined && { chosenOption: { value: source.projectId, label: sourceTitle(source) } })}
+            {...(source !== undefined && { chosenOption: { value: source.projectId, label: projectChoice(source) } })}
             isLoading={sources.isLoading}
             failure={sources.failure}
             onRetry={sources.onRetry}
@@ -78,7 +75,7 @@ export function SiteCopy(props: SiteCopyProps) {
         <Target>
           <ArrowRight aria-hidden="true" size={16} />
           <span>
-            {labels.goesTo} <strong>{sourceTitle(project)}</strong>
+            {labels.goesTo} <strong>{projectChoice(project)}</strong>
           </span>
         </Target>
       </SourceBar>
@@ -142,7 +139,7 @@ function SourceSites(props: SiteCopyProps & { sites: readonly SimpleSite[] }) {
         labels={SITE_TREE_LABELS}
         empty={messages.noMatch(search.trim())}
       />
-      <SiteCopyDialog question={copies.question} target={sourceTitle(project)} onAnswer={copies.answer} />
+      <SiteCopyDialog question={copies.question} target={projectChoice(project)} onAnswer={copies.answer} />
     </>
   )
 }

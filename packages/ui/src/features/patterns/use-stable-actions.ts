@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Action = (...args: never[]) => unknown
 
-/** Wraps the latest actions in stable functions, so that typing a name does not render a thousand cards. The keys must stay the same. */
+/** Wraps the latest actions in stable functions, so that a key press does not render a thousand cards. The keys must stay the same. */
 export function useStableActions<Table extends Readonly<Record<string, Action>>>(actions: Table): Table {
   const latest = useRef(actions)
   useLayoutEffect(() => {
