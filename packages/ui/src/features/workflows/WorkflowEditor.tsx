@@ -7,6 +7,7 @@ import {
 } from '@sitewright/domain/workflows/editor-messages'
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
+import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import {
   saveDisabledReason,
   validateWorkflow,
@@ -63,10 +64,8 @@ export interface WorkflowEditorProps {
   judgeProjects: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => readonly ProjectItem[]
   /** Whether the list of projects is not complete. */
   projectsState: WorkflowFieldsProps['projectsState']
-  /** What the selected projects decide: whether their statuses differ, and their sites (WF-70). */
+  /** What the selected projects decide: whether their statuses differ, and their sites (WF-70). Memoize it. */
   getContext: (projectIds: readonly number[]) => WorkflowContext
-  /** A remark about the selected projects (WF-70). */
-  getProjectsHelp: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => string | undefined
   /** Memoize it. */
   getProjectName: ProjectNames
   parts: EditorParts
@@ -92,7 +91,7 @@ const NOTHING = [] as const
 
 /** The form of a workflow: name, projects and the board of phases, with undo over all of it (WF-20, WF-21, WF-29 to WF-77). */
 export function WorkflowEditor(props: WorkflowEditorProps) {
-  const { mode, judgeProjects, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } = props
+  const { mode, judgeProjects, getContext, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } = props
   const isReadOnly = readOnlyNote !== undefined
   const formId = useId()
   const form = useWorkflowForm({ stored: props.stored, onSave: props.onSave })
@@ -116,12 +115,10 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   })
 
   const { phases, projectIds } = draft
-  const context = props.getContext(projectIds)
+  const context = useMemo(() => getContext(projectIds), [getContext, projectIds])
   const faults = useMemo(
     () => (isSaveTried ? validateWorkflow(draft, context) : NOTHING),
-    // The context is made of these two facts.
-    // oxlint-disable-next-line react/exhaustive-deps -- a new object with the same facts must not judge a thousand items again
-    [isSaveTried, draft, context.hasDifferingStatuses, context.siteIds],
+    [isSaveTried, draft, context],
   )
   const changes = useMemo(
     () => toChanges(edits, stored.draft, draft, getProjectName),
@@ -264,7 +261,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           projectIds={projectIds}
           projectsError={findFault(faults, 'projects')}
           projectsState={props.projectsState}
-          help={props.getProjectsHelp(phases, projectIds)}
+          help={context.hasDifferingStatuses ? tabMessages.differingStatuses : undefined}
           onProjects={changeProjects}
           isReadOnly={isReadOnly}
         />
