@@ -145,36 +145,29 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     if (disabledReason !== undefined || isReadOnly) return false
     const found = validateWorkflow(draft, context)
     if (found.length > 0) return refuse(found)
-    const isSaved = await form.save()
+    if (!(await form.save())) return false
     // The guard must know before the page is left.
-    if (isSaved) flushSync(() => setDone(true))
-    return isSaved
+    flushSync(() => setDone(true))
+    onStoreDraft(undefined)
+    return true
   }
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    if (!(await save())) return
-    onStoreDraft(undefined)
-    props.onSaved()
+    if (await save()) props.onSaved()
   }
-  const saveAndLeave = async (): Promise<boolean> => {
-    const isSaved = await save()
-    if (isSaved) onStoreDraft(undefined)
-    return isSaved
-  }
-  const undoOrRedo = (direction: 'undo' | 'redo'): string | undefined => history[direction]()
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = undoKey(event)
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     if (direction === undefined || event.defaultPrevented || isReadOnly) return
     event.preventDefault()
-    const label = event.repeat ? undefined : undoOrRedo(direction)
+    const label = event.repeat ? undefined : history[direction]()
     if (label !== undefined) announce(direction === 'undo' ? changeTexts.undone(label) : changeTexts.redone(label))
   }
   const board = useStableActions({
     onChange: (next: readonly WorkflowPhase[], step: { label: string; mergeKey?: string }) =>
       form.change((now) => ({ ...now, phases: next }), step),
-    onUndo: () => undoOrRedo('undo'),
-    onRedo: () => undoOrRedo('redo'),
+    onUndo: () => history.undo(),
+    onRedo: () => history.redo(),
     onOpenItem: (itemId: string) => setDialog({ kind: 'item', itemId }),
     onOpenPhase: (phaseId: string) => {
       if (!isReadOnly) setDialog({ kind: 'phase', phaseId })
@@ -281,7 +274,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Body>
       <EditorDialogs dialog={dialog} form={form} parts={parts} onClose={() => setDialog(undefined)} />
-      <LeaveGuard changes={isDirty && !isDone && !isReadOnly ? changes : NOTHING} onSave={saveAndLeave} />
+      <LeaveGuard changes={isDirty && !isDone && !isReadOnly ? changes : NOTHING} onSave={save} />
       {mode === 'new' ? (
         <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
       ) : isDirty && !isDone && !isReadOnly ? (
