@@ -28,28 +28,24 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
-import { FaultSummary } from '../../fault-summary/FaultSummary'
-import { LeaveGuard } from '../../leave-guard/LeaveGuard'
-import { Note } from '../../note/Note'
 import { undoKey } from '../../undo/use-undo-history'
 import { useAnnouncement } from '../../undo/use-announcement'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import { useSaveKey } from '../../unsaved-bar/use-save-key'
-import { UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { type ProjectNames, toChanges } from './describe-edits'
 import { EditorDialogs, type EditorParts } from './EditorDialogs'
 import type { EditorDialog } from './editor-dialog'
+import { EditorEnd } from './EditorEnd'
 import { EditorHeader } from './EditorHeader'
+import { EditorNotes } from './EditorNotes'
 import { PhaseRuler } from './PhaseRuler'
-import { type StoredDraft, StoredDraftNote } from './StoredDraftNote'
+import type { StoredDraft } from './StoredDraftNote'
 import { useStableActions } from './use-stable-actions'
 import { type StoreDraft, useStoredDraft } from './use-stored-draft'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
-import { findFault, focusFault, MAX_FAULTS, toFaultEntries } from './workflow-faults'
+import { findFault, focusFault } from './workflow-faults'
 import { WorkflowBoard } from './WorkflowBoard'
-import { WorkflowConflictPanel } from './WorkflowConflictPanel'
-import { Body, BoardArea, Notes } from './WorkflowEditor.styles'
+import { Body, BoardArea } from './WorkflowEditor.styles'
 import { type ProjectItem, WorkflowFields, type WorkflowFieldsProps } from './WorkflowFields'
 
 export type { StoredWorkflow, WorkflowSaveOutcome } from './use-workflow-form'
@@ -202,48 +198,27 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         onSubmit={(event) => void submit(event)}
         onKeyDown={onKeyDown}
       >
-        <Notes>
-          {isReadOnly && <Note tone="info">{readOnlyNote}</Note>}
-          {offer !== undefined && !isReadOnly && (
-            <StoredDraftNote
-              stored={offer}
-              current={stored.draft}
-              disabledReason={isDirty ? messages.dirty : undefined}
-              getProjectName={getProjectName}
-              onRestore={() => {
-                form.restore(offer.draft, offer.before)
-                setOffer(undefined)
-                announce(messages.restored)
-              }}
-              onDiscard={() => {
-                setOffer(undefined)
-                onStoreDraft(undefined)
-              }}
-            />
-          )}
-          {conflict !== undefined && (
-            <WorkflowConflictPanel
-              key={conflict.rejections}
-              id={panelId}
-              conflict={conflict}
-              getProjectName={getProjectName}
-              onChoose={form.choose}
-            />
-          )}
-          {mode === 'new' && form.saving === 'failed' && (
-            <Note tone="danger" role="alert">
-              {form.failure}
-            </Note>
-          )}
-          {faults.length > 0 && (
-            <FaultSummary
-              ref={summary}
-              title={messages.faults(faults.length)}
-              errors={toFaultEntries(faults, draft, (fault) => focusFault(body.current, fault))}
-              overflowText={faults.length > MAX_FAULTS ? messages.more(faults.length - MAX_FAULTS) : undefined}
-            />
-          )}
-        </Notes>
+        <EditorNotes
+          form={form}
+          readOnlyNote={readOnlyNote}
+          offer={offer}
+          offerDisabledReason={isDirty ? messages.dirty : undefined}
+          onRestore={(restored) => {
+            form.restore(restored.draft, restored.before)
+            setOffer(undefined)
+            announce(messages.restored)
+          }}
+          onDiscard={() => {
+            setOffer(undefined)
+            onStoreDraft(undefined)
+          }}
+          panelId={panelId}
+          getProjectName={getProjectName}
+          hasFailure={mode === 'new'}
+          faults={faults}
+          summaryRef={summary}
+          onFollow={(fault) => focusFault(body.current, fault)}
+        />
         <WorkflowFields
           name={draft.name}
           nameError={findFault(faults, 'name')}
@@ -274,29 +249,15 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Body>
       <EditorDialogs dialog={dialog} form={form} parts={parts} onClose={() => setDialog(undefined)} />
-      <LeaveGuard changes={isDirty && !isDone && !isReadOnly ? changes : NOTHING} onSave={save} />
-      {mode === 'new' ? (
-        <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
-      ) : isDirty && !isDone && !isReadOnly ? (
-        <UnsavedBar
-          changes={changes}
-          state={form.saving}
-          message={form.failure}
-          formId={formId}
-          saveDisabledReason={disabledReason}
-          onDisabledSave={() => void save()}
-          onDiscard={form.discard}
-          labels={conflict === undefined ? {} : { save: draftMessages.saveMerged }}
-        />
-      ) : (
-        <UnsavedBarAhead />
-      )}
+      <EditorEnd
+        mode={mode}
+        form={form}
+        formId={formId}
+        isUnsaved={isDirty && !isDone && !isReadOnly}
+        changes={changes}
+        saveDisabledReason={disabledReason}
+        onSave={save}
+      />
     </>
   )
-}
-
-/** Handles Ctrl+S where there is no unsaved bar. */
-function SaveKey({ formId, isBusy }: { formId: string; isBusy: boolean }) {
-  useSaveKey(formId, isBusy)
-  return null
 }
