@@ -4,14 +4,13 @@ import { editorLabels as labels } from '@sitewright/domain/workflows/editor-mess
 import { weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../button/Button'
 import { ColorPicker } from '../../color-picker/ColorPicker'
 import { parseColor } from '../../color-picker/color'
-import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { NumberField } from '../../number-field/NumberField'
 import { TextField } from '../../text-field/TextField'
-import { DialogFields, Quiet } from './WorkflowEditor.styles'
+import { StepDialog } from './StepDialog'
+import { DialogFields } from './WorkflowEditor.styles'
 
 /** Props of PhaseDialog. */
 export interface PhaseDialogProps {
@@ -43,20 +42,7 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
     if (event.key === 'Enter' && !event.repeat) done()
   }
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Quiet>{labels.untilSaved}</Quiet>
-          <Button onClick={onClose}>{labels.cancel}</Button>
-          <Button tone="primary" onClick={done}>
-            {labels.ok}
-          </Button>
-        </>
-      }
-    >
+    <StepDialog title={title} onDone={done} onClose={onClose}>
       <DialogFields>
         <TextField
           ref={focusOnMount}
@@ -77,6 +63,6 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
         />
         <ColorPicker label={labels.color} value={color} onChange={setColor} isRequired />
       </DialogFields>
-    </Dialog>
+    </StepDialog>
   )
 }
