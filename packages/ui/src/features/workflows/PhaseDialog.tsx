@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { ColorPicker } from '../../color-picker/ColorPicker'
 import { parseColor } from '../../color-picker/color'
 import { focusOnMount } from '../../dialog/focus-on-mount'
+import { isImeKey } from '../../field/is-ime-key'
 import { NumberField } from '../../number-field/NumberField'
 import { TextField } from '../../text-field/TextField'
 import { StepDialog } from './StepDialog'
@@ -39,7 +40,7 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     // The Enter that opened the dialog can still repeat.
-    if (event.key === 'Enter' && !event.repeat) done()
+    if (event.key === 'Enter' && !event.repeat && !isImeKey(event)) done()
   }
   return (
     <StepDialog title={title} onDone={done} onClose={onClose}>
