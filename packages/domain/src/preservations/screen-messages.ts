@@ -16,7 +16,6 @@ export const preservationScreenMessages = {
   initialHelp: 'Each step is done once, after its interval.',
   recurringHelp: 'Each step repeats at its interval.',
   noSteps: 'No steps yet.',
-  stepsInvalid: 'Some steps are invalid. Correct them and try again.',
   tooManySteps: (limit: number) => `A preservation has at most ${limit} steps.`,
   projectsUnchanged: (projects: readonly string[]) =>
     `${projects.join(', ')} ${projects.length === 1 ? 'keeps its copy' : 'keep their copies'} of this preservation. You can't remove a preservation from a project.`,

@@ -87,14 +87,12 @@ export const editorMessages = {
   archived: 'This workflow is archived. You can copy it but not change it.',
   weightsWarning: (sum: string, difference: string, isOver: boolean) =>
     `Item weights ${sum} of 100, ${difference} ${isOver ? 'over' : 'left'}`,
-  projectsDeleted: 'Saving archives the workflow in the projects that you removed.',
   dirty: 'Discard your new changes first.',
   restored: 'Your unsaved changes are back. Save the workflow to keep them.',
   existingHelp: 'Phases of the workflows of the selected projects. The phase is copied with its items.',
   choosePhase: 'Choose a phase.',
   noPhaseWeights: 'Add a phase first.',
   selectProjectFirst: 'Select a project first. Its workflows have the phases to choose from.',
-  phasesFailed: 'The phases could not be loaded.',
 } as const
 
 /** The draft that this device stores. */
