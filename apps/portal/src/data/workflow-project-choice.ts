@@ -6,8 +6,8 @@ import {
   equipmentSource,
   haveDifferingStatuses,
 } from '@sitewright/domain/workflows/equipment'
+import type { ProjectFacts } from '@sitewright/domain/workflows/item-tabs'
 import { judgeProjects } from '@sitewright/domain/workflows/project-choice'
-import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import type { Workflow, WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { getMessage } from '@sitewright/domain/shared/problem'
@@ -60,10 +60,14 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
         onRetry: () => void read.reload(),
       }),
     },
-    hasDifferingStatuses: (selected: readonly number[]) => haveDifferingStatuses(configs, selected),
+    getContext: useCallback(
+      (selected: readonly number[]): ProjectFacts => ({
+        projectCount: selected.length,
+        hasDifferingStatuses: haveDifferingStatuses(configs, selected),
+      }),
+      [configs],
+    ),
     getStatuses: (selected: readonly number[]) => equipmentOptions(configs, selected),
-    getHelp: (selected: readonly number[]) =>
-      haveDifferingStatuses(configs, selected) ? tabMessages.differingStatuses : undefined,
   }
 }
 

@@ -21,6 +21,21 @@ const { configs, licenseConfigs, projects } = createOperations({
 export const useWorkflowProjects = () =>
   useRead(projects.list, { query: { isActive: true } }, { revalidates: 'on-mount' })
 
+type ConfigsReply = Awaited<ReturnType<typeof configs.ofProjects.load>>
+type LicenseConfigsReply = Awaited<ReturnType<typeof licenseConfigs.list.load>>
+
+const selectStatusesOfProjects = ({ body }: ConfigsReply): EquipmentConfigs['ofProjects'] =>
+  new Map(
+    body.flatMap(({ projectId, data }) =>
+      projectId === undefined || projectId === null ? [] : [[projectId, equipmentStatuses(data.configs)] as const],
+    ),
+  )
+
+const selectLicenseStatuses = ({ body }: LicenseConfigsReply) => {
+  const config = body.find(({ name }) => name === EQUIPMENT_STATUS_CONFIG)
+  return config && equipmentStatuses(config.data.configs)
+}
+
 /** The equipment statuses of projects (WF-63, WF-67). Without the roles to read them, all projects count as alike. */
 export const useEquipmentConfigs = (projectIds: readonly number[], actor: Actor) =>
   useRead(
@@ -28,17 +43,7 @@ export const useEquipmentConfigs = (projectIds: readonly number[], actor: Actor)
     projectIds.length === 0 || !canReadConfigs.canDecide(actor).allowed
       ? undefined
       : { params: { configName: EQUIPMENT_STATUS_CONFIG }, body: [...projectIds] },
-    {
-      select: ({ body }): EquipmentConfigs['ofProjects'] =>
-        new Map(
-          body.flatMap(({ projectId, data }) =>
-            projectId === undefined || projectId === null
-              ? []
-              : [[projectId, equipmentStatuses(data.configs)] as const],
-          ),
-        ),
-      revalidates: 'on-mount',
-    },
+    { select: selectStatusesOfProjects, revalidates: 'on-mount' },
   )
 
 /** Whether the actor may read who belongs to a project. */
@@ -49,13 +54,7 @@ export const useLicenseStatuses = (actor: Actor) =>
   useRead(
     licenseConfigs.list,
     canReadLicenseConfigs.decide(actor, actor).allowed ? { params: { licenseId: actor.licenseId } } : undefined,
-    {
-      select: ({ body }) => {
-        const config = body.find(({ name }) => name === EQUIPMENT_STATUS_CONFIG)
-        return config && equipmentStatuses(config.data.configs)
-      },
-      revalidates: 'on-mount',
-    },
+    { select: selectLicenseStatuses, revalidates: 'on-mount' },
   )
 
 /** Suggestions that one search asks for. */

@@ -74,10 +74,17 @@ export const useWorkflow = (projectId: number | undefined, workflowId: number) =
     revalidates: 'on-mount',
   })
 
+type ArchiveErrorsReply = Awaited<ReturnType<typeof workflows.validateArchive.load>>
+type WorkflowsReply = Awaited<ReturnType<typeof workflows.ofProjects.load>>
+
+const selectArchiveErrors = ({ body }: ArchiveErrorsReply) => body.archiveErrorsByWorkflowId
+
+const selectActive = ({ body }: WorkflowsReply) => body.filter(({ isDecommissioned }) => !isDecommissioned)
+
 /** Why copies cannot be archived, by workflow id (WF-65). Reads nothing without copies. */
 export const useArchiveErrors = (workflowIds: readonly number[]) =>
   useRead(workflows.validateArchive, workflowIds.length === 0 ? undefined : { body: [...workflowIds] }, {
-    select: ({ body }) => body.archiveErrorsByWorkflowId,
+    select: selectArchiveErrors,
     keepsPrevious: false,
     revalidates: 'on-mount',
   })
@@ -88,7 +95,7 @@ export const useWorkflowsOf = (projectIds: readonly number[]) =>
     workflows.ofProjects,
     { body: [...projectIds] },
     {
-      select: ({ body }) => body.filter(({ isDecommissioned }) => !isDecommissioned),
+      select: selectActive,
       keepsPrevious: false,
       revalidates: 'if-missing',
     },

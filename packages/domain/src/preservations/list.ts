@@ -1,4 +1,11 @@
-import { DEFAULT_PAGE_SIZE, type ListFilter, type ListRows, matchesText, type SortKey } from '../shared/lists'
+import {
+  DEFAULT_PAGE_SIZE,
+  formatSort,
+  type ListFilter,
+  type ListRows,
+  type ListRules,
+  pageOfList,
+} from '../shared/lists'
 import { preservationScreenLabels } from './screen-messages'
 import type { Preservation } from './model'
 
@@ -54,24 +61,22 @@ const getTexts = ({ name, projectName, projects }: PreservationRow): string[] =>
   ...projects.flatMap((project) => [String(project.projectId), project.name]),
 ]
 
-const compare = (one: PreservationRow, other: PreservationRow, { key, isDescending }: SortKey<PreservationSortKey>) => {
-  const [left, right] = [one[key], other[key]].map((value) => (typeof value === 'string' ? value.toLowerCase() : value))
-  if (left === undefined || right === undefined || left === right) return 0
-  return left < right === isDescending ? 1 : -1
+const preservationList: ListRules<PreservationRow, PreservationSortKey> = {
+  sortKeys: PRESERVATION_SORT_KEYS,
+  sort: [{ key: 'name', isDescending: false }],
+  idOf: ({ id }) => id,
+  getTexts,
 }
 
 /** One page of the rows that a filter selects. The call has no pages, because a row has copies in several projects. */
 export function pageOfPreservations(
   rows: readonly PreservationRow[],
-  { search, projectId, sort, page, pageSize }: PreservationFilter,
+  { projectId, sort, ...filter }: PreservationFilter,
 ): ListRows<PreservationRow> {
-  const found = rows
-    .filter(
-      (row) =>
-        (projectId === undefined || row.projects.some((project) => project.projectId === projectId)) &&
-        matchesText(getTexts(row), search),
-    )
-    .toSorted((one, other) => compare(one, other, sort) || one.id - other.id)
-  const start = (page - 1) * pageSize
-  return { rows: found.slice(start, start + pageSize), total: found.length }
+  const ofProject =
+    projectId === undefined
+      ? rows
+      : rows.filter(({ projects }) => projects.some((project) => project.projectId === projectId))
+  // Rows have no license: all of them are of projects that the user sees.
+  return pageOfList(ofProject, { ...filter, sort: formatSort([sort]), licenseId: undefined }, preservationList)
 }

@@ -84,11 +84,11 @@ export const matchesText = (texts: readonly string[], search: string): boolean =
 
 /**
  * One page of a whole list, as the gateway would send it: for servers that do not page. Filters, sorts with the id as the last key and `null` as the greatest value, then cuts.
- * Without a page size, the page is the whole list.
+ * Without a page size, the page is the whole list. Rows without a license belong to no license of a query.
  */
 export function pageOfList<
   Key extends string,
-  Row extends Readonly<Record<Key, string | number | boolean | null>> & { readonly licenseId: number },
+  Row extends Readonly<Record<Key, string | number | boolean | null>> & { readonly licenseId?: number | undefined },
 >(
   rows: readonly Row[],
   query: WholeListQuery,

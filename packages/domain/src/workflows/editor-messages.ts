@@ -101,7 +101,4 @@ export const storedDraftMessages = {
   restore: 'Restore my changes',
   discard: 'Discard them',
   justNow: 'less than a minute ago',
-  minutes: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
-  hours: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
-  days: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
 } as const

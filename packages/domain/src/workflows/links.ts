@@ -18,6 +18,10 @@ type Phases = readonly WorkflowPhase[]
 export const listItems = (phases: Phases): PlacedItem[] =>
   phases.flatMap((phase) => phase.items.map((item) => ({ phase, item })))
 
+/** All items but one, in the order of the workflow. */
+export const otherItems = (phases: Phases, itemId: string): PlacedItem[] =>
+  listItems(phases).filter(({ item }) => item.itemId !== itemId)
+
 export const toLink = ({ phase, item }: PlacedItem): ItemLink => ({ phaseId: phase.phaseId, itemId: item.itemId })
 
 /** Ids of the items that another item completes automatically. */
@@ -46,7 +50,7 @@ export const itemsById = (phases: Phases): Map<string, WorkflowItem> =>
 /** Items that may be the prerequisite of an item: every other one that does not have it as a prerequisite itself (ITEM-12). */
 export function prerequisiteChoices(phases: Phases, itemId: string): PlacedItem[] {
   const items = itemsById(phases)
-  return listItems(phases).filter(({ item }) => item.itemId !== itemId && !hasPrerequisite(items, item.itemId, itemId))
+  return otherItems(phases, itemId).filter(({ item }) => !hasPrerequisite(items, item.itemId, itemId))
 }
 
 /** An auto-complete target has neither requirements nor conditions (ITEM-59, ITEM-62). */
@@ -54,7 +58,7 @@ const canBeCompleted = ({ item }: PlacedItem): boolean => !hasRequirements(item)
 
 /** Items that an item may complete automatically (ITEM-62). */
 export const completeChoices = (phases: Phases, itemId: string): PlacedItem[] =>
-  listItems(phases).filter((placed) => placed.item.itemId !== itemId && canBeCompleted(placed))
+  otherItems(phases, itemId).filter(canBeCompleted)
 
 /** What the switch for all previous items adds: earlier items of the same phase that may be completed (ITEM-59). */
 export function previousToComplete(phases: Phases, itemId: string): ItemLink[] {
@@ -92,7 +96,5 @@ export function conditionChoices(
   itemId: string,
   otherConditions: readonly ItemLink[],
 ): { readonly placed: PlacedItem; readonly isUsed: boolean }[] {
-  return listItems(phases)
-    .filter(({ item }) => item.itemId !== itemId)
-    .map((placed) => ({ placed, isUsed: hasLink(otherConditions, toLink(placed)) }))
+  return otherItems(phases, itemId).map((placed) => ({ placed, isUsed: hasLink(otherConditions, toLink(placed)) }))
 }

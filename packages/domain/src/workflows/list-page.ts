@@ -2,7 +2,7 @@ import { type ListRows, type ListRules, pageOfList } from '../shared/lists'
 import { searchTexts } from './list'
 import { WORKFLOW_SORT_KEYS, type WorkflowListQuery, type WorkflowRow, type WorkflowSortKey } from './workflow'
 
-const workflowList: ListRules<WorkflowRow & { licenseId: number }, WorkflowSortKey> = {
+const workflowList: ListRules<WorkflowRow, WorkflowSortKey> = {
   sortKeys: WORKFLOW_SORT_KEYS,
   sort: [{ key: 'name', isDescending: false }],
   idOf: ({ workflowId }) => workflowId,
@@ -15,9 +15,5 @@ export function pageOfWorkflows(rows: readonly WorkflowRow[], query: WorkflowLis
   const ofProject =
     projectId === undefined ? rows : rows.filter(({ copies }) => copies.some((copy) => copy.projectId === projectId))
   // Rows have no license: all of them are of projects that the caller sees.
-  return pageOfList(
-    ofProject.map((row) => ({ ...row, licenseId: 0 })),
-    { ...query, licenseId: undefined },
-    workflowList,
-  )
+  return pageOfList(ofProject, { ...query, licenseId: undefined }, workflowList)
 }

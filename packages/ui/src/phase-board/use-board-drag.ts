@@ -2,6 +2,7 @@
 
 import { type ClientRect, type CollisionDetection, type DragMoveEvent, PointerSensor } from '@dnd-kit/core'
 import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { ACCESSIBILITY, ACTIVATION } from '../drag/quiet-drag'
 import type { BoardItem } from './board'
 import type { BoardLabels } from './board-labels'
 import { findDrop, nearestSpan, phaseSlotAt, positionAfter, slotAt } from './drop-place'
@@ -9,25 +10,12 @@ import { findTarget, type Stop } from './stops'
 import { getStop } from './use-board-focus'
 import type { Board } from './use-phase-board'
 
-/** How far a pressed pointer moves before it drags, in px. */
-const DISTANCE = 5
 /** A constant, because new sensors would restart dnd-kit. */
-const SENSORS = [{ sensor: PointerSensor, options: { activationConstraint: { distance: DISTANCE } } }]
+const SENSORS = [{ sensor: PointerSensor, options: ACTIVATION }]
 /** Controls that also start a drag. */
 const DRAG_HANDLES = '[data-part="handle"], [data-part="stop"]'
 /** Controls that never start a drag. */
 const CONTROLS = 'button, input, a, [data-part="head"] [data-part="menu"]'
-
-/** dnd-kit would announce ids; the board announces the result by name. */
-const NO_ANNOUNCEMENTS = { onDragStart: noText, onDragOver: noText, onDragEnd: noText, onDragCancel: noText }
-function noText(): undefined {
-  return undefined
-}
-const ACCESSIBILITY = {
-  announcements: NO_ANNOUNCEMENTS,
-  restoreFocus: false,
-  screenReaderInstructions: { draggable: '' },
-}
 
 /** Measures the phase in place of its list, because the browser would have to lay out a list outside the viewport. */
 const measure = (list: HTMLElement): ClientRect => {

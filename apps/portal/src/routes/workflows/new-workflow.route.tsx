@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { copyWorkflow } from '@sitewright/domain/workflows/copy'
 import { editorLabels, editorMessages } from '@sitewright/domain/workflows/editor-messages'
@@ -25,10 +25,11 @@ export function Component() {
 }
 
 function New() {
-  const stored = useMemo<StoredWorkflow>(
-    () => ({ draft: { name: '', projectIds: [], phases: [] }, workflowRelatedKey: newId(), copies: [] }),
-    [],
-  )
+  const [stored] = useState<StoredWorkflow>(() => ({
+    draft: { name: '', projectIds: [], phases: [] },
+    workflowRelatedKey: newId(),
+    copies: [],
+  }))
   return <Editor mode="new" stored={stored} copies={NO_COPIES} draftKey="new" />
 }
 
@@ -47,14 +48,13 @@ function Copy({ projectId, workflowId }: { projectId: number; workflowId: number
 }
 
 function NewCopy({ source }: { source: Workflow }) {
-  // A refetch of the source must not give the copy other ids.
-  const stored = useMemo<StoredWorkflow>(() => {
+  // State, because a refetch of the source must not give the copy other ids.
+  const [stored] = useState<StoredWorkflow>(() => {
     const { workflowRelatedKey, ...draft } = copyWorkflow(
       { name: source.name, phases: source.workflowData.phases },
       newId,
     )
     return { draft, workflowRelatedKey, copies: [] }
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [source.workflowId])
+  })
   return <Editor mode="new" stored={stored} copies={NO_COPIES} draftKey={`copy-${source.workflowId}`} />
 }

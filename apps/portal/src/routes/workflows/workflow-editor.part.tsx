@@ -42,11 +42,7 @@ export function Editor({ mode, stored, copyHref, activityHref, readOnlyNote, cop
       stored={stored}
       judgeProjects={choice.judgeProjects}
       projectsState={choice.projectsState}
-      getContext={(projectIds) => ({
-        projectCount: projectIds.length,
-        hasDifferingStatuses: choice.hasDifferingStatuses(projectIds),
-      })}
-      getProjectsHelp={(_, projectIds) => choice.getHelp(projectIds)}
+      getContext={choice.getContext}
       getProjectName={choice.getProjectName}
       parts={{
         existingPhases: (props) => <ExistingPhases {...props} />,

@@ -38,8 +38,7 @@ export function WorkflowItem({
   const statuses = choice.getStatuses(projectIds)
   const workflow = useMemo(() => ({ phases }), [phases])
   const context: ItemContext = {
-    projectCount: projectIds.length,
-    hasDifferingStatuses: choice.hasDifferingStatuses(projectIds),
+    ...choice.getContext(projectIds),
     sites: siteView,
     equipmentStatuses: ready(statuses),
     ...(first !== undefined && canSuggestEmails(actor) && { findEmails }),

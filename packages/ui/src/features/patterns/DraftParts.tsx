@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { formatDay, formatShortDate, formatTime } from '@sitewright/domain/shared/dates'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { ConflictPanel, focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import { returnFocus } from '../../dialog/return-focus'
@@ -9,12 +8,12 @@ import {
   getContestedFields,
   getMergedFields,
   getUnresolvedFields,
-  type VersionAuthor,
 } from '../../draft/draft'
 import { type FieldTexts, toContestedFields, toMergedFields } from '../../draft/draft-texts'
 import type { DraftControl, FieldName } from '../../draft/use-draft'
 import { focusField } from '../../form/form-fields'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
+import { describeMoment, describeWhen } from './describe-author'
 import { getForm } from './get-form'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 
@@ -74,16 +73,6 @@ function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & {
     />
   )
 }
-
-const isSameDay = ({ at }: VersionAuthor, now: number): boolean => formatDay(at) === formatDay(now)
-
-/** "9:41AM", or the date of another day. */
-const describeWhen = (author: VersionAuthor, now: number): string =>
-  isSameDay(author, now) ? formatTime(author.at) : formatShortDate(author.at)
-
-/** The same in a sentence. */
-const describeMoment = (author: VersionAuthor, now: number): string =>
-  (isSameDay(author, now) ? draftMessages.at : draftMessages.on)(describeWhen(author, now))
 
 /** Moves the focus to the first field of a conflict when the panel unmounts with the focus, as it does after Ctrl+S on a choice. */
 function useFocusReturn(panel: RefObject<HTMLElement | null>, formId: string, fields: readonly string[]): void {

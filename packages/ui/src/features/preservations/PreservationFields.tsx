@@ -15,7 +15,17 @@ export interface PreservationProject {
 }
 
 /** `12: Northgate Refinery Expansion`. */
-export const projectChoice = ({ projectId, name }: PreservationProject): string => `${projectId}: ${name}`
+const projectChoice = ({ projectId, name }: PreservationProject): string => `${projectId}: ${name}`
+
+/** A project as an option. */
+export const toProjectOption = (project: PreservationProject) => ({
+  value: project.projectId,
+  label: projectChoice(project),
+})
+
+/** The project of a stored copy as an option. */
+export const toCopyOption = ({ projectId, projectName }: Preservation) =>
+  toProjectOption({ projectId, name: projectName })
 
 /** Props of PreservationFields. */
 export interface PreservationFieldsProps {
@@ -31,19 +41,9 @@ const NONE: ReadonlySet<number> = new Set()
 /** The name and the projects of a preservation (PRES-11). */
 export function PreservationFields({ projects, stored, isReadOnly }: PreservationFieldsProps) {
   const { value, onChange, ...field } = useControlled<ReadonlySet<number>>('projectIds', NONE)
-  const options = useMemo(
-    () => projects.map((project) => ({ value: project.projectId, label: projectChoice(project) })),
-    [projects],
-  )
+  const options = useMemo(() => projects.map(toProjectOption), [projects])
   // A stored project can be inactive by now, so that it is not offered.
-  const chosenOptions = useMemo(
-    () =>
-      stored.map(({ projectId, projectName }) => ({
-        value: projectId,
-        label: projectChoice({ projectId, name: projectName }),
-      })),
-    [stored],
-  )
+  const chosenOptions = useMemo(() => stored.map(toCopyOption), [stored])
   const nameOf = (projectId: number): string =>
     [...options, ...chosenOptions].find((option) => option.value === projectId)?.label ?? String(projectId)
   return (

@@ -9,7 +9,7 @@ import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { EditForm } from '../patterns/EditForm'
-import { PreservationFields, projectChoice, type PreservationProject } from './PreservationFields'
+import { PreservationFields, type PreservationProject, toCopyOption, toProjectOption } from './PreservationFields'
 import {
   findMissingParts,
   getDraftTexts,
@@ -46,12 +46,8 @@ export function PreservationForm({ copies, projects, edit, now, onSave, onSaved,
   }, [copies])
   const stored = useMemo(() => toPreservationVersion(copies), [copies])
   const texts = useMemo(() => {
-    const names = new Map([
-      ...copies.map(
-        ({ projectId, projectName }) => [projectId, projectChoice({ projectId, name: projectName })] as const,
-      ),
-      ...projects.map((project) => [project.projectId, projectChoice(project)] as const),
-    ])
+    const options = [...copies.map(toCopyOption), ...projects.map(toProjectOption)]
+    const names = new Map(options.map(({ value, label }) => [value, label]))
     return getDraftTexts((projectId) => names.get(projectId) ?? String(projectId))
   }, [copies, projects])
   const openedId = copies[0]?.id

@@ -13,7 +13,7 @@ import {
 import { ComboBox } from '../../combo-box/ComboBox'
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { preservationColumns } from './preservation-columns'
-import { projectChoice, type PreservationProject } from './PreservationFields'
+import { type PreservationProject, toProjectOption } from './PreservationFields'
 
 /** Props of PreservationListScreen. */
 export interface PreservationListScreenProps extends ListState<PreservationRow, PreservationFilter> {
@@ -28,10 +28,7 @@ export function PreservationListScreen(props: PreservationListScreenProps) {
   const { filter, onFilter, rowLink, projects } = props
   const { search } = props.shownFilter ?? filter
   const columns = useMemo(() => preservationColumns({ rowLink, search }), [rowLink, search])
-  const options = useMemo(
-    () => projects.map((project) => ({ value: project.projectId, label: projectChoice(project) })),
-    [projects],
-  )
+  const options = useMemo(() => projects.map(toProjectOption), [projects])
   return (
     <ListPage
       {...props}

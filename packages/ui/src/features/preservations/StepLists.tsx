@@ -17,6 +17,7 @@ import {
   preservationScreenMessages as messages,
 } from '@sitewright/domain/preservations/screen-messages'
 import { type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
+import { ACCESSIBILITY, ACTIVATION } from '../../drag/quiet-drag'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { UndoButtons } from '../../undo/UndoButtons'
 import { undoKey } from '../../undo/use-undo-history'
@@ -29,19 +30,6 @@ import { StepList } from './StepList'
 import { Editor, Lists } from './StepLists.styles'
 import type { StepActions } from './StepRow'
 import { useStepLists } from './use-step-lists'
-
-/** dnd-kit would announce ids; the lists announce names. */
-const ACCESSIBILITY = {
-  announcements: { onDragStart: noText, onDragOver: noText, onDragEnd: noText, onDragCancel: noText },
-  screenReaderInstructions: { draggable: '' },
-  restoreFocus: false,
-}
-function noText(): undefined {
-  return undefined
-}
-
-/** How far a pressed pointer moves before it drags, in px. */
-const ACTIVATION = { activationConstraint: { distance: 5 } }
 
 /** The row or the empty list under the pointer, else the nearest row. */
 const collide: CollisionDetection = (args) => {

@@ -8,7 +8,7 @@ import { isImeKey } from '../../field/is-ime-key'
 import { NumberField } from '../../number-field/NumberField'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
-import { describeStepChange } from './preservation-draft'
+import { describeStepChange, nameStep } from './preservation-draft'
 import { StepDates } from './StepDates'
 import { Handle, Row } from './StepRow.styles'
 import { StepTools } from './StepTools'
@@ -59,7 +59,7 @@ export function StepRow(props: StepRowProps) {
   const from = active?.data.current as { type: StepType; place: number } | undefined
   const isTarget = isOver && active?.id !== id
   const isAfter = from?.type === type && from.place < place
-  const name = step.name.trim() || labels.unnamedStep(place + 1)
+  const name = nameStep(step, place)
   const problem = isJudged ? findStepProblem(step) : {}
   const note = isReadOnly ? undefined : describeStepChange(step, stored)
 

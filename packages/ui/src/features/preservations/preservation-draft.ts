@@ -43,6 +43,17 @@ export const readLists = ({
 }: Pick<PreservationDraft, 'initial' | 'recurring'>): PreservationStep[] =>
   joinLists(readSteps(initial), readSteps(recurring))
 
+/** The name of a step; without one, its place in its list, from 0. */
+export const nameStep = ({ name }: PreservationStep, place: number): string =>
+  name.trim() || labels.unnamedStep(place + 1)
+
+/** The name of one of these steps. */
+export const nameStepOf = (steps: Steps, step: PreservationStep): string =>
+  nameStep(
+    step,
+    stepsOf(steps, step.type).findIndex(({ id }) => id === step.id),
+  )
+
 /** The draft of a new preservation. */
 export const EMPTY_DRAFT: PreservationDraft = {
   name: '',
@@ -115,11 +126,9 @@ export function describeStepChange(step: PreservationStep, stored: PreservationS
 function getStepChanges(before: Steps, after: Steps): Change[] {
   const stored = new Map(before.map((step) => [step.id, step]))
   const current = new Map(after.map((step) => [step.id, step]))
-  const nameOf = (step: PreservationStep, list: Steps): string =>
-    step.name.trim() || labels.unnamedStep(stepsOf(list, step.type).findIndex(({ id }) => id === step.id) + 1)
   const changed = after.flatMap((step): Change[] => {
     const old = stored.get(step.id)
-    const label = `${nameOf(step, after)}, ${labels.lists[step.type]}`
+    const label = `${nameStepOf(after, step)}, ${labels.lists[step.type]}`
     if (old === undefined) return [{ id: step.id, label, kind: 'added' }]
     if (describeStepChange(step, old) === undefined) return []
     return [{ id: step.id, label, before: describeStep(old), after: describeStep(step) }]
@@ -127,7 +136,7 @@ function getStepChanges(before: Steps, after: Steps): Change[] {
   const removed = before.flatMap((step): Change[] =>
     current.has(step.id)
       ? []
-      : [{ id: step.id, label: `${nameOf(step, before)}, ${labels.lists[step.type]}`, kind: 'removed' }],
+      : [{ id: step.id, label: `${nameStepOf(before, step)}, ${labels.lists[step.type]}`, kind: 'removed' }],
   )
   const moved = STEP_TYPES.flatMap((type): Change[] => {
     const orderIn = (list: Steps, other: ReadonlyMap<string, PreservationStep>): string =>

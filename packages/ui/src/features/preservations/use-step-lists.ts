@@ -12,7 +12,7 @@ import {
 } from '@sitewright/domain/preservations/steps'
 import { useControlled } from '../../form/use-controlled'
 import { useUndoHistory } from '../../undo/use-undo-history'
-import { LIST_FIELDS, readLists, STEP_TYPES, writeSteps } from './preservation-draft'
+import { LIST_FIELDS, nameStepOf, readLists, STEP_TYPES, writeSteps } from './preservation-draft'
 
 const EMPTY = writeSteps([])
 /** JSON texts have no line break of their own. */
@@ -40,8 +40,7 @@ export function useStepLists() {
   const steps = readLists({ initial: initial.value, recurring: recurring.value })
   const nameOf = (id: string): string => {
     const step = steps.find((candidate) => candidate.id === id)
-    if (step === undefined) return ''
-    return step.name.trim() || labels.unnamedStep(stepsOf(steps, step.type).indexOf(step) + 1)
+    return step === undefined ? '' : nameStepOf(steps, step)
   }
   const set = (next: Steps, label: string, mergeKey?: string): void =>
     history.set(STEP_TYPES.map((type) => writeSteps(stepsOf(next, type))).join(SEPARATOR), {

@@ -14,23 +14,11 @@ import { flushSync } from 'react-dom'
 import { shortcutLabels, shortcutMessages } from '@sitewright/domain/shortcuts/messages'
 import type { Shortcut } from '@sitewright/domain/shortcuts/model'
 import { IconButton } from '../../button/Button'
+import { ACCESSIBILITY, ACTIVATION } from '../../drag/quiet-drag'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { ShortcutReport } from './ShortcutReport'
 import { Handle, Row, Rows } from './ShortcutsTab.styles'
-
-/** dnd-kit would announce ids; the list announces names. */
-const ACCESSIBILITY = {
-  announcements: { onDragStart: noText, onDragOver: noText, onDragEnd: noText, onDragCancel: noText },
-  screenReaderInstructions: { draggable: '' },
-  restoreFocus: false,
-}
-function noText(): undefined {
-  return undefined
-}
-
-/** How far a pressed pointer moves before it drags, in px. */
-const ACTIVATION = { activationConstraint: { distance: 5 } }
 
 /** Props of BasicShortcuts. */
 export interface BasicShortcutsProps {

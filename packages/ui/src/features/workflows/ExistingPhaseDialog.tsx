@@ -4,12 +4,10 @@ import { editorLabels as labels, editorMessages as messages } from '@sitewright/
 import type { ExistingPhase } from '@sitewright/domain/workflows/new-parts'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useState } from 'react'
-import { Button } from '../../button/Button'
 import { ComboBox } from '../../combo-box/ComboBox'
-import { Dialog } from '../../dialog/Dialog'
 import type { View } from '../../view/view-state'
 import { toViewOptions } from './item/item-context'
-import { Quiet } from './WorkflowEditor.styles'
+import { StepDialog } from './StepDialog'
 
 /** Props of ExistingPhaseDialog. */
 export interface ExistingPhaseDialogProps {
@@ -32,20 +30,7 @@ export function ExistingPhaseDialog({ view, phases, onPick, onClose }: ExistingP
     if (chosen !== undefined) onPick(chosen.phase)
   }
   return (
-    <Dialog
-      isOpen
-      title={labels.existingPhaseTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Quiet>{labels.untilSaved}</Quiet>
-          <Button onClick={onClose}>{labels.cancel}</Button>
-          <Button tone="primary" onClick={pick}>
-            {labels.ok}
-          </Button>
-        </>
-      }
-    >
+    <StepDialog title={labels.existingPhaseTitle} onDone={pick} onClose={onClose}>
       <ComboBox
         label={labels.phase}
         help={messages.existingHelp}
@@ -59,6 +44,6 @@ export function ExistingPhaseDialog({ view, phases, onPick, onClose }: ExistingP
           ...(isPhaseNameTaken(phases, '', phase.phaseName) && { disabledReason: boardMessages.phaseNameTaken }),
         }))}
       />
-    </Dialog>
+    </StepDialog>
   )
 }

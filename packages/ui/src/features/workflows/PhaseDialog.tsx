@@ -4,14 +4,14 @@ import { editorLabels as labels } from '@sitewright/domain/workflows/editor-mess
 import { weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../button/Button'
 import { ColorPicker } from '../../color-picker/ColorPicker'
 import { parseColor } from '../../color-picker/color'
-import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
+import { isImeKey } from '../../field/is-ime-key'
 import { NumberField } from '../../number-field/NumberField'
 import { TextField } from '../../text-field/TextField'
-import { DialogFields, Quiet } from './WorkflowEditor.styles'
+import { StepDialog } from './StepDialog'
+import { DialogFields } from './WorkflowEditor.styles'
 
 /** Props of PhaseDialog. */
 export interface PhaseDialogProps {
@@ -40,23 +40,10 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     // The Enter that opened the dialog can still repeat.
-    if (event.key === 'Enter' && !event.repeat) done()
+    if (event.key === 'Enter' && !event.repeat && !isImeKey(event)) done()
   }
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Quiet>{labels.untilSaved}</Quiet>
-          <Button onClick={onClose}>{labels.cancel}</Button>
-          <Button tone="primary" onClick={done}>
-            {labels.ok}
-          </Button>
-        </>
-      }
-    >
+    <StepDialog title={title} onDone={done} onClose={onClose}>
       <DialogFields>
         <TextField
           ref={focusOnMount}
@@ -77,6 +64,6 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
         />
         <ColorPicker label={labels.color} value={color} onChange={setColor} isRequired />
       </DialogFields>
-    </Dialog>
+    </StepDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { formatAgo } from '@sitewright/domain/shared/dates'
 import { joinNames } from '@sitewright/domain/shared/join-names'
 import { diffDrafts, type EditorDraft } from '@sitewright/domain/workflows/draft-edits'
 import { editorMessages, storedDraftMessages as messages } from '@sitewright/domain/workflows/editor-messages'
@@ -29,15 +30,10 @@ export interface StoredDraftNoteProps {
 }
 
 const MINUTE_MS = 60_000
-const [HOUR, DAY] = [60, 24 * 60]
 
 /** "3 hours ago". */
-export function describeAge(savedAt: number, now: number): string {
-  const minutes = Math.floor(Math.max(0, now - savedAt) / MINUTE_MS)
-  if (minutes < 1) return messages.justNow
-  if (minutes < HOUR) return messages.minutes(minutes)
-  return minutes < DAY ? messages.hours(Math.floor(minutes / HOUR)) : messages.days(Math.floor(minutes / DAY))
-}
+const describeAge = (savedAt: number, now: number): string =>
+  now - savedAt < MINUTE_MS ? messages.justNow : formatAgo(savedAt, now)
 
 /** How many changes of someone else the note names. */
 const MAX_NAMED = 3

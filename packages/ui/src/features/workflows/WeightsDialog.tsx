@@ -2,13 +2,11 @@ import { workflowLabels } from '@sitewright/domain/workflows/messages'
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useState } from 'react'
-import { Button } from '../../button/Button'
-import { Dialog } from '../../dialog/Dialog'
 import type { Weights } from '../../weight-editor/WeightEditor'
 import { ItemWeights } from './ItemWeights'
 import { PhaseWeights } from './PhaseWeights'
 import { isEveryWeightNumeric } from './weight-rules'
-import { Quiet } from './WorkflowEditor.styles'
+import { StepDialog } from './StepDialog'
 
 /** Props of WeightsDialog. */
 export interface WeightsDialogProps {
@@ -42,26 +40,17 @@ export function WeightsDialog({ phases, phase, saved, onDone, onClose }: Weights
   }
   const shared = { value: weights, savedValue: saved, onChange: setWeights, isSaveTried: isTried }
   return (
-    <Dialog
-      isOpen
+    <StepDialog
       size="wide"
       title={phase === undefined ? labels.phaseWeights : workflowLabels.editWeights(phase.phaseName)}
+      onDone={done}
       onClose={onClose}
-      footer={
-        <>
-          <Quiet>{labels.untilSaved}</Quiet>
-          <Button onClick={onClose}>{labels.cancel}</Button>
-          <Button tone="primary" onClick={done}>
-            {labels.ok}
-          </Button>
-        </>
-      }
     >
       {phase === undefined ? (
         <PhaseWeights {...shared} phases={phases} />
       ) : (
         <ItemWeights {...shared} phaseName={phase.phaseName} items={phase.items} />
       )}
-    </Dialog>
+    </StepDialog>
   )
 }

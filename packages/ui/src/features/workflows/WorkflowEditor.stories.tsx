@@ -65,7 +65,6 @@ const editorArgs: WorkflowEditorProps = {
   judgeProjects: () => PROJECTS,
   projectsState: {},
   getContext: (projectIds) => ({ projectCount: projectIds.length, hasDifferingStatuses: false }),
-  getProjectsHelp: () => undefined,
   getProjectName: (projectId) => PROJECTS.find((project) => project.projectId === projectId)?.name ?? String(projectId),
   parts,
   onSave: fn(async () => ({ status: 'saved' as const })),

@@ -7,6 +7,7 @@ import {
 } from '@sitewright/domain/workflows/editor-messages'
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
+import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import {
   saveDisabledReason,
   validateWorkflow,
@@ -27,28 +28,24 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
-import { FaultSummary } from '../../fault-summary/FaultSummary'
-import { LeaveGuard } from '../../leave-guard/LeaveGuard'
-import { Note } from '../../note/Note'
 import { undoKey } from '../../undo/use-undo-history'
 import { useAnnouncement } from '../../undo/use-announcement'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import { useSaveKey } from '../../unsaved-bar/use-save-key'
-import { UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { useStableActions } from '../patterns/use-stable-actions'
 import { type ProjectNames, toChanges } from './describe-edits'
 import { EditorDialogs, type EditorParts } from './EditorDialogs'
 import type { EditorDialog } from './editor-dialog'
+import { EditorEnd } from './EditorEnd'
 import { EditorHeader } from './EditorHeader'
+import { EditorNotes } from './EditorNotes'
 import { PhaseRuler } from './PhaseRuler'
-import { type StoredDraft, StoredDraftNote } from './StoredDraftNote'
+import type { StoredDraft } from './StoredDraftNote'
 import { type StoreDraft, useStoredDraft } from './use-stored-draft'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
-import { findFault, focusFault, MAX_FAULTS, toFaultEntries } from './workflow-faults'
+import { findFault, focusFault } from './workflow-faults'
 import { WorkflowBoard } from './WorkflowBoard'
-import { WorkflowConflictPanel } from './WorkflowConflictPanel'
-import { Body, BoardArea, Notes } from './WorkflowEditor.styles'
+import { Body, BoardArea } from './WorkflowEditor.styles'
 import { type ProjectItem, WorkflowFields, type WorkflowFieldsProps } from './WorkflowFields'
 
 export type { StoredWorkflow, WorkflowSaveOutcome } from './use-workflow-form'
@@ -63,10 +60,8 @@ export interface WorkflowEditorProps {
   judgeProjects: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => readonly ProjectItem[]
   /** Whether the list of projects is not complete. */
   projectsState: WorkflowFieldsProps['projectsState']
-  /** What the selected projects decide: whether their statuses differ, and their sites (WF-70). */
+  /** What the selected projects decide: whether their statuses differ, and their sites (WF-70). Memoize it. */
   getContext: (projectIds: readonly number[]) => WorkflowContext
-  /** A remark about the selected projects (WF-70). */
-  getProjectsHelp: (phases: readonly WorkflowPhase[], projectIds: readonly number[]) => string | undefined
   /** Memoize it. */
   getProjectName: ProjectNames
   parts: EditorParts
@@ -92,7 +87,7 @@ const NOTHING = [] as const
 
 /** The form of a workflow: name, projects and the board of phases, with undo over all of it (WF-20, WF-21, WF-29 to WF-77). */
 export function WorkflowEditor(props: WorkflowEditorProps) {
-  const { mode, judgeProjects, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } = props
+  const { mode, judgeProjects, getContext, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } = props
   const isReadOnly = readOnlyNote !== undefined
   const formId = useId()
   const form = useWorkflowForm({ stored: props.stored, onSave: props.onSave })
@@ -116,12 +111,10 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   })
 
   const { phases, projectIds } = draft
-  const context = props.getContext(projectIds)
+  const context = useMemo(() => getContext(projectIds), [getContext, projectIds])
   const faults = useMemo(
     () => (isSaveTried ? validateWorkflow(draft, context) : NOTHING),
-    // The context is made of these two facts.
-    // oxlint-disable-next-line react/exhaustive-deps -- a new object with the same facts must not judge a thousand items again
-    [isSaveTried, draft, context.hasDifferingStatuses, context.siteIds],
+    [isSaveTried, draft, context],
   )
   const changes = useMemo(
     () => toChanges(edits, stored.draft, draft, getProjectName),
@@ -148,36 +141,29 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     if (disabledReason !== undefined || isReadOnly) return false
     const found = validateWorkflow(draft, context)
     if (found.length > 0) return refuse(found)
-    const isSaved = await form.save()
+    if (!(await form.save())) return false
     // The guard must know before the page is left.
-    if (isSaved) flushSync(() => setDone(true))
-    return isSaved
+    flushSync(() => setDone(true))
+    onStoreDraft(undefined)
+    return true
   }
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    if (!(await save())) return
-    onStoreDraft(undefined)
-    props.onSaved()
+    if (await save()) props.onSaved()
   }
-  const saveAndLeave = async (): Promise<boolean> => {
-    const isSaved = await save()
-    if (isSaved) onStoreDraft(undefined)
-    return isSaved
-  }
-  const undoOrRedo = (direction: 'undo' | 'redo'): string | undefined => history[direction]()
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = undoKey(event)
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     if (direction === undefined || event.defaultPrevented || isReadOnly) return
     event.preventDefault()
-    const label = event.repeat ? undefined : undoOrRedo(direction)
+    const label = event.repeat ? undefined : history[direction]()
     if (label !== undefined) announce(direction === 'undo' ? changeTexts.undone(label) : changeTexts.redone(label))
   }
   const board = useStableActions({
     onChange: (next: readonly WorkflowPhase[], step: { label: string; mergeKey?: string }) =>
       form.change((now) => ({ ...now, phases: next }), step),
-    onUndo: () => undoOrRedo('undo'),
-    onRedo: () => undoOrRedo('redo'),
+    onUndo: () => history.undo(),
+    onRedo: () => history.redo(),
     onOpenItem: (itemId: string) => setDialog({ kind: 'item', itemId }),
     onOpenPhase: (phaseId: string) => {
       if (!isReadOnly) setDialog({ kind: 'phase', phaseId })
@@ -212,48 +198,27 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         onSubmit={(event) => void submit(event)}
         onKeyDown={onKeyDown}
       >
-        <Notes>
-          {isReadOnly && <Note tone="info">{readOnlyNote}</Note>}
-          {offer !== undefined && !isReadOnly && (
-            <StoredDraftNote
-              stored={offer}
-              current={stored.draft}
-              disabledReason={isDirty ? messages.dirty : undefined}
-              getProjectName={getProjectName}
-              onRestore={() => {
-                form.restore(offer.draft, offer.before)
-                setOffer(undefined)
-                announce(messages.restored)
-              }}
-              onDiscard={() => {
-                setOffer(undefined)
-                onStoreDraft(undefined)
-              }}
-            />
-          )}
-          {conflict !== undefined && (
-            <WorkflowConflictPanel
-              key={conflict.rejections}
-              id={panelId}
-              conflict={conflict}
-              getProjectName={getProjectName}
-              onChoose={form.choose}
-            />
-          )}
-          {mode === 'new' && form.saving === 'failed' && (
-            <Note tone="danger" role="alert">
-              {form.failure}
-            </Note>
-          )}
-          {faults.length > 0 && (
-            <FaultSummary
-              ref={summary}
-              title={messages.faults(faults.length)}
-              errors={toFaultEntries(faults, draft, (fault) => focusFault(body.current, fault))}
-              overflowText={faults.length > MAX_FAULTS ? messages.more(faults.length - MAX_FAULTS) : undefined}
-            />
-          )}
-        </Notes>
+        <EditorNotes
+          form={form}
+          readOnlyNote={readOnlyNote}
+          offer={offer}
+          offerDisabledReason={isDirty ? messages.dirty : undefined}
+          onRestore={(restored) => {
+            form.restore(restored.draft, restored.before)
+            setOffer(undefined)
+            announce(messages.restored)
+          }}
+          onDiscard={() => {
+            setOffer(undefined)
+            onStoreDraft(undefined)
+          }}
+          panelId={panelId}
+          getProjectName={getProjectName}
+          hasFailure={mode === 'new'}
+          faults={faults}
+          summaryRef={summary}
+          onFollow={(fault) => focusFault(body.current, fault)}
+        />
         <WorkflowFields
           name={draft.name}
           nameError={findFault(faults, 'name')}
@@ -264,7 +229,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           projectIds={projectIds}
           projectsError={findFault(faults, 'projects')}
           projectsState={props.projectsState}
-          help={props.getProjectsHelp(phases, projectIds)}
+          help={context.hasDifferingStatuses ? tabMessages.differingStatuses : undefined}
           onProjects={changeProjects}
           isReadOnly={isReadOnly}
         />
@@ -284,29 +249,15 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Body>
       <EditorDialogs dialog={dialog} form={form} parts={parts} onClose={() => setDialog(undefined)} />
-      <LeaveGuard changes={isDirty && !isDone && !isReadOnly ? changes : NOTHING} onSave={saveAndLeave} />
-      {mode === 'new' ? (
-        <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
-      ) : isDirty && !isDone && !isReadOnly ? (
-        <UnsavedBar
-          changes={changes}
-          state={form.saving}
-          message={form.failure}
-          formId={formId}
-          saveDisabledReason={disabledReason}
-          onDisabledSave={() => void save()}
-          onDiscard={form.discard}
-          labels={conflict === undefined ? {} : { save: draftMessages.saveMerged }}
-        />
-      ) : (
-        <UnsavedBarAhead />
-      )}
+      <EditorEnd
+        mode={mode}
+        form={form}
+        formId={formId}
+        isUnsaved={isDirty && !isDone && !isReadOnly}
+        changes={changes}
+        saveDisabledReason={disabledReason}
+        onSave={save}
+      />
     </>
   )
-}
-
-/** Handles Ctrl+S where there is no unsaved bar. */
-function SaveKey({ formId, isBusy }: { formId: string; isBusy: boolean }) {
-  useSaveKey(formId, isBusy)
-  return null
 }

@@ -1,6 +1,6 @@
 import type { ItemLink } from '@sitewright/domain/workflows/item'
 import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
-import { hasAllLinks, listItems, resetChoices } from '@sitewright/domain/workflows/links'
+import { hasAllLinks, otherItems, resetChoices } from '@sitewright/domain/workflows/links'
 import { useMemo } from 'react'
 import { Checkbox } from '../../../checkbox/Checkbox'
 import { LinkRows, withRows } from './LinkRows'
@@ -12,10 +12,7 @@ export function AutoResetTab({ edit }: { edit: ItemEdit }) {
   const { draft, item, phases, controls, readOnlyReason } = edit
   const { reset } = draft
   const { before, after } = useMemo(() => resetChoices(phases, item.itemId), [phases, item.itemId])
-  const choices = useMemo(
-    () => listItems(phases).filter((placed) => placed.item.itemId !== item.itemId),
-    [phases, item.itemId],
-  )
+  const choices = useMemo(() => otherItems(phases, item.itemId), [phases, item.itemId])
   const links = item.reset ?? []
   const group = (label: string, wanted: readonly ItemLink[], disabledReason: string | undefined) => {
     const ids = new Set(wanted.map(({ itemId }) => itemId))

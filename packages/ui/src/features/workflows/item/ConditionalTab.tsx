@@ -1,6 +1,6 @@
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
-import { listItems } from '@sitewright/domain/workflows/links'
+import { otherItems } from '@sitewright/domain/workflows/links'
 import { canDeleteCondition, MIN_CONDITIONS, type PartFaults } from '@sitewright/domain/workflows/part-faults'
 import { Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -34,10 +34,7 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
     { condition: '', itemId: null },
     (conditions) => edit.change({ conditions }),
   )
-  const choices = useMemo(
-    () => listItems(phases).filter((placed) => placed.item.itemId !== item.itemId),
-    [phases, item.itemId],
-  )
+  const choices = useMemo(() => otherItems(phases, item.itemId), [phases, item.itemId])
   return (
     <TabContent>
       {rows.length === 0 && <p>{messages.conditionsEmpty}</p>}

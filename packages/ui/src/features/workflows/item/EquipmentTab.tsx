@@ -1,23 +1,16 @@
-import { PROGRESS_STATE } from '@sitewright/domain/workflows/item'
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
-import {
-  itemMessages as messages,
-  itemTabTexts as labels,
-  progressStateLabels,
-} from '@sitewright/domain/workflows/item-messages'
+import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
 import { canAddMapping } from '@sitewright/domain/workflows/part-faults'
 import { Plus } from 'lucide-react'
 import { Button } from '../../../button/Button'
 import { Select } from '../../../select/Select'
 import { useEntryList } from '../../patterns/use-entry-list'
 import type { MappingRow } from './item-draft'
+import { findValue, PROGRESS_STATE_OPTIONS, PROGRESS_STATES } from './number-options'
 import { RemoveRowButton } from './RemoveRowButton'
 import { StatusPicker } from './StatusPicker'
 import type { ItemEdit } from './use-item-edit'
 import { EntryHead, EntryRow, ListError, RowList, TabContent } from './WorkflowItemEditor.styles'
-
-const STATES = [PROGRESS_STATE.progress, PROGRESS_STATE.reset]
-const STATE_OPTIONS = STATES.map((state) => ({ value: String(state), label: progressStateLabels[state] }))
 
 /** Which equipment statuses progress or reset an item (ITEM-78, ITEM-80 to ITEM-85). */
 export function EquipmentTab({ edit }: { edit: ItemEdit }) {
@@ -48,14 +41,14 @@ export function EquipmentTab({ edit }: { edit: ItemEdit }) {
                     label={labels.mappingState(place + 1)}
                     isLabelHidden
                     placeholder={labels.chooseState}
-                    options={STATE_OPTIONS}
+                    options={PROGRESS_STATE_OPTIONS}
                     value={row.progressState === null ? '' : String(row.progressState)}
                     disabledReason={readOnlyReason}
                     error={isTried || row.progressState !== null ? progressState : undefined}
                     onChange={(value) =>
                       change(place, {
                         ...row,
-                        progressState: STATES.find((state) => String(state) === value) ?? null,
+                        progressState: findValue(PROGRESS_STATES, value) ?? null,
                       })
                     }
                   />

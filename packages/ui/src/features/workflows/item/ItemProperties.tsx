@@ -8,20 +8,20 @@ import { EmailTagInput } from '../../../email-tag-input/EmailTagInput'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
+import { findValue, toOptions } from './number-options'
 import { OwnStatus } from './OwnStatus'
 import { PrerequisiteField } from './PrerequisiteField'
 import type { ItemEdit } from './use-item-edit'
 import { FieldGrid } from './WorkflowItemEditor.styles'
 
 /** The item types in the order of the list (ITEM-03). */
-export const ITEM_TYPE_OPTIONS = [ITEM_TYPE.progress, ITEM_TYPE.incremental, ITEM_TYPE.production].map((type) => ({
-  value: String(type),
-  label: itemTypeLabels[type],
-}))
+export const ITEM_TYPE_OPTIONS = toOptions(
+  [ITEM_TYPE.progress, ITEM_TYPE.incremental, ITEM_TYPE.production],
+  itemTypeLabels,
+)
 
 /** The item type of an option. */
-export const toItemType = (value: string): ItemType =>
-  Object.values(ITEM_TYPE).find((type) => String(type) === value) ?? ITEM_TYPE.progress
+export const toItemType = (value: string): ItemType => findValue(Object.values(ITEM_TYPE), value) ?? ITEM_TYPE.progress
 
 /** Name, weight, type, prerequisite, own equipment status and recipients of an item (ITEM-08). */
 export function ItemProperties({ edit }: { edit: ItemEdit }) {

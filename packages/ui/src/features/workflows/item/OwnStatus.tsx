@@ -1,14 +1,10 @@
 import { PROGRESS_STATE } from '@sitewright/domain/workflows/item'
-import { itemLabels as labels, progressStateLabels } from '@sitewright/domain/workflows/item-messages'
+import { itemLabels as labels } from '@sitewright/domain/workflows/item-messages'
 import { RadioGroup } from '../../../radio-group/RadioGroup'
+import { findValue, PROGRESS_STATE_OPTIONS, PROGRESS_STATES } from './number-options'
 import { StatusPicker } from './StatusPicker'
 import type { ItemEdit } from './use-item-edit'
 import { StatusPair } from './WorkflowItemEditor.styles'
-
-const STATES = [PROGRESS_STATE.progress, PROGRESS_STATE.reset].map((state) => ({
-  value: String(state),
-  label: progressStateLabels[state],
-}))
 
 /** The equipment status that an item sets when it is progressed, or when it is reset (ITEM-79). */
 export function OwnStatus({ edit }: { edit: ItemEdit }) {
@@ -21,12 +17,12 @@ export function OwnStatus({ edit }: { edit: ItemEdit }) {
         label={labels.ownState}
         isLabelHidden
         orientation="horizontal"
-        options={STATES}
+        options={PROGRESS_STATE_OPTIONS}
         value={String(draft.ownState)}
         disabledReason={disabledReason}
         onChange={(value) =>
           edit.change({
-            ownState: value === String(PROGRESS_STATE.reset) ? PROGRESS_STATE.reset : PROGRESS_STATE.progress,
+            ownState: findValue(PROGRESS_STATES, value) ?? PROGRESS_STATE.progress,
           })
         }
       />

@@ -13,13 +13,15 @@ import { Note } from '../../../note/Note'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
+import { changeForm } from './item-draft'
+import { findValue, toOptions } from './number-options'
 import { PartButtons } from './PartButtons'
 import { applyProduction, deleteProduction } from './part-forms'
 import type { ItemEdit } from './use-item-edit'
 import { FieldGrid, TabContent } from './WorkflowItemEditor.styles'
 
 const TYPES = Object.values(PRODUCTION_TYPE)
-const TYPE_OPTIONS = TYPES.map((type) => ({ value: String(type), label: productionTypeLabels[type] }))
+const TYPE_OPTIONS = toOptions(TYPES, productionTypeLabels)
 
 /** What an item of type Production makes (ITEM-86 to ITEM-95). */
 export function ProductionTab({ edit }: { edit: ItemEdit }) {
@@ -32,7 +34,7 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
     ? undefined
     : messages.fixedByType(productionTypeLabels[form.productionType])
   const change = (changes: Partial<ProductionForm>): void =>
-    edit.change({ production: { form: { ...form, ...changes }, isTried, isUpdated: false } })
+    edit.change({ production: changeForm(draft.production, changes) })
   const apply = (): void => {
     edit.replace(applyProduction(draft))
     const { totalQuantity } = productionFaults(form)
@@ -63,9 +65,7 @@ export function ProductionTab({ edit }: { edit: ItemEdit }) {
             options={TYPE_OPTIONS}
             value={String(form.productionType)}
             disabledReason={readOnlyReason}
-            onChange={(value) =>
-              change({ productionType: TYPES.find((type) => String(type) === value) ?? PRODUCTION_TYPE.standard })
-            }
+            onChange={(value) => change({ productionType: findValue(TYPES, value) ?? PRODUCTION_TYPE.standard })}
           />
         </div>
         <div data-span="half">

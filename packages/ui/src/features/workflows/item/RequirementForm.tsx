@@ -7,13 +7,15 @@ import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
 import { canBeEditable } from '@sitewright/domain/workflows/part-faults'
+import { changeForm } from './item-draft'
+import { findValue, toOptions } from './number-options'
 import { PartButtons } from './PartButtons'
 import { findRequirementErrors } from './part-forms'
 import type { ItemEdit } from './use-item-edit'
 import { FieldGrid, PartGroup } from './WorkflowItemEditor.styles'
 
 const TYPES = Object.values(REQUIREMENT_TYPE)
-const TYPE_OPTIONS = TYPES.map((type) => ({ value: String(type), label: requirementTypeLabels[type] }))
+const TYPE_OPTIONS = toOptions(TYPES, requirementTypeLabels)
 
 /** Props of RequirementForm. */
 export interface RequirementFormProps {
@@ -29,8 +31,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
   const { form, isTried } = draft.requirement
   const isReadOnly = readOnlyReason !== undefined
   const errors = isTried ? findRequirementErrors(form) : {}
-  const change = (changes: Partial<Form>): void =>
-    edit.change({ requirement: { form: { ...form, ...changes }, isTried, isUpdated: false } })
+  const change = (changes: Partial<Form>): void => edit.change({ requirement: changeForm(draft.requirement, changes) })
   return (
     <PartGroup role="group" aria-label={labels.requirement}>
       <FieldGrid>
@@ -52,7 +53,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
           value={form.requirementType === null ? '' : String(form.requirementType)}
           disabledReason={readOnlyReason}
           error={errors.requirementType}
-          onChange={(value) => change({ requirementType: TYPES.find((type) => String(type) === value) ?? null })}
+          onChange={(value) => change({ requirementType: findValue(TYPES, value) ?? null })}
         />
         <NumberField
           label={itemLabels.weight}

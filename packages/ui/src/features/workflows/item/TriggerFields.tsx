@@ -5,13 +5,13 @@ import { CONDITIONS_OF, triggerFaults } from '@sitewright/domain/workflows/part-
 import type { Ref } from 'react'
 import { RadioGroup } from '../../../radio-group/RadioGroup'
 import { TextField } from '../../../text-field/TextField'
+import { findValue, toOptions } from './number-options'
 import { SitePicker } from './SitePicker'
 import type { ItemEdit } from './use-item-edit'
 import { FieldGrid } from './WorkflowItemEditor.styles'
 
 const CONDITIONS = Object.values(TRIGGER_CONDITION)
-const toCondition = (value: string): TriggerCondition =>
-  CONDITIONS.find((condition) => String(condition) === value) ?? TRIGGER_CONDITION.unset
+const toCondition = (value: string): TriggerCondition => findValue(CONDITIONS, value) ?? TRIGGER_CONDITION.unset
 
 /** Props of TriggerFields. */
 export interface TriggerFieldsProps {
@@ -65,10 +65,7 @@ export function TriggerFields({ edit, nameRef, onChange }: TriggerFieldsProps) {
           label={labels.triggerOn}
           orientation="horizontal"
           isRequired
-          options={CONDITIONS_OF[form.triggerType].map((condition) => ({
-            value: String(condition),
-            label: triggerConditionLabels[condition],
-          }))}
+          options={toOptions(CONDITIONS_OF[form.triggerType], triggerConditionLabels)}
           value={form.condition === TRIGGER_CONDITION.unset ? null : String(form.condition)}
           disabledReason={readOnlyReason ?? (isTag ? undefined : controls.geoTrigger)}
           error={errors.condition}

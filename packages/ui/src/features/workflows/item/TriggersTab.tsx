@@ -11,6 +11,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Note } from '../../../note/Note'
 import { RadioGroup } from '../../../radio-group/RadioGroup'
+import { changeForm } from './item-draft'
 import { PartButtons } from './PartButtons'
 import { applyTrigger, deleteTrigger } from './part-forms'
 import { TriggerFields } from './TriggerFields'
@@ -23,10 +24,9 @@ const TAG = String(TRIGGER_TYPE.tag)
 /** What progresses an item: a location or a tag (ITEM-46 to ITEM-57). */
 export function TriggersTab({ edit }: { edit: ItemEdit }) {
   const { draft, controls, readOnlyReason } = edit
-  const { form, isTried, isUpdated } = draft.trigger
+  const { form, isUpdated } = draft.trigger
   const name = useRef<HTMLInputElement>(null)
-  const change = (changes: Partial<TriggerForm>): void =>
-    edit.change({ trigger: { form: { ...form, ...changes }, isTried, isUpdated: false } })
+  const change = (changes: Partial<TriggerForm>): void => edit.change({ trigger: changeForm(draft.trigger, changes) })
   const remove = (): void => {
     flushSync(() => edit.replace(deleteTrigger(draft)))
     name.current?.focus()

@@ -68,6 +68,13 @@ export interface ItemDraft {
 /** Starts a form inside a tab. */
 export const startForm = <Form>(form: Form, isUpdated = false): PartForm<Form> => ({ form, isTried: false, isUpdated })
 
+/** A form inside a tab after the user changed some of its fields. */
+export const changeForm = <Form>({ form, isTried }: PartForm<Form>, changes: Partial<Form>): PartForm<Form> => ({
+  form: { ...form, ...changes },
+  isTried,
+  isUpdated: false,
+})
+
 const toLinkRows = (links: readonly ItemLink[] | undefined): LinkRow[] =>
   (links ?? []).map((stored, id) => ({ id, itemId: stored.itemId, stored }))
 

@@ -1,0 +1,53 @@
+import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
+import type { Change } from '../../unsaved-bar/change'
+import { useSaveKey } from '../../unsaved-bar/use-save-key'
+import { UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+import type { WorkflowForm } from './use-workflow-form'
+
+/** Props of EditorEnd. */
+export interface EditorEndProps {
+  mode: 'new' | 'edit'
+  form: WorkflowForm
+  /** `id` of the form element. */
+  formId: string
+  /** Whether leaving the page would lose something. */
+  isUnsaved: boolean
+  changes: readonly Change[]
+  saveDisabledReason: string | undefined
+  /** Saves the workflow, or shows why it cannot be saved. Resolves to whether it is saved. */
+  onSave: () => Promise<boolean>
+}
+
+const NOTHING = [] as const
+
+/** Guards unsaved changes. A stored workflow is saved in the unsaved bar, a new one in its header. */
+export function EditorEnd({ mode, form, formId, isUnsaved, changes, saveDisabledReason, onSave }: EditorEndProps) {
+  return (
+    <>
+      <LeaveGuard changes={isUnsaved ? changes : NOTHING} onSave={onSave} />
+      {mode === 'new' ? (
+        <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
+      ) : isUnsaved ? (
+        <UnsavedBar
+          changes={changes}
+          state={form.saving}
+          message={form.failure}
+          formId={formId}
+          saveDisabledReason={saveDisabledReason}
+          onDisabledSave={() => void onSave()}
+          onDiscard={form.discard}
+          labels={form.conflict === undefined ? {} : { save: draftMessages.saveMerged }}
+        />
+      ) : (
+        <UnsavedBarAhead />
+      )}
+    </>
+  )
+}
+
+/** Handles Ctrl+S where there is no unsaved bar. */
+function SaveKey({ formId, isBusy }: { formId: string; isBusy: boolean }) {
+  useSaveKey(formId, isBusy)
+  return null
+}

@@ -1,0 +1,76 @@
+import { editorMessages as messages } from '@sitewright/domain/workflows/editor-messages'
+import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
+import type { Ref } from 'react'
+import { FaultSummary } from '../../fault-summary/FaultSummary'
+import { Note } from '../../note/Note'
+import type { ProjectNames } from './describe-edits'
+import { type StoredDraft, StoredDraftNote } from './StoredDraftNote'
+import type { WorkflowForm } from './use-workflow-form'
+import { MAX_FAULTS, toFaultEntries } from './workflow-faults'
+import { WorkflowConflictPanel } from './WorkflowConflictPanel'
+import { Notes } from './WorkflowEditor.styles'
+
+/** Props of EditorNotes. */
+export interface EditorNotesProps {
+  form: WorkflowForm
+  /** Why nothing can be changed. */
+  readOnlyNote: string | undefined
+  /** A draft that this device stored; undefined once the user decided about it. */
+  offer: StoredDraft | undefined
+  /** Why the offer cannot be restored now. */
+  offerDisabledReason: string | undefined
+  onRestore: (offer: StoredDraft) => void
+  onDiscard: () => void
+  /** `id` of the conflict panel. */
+  panelId: string
+  getProjectName: ProjectNames
+  /** Whether a failed save is a note. The unsaved bar of a stored workflow has it. */
+  hasFailure: boolean
+  faults: readonly WorkflowFault[]
+  summaryRef: Ref<HTMLDivElement>
+  /** Moves the focus to the cause of a fault. */
+  onFollow: (fault: WorkflowFault) => void
+}
+
+/** What the user must know before the fields: a stored draft, a conflict, and why the workflow is not saved. */
+export function EditorNotes(props: EditorNotesProps) {
+  const { form, readOnlyNote, offer, getProjectName, faults, summaryRef, onFollow } = props
+  const { conflict, draft } = form
+  return (
+    <Notes>
+      {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
+      {offer !== undefined && readOnlyNote === undefined && (
+        <StoredDraftNote
+          stored={offer}
+          current={form.stored.draft}
+          disabledReason={props.offerDisabledReason}
+          getProjectName={getProjectName}
+          onRestore={() => props.onRestore(offer)}
+          onDiscard={props.onDiscard}
+        />
+      )}
+      {conflict !== undefined && (
+        <WorkflowConflictPanel
+          key={conflict.rejections}
+          id={props.panelId}
+          conflict={conflict}
+          getProjectName={getProjectName}
+          onChoose={form.choose}
+        />
+      )}
+      {props.hasFailure && form.saving === 'failed' && (
+        <Note tone="danger" role="alert">
+          {form.failure}
+        </Note>
+      )}
+      {faults.length > 0 && (
+        <FaultSummary
+          ref={summaryRef}
+          title={messages.faults(faults.length)}
+          errors={toFaultEntries(faults, draft, onFollow)}
+          overflowText={faults.length > MAX_FAULTS ? messages.more(faults.length - MAX_FAULTS) : undefined}
+        />
+      )}
+    </Notes>
+  )
+}
