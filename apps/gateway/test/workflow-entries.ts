@@ -1,5 +1,7 @@
 import type { Client } from '@sitewright/api-client/client'
+import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import { WORKFLOW_TYPE, type Workflow, type WorkflowSave } from '@sitewright/domain/workflows/workflow'
+import { sampleItem, samplePhase } from '@sitewright/domain/workflows/workflow-sample'
 import { projectNamed } from '../src/db/demo/projects'
 import { SITE_PROJECT } from '../src/db/demo/sites'
 
@@ -12,20 +14,8 @@ const refinery = projectNamed(SITE_PROJECT).projectId
 let keys = 0
 /** A related key that no other workflow has. */
 export const newKey = () => `key of the test ${++keys}`
-export const item = (itemId: string, itemWeight: number, more: object = {}) => ({
-  itemId,
-  itemName: `Item ${itemId}`,
-  itemType: 2 as const,
-  itemWeight,
-  ...more,
-})
-export const phase = (...items: WorkflowSave['workflowData']['phases'][number]['items']) => ({
-  phaseId: 'p',
-  phaseName: 'Cut',
-  color: '#FCC400',
-  phaseWeight: 100,
-  items,
-})
+/** The only phase of a workflow. */
+export const phase = (...items: WorkflowItem[]) => ({ ...samplePhase('p', 100, ...items), phaseName: 'Cut' })
 export const entry = (
   WorkflowRelatedKey: string,
   projectId = refinery,
@@ -34,7 +24,7 @@ export const entry = (
   workflowType: WORKFLOW_TYPE,
   name: 'Flange Management',
   projectId,
-  workflowData: { phases: [phase(item('1', 40), item('2', 60))] },
+  workflowData: { phases: [phase(sampleItem('1', 40), sampleItem('2', 60))] },
   WorkflowId: 0,
   WorkflowRelatedKey,
   ...more,
