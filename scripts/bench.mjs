@@ -1,8 +1,9 @@
 // `npm run bench`: figures of the product, how much a page loads and how crash-proof the database is. `npm run bench --
 // tree table board map`: our tree, table, board and map side by side with their peers, in tests/bench, a package of its own that no clone
 // installs unasked; its options (--write, --sizes=, --rounds=, --minutes=) go on to it.
-// `npm run bench -- lighthouse`: what Lighthouse says of the sign-in page and of the user list.
+// `npm run bench -- lighthouse`: what Lighthouse says of the sign-in page, the user list and the license view.
 // `npm run bench -- journeys`: how long screens and presses take.
+// `npm run bench -- screens`: the longest tasks of the main thread while large data is opened and edited.
 // `npm run bench -- code [folder]`: how much of the portal repeats itself, here or in another checkout.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
@@ -22,6 +23,7 @@ const FIGURES = [{ title: 'Killing the writer of the embedded database', file: '
 const WHOLE = {
   lighthouse: { title: 'Lighthouse, as a phone sees the pages', file: 'lighthouse.mjs' },
   journeys: { title: 'How quickly the product answers a hand', file: 'journeys.mjs' },
+  screens: { title: 'Large data on the screens that edit it', file: 'screens.mjs' },
   code: { title: 'How much of the portal repeats itself', file: 'code.mjs' },
 }
 
@@ -50,8 +52,9 @@ if (asked.length > 0) {
   console.log('  npm run bench -- tree            our tree and its peers, in a browser; about ten minutes')
   console.log('  npm run bench -- table           our table and its peers')
   console.log('  npm run bench -- board           our board and its peers')
-  console.log('  npm run bench -- lighthouse      the sign-in page and the user list as Lighthouse judges them')
+  console.log('  npm run bench -- lighthouse      three pages as Lighthouse judges them')
   console.log('  npm run bench -- journeys        screens and presses, in the demo world and in the large one')
+  console.log('  npm run bench -- screens         large configs, workflows and site trees, opened and edited')
   console.log('  npm run bench -- code            how much of the portal repeats itself')
   console.log('  npm run bench -- tree table --write    both, and updates docs/benchmarks.md')
 }

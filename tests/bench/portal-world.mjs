@@ -88,3 +88,37 @@ export async function signIn(context, origin, account) {
 
 /** @type {(values: number[]) => number} */
 export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/**
+ * A session at the gateway without a browser, for adding data.
+ * @param {string} origin
+ * @param {string} account
+ * @returns {Promise<{ post: (path: string, body: unknown) => Promise<any>, projectId: (name: string) => Promise<number> }>}
+ */
+export async function callAs(origin, account) {
+  let token = ''
+  /** @type {(path: string, body: unknown) => Promise<any>} */
+  const post = async (address, body) => {
+    const response = await fetch(origin + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  token = (await post('/gateway/login', { userName: account, password: PASSWORD })).token
+  return {
+    post,
+    projectId: async (name) => {
+      const response = await fetch(`${origin}/gateway/x/projects?search=${encodeURIComponent(name)}`, {
+        headers: { authorization: token },
+      })
+      /** @type {{ projectId: number, name: string }[]} */
+      const rows = await response.json()
+      const found = rows.find((row) => row.name === name)
+      if (found === undefined) throw new Error(`There is no project ${name}.`)
+      return found.projectId
+    },
+  }
+}
