@@ -111,7 +111,7 @@ export async function callAs(origin, account) {
   return {
     post,
     projectId: async (name) => {
-      const response = await fetch(`${origin}/gateway/x/projects?search=${encodeURIComponent(name)}`, {
+      const response = await fetch(`${origin}/gateway/projects?search=${encodeURIComponent(name)}`, {
         headers: { authorization: token },
       })
       /** @type {{ projectId: number, name: string }[]} */

@@ -34,19 +34,21 @@ const parameter = (config, place) => {
 
 /** @type {(post: Post, projectId: number) => Promise<void>} */
 async function addConfigs(post, projectId) {
-  for (let config = 1; config <= CONFIGS; config += 1)
-    await post('/gateway/configs', {
-      name: `SiteRule${String(config).padStart(2, '0')}`,
-      projectId,
-      data: {
-        configs: [
-          {
-            property: 'Rule',
-            parameters: Array.from({ length: PARAMETERS }, (_, place) => parameter(config, place + 1)),
-          },
-        ],
-      },
-    })
+  // Project 1 says which types there are, and their defaults.
+  for (const target of [1, projectId])
+    for (let config = 1; config <= CONFIGS; config += 1)
+      await post('/gateway/configs', {
+        name: `SiteRule${String(config).padStart(2, '0')}`,
+        projectId: target,
+        data: {
+          configs: [
+            {
+              property: 'Rule',
+              parameters: Array.from({ length: PARAMETERS }, (_, place) => parameter(config, place + 1)),
+            },
+          ],
+        },
+      })
 }
 
 /** @type {(post: Post, projectId: number) => Promise<void>} */
@@ -163,7 +165,7 @@ async function editConfigs(page, origin, projectId) {
     )
   })
   printCalls()
-  const field = page.getByRole('textbox', { name: 'Parameter 30.1', exact: true })
+  const field = page.getByRole('textbox', { name: 'Parameter 30.5', exact: true })
   await field.focus()
   await measure(page, 'type in a field', () => type(page, 'abcdef'))
   await page.getByRole('searchbox', { name: 'Search parameters' }).focus()
