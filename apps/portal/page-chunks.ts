@@ -27,13 +27,13 @@ const BEGINNINGS: readonly { readonly name: string; readonly file: string; reado
   { name: 'frame', file: FRAME },
   { name: 'list', file: LIST },
   { name: 'form', file: 'routes/users/user-details.route.tsx' },
+  { name: 'license-view', file: 'routes/licenses/license-view.route.tsx' },
   { name: 'project', file: 'routes/projects/project-info.route.tsx' },
   { name: 'sites', file: 'routes/projects/project-sites.route.tsx' },
   { name: 'site', file: 'routes/sites/site-properties.route.tsx' },
   { name: 'group', file: 'routes/groups/group-details.route.tsx' },
   { name: 'key', file: 'routes/api-keys/api-key-details.route.tsx' },
   { name: 'license', file: 'routes/licenses/license-edit.route.tsx' },
-  { name: 'license-view', file: 'routes/licenses/license-view.route.tsx' },
 ]
 
 /** The module that exports all 1,700 icons. A module that imports it loads only the icons that it names. */
@@ -73,7 +73,7 @@ function loadedWith(id: string, modules: Modules): ReadonlySet<string> {
 }
 
 /** The first of the pages whose pieces serve one area alone. */
-const FIRST_AREA = BEGINNINGS.findIndex(({ name }) => name === 'project')
+const FIRST_AREA = BEGINNINGS.findIndex(({ name }) => name === 'license-view')
 
 /** What pages load later, when it is needed, with everything that comes with it. Pages themselves are left out. */
 function loadedLater(pages: readonly ReadonlySet<string>[], modules: Modules): ReadonlySet<string> {
