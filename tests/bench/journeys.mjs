@@ -4,7 +4,7 @@
 // paint. Ends with 1 where a goal is missed.
 import { chromium } from 'playwright'
 import { resolveBrowser, UNSEEN } from '../../scripts/browser.mjs'
-import { median, signIn, startGateway } from './portal-world.mjs'
+import { isOwnCall, median, signIn, startGateway } from './portal-world.mjs'
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -48,14 +48,6 @@ const SCREENS = [
     calls: 6,
   },
 ]
-
-/** Calls of the portal itself: the session and the version are of the frame. */
-const FRAME = /\/(roles\/user|verifysession\/3|vuejsVersion|config\.json)$/
-/** @type {(address: string) => boolean} */
-const isOwnCall = (address) => {
-  const { pathname } = new URL(address)
-  return /^\/(gateway|api)\//.test(pathname) && !FRAME.test(pathname)
-}
 
 /**
  * @param {import('playwright').BrowserContext} context

@@ -89,9 +89,12 @@ const context = await chromium.launchPersistentContext(folder, {
   ...launchOptions,
   args: [...launchOptions.args, `--remote-debugging-port=${debugPort}`],
 })
+/** @type {string | undefined} */
+let signedIn
 try {
   for (const page of PAGES) {
-    if (page.account !== undefined) await signIn(context, gateway.origin, page.account)
+    if (page.account !== undefined && page.account !== signedIn) await signIn(context, gateway.origin, page.account)
+    signedIn = page.account ?? signedIn
     await judge(page, gateway.origin, debugPort)
   }
 } finally {

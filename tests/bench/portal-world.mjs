@@ -122,3 +122,15 @@ export async function callAs(origin, account) {
     },
   }
 }
+
+/** Calls of the frame, on whatever screen: the session, the version and the jobs of the person. */
+const FRAME = /\/(roles\/user|verifysession\/3|vuejsVersion|config\.json|x\/jobs)$/
+
+/**
+ * Whether a screen makes a call for itself, by its address.
+ * @type {(address: string) => boolean}
+ */
+export const isOwnCall = (address) => {
+  const { pathname } = new URL(address)
+  return /^\/(gateway|api)\//.test(pathname) && !FRAME.test(pathname)
+}
