@@ -3,7 +3,7 @@ const { format } = new Intl.NumberFormat('en')
 /** Texts of the Copy tab. `messages.ts` has the texts of the copy itself. (Operations specification §2, §4.) */
 export const siteCopyMessages = {
   readOnly: (reason: string) => `You can't copy sites into this project. ${reason}`,
-  choose: 'Choose a source project to see its sites.',
+  choose: 'Choose a source project to see its sites, imports and configs.',
   noMatch: (search: string) => `No site matches “${search}”.`,
   emptySource: 'The source project has no sites to copy.',
   archivedThere: (name: string, project: string) =>

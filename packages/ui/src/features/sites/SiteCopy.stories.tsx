@@ -50,7 +50,7 @@ export const NoSource: Story = {
   args: { source: undefined },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Choose a source project to see its sites.')).toBeVisible()
+    await expect(canvas.getByText('Choose a source project to see its sites, imports and configs.')).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Source project' }))
     const options = await within(document.body).findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual([
