@@ -86,7 +86,8 @@ creation and the next page, such as a secret that is shown once, comes from \`ge
 | Key | Does |
 | --- | --- |
 | Tab | Moves through the fields, then to the buttons |
-| Enter | In a single-line field: saves |`,
+| Enter | In a single-line field: saves |
+| Ctrl+S, ⌘S | Saves, from anywhere on the page |`,
       },
     },
   },

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { type DraftFields, getDifferingFields } from '../../draft/draft'
 import { Form } from '../../form/Form'
@@ -14,6 +13,7 @@ import { FormEnd } from './FormEnd.styles'
 import { createResolver, type FormSchema } from './create-resolver'
 import { getForm } from './get-form'
 import { FormBody } from './FormBody.styles'
+import { SaveButton } from './SaveButton'
 
 /** How a creation ended. Nobody else can be editing what does not exist yet, so there is no conflict. */
 export type CreateOutcome<Result> = Exclude<SaveOutcome<Result>, { status: 'conflict' }>
@@ -67,7 +67,7 @@ export interface CreateFormProps<T extends FieldValues, Result> {
   children: ReactNode
 }
 
-/** Creates a record: owns the submit, the errors and the leave guard. A failed save keeps every value. */
+/** Creates a record: owns the submit, the errors and the leave guard. A failed save keeps every value. Ctrl+S saves. */
 export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props: CreateFormProps<T, Result>) {
   const { schema, start, onSave, onSaved, getNextStep, getDisabledReason } = props
   const formId = useId()
@@ -182,7 +182,7 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
         >
           {step?.fields ?? props.children}
           <FormEnd data-sheet="" data-end="">
-            <SaveButton form={form} isBusy={isSaving} getDisabledReason={getDisabledReason}>
+            <SaveButton {...{ form, formId, getDisabledReason }} isBusy={isSaving}>
               {step?.saveLabel ?? props.saveLabel}
             </SaveButton>
             {step?.secondary ?? props.secondary}
@@ -206,23 +206,6 @@ interface PendingSave<Result> {
   onDone: (result: Result) => void
   /** Resolves to whether everything is saved. */
   readonly ended: Promise<boolean>
-}
-
-interface SaveButtonProps<T extends FieldValues> {
-  form: UseFormReturn<T>
-  isBusy: boolean
-  getDisabledReason: ((values: T) => string | undefined) | undefined
-  children: string
-}
-
-/** Watches the form, so that a key press renders this and not the page. */
-function SaveButton<T extends FieldValues>({ form, isBusy, getDisabledReason, children }: SaveButtonProps<T>) {
-  const values = useWatch({ control: form.control }) as T
-  return (
-    <Button type="submit" tone="primary" isBusy={isBusy} disabledReason={getDisabledReason?.(values)}>
-      {children}
-    </Button>
-  )
 }
 
 interface GuardProps<T extends FieldValues> {

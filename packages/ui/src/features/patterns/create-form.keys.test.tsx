@@ -1,0 +1,87 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { GroupNameInput } from '@sitewright/domain/groups/model'
+import { FormTextField } from '../../form/FormTextField'
+import { CreateForm, type CreateFormProps } from './CreateForm'
+
+interface NewGroup {
+  name: string
+}
+type Props = CreateFormProps<NewGroup, number>
+
+let root: Root
+const onSave = vi.fn<Props['onSave']>()
+const onSaved = vi.fn<Props['onSaved']>()
+const preventedKeys: boolean[] = []
+const watchKey = (event: KeyboardEvent): void => void preventedKeys.push(event.defaultPrevented)
+
+const render = (props: Partial<Props> = {}): void =>
+  root.render(
+    <CreateForm<NewGroup, number>
+      label="New group"
+      schema={GroupNameInput}
+      start={{ name: '' }}
+      labels={{ name: 'Name' }}
+      onSave={onSave}
+      onSaved={onSaved}
+      saveLabel="Save"
+      isSummaryHidden
+      {...props}
+    >
+      <FormTextField<NewGroup> name="name" label="Name" isRequired />
+    </CreateForm>,
+  )
+const nameField = page.getByRole('textbox', { name: 'Name' })
+const pressSaveKey = () => userEvent.keyboard('{Control>}s{/Control}')
+
+beforeEach(() => {
+  preventedKeys.length = 0
+  onSaved.mockReset()
+  onSave.mockReset()
+  onSave.mockResolvedValue({ status: 'saved', value: 7 })
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
+  window.addEventListener('keydown', watchKey)
+})
+afterEach(() => {
+  window.removeEventListener('keydown', watchKey)
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+describe('Ctrl+S in a form that creates a record', () => {
+  it('saves from a field and from outside the form, once', async () => {
+    let answer: () => void = () => undefined
+    onSave.mockImplementation(() => new Promise((resolve) => (answer = () => resolve({ status: 'saved', value: 7 }))))
+    render()
+    await userEvent.fill(nameField, 'Night Shift')
+    await pressSaveKey()
+    await expect.poll(() => onSave.mock.calls.length).toBe(1)
+    ;(document.activeElement as HTMLElement).blur()
+    await pressSaveKey()
+    expect(onSave).toHaveBeenCalledTimes(1)
+    answer()
+    await expect.poll(() => onSaved.mock.calls).toEqual([[7]])
+    // The browser never opened "Save page as".
+    expect(preventedKeys.filter(Boolean)).toHaveLength(2)
+  })
+
+  it('moves the focus to an invalid field', async () => {
+    render()
+    await expect.element(nameField).toBeVisible()
+    await pressSaveKey()
+    await expect.element(nameField).toHaveFocus()
+    await expect.element(nameField).toBeInvalid()
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('saves nothing while Save is disabled', async () => {
+    render({ start: { name: 'Night Shift' }, getDisabledReason: () => 'Choose a license.' })
+    await expect.element(nameField).toBeVisible()
+    await pressSaveKey()
+    await expect.poll(() => preventedKeys.filter(Boolean).length).toBe(1)
+    expect(onSave).not.toHaveBeenCalled()
+  })
+})
