@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PROJECT_STATE, toActiveFilter, pageOfProjects, PROJECT_FILTER_DELAY_MS } from './list'
+import { DEFAULT_PROJECT_STATE, toActiveFilter, pageOfProjects, PROJECT_FILTER_DELAY_MS, sortByNearness } from './list'
 import type { ProjectRecord } from './record'
 
 const project = (projectId: number, name: string, change: Partial<ProjectRecord> = {}): ProjectRecord => ({
@@ -44,6 +44,24 @@ describe('a page of a whole list of projects', () => {
 
   it('is cut after its total is counted [PROJ-13, CONS2-27]', () => {
     expect(pageOfProjects(projects, { page: 2, pageSize: 3 })).toMatchObject({ total: 4, rows: [{ projectId: 8 }] })
+  })
+})
+
+describe('projects found by a search', () => {
+  const found = [
+    project(31, 'Crude Unit 2', { description: 'A part of Northgate Refinery' }),
+    project(112, 'Flare of Northgate Refinery'),
+    project(14, 'Northgate Refinery Expansion'),
+    project(9, 'Northgate Refinery'),
+    project(12, 'Tank Farm'),
+  ]
+
+  it.each([
+    ['the exact name, its start, a part of it, then a description', ' NORTHGATE refinery', [9, 14, 112, 31, 12]],
+    ['the exact id before ids that contain it', '12', [12, 112, 31, 14, 9]],
+    ['the order of the server without a search', ' ', [31, 112, 14, 9, 12]],
+  ])('are offered by %s', (_, search, expected) => {
+    expect(sortByNearness(found, search).map(({ projectId }) => projectId)).toEqual(expected)
   })
 })
 

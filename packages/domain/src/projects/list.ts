@@ -31,3 +31,24 @@ export function pageOfProjects(projects: readonly ProjectRecord[], query: Projec
   const ofState = isActive === undefined ? projects : projects.filter((project) => project.isActive === isActive)
   return pageOfList(ofState, query, projectList)
 }
+
+/** How near a project is to a search in lower case: 0 is its id or its whole name. A description alone is last. */
+function nearnessOf({ projectId, name }: Pick<ProjectRecord, 'projectId' | 'name'>, search: string): number {
+  const texts = [String(projectId), name.trim().toLowerCase()]
+  if (texts.includes(search)) return 0
+  if (texts.some((text) => text.startsWith(search))) return 1
+  return texts.some((text) => text.includes(search)) ? 2 : 3
+}
+
+/**
+ * Found projects with the nearest first: an exact id or name, its start, any part of it, then projects that match by their description alone. A list sorted by name would offer
+ * the children that name their parent before the parent. Equally near projects keep their order.
+ */
+export function sortByNearness<Project extends Pick<ProjectRecord, 'projectId' | 'name'>>(
+  found: readonly Project[],
+  search: string,
+): readonly Project[] {
+  const wanted = search.trim().toLowerCase()
+  if (wanted === '') return found
+  return found.toSorted((one, other) => nearnessOf(one, wanted) - nearnessOf(other, wanted))
+}

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
-import { pageOfProjects, PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/list'
+import { pageOfProjects, PROJECT_FILTER_DELAY_MS, sortByNearness } from '@sitewright/domain/projects/list'
 import { PROJECT_PAGE_SIZE, type ProjectQuery, type ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
+import { MAX_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import type { ChosenProject } from '@sitewright/ui/features/patterns/ProjectChoice'
 import type { ParentSearch } from '@sitewright/ui/features/projects/NewProjectScreen'
@@ -21,20 +23,24 @@ const NONE: readonly ProjectRecord[] = []
 export const useParentSearch = (licenseId: number | undefined): ParentSearch =>
   useProjectSearch(licenseId === undefined ? undefined : { licenseId, isActive: true })
 
-/** The projects that a filter selects, searched on the server a page at a time: there can be 10,000. Reads nothing without a filter. */
+/**
+ * The projects that a filter selects, searched on the server a page at a time: there can be 10,000. Those nearest to the search come first. Reads nothing without a filter.
+ */
 export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isActive'> | undefined): ParentSearch {
   const { search, isWaiting, onSearch } = useDebouncedSearch(PROJECT_FILTER_DELAY_MS)
   const query = {
     ...(search === '' ? {} : { search }),
     sort: 'name',
     page: 1,
-    pageSize: PROJECT_PAGE_SIZE,
+    // The project that is meant can be far behind those that only mention it.
+    pageSize: search === '' ? PROJECT_PAGE_SIZE : MAX_PAGE_SIZE,
   }
   const found = useRead(projects.list, filter && { query: { ...filter, ...query } }, {
     select: selectProjects,
   })
+  const rows = filter && found.data?.rows
   return {
-    found: (filter && found.data?.rows) ?? NONE,
+    found: useMemo(() => sortByNearness(rows ?? NONE, search), [rows, search]),
     isLoading: isWaiting || found.isLoading || (found.isValidating && search !== ''),
     failure: found.error === undefined ? undefined : getMessage(found.error, projectScreenMessages.choicesFailed),
     onRetry: () => void found.reload(),
