@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Config, ConfigEntry, ConfigParameter } from '@sitewright/domain/configs/model'
 import { ADJUSTMENT, type ResourceType } from '@sitewright/domain/resources/model'
@@ -6,7 +7,7 @@ import { packName, type ResourceProperty } from '@sitewright/domain/resources/pr
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
-import { ResourcePropertiesTab } from './ResourcePropertiesTab'
+import { ResourcePropertiesTab, type ResourcePropertiesTabProps } from './ResourcePropertiesTab'
 
 const types: ResourceType[] = [
   ADJUSTMENT,
@@ -234,6 +235,49 @@ export const Deleted: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete config' }))
     await expect(await within(dialog).findByText('Config was not removed.')).toBeVisible()
   },
+}
+
+const waitForFrames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+
+/** A tab whose config disappears before the deletion resolves, or after the dialog closed. */
+function DeletableTab({ isRemovedFirst, ...props }: ResourcePropertiesTabProps & { isRemovedFirst: boolean }) {
+  const [view, setView] = useState(props.view)
+  const remove = async (): Promise<void> => {
+    await waitForFrames(isRemovedFirst ? 1 : 6)
+    setView(ready({ config: undefined, types }))
+  }
+  const onDelete = async (): Promise<undefined> => {
+    const removal = remove()
+    await waitForFrames(3)
+    if (isRemovedFirst) await removal
+  }
+  return <ResourcePropertiesTab {...props} view={view} onDelete={onDelete} />
+}
+
+const playDeletion: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete config' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const button = await canvas.findByRole('button', { name: 'Add Resource Properties Config' })
+  await waitFor(() => expect(button).toHaveFocus())
+  // The dialog returns the focus two frames after it closes, and must leave this one alone.
+  await waitForFrames(4)
+  await expect(button).toHaveFocus()
+}
+
+export const DeletedFocus: Story = {
+  name: 'After the deletion the button that adds the config again has the focus [CONF-21]',
+  render: (args) => <DeletableTab {...args} isRemovedFirst />,
+  play: playDeletion,
+}
+
+export const DeletedFocusLater: Story = {
+  name: 'The button has the focus as well when the config disappears after the dialog [CONF-21]',
+  render: (args) => <DeletableTab {...args} isRemovedFirst={false} />,
+  play: playDeletion,
 }
 
 export const Without: Story = {

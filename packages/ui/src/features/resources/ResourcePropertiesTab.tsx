@@ -6,6 +6,7 @@ import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
+import { focusOnMount } from '../../dialog/focus-on-mount'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { Skeleton } from '../../skeleton/Skeleton'
@@ -44,10 +45,17 @@ export function ResourcePropertiesTab({
   onDelete,
 }: ResourcePropertiesTabProps) {
   const [isAdding, setAdding] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
   const add = async (): Promise<void> => {
+    setDeleted(false)
     setAdding(true)
     await onAdd()
     setAdding(false)
+  }
+  const remove = async (config: Config): Promise<string | undefined> => {
+    const failure = await onDelete(config)
+    setDeleted(failure === undefined)
+    return failure
   }
   const button = { icon: <Plus aria-hidden="true" />, isBusy: isAdding, onClick: () => void add() }
   return (
@@ -71,7 +79,8 @@ export function ResourcePropertiesTab({
                 icon={<ListPlus aria-hidden="true" />}
                 actions={
                   edit.allowed && (
-                    <Button {...button} tone="primary">
+                    // The button that opened the dialog was deleted with the config.
+                    <Button {...button} ref={isDeleted ? focusOnMount : undefined} tone="primary">
                       {labels.add}
                     </Button>
                   )
@@ -81,7 +90,7 @@ export function ResourcePropertiesTab({
               </EmptyState>
             </>
           ) : (
-            <PropertiesEditor key={config.id} {...{ config, types, edit, onSave, onDelete }} />
+            <PropertiesEditor key={config.id} {...{ config, types, edit, onSave }} onDelete={remove} />
           )}
         </>
       )}
