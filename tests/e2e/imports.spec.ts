@@ -62,6 +62,47 @@ test.describe('import systems', () => {
     await expect(page.getByRole('option', { name: '/jetty-3/spools' })).toBeVisible()
   })
 
+  test('open beside the list, which keeps its filter, marks the row and gets the focus back [IMP-01, IMP-02]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('customer.admin')
+    await page.goto('/imports')
+    await expect(names(page).first()).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('drawing')
+    await expect(names(page)).toHaveText(['Drawing Register', 'Drawing Register'])
+    await names(page).first().getByRole('link').press('Enter')
+    await expect(heading(page, 'Drawing Register')).toBeFocused()
+    await expect(page).toHaveURL(/\/imports\/\d+\/view\?search=drawing$/)
+    await expect(names(page).first().getByRole('link')).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('table').locator('[aria-current]')).toHaveCount(1)
+
+    // The filter of the list changes no form, and another row asks before it discards one.
+    await nameField(page).fill('Drawing Register of the yard')
+    await page.getByRole('searchbox', { name: 'Filter imports' }).fill('register')
+    await expect(page).toHaveURL(/\?search=register$/)
+    await expect(nameField(page)).toHaveValue('Drawing Register of the yard')
+    await names(page).last().getByRole('link').press('Enter')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Leave and discard' }).press('Enter')
+    await expect(heading(page, 'Drawing Register')).toBeFocused()
+    await expect(names(page).last().getByRole('link')).toHaveAttribute('aria-current', 'page')
+
+    await page.getByRole('link', { name: 'Close import' }).press('Enter')
+    await expect(names(page).last().getByRole('link')).toBeFocused()
+    await expect(names(page)).toHaveText(['Drawing Register', 'Drawing Register'])
+    await expect(nameField(page)).toHaveCount(0)
+
+    await page.setViewportSize({ width: 1199, height: 720 })
+    await names(page).first().getByRole('link').press('Enter')
+    await expect(heading(page, 'Drawing Register')).toBeFocused()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await page.goBack()
+    await expect(names(page).first().getByRole('link')).toBeFocused()
+  })
+
   test('keep what was typed when someone else saved first [IMP-02, IMP-04, IMP-15, IMP-20]', async ({
     page,
     signInAs,

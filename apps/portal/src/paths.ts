@@ -37,8 +37,8 @@ import { canAddWorkflows, canReadWorkflows } from '@sitewright/domain/workflows/
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
-/** Pages with tabs: each layout renders the header above its tabs. */
-export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site' | 'preservation'
+/** What is around several pages: the header above tabs, or the list beside what is opened from it. */
+export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site' | 'preservation' | 'importSplit'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -449,6 +449,7 @@ export const routes = {
   },
   imports: {
     path: '/imports',
+    layout: 'importSplit',
     title: pageTitles.imports,
     allow: canReadImports,
     navigation: { label: navigationLabels.imports, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
@@ -457,6 +458,7 @@ export const routes = {
   newImport: { path: '/imports/new', title: pageTitles.newImport, allow: canEditImports, area: 'imports' },
   importSystem: {
     path: '/imports/:configId/view',
+    layout: 'importSplit',
     hasOwnTitle: true,
     title: pageTitles.importSystem,
     allow: canReadImports,
@@ -582,6 +584,7 @@ interface QueryKeys {
   licenses: ListKey
   reportGroups: ListKey
   imports: ListKey | 'project'
+  importSystem: ListKey | 'project'
   newImport: 'project'
   integrationReports: 'project' | 'page'
   workflows: ListKey | 'project'
@@ -661,7 +664,8 @@ export const paths = {
   newReportGroup: () => buildAddress('newReportGroup', {}),
   imports: (query?: Query<'imports'>) => buildAddress('imports', {}, query),
   newImport: (query?: Query<'newImport'>) => buildAddress('newImport', {}, query),
-  importSystem: (configId: number) => buildAddress('importSystem', { configId }),
+  /** The query is that of the list, which stays beside the import system. */
+  importSystem: (configId: number, query?: Query<'importSystem'>) => buildAddress('importSystem', { configId }, query),
   integrationReports: (query?: Query<'integrationReports'>) => buildAddress('integrationReports', {}, query),
   integrationReport: (integrationReference: string) => buildAddress('integrationReport', { integrationReference }),
   preservations: () => buildAddress('preservations', {}),

@@ -102,7 +102,7 @@ const loaders: Partial<Record<RouteName, RouteObject['loader']>> = {
   userPassword: guardPassword,
 }
 
-/** Module of each layout: the header above its tabs. */
+/** Module of each layout: the header above its tabs, or the list beside what is opened from it. */
 const layouts = {
   user: () => import('./routes/users/user-layout.route'),
   group: () => import('./routes/groups/group-layout.route'),
@@ -111,6 +111,7 @@ const layouts = {
   project: () => import('./routes/projects/project-layout.route'),
   site: () => import('./routes/sites/site-layout.route'),
   preservation: () => import('./routes/preservations/preservation-layout.route'),
+  importSplit: () => import('./routes/imports/import-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
 
 const createPage = (name: RouteName): RouteObject => ({

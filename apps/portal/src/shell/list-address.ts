@@ -3,6 +3,9 @@ import { formatSort, type ListFilter, MAX_PAGE_SIZE, parseSort, type SortKey } f
 /** A query as `paths` takes it: what is undefined or empty is left out. */
 export type ListQuery = Record<string, string | undefined>
 
+/** The query of an address, for a link to a page that keeps it, such as what is opened beside a list. */
+export const readQuery = (search: string): ListQuery => Object.fromEntries(new URLSearchParams(search))
+
 /** What the filter of one list has beside that of every list. */
 export interface ExtraFilter<Extra extends object> {
   read: (query: URLSearchParams) => Extra

@@ -8,7 +8,13 @@ const markRow = (rowId: string): void => window.history.replaceState(window.hist
 /** The link of a row in a list. A click marks the row, so that the way back finds it. */
 export const createRowLink = (id: string, href: string): RowLink => ({ id, href, onClick: () => markRow(id) })
 
-/** Puts focus on the row that the address names, once its data is there. An effect, because the row stands only then. */
+/** The address of a list with the row that gets the focus. */
+export const toRow = (href: string, rowId: string): string => `${href}#${rowId}`
+
+/**
+ * Puts focus on the row that the address names, once its data is there; on the heading of the page if the list does not show that row. An effect, because the row stands only
+ * then.
+ */
 export function useRowFocus(hasData: boolean): void {
   // A view draws what has come in slices, and stands together with this.
   const isReady = useDeferredValue(hasData)
@@ -17,6 +23,7 @@ export function useRowFocus(hasData: boolean): void {
   useEffect(() => {
     if (!isReady || hash === '' || done.current === key) return
     done.current = key
-    document.getElementById(hash.slice(1))?.focus()
+    const row = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1')
+    row?.focus()
   }, [hash, isReady, key])
 }

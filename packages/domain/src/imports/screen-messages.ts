@@ -54,6 +54,7 @@ export const importScreenLabels = {
   save: 'Save',
   back: 'Back',
   reports: 'Integration reports',
+  close: 'Close import',
   imports: 'Imports',
   copy: (name: string) => `Copy ${name}`,
   copyTitle: (name: string) => `Copy ${name}?`,

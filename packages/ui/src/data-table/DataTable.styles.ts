@@ -131,11 +131,21 @@ export const Table = styled.table`
     color: ${token('text-muted')};
   }
   /* On the row, so that selecting all rows does not restyle every cell. */
-  & tbody tr:not([data-skeleton], [data-selected]):hover {
+  & tbody tr:not([data-skeleton], [data-selected], :has(a[aria-current])):hover {
     background: ${token('hover')};
   }
-  & tbody tr[data-selected] {
+  & tbody tr:is([data-selected], :has(a[aria-current])) {
     background: ${token('accent-subtle')};
+  }
+  /* The row of the open page, also where colors are forced. */
+  & tbody tr:has(a[aria-current]) > :first-child {
+    box-shadow: inset 3px 0 ${token('accent')};
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 ${token('accent')};
+    }
+    ${media.forcedColors} {
+      border-inline-start: 3px solid Highlight;
+    }
   }
   /* Width of the checkbox and the space before it. The next cell has its own padding. */
   & col[data-select] {

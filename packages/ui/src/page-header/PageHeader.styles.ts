@@ -25,12 +25,15 @@ export const Titles = styled.div`
   min-width: 0;
   min-height: 2.25rem;
 
-  & > h1 {
+  & > :is(h1, h2) {
     margin-inline-end: 4px;
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & > h1:focus {
+  & > h2 {
+    font-size: ${token('size-20')};
+  }
+  & > :is(h1, h2):focus {
     outline: none;
   }
 `

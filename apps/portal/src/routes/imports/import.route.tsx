@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { canEditImports } from '@sitewright/domain/imports/policy'
 import { importScreenLabels } from '@sitewright/domain/imports/screen-messages'
 import { importSystemMessages } from '@sitewright/domain/imports/system-messages'
@@ -8,15 +9,20 @@ import { saveImportSystem, useImportPaths, useImportSystem } from '../../data/im
 import { paths } from '../../paths'
 import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
+import { readQuery } from '../../shell/list-address'
 import { PageTitle } from '../../shell/PageTitle'
 import { parseId } from '../../shell/parse-id'
+import { toRow } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
+import { importRowId } from './import-row-id'
 
 const reportsHref = (projectId: number) => paths.integrationReports({ project: String(projectId) })
 
 export const Component = withParam('configId', ({ param }) => {
   const actor = useActor()
-  const system = useImportSystem(parseId(param))
+  const { search } = useLocation()
+  const configId = parseId(param)
+  const system = useImportSystem(configId)
   const view = asView(system, importSystemMessages.fetchOneFailed)
   const name = system.data?.displayName ?? importScreenLabels.title
   return (
@@ -26,7 +32,7 @@ export const Component = withParam('configId', ({ param }) => {
         view={view}
         edit={canEditImports.canDecide(actor)}
         paths={useImportPaths()}
-        listHref={paths.imports()}
+        listHref={toRow(paths.imports(readQuery(search)), importRowId(configId))}
         reportsHref={canReadIntegrationReports.canDecide(actor).allowed ? reportsHref : undefined}
         onSave={saveImportSystem}
       />

@@ -9,7 +9,8 @@ import { EditedCheckbox } from '../patterns/EditedCheckbox'
 import { EditedTextArea } from '../patterns/EditedTextArea'
 import { EditedTextField } from '../patterns/EditedTextField'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
-import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
+import { Choices } from '../patterns/FormSheet.styles'
+import { ImportPairs } from './ImportScreens.styles'
 import { type PathChoices, PathField } from './PathField'
 
 /** Props of ImportFields. */
@@ -46,7 +47,7 @@ export function ImportFields({ edit, paths, project }: ImportFieldsProps) {
       }
     >
       <FormSection title={labels.section} hasLegend={edit.allowed}>
-        <FieldPairs>
+        <ImportPairs>
           <EditedTextField<ImportSystemInput>
             name="displayName"
             label={labels.name}
@@ -62,7 +63,7 @@ export function ImportFields({ edit, paths, project }: ImportFieldsProps) {
             rows={3}
             isReadOnly={isReadOnly}
           />
-        </FieldPairs>
+        </ImportPairs>
       </FormSection>
     </FormSheet>
   )

@@ -13,6 +13,7 @@ import {
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { type ChosenProject, ProjectChoice } from '../patterns/ProjectChoice'
 import type { OptionSearch } from '../patterns/option-search'
+import { useIsBeside } from '../patterns/SplitPage'
 import { importColumns } from './import-columns'
 
 /** Props of ImportListScreen. */
@@ -44,7 +45,8 @@ export function ImportListScreen({ newHref, projects, project, rowLink, ...props
       rowLink={rowLink}
       sortKeys={IMPORT_SYSTEM_SORT_KEYS}
       searchDelay={IMPORT_SYSTEM_FILTER_DELAY_MS}
-      minWidth="60rem"
+      // Beside a form, the columns share what is left.
+      minWidth={useIsBeside() ? '48rem' : '60rem'}
       ownFilter={{
         control: (
           <ProjectChoice

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText, X } from 'lucide-react'
 import { type ImportSystem, ImportSystemInput } from '@sitewright/domain/imports/system'
 import {
   importScreenLabels as labels,
@@ -8,6 +8,7 @@ import { toImportSystemInput } from '@sitewright/domain/imports/system-rules'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { allowed, type Decision } from '@sitewright/domain/shared/policy'
 import { ButtonLink } from '../../button/Button'
+import { IconButtonLink } from '../../button/IconButtonLink'
 import { PageHeader } from '../../page-header/PageHeader'
 import { TextField } from '../../text-field/TextField'
 import { View } from '../../view/View'
@@ -16,6 +17,7 @@ import { EditForm } from '../patterns/EditForm'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
 import { FormBody } from '../patterns/FormBody.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
+import { useIsBeside } from '../patterns/SplitPage'
 import { ActiveState, InternalBadge } from './ImportBadges'
 import { ImportFields } from './ImportFields'
 import { Badges, Ruled } from './ImportScreens.styles'
@@ -27,6 +29,7 @@ export interface ImportScreenProps {
   /** The decision of the policy; a read-only page shows its reason. */
   edit: Decision
   paths: PathChoices
+  /** The list, which a form beside it closes to. */
   listHref: string
   /** The integration reports of a project; undefined for users who may not open them. */
   reportsHref: ((projectId: number) => string) | undefined
@@ -39,11 +42,12 @@ const toVersion = (system: ImportSystem) => ({ value: toImportSystemInput(system
 /** An import system: its form, and the way to the reports of its project (IMP-02, IMP-04). */
 export function ImportScreen({ view, edit, paths, listHref, reportsHref, onSave }: ImportScreenProps) {
   const system = view.state === 'ready' ? view.value : undefined
+  const isBeside = useIsBeside()
   return (
     <>
       <PageHeader
         title={system?.displayName ?? labels.title}
-        breadcrumb={[{ label: labels.list, href: listHref }]}
+        breadcrumb={isBeside ? [] : [{ label: labels.list, href: listHref }]}
         badges={
           system && (
             <Badges>
@@ -53,11 +57,15 @@ export function ImportScreen({ view, edit, paths, listHref, reportsHref, onSave 
           )
         }
         actions={
-          system &&
-          reportsHref && (
-            <ButtonLink href={reportsHref(system.projectId)} icon={<FileText aria-hidden="true" />}>
-              {labels.reports}
-            </ButtonLink>
+          (isBeside || reportsHref) && (
+            <>
+              {system && reportsHref && (
+                <ButtonLink href={reportsHref(system.projectId)} icon={<FileText aria-hidden="true" />}>
+                  {labels.reports}
+                </ButtonLink>
+              )}
+              {isBeside && <IconButtonLink href={listHref} label={labels.close} icon={<X aria-hidden="true" />} />}
+            </>
           )
         }
       />

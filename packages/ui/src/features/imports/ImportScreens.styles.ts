@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
+import { FieldPairs } from '../patterns/FormSheet.styles'
 
 /** A path, which is compared character by character. */
 export const Path = styled.span`
@@ -17,6 +18,13 @@ export const PathParts = styled.div`
   & input[type='text'],
   & input:not([type]) {
     font-family: ${token('font-mono')};
+  }
+`
+
+/** The fields of an import system. Beside a list, only the name and the project share a line. */
+export const ImportPairs = styled(FieldPairs)`
+  [data-detail-pane] & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
   }
 `
 

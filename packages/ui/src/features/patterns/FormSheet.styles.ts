@@ -1,5 +1,16 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
+
+/** The pane of a form beside a list is as narrow as the window of a tablet. */
+const IN_PANE = "[data-detail-pane='form'] &"
+
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: none;
+  grid-auto-flow: row;
+  /* On a tall screen, a short form does not spread its sections. */
+  align-content: start;
+`
 
 /** Two columns of sections on one grid of rules, so that sections beside each other start on the same line. */
 export const Sheet = styled.div`
@@ -10,11 +21,10 @@ export const Sheet = styled.div`
   min-width: 0;
 
   ${media.medium} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: none;
-    grid-auto-flow: row;
-    /* On a tall screen, a short form does not spread its sections. */
-    align-content: start;
+    ${oneColumn}
+  }
+  ${IN_PANE} {
+    ${oneColumn}
   }
 `
 
@@ -50,6 +60,17 @@ export const Column = styled.div`
       border-inline-start: 0;
       border-block-start: ${token('line')} solid ${token('border')};
     }
+  }
+  /* Not nested, because "& + &" would ask for two panes. */
+  ${IN_PANE} > section,
+  ${IN_PANE} + & > section,
+  ${IN_PANE} > section:only-child {
+    grid-column: 1;
+    grid-row: auto;
+  }
+  ${IN_PANE} + & > section {
+    border-inline-start: 0;
+    border-block-start: ${token('line')} solid ${token('border')};
   }
 `
 

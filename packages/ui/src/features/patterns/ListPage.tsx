@@ -19,6 +19,7 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { ListEmpty } from './ListEmpty'
 import { Toolbar } from './ListPage.styles'
+import { useIsBeside } from './SplitPage'
 import { useTopOfPage } from './use-top-of-page'
 
 /** Density and columns of a table, as a person chose them. */
@@ -56,8 +57,8 @@ export interface ListTexts {
   inactiveHidden?: (count: number) => string
 }
 
-/** The link in a row. Its id is where the way back finds the row. */
-export type RowLink = { id: string; href: string; onClick: () => void }
+/** The link in a row. Its id is where the way back finds the row. The row of the open page is marked. */
+export type RowLink = { id: string; href: string; onClick: () => void; 'aria-current'?: 'page' | undefined }
 
 /** What the address and the read of a list provide, the same for every list. */
 export interface ListState<Row, Filter> {
@@ -163,6 +164,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
       <Header>
         <PageHeading
           title={labels.list}
+          headingLevel={useIsBeside() ? 2 : 1}
           actions={
             newLink?.href !== undefined && (
               <ButtonLink href={newLink.href} tone="primary" icon={<Plus aria-hidden="true" />}>

@@ -10,6 +10,6 @@ export function useTopOfPage({ page, ...filter }: { page: number }): void {
   useLayoutEffect(() => {
     const isTurned = last.current.page !== page && last.current.filterText === filterText
     last.current = { page, filterText }
-    if (isTurned) window.scrollTo({ top: 0 })
+    if (isTurned) (document.querySelector('[data-split-page] > [data-list-pane]') ?? window).scrollTo({ top: 0 })
   }, [page, filterText])
 }

@@ -6,6 +6,16 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  /* The panes of a SplitPage scroll, and not the page; the smallest windows scroll both. */
+  @media screen {
+    &:has([data-split-page]) {
+      height: max(100dvh, 30rem);
+      & > main {
+        min-height: 0;
+      }
+    }
+  }
 `
 
 export const SkipLink = styled.a`

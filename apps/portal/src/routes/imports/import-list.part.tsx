@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+import { canEditImports } from '@sitewright/domain/imports/policy'
+import { importSystemMessages } from '@sitewright/domain/imports/system-messages'
+import { IMPORT_SYSTEM_PAGE_SIZE, IMPORT_SYSTEM_SORT_KEYS, type ImportSystem } from '@sitewright/domain/imports/system'
+import { ImportListScreen } from '@sitewright/ui/features/imports/ImportListScreen'
+import type { RowLink } from '@sitewright/ui/features/patterns/ListPage'
+import { useImportSystemPage } from '../../data/imports'
+import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
+import { paths } from '../../paths'
+import { type ExtraFilter, type ListQuery, readQuery } from '../../shell/list-address'
+import { parseId } from '../../shell/parse-id'
+import { useList, useListProps } from '../../shell/use-list'
+import { createRowLink } from '../../shell/use-row-focus'
+import { useActor } from '../../shell/use-session'
+import { importRowId } from './import-row-id'
+
+/** The project in the address; all projects without one (IMP-01). */
+const projectFilter: ExtraFilter<{ projectId: number | undefined }> = {
+  read: (query) => {
+    const project = query.get('project')
+    return { projectId: project === null ? undefined : parseId(project) }
+  },
+  write: ({ projectId }) => ({ project: projectId === undefined ? undefined : String(projectId) }),
+  onChange: () => undefined,
+}
+
+const LIST = {
+  table: 'imports',
+  sortKeys: IMPORT_SYSTEM_SORT_KEYS,
+  sort: { key: 'displayName', isDescending: false },
+  pageSize: IMPORT_SYSTEM_PAGE_SIZE,
+  extra: projectFilter,
+} as const
+
+const ALL_PROJECTS = {}
+
+/** Props of ImportList. */
+export interface ImportListProps {
+  /** The import system beside the list. */
+  openId: number | undefined
+}
+
+/** The import systems. Beside an open one, the filter and the pages of the list change its address only in the query. */
+export function ImportList({ openId }: ImportListProps) {
+  const hrefOf = useCallback(
+    (query: ListQuery) => (openId === undefined ? paths.imports(query) : paths.importSystem(openId, query)),
+    [openId],
+  )
+  const list = useList({ ...LIST, href: hrefOf })
+  const { search } = useLocation()
+  const rowLink = useCallback(
+    ({ configId }: ImportSystem): RowLink => ({
+      ...createRowLink(importRowId(configId), paths.importSystem(configId, readQuery(search))),
+      'aria-current': configId === openId ? 'page' : undefined,
+    }),
+    [search, openId],
+  )
+  const systems = useImportSystemPage(list.filter)
+  const { projectId } = list.filter
+  const canAdd = canEditImports.canDecide(useActor()).allowed
+  return (
+    <ImportListScreen
+      {...useListProps(list, systems, importSystemMessages.fetchFailed)}
+      projects={useProjectSearch(ALL_PROJECTS)}
+      project={useChosenProject(projectId)}
+      newHref={
+        canAdd ? paths.newImport({ project: projectId === undefined ? undefined : String(projectId) }) : undefined
+      }
+      rowLink={rowLink}
+    />
+  )
+}
