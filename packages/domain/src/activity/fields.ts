@@ -48,7 +48,7 @@ export function labelOfField(field: string, thing: ActivityThing, labels: FieldL
 /** A value in words; instants in the time zone of the options. */
 export function describeValue(field: string, value: ActivityValue | undefined, options: DateFormatOptions): string {
   if (value === undefined || value === null || value === '') return activityLabels.nothing
-  if (typeof value === 'boolean') return value ? activityLabels.on : activityLabels.off
+  if (typeof value === 'boolean') return value ? activityLabels.yes : activityLabels.no
   if (typeof value === 'number' && UTC_DAYS.has(field)) return formatDay(value, { timeZone: 'UTC' })
   if (typeof value === 'number') return INSTANTS.test(field) ? formatLongDate(value, options) : String(value)
   return field === 'location' ? describeGeometry(value) : value

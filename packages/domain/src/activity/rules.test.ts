@@ -104,7 +104,7 @@ describe('the changes of an entry', () => {
     ]
     expect(describeEntry(entry({ changes }), LABELS, UTC).lines).toEqual([
       { field: 'phoneNumber', label: 'Phone', before: '1', after: '2' },
-      { field: 'twoFactorEnabled', label: 'Two Factor Authentication', before: 'off', after: 'on' },
+      { field: 'twoFactorEnabled', label: 'Two Factor Authentication', before: 'No', after: 'Yes' },
       { field: 'position', label: 'Position', before: 'Rigger', after: 'empty' },
     ])
   })
@@ -147,6 +147,26 @@ describe('the changes of an entry', () => {
     ])
     for (const text of ['Polygon, 2,345 characters of GeoJSON', '{"type":"Polygon","coordinates":[]}', '{'])
       expect(linesOf(text, null)).toEqual([{ field: 'location', label: 'Location', before: text, after: 'empty' }])
+  })
+
+  it.each([
+    ['sites.archive', true, 'No', 'Yes'],
+    ['sites.unarchive', false, 'Yes', 'No'],
+    ['sites.restore', false, 'Yes', 'No'],
+  ])('of %s say whether the site is archived, as a workflow does', (action, wasActive, before, after) => {
+    const changes = [field('isActive', wasActive, !wasActive), field('siteCount', undefined, 3)]
+    expect(describeEntry(entry({ action, subject: { kind: 'site', id: '1' }, changes }), LABELS)).toMatchObject({
+      kind: 'details',
+      isAlarming: false,
+      lines: [
+        { field: 'isDecommissioned', label: 'Archived', before, after },
+        { field: 'siteCount', label: 'Sites', after: '3' },
+      ],
+    })
+    const ofWorkflow = [field('isDecommissioned', !wasActive, wasActive)]
+    expect(describeEntry(entry({ subject: { kind: 'workflow', id: '1' }, changes: ofWorkflow }), LABELS).lines).toEqual(
+      [{ field: 'isDecommissioned', label: 'Archived', before, after }],
+    )
   })
 
   it('name the old and the new license', () => {

@@ -48,6 +48,14 @@ const isList = (change: ActivityChange): boolean => change.added !== undefined |
 const isSwitch = ({ field, before, after }: ActivityChange): boolean =>
   Object.hasOwn(SWITCHES, field) && typeof before === 'boolean' && typeof after === 'boolean'
 
+/** A site that is not active is archived, and people know only that word (SITE-70). */
+function asKnown(change: ActivityChange, thing: ActivityThing): ActivityChange {
+  const { field, before, after } = change
+  if (thing !== 'site' || field !== 'isActive') return change
+  const flip = (value: ActivityValue | undefined) => (typeof value === 'boolean' ? !value : value)
+  return { field: 'isDecommissioned', before: flip(before), after: flip(after) }
+}
+
 const isRefused = ({ action }: ActivityEntry): boolean => action.endsWith('.refused')
 const isCreation = ({ action }: ActivityEntry): boolean => /\.(create|copy)$/.test(action)
 
@@ -132,11 +140,12 @@ function kindOf({ action, changes, subject }: ActivityEntry): ActivityKind {
 
 /** An entry in words: what was done, and each field and list with what it was and what it is. */
 export function describeEntry(
-  entry: ActivityEntry,
+  stored: ActivityEntry,
   labels: FieldLabels,
   options: DateFormatOptions = {},
 ): ActivityText {
-  const thing = thingOf(entry.subject?.kind)
+  const thing = thingOf(stored.subject?.kind)
+  const entry = { ...stored, changes: stored.changes.map((change) => asKnown(change, thing)) }
   const title = titleOf(entry, thing)
   const said = entry.changes.filter(({ field }) => !SILENT.has(field))
   const lines = said

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { activityLabels, activityMessages } from '@sitewright/domain/activity/messages'
 import { failed, loading, ready } from '../../view/view-state'
-import { ACTIVITY_NOW, activityOfUser, longEntry, withoutAddress } from '../fixtures/activity'
+import { ACTIVITY_NOW, activityOfUser, archivedSite, longEntry, withoutAddress } from '../fixtures/activity'
 import { ActivityTab, type OlderActivity } from './ActivityTab'
 
 const older = (over: Partial<OlderActivity> = {}): OlderActivity => ({
@@ -95,6 +95,16 @@ export const LongValue: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText(/Last word/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: activityLabels.readLess('Comment') })).toHaveFocus()
+  },
+}
+
+export const Archived: Story = {
+  name: 'Says of a site that it was archived',
+  args: { view: ready([archivedSite]), thing: 'site', older: older({ state: 'none' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: activityLabels.list })).toHaveTextContent(
+      /Archived this site.*Archived from No to Yes/,
+    )
   },
 }
 

@@ -1,6 +1,7 @@
 import type { FieldLabels } from '@sitewright/domain/activity/fields'
 import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
 import { groupLabels } from '@sitewright/domain/groups/messages'
+import { importScreenLabels } from '@sitewright/domain/imports/screen-messages'
 import { integrationLabels } from '@sitewright/domain/integrations/messages'
 import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages'
 import { internalSettingsLabels } from '@sitewright/domain/internal-settings/messages'
@@ -23,7 +24,12 @@ export const fieldLabels: FieldLabels = {
     customerCode: internalSettingsLabels.customerCode,
     opportunityId: internalSettingsLabels.opportunityId,
   },
-  project: { ...projectScreenLabels, parentProjectId: projectScreenLabels.parentProject },
+  project: {
+    ...projectScreenLabels,
+    isActive: projectScreenLabels.active,
+    parentProjectId: projectScreenLabels.parentProject,
+  },
   site: { ...siteScreenLabels, ...siteScreenLabels.colors },
+  'import system': importScreenLabels,
   'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
 }
