@@ -9,6 +9,10 @@ export const geometryMessages = {
   notClosed: 'The first and the last position of a polygon must be equal.',
   crossing: 'Edges of a polygon cannot cross.',
   tooManyVertices: (limit: number) => `A polygon can have at most ${limit.toLocaleString('en-US')} vertices.`,
+  tooManyProperties: (limit: number) => `The properties of a location can have at most ${limit} names and list items.`,
+  propertiesTooDeep: (limit: number) => `The properties of a location can be nested at most ${limit} levels deep.`,
+  propertyTooLong: (limit: number) =>
+    `Names and texts in the properties of a location can have at most ${limit.toLocaleString('en-US')} characters.`,
 } as const
 
 /** Labels of a site's location. */

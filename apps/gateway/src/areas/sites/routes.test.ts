@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { geometryMessages } from '@sitewright/domain/sites/geometry-messages'
+import { LOCATION_PROPERTIES } from '@sitewright/domain/sites/location-properties'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { Site, SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
@@ -537,6 +538,21 @@ describe('saving a site', () => {
     }
     expect(await failureOf(saved(await read(), { location: crossing }))).toMatchObject({
       fields: { location: [geometryMessages.crossing] },
+    })
+  })
+
+  it('keeps small properties of a location and rejects large ones at their field', async () => {
+    const site = await read(siteNamed(SITE_PROJECT, 'Site Services', 'Zone B').siteId)
+    const geometry = { type: 'Point', coordinates: [-113.5, 53.5] }
+    const location = { type: 'Feature', properties: { source: { method: 'survey' } }, geometry }
+    const { body } = await saved(site, { location })
+    expect(body.location).toEqual(location)
+    const tags = Array.from({ length: LOCATION_PROPERTIES.values }, (_, index) => `tag ${index}`)
+    const message = geometryMessages.tooManyProperties(LOCATION_PROPERTIES.values)
+    expect(await failureOf(saved(body, { location: { ...location, properties: { tags } } }))).toMatchObject({
+      status: 400,
+      message,
+      fields: { 'location.properties': [message] },
     })
   })
 

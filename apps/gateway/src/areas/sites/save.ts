@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
+import { locationPropertiesProblem } from '@sitewright/domain/sites/location-properties'
 import { siteLocationProblem } from '@sitewright/domain/sites/location-rules'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteNameKey } from '@sitewright/domain/sites/rules'
@@ -59,6 +60,8 @@ async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<
   if (values.location !== null && !isDeepStrictEqual(values.location, row.location)) {
     const problem = siteLocationProblem(values.location, row.depth)
     if (problem !== undefined) fields['location'] = [problem]
+    const ofProperties = locationPropertiesProblem(values.location)
+    if (ofProperties !== undefined) fields['location.properties'] = [ofProperties]
   }
   if (siteNameKey(values.name) !== siteNameKey(row.name)) {
     const same = await tx.$count(
