@@ -17,6 +17,8 @@ export const labelMessages = {
   /** Why the server did not print, or why a label of a config is left out. */
   notOneLabel: 'The ZPL must contain exactly one label, from ^XA to ^XZ.',
   noPlaceholder: 'The ZPL needs {name} in a field (^FD), where the site name goes.',
+  tooManyNames: (limit: number) => `The ZPL can contain {name} in at most ${limit} places.`,
+  tooManyBarcodes: (limit: number) => `The ZPL can have at most ${limit} barcodes.`,
   notPrintable: (name: string) =>
     `The label of “${name}” could not be printed. Its ZPL is invalid, or its barcode cannot contain these characters.`,
   tookTooLong: (name: string) => `The label of “${name}” took too long. Simplify its ZPL.`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { labelMessages } from './messages'
-import { fillName, findZplProblem, isMisread } from './zpl'
+import { fillName, findZplProblem, isMisread, MAX_LABEL_BARCODES, MAX_LABEL_NAMES } from './zpl'
 
 describe('the ZPL of a label', () => {
   it.each([
@@ -15,6 +15,16 @@ describe('the ZPL of a label', () => {
     ['^XA^FDRack^FS^XZ', labelMessages.noPlaceholder],
     ['^XA^FX{name}^FDRack^FS^XZ', labelMessages.noPlaceholder],
     ['^FD{name}^FS^XA^FDRack^FS^XZ', labelMessages.noPlaceholder],
+    [`^XA^FD${'{name}'.repeat(MAX_LABEL_NAMES)}^FS^FX{name}^XZ`, undefined],
+    [
+      `^XA${'^FD{name} {name}^FS'.repeat(MAX_LABEL_NAMES / 2)}^FV{name}^XZ`,
+      labelMessages.tooManyNames(MAX_LABEL_NAMES),
+    ],
+    [`^XA^BY3${'^BCN,90^FDx^FS'.repeat(MAX_LABEL_BARCODES)}^FD{name}^XZ`, undefined],
+    [
+      `^XA^bq${'^BCN,90^FDx^FS'.repeat(MAX_LABEL_BARCODES)}^FD{name}^XZ`,
+      labelMessages.tooManyBarcodes(MAX_LABEL_BARCODES),
+    ],
   ])('%j has the problem %j [CODE-17]', (zpl, problem) => {
     expect(findZplProblem(zpl)).toBe(problem)
   })

@@ -3,6 +3,13 @@ import { labelMessages } from './messages'
 /** Where the name of a site goes in the ZPL of a label. */
 export const NAME_PLACEHOLDER = '{name}'
 
+/**
+ * The most places of the name and the most barcodes on a label. Real labels have one or two of each. All labels are drawn by one worker, and a QR code of a long name takes it a
+ * quarter of a second.
+ */
+export const MAX_LABEL_NAMES = 20
+export const MAX_LABEL_BARCODES = 10
+
 /** Tells the printer that hex escapes are UTF-8. */
 const UTF_8 = '^CI28'
 const HEX_INDICATOR = '_'
@@ -14,8 +21,13 @@ const commandsOf = (zpl: string): string[] => zpl.match(COMMAND) ?? []
 const codeOf = (command: string): string => command.slice(0, 3).toUpperCase()
 const isFieldData = (command: string): boolean => codeOf(command) === '^FD' || codeOf(command) === '^FV'
 const hasPlaceholder = (command: string): boolean => isFieldData(command) && command.includes(NAME_PLACEHOLDER)
+const isBarcode = (command: string): boolean => /^\^B[^Y]/.test(codeOf(command))
 
-/** Why a ZPL text is not one label with a name; `undefined` if it is. */
+/** How often the name is on the label. */
+const countNames = (commands: readonly string[]): number =>
+  commands.filter(isFieldData).reduce((names, command) => names + command.split(NAME_PLACEHOLDER).length - 1, 0)
+
+/** Why a ZPL text is not one label with a name, or is too much work to draw; `undefined` if it can be drawn. */
 export function findZplProblem(zpl: string): string | undefined {
   const commands = commandsOf(zpl)
   const codes = commands.map(codeOf)
@@ -23,7 +35,11 @@ export function findZplProblem(zpl: string): string | undefined {
   const end = codes.indexOf('^XZ')
   const isOneLabel = start >= 0 && end > start && codes.lastIndexOf('^XA') === start && codes.lastIndexOf('^XZ') === end
   if (!isOneLabel) return labelMessages.notOneLabel
-  return commands.slice(start, end).some(hasPlaceholder) ? undefined : labelMessages.noPlaceholder
+  if (!commands.slice(start, end).some(hasPlaceholder)) return labelMessages.noPlaceholder
+  if (countNames(commands) > MAX_LABEL_NAMES) return labelMessages.tooManyNames(MAX_LABEL_NAMES)
+  return commands.filter(isBarcode).length > MAX_LABEL_BARCODES
+    ? labelMessages.tooManyBarcodes(MAX_LABEL_BARCODES)
+    : undefined
 }
 
 const NOT_PLAIN = /[^A-Za-z0-9 .-]/gu
@@ -48,7 +64,7 @@ const escape = (text: string, indicator: string): string =>
 
 type Escaper = (indicator: string) => string
 
-/** Escapes a name once for each indicator: a label can name it in more than a thousand places. */
+/** Escapes a name once for each indicator. */
 function escaperOf(name: string): Escaper {
   const known = new Map<string, string>()
   return (indicator) => {
@@ -70,7 +86,7 @@ function nextStart(start: FieldStart, command: string): FieldStart {
   const code = codeOf(command)
   if (code === '^FS') return {}
   if (code === '^FH') return { ...start, hexIndicator: command.charAt(3).trim() || HEX_INDICATOR }
-  return /^\^B[^Y]/.test(code) ? { ...start, barcode: command } : start
+  return isBarcode(command) ? { ...start, barcode: command } : start
 }
 
 /** Calls `change` for each command with what precedes it in its field. */

@@ -4,6 +4,7 @@ import { DEFAULT_LABEL } from '@sitewright/domain/labels/config'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import { MOBILE_MAX_ZPL_SIZE, type LabelRequest } from '@sitewright/domain/labels/model'
 import { labelRequests } from '@sitewright/domain/labels/rules'
+import { MAX_LABEL_BARCODES, MAX_LABEL_NAMES } from '@sitewright/domain/labels/zpl'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { readLabelPdf, readPng } from '../../../test/read-labels'
@@ -128,10 +129,24 @@ describe('ZPL for the mobile app', () => {
   })
 })
 
-describe('ZPL that names a site in a thousand places', () => {
+describe('ZPL that needs too much work', () => {
+  it.each([
+    ['a name in 1,600 places', `^XA^FD${'{name}'.repeat(1600)}^FS^XZ`, labelMessages.tooManyNames(MAX_LABEL_NAMES)],
+    [
+      '400 QR codes',
+      `^XA${'^BQN,2,9^FDQA,1^FS'.repeat(400)}^FD{name}^XZ`,
+      labelMessages.tooManyBarcodes(MAX_LABEL_BARCODES),
+    ],
+  ])('is refused before it is drawn, and in a picture too: %s', async (_what, Zpl, message) => {
+    const request = requestFor(['A'], { Zpl })
+    expect(await errorOf(request)).toBe(message)
+    const { Dpmm, Size } = request
+    expect((await client.labels.picture({ body: { Zpl, Dpmm, Size, Name: 'A' } })).body.Error).toBe(message)
+  })
+
   it('is refused before it is as large as the limit that the request names [CODE-06]', async () => {
     const request = requestFor(['A'], {
-      Zpl: `^XA^FD${'{name}'.repeat(1600)}^FS^XZ`,
+      Zpl: `^XA^FD${'{name}'.repeat(MAX_LABEL_NAMES)}^FS^FX${'x'.repeat(9000)}^XZ`,
       Barcodes: Array.from({ length: 10 }, (_, at) => ({ Name: `${at}`.padEnd(200, 'é'), Qty: 100 })),
       MaxZplSize: MOBILE_MAX_ZPL_SIZE,
     })
