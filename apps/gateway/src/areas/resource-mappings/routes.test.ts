@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { mappingMessages } from '@sitewright/domain/resource-mappings/messages'
@@ -9,7 +9,7 @@ import { preservationNamed } from '../../db/demo/preservations'
 import { projectNamed } from '../../db/demo/projects'
 import { SITE_PROJECT } from '../../db/demo/sites'
 import { demoWorkflows, workflowNamed } from '../../db/demo/workflows'
-import { audit, resourceTypePreservations, resourceTypeWorkflows } from '../../db/schema'
+import { audit, resourceTypePreservations, resourceTypeWorkflows, workflows } from '../../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -125,9 +125,32 @@ describe('the workflows of resource types', () => {
       .orderBy(desc(audit.auditId))
     const { length } = entries
     await assign(painting, VALVE)
-    expect(entries[0]).toMatchObject({ after: { 'resourceTypesOf Painting and Insulation': ['Valve'] } })
+    expect(entries[0]).toMatchObject({ after: { mappedTypes: [`${painting} · Painting and Insulation: Valve`] } })
     expect(await db.orm.$count(audit, eq(audit.action, 'resourceMappings.addToWorkflows'))).toBe(length)
   })
+})
+
+it('the activity of a project names both of two workflows with the same name, whatever the name is', async () => {
+  const name = 'Password token'
+  await db.orm
+    .update(workflows)
+    .set({ name })
+    .where(inArray(workflows.workflowId, [painting, concrete]))
+  const mappings = [painting, concrete].map((WorkflowId, index) => ({
+    WorkflowId,
+    ResourceTypes: [[VALVE, STEEL][index] ?? 0],
+  }))
+  await admin.resourceMappings.addToWorkflows({ params, body: mappings })
+  await admin.resourceMappings.removeFromWorkflows({ params, body: mappings })
+  const { entries } = (await admin.activity.ofProject({ params: { id: projectId }, query: {} })).body
+  const items = {
+    count: 2,
+    items: [`${painting} · ${name}: Valve`, `${concrete} · ${name}: Steel Member`].map((text) => ({ name: text })),
+  }
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: 'resourceMappings.removeFromWorkflows', changes: [{ field: 'mappedTypes', removed: items }] },
+    { action: 'resourceMappings.addToWorkflows', changes: [{ field: 'mappedTypes', added: items }] },
+  ])
 })
 
 describe('the preservations of resource types', () => {

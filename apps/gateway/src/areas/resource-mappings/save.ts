@@ -82,30 +82,36 @@ async function requireFree(tx: Queries, { kind, mappings }: MappingCall, { owner
   if (first !== undefined) throw invalid(fields, first[0])
 }
 
-async function recordChange(
+/** The most mappings that an audit entry names. */
+const AUDITED = 1000
+
+/** Pairs in words, such as `12 · Painting: Valve`. The id is part of it, because two workflows can have the same name. */
+function describePairs(pairs: readonly Pair[], { owners, names }: Locked): Record<string, unknown> {
+  const ownerNames = new Map(owners.map(({ id, name }) => [id, name]))
+  return {
+    mappedTypes: pairs
+      .slice(0, AUDITED)
+      .map(({ id, resourceType: type }) => `${id} · ${ownerNames.get(id) ?? ''}: ${names.get(type) ?? type}`),
+    ...(pairs.length > AUDITED && { mappedTypesInAll: pairs.length }),
+  }
+}
+
+const recordChange = (
   tx: Queries,
   call: MappingCall,
-  { project, owners, names, stored }: Locked,
-  after: readonly Pair[],
-) {
-  const describe = (pairs: readonly Pair[]) =>
-    Object.fromEntries(
-      groupPairs(owners, pairs).map(({ resourceTypes }, index) => [
-        `resourceTypesOf ${owners[index]?.name ?? ''}`,
-        resourceTypes.map((type) => names.get(type) ?? String(type)),
-      ]),
-    )
-  await record(tx, {
+  locked: Locked,
+  { added = [], removed = [] }: { readonly added?: readonly Pair[]; readonly removed?: readonly Pair[] },
+): Promise<void> =>
+  record(tx, {
     at: call.now,
     actor: call.actor,
     action: call.action,
-    subject: { kind: 'project', id: project.projectId },
-    licenseId: project.licenseId,
-    before: describe(stored),
-    after: describe(after),
+    subject: { kind: 'project', id: locked.project.projectId },
+    licenseId: locked.project.licenseId,
+    before: describePairs(removed, locked),
+    after: describePairs(added, locked),
     requestId: call.requestId,
   })
-}
 
 /** Assigns resource types, all or none. @returns the mappings of the named workflows or preservations */
 export async function addMappings(tx: Queries, call: MappingCall): Promise<Mapping[]> {
@@ -115,7 +121,7 @@ export async function addMappings(tx: Queries, call: MappingCall): Promise<Mappi
   const added = pairsOf(call.mappings).filter((pair) => !known.has(keyOf(pair)))
   const after = [...locked.stored, ...added].toSorted((one, other) => one.resourceType - other.resourceType)
   if (added.length > 0) {
-    await recordChange(tx, call, locked, after)
+    await recordChange(tx, call, locked, { added })
     await addPairs(tx, call.kind, call.projectId, added)
   }
   return groupPairs(locked.owners, after)
@@ -128,7 +134,7 @@ export async function removeMappings(tx: Queries, call: MappingCall): Promise<Ma
   const removed = locked.stored.filter((pair) => named.has(keyOf(pair)))
   const after = locked.stored.filter((pair) => !named.has(keyOf(pair)))
   if (removed.length > 0) {
-    await recordChange(tx, call, locked, after)
+    await recordChange(tx, call, locked, { removed })
     await removePairs(tx, call.kind, call.projectId, removed)
   }
   return groupPairs(locked.owners, after)
