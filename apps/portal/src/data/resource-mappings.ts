@@ -3,11 +3,12 @@ import { resourceMappings as mappingCalls } from '@sitewright/api-client/contrac
 import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
 import { hasPreservation } from '@sitewright/domain/projects/policy'
 import { mappingMessages, mappingTexts } from '@sitewright/domain/resource-mappings/messages'
-import type {
-  Mapping,
-  MappingKind,
-  PreservationMapping,
-  WorkflowMapping,
+import {
+  MAX_MAPPINGS,
+  type Mapping,
+  type MappingKind,
+  type PreservationMapping,
+  type WorkflowMapping,
 } from '@sitewright/domain/resource-mappings/model'
 import {
   type MappedOwner,
@@ -17,7 +18,8 @@ import {
   workflowOwners,
 } from '@sitewright/domain/resource-mappings/owners'
 import { getMessage } from '@sitewright/domain/shared/problem'
-import { createOperations } from './api'
+import { createOperations, type Source } from './api'
+import { sendInPieces } from './in-pieces'
 import { cacheEntry, type Read, updateCached, useRead } from './read'
 import { write, type WriteOptions } from './write'
 
@@ -26,6 +28,28 @@ const { preservations, resourceMappings, workflows } = createOperations({
   resourceMappings: mappingCalls,
   workflows: workflowCalls,
 })
+
+interface MappingsInput {
+  readonly params: { readonly projectId: number }
+  /** Ids of workflows or preservations. A project can have more of them than a call accepts. */
+  readonly body: readonly number[]
+}
+
+interface MappingsReply<Entry> {
+  readonly status: 200
+  readonly body: Entry[]
+}
+
+const workflowMappings: Source<MappingsInput, MappingsReply<WorkflowMapping>> = {
+  operation: resourceMappings.workflows.operation,
+  load: ({ params, body }) =>
+    sendInPieces(body, MAX_MAPPINGS, (ids) => resourceMappings.workflows({ params, body: ids })),
+}
+const preservationMappings: Source<MappingsInput, MappingsReply<PreservationMapping>> = {
+  operation: resourceMappings.preservations.operation,
+  load: ({ params, body }) =>
+    sendInPieces(body, MAX_MAPPINGS, (ids) => resourceMappings.preservations({ params, body: ids })),
+}
 
 /** The workflows or preservations of a project, and their resource types. */
 export interface MappingReads {
@@ -65,7 +89,7 @@ const toInput = (projectId: number, owners: readonly MappingOwner[] | undefined)
 /** The workflows of a project and their resource types (RES-22). */
 export function useWorkflowMappings(projectId: number): MappingReads {
   const owners = useRead(workflows.ofProjects, { body: [projectId] }, { select: selectWorkflowOwners })
-  const mappings = useRead(resourceMappings.workflows, toInput(projectId, owners.data), {
+  const mappings = useRead(workflowMappings, toInput(projectId, owners.data), {
     select: selectWorkflowMappings,
     keepsPrevious: false,
   })
@@ -78,7 +102,7 @@ export function usePreservationMappings(projectId: number): MappingReads {
   const owners = useRead(preservations.ofProject, hasAny ? { params: { projectId } } : undefined, {
     select: selectPreservationOwners,
   })
-  const mappings = useRead(resourceMappings.preservations, toInput(projectId, owners.data), {
+  const mappings = useRead(preservationMappings, toInput(projectId, owners.data), {
     select: selectPreservationMappings,
     keepsPrevious: false,
   })
@@ -95,8 +119,8 @@ async function loadMappings(kind: MappingKind, projectId: number, owners: readon
   const input = toInput(projectId, owners)
   if (input === undefined) return []
   return kind === 'workflow'
-    ? fromWorkflows((await cacheEntry(resourceMappings.workflows, input).load()).body)
-    : fromPreservations((await cacheEntry(resourceMappings.preservations, input).load()).body)
+    ? fromWorkflows((await cacheEntry(workflowMappings, input).load()).body)
+    : fromPreservations((await cacheEntry(preservationMappings, input).load()).body)
 }
 
 /** What the target of a copy has now, or the message of a failure. */
@@ -116,7 +140,7 @@ export async function loadMappedOwners(
 function storeWorkflows(projectId: number, saved: readonly WorkflowMapping[]): void {
   const byId = new Map(saved.map((mapping) => [mapping.WorkflowId, mapping]))
   void updateCached(
-    resourceMappings.workflows,
+    workflowMappings,
     ({ params }) => params.projectId === projectId,
     (known) => known.map((mapping) => byId.get(mapping.WorkflowId) ?? mapping),
   )
@@ -125,7 +149,7 @@ function storeWorkflows(projectId: number, saved: readonly WorkflowMapping[]): v
 function storePreservations(projectId: number, saved: readonly PreservationMapping[]): void {
   const byId = new Map(saved.map((mapping) => [mapping.PreservationId, mapping]))
   void updateCached(
-    resourceMappings.preservations,
+    preservationMappings,
     ({ params }) => params.projectId === projectId,
     (known) => known.map((mapping) => byId.get(mapping.PreservationId) ?? mapping),
   )
@@ -148,14 +172,26 @@ export async function addMappings(kind: MappingKind, projectId: number, mappings
   const params = { projectId }
   return messageOf(
     kind === 'workflow'
-      ? await write(() => resourceMappings.addToWorkflows({ params, body: toWorkflows(mappings) }), {
-          ...ADD,
-          store: (saved) => storeWorkflows(projectId, saved),
-        })
-      : await write(() => resourceMappings.addToPreservations({ params, body: toPreservations(mappings) }), {
-          ...ADD,
-          store: (saved) => storePreservations(projectId, saved),
-        }),
+      ? await write(
+          () =>
+            sendInPieces(toWorkflows(mappings), MAX_MAPPINGS, (body) =>
+              resourceMappings.addToWorkflows({ params, body }),
+            ),
+          {
+            ...ADD,
+            store: (saved) => storeWorkflows(projectId, saved),
+          },
+        )
+      : await write(
+          () =>
+            sendInPieces(toPreservations(mappings), MAX_MAPPINGS, (body) =>
+              resourceMappings.addToPreservations({ params, body }),
+            ),
+          {
+            ...ADD,
+            store: (saved) => storePreservations(projectId, saved),
+          },
+        ),
   )
 }
 

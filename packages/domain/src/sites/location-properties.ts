@@ -26,7 +26,8 @@ export function locationPropertiesProblem({ properties }: Pick<SiteLocation, 'pr
       values += names.length
       if (values > maxValues) return geometryMessages.tooManyProperties(maxValues)
       if (names.some((name) => name.length > maxText)) return geometryMessages.propertyTooLong(maxText)
-      next.push(...Object.values(value))
+      const inner: unknown[] = Object.values(value)
+      next.push(...inner)
     }
     level = next
   }
