@@ -38,7 +38,7 @@ const LIMIT = 25
 const WITHIN_MS = 2000
 
 /** What was saved. */
-interface Saved {
+export interface Saved {
   readonly subject: keyof typeof READS
   readonly id: number
   /** The calls that can have saved the other version: `users.save`. */
@@ -52,9 +52,14 @@ interface Saved {
 export async function withAuthor<T>(saving: Promise<SaveOutcome<T>>, saved: Saved): Promise<SaveOutcome<T>> {
   const outcome = await saving
   if (outcome.status !== 'conflict') return outcome
-  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WITHIN_MS))
-  const author = await Promise.race([readAuthor(saved).catch(() => undefined), patience])
+  const author = await findAuthor(saved)
   return author === undefined ? outcome : { ...outcome, author }
+}
+
+/** Who saved last and when; undefined if this session may not read it, and after a failure. */
+export function findAuthor(saved: Saved): Promise<ConflictAuthor | undefined> {
+  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WITHIN_MS))
+  return Promise.race([readAuthor(saved).catch(() => undefined), patience])
 }
 
 async function readAuthor({ subject, id, actions }: Saved): Promise<ConflictAuthor | undefined> {

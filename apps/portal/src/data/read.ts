@@ -147,6 +147,14 @@ export async function fetchOnce<Input, Reply extends AnyReply>(
 export const refresh = (...operations: (OperationName | CombinedName)[]): Promise<unknown> =>
   mutate((key) => isKeyFor(key, operations))
 
+/** Drops all cached replies of an operation, so that the next read of each loads it, also one that loads only what is missing. */
+export async function forget(operation: OperationName): Promise<void> {
+  // Not by a filter of `mutate`: that finds only the keys of components, and not what `fetchOnce` stored.
+  const start = unstable_serialize([getOwner(), operation])
+  const keys = [...cache.keys()].filter((key) => key.startsWith(start))
+  await Promise.all(keys.map((key) => mutate(key, undefined, { revalidate: false })))
+}
+
 /** Changes cached replies of an operation without a call, such as the row of a list. */
 export function updateCached<Input, Reply extends AnyReply>(
   source: Source<Input, Reply>,

@@ -9,6 +9,7 @@ import {
   readArchived,
   runSave,
   type SaveResult,
+  type StoredCopy,
   saveTexts,
   type PlanInput,
 } from '@sitewright/domain/workflows/save-plan'
@@ -20,8 +21,10 @@ import type {
 } from '@sitewright/domain/workflows/workflow'
 import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
+import { findAuthor } from './conflict-author'
 import { pageQuery, selectPage } from './page-query'
-import { cacheEntry, refresh, useRead } from './read'
+import { cacheEntry, forget, refresh, useRead } from './read'
+import { archiveErrors, oneWorkflow, workflowPage } from './workflow-sources'
 
 const { workflows } = createOperations({ workflows: workflowCalls })
 
@@ -57,7 +60,7 @@ const selectRows = selectPage<WorkflowRow, WorkflowListQuery>(pageOfWorkflows)
 
 /** One page of the workflow list, the copies of one workflow as one row (WF-07). */
 export const useWorkflowPage = (filter: WorkflowFilter) =>
-  useRead(workflows.list, { query: listQuery(filter) }, { select: selectRows })
+  useRead(workflowPage, { query: listQuery(filter) }, { select: selectRows })
 
 /** Workflow items of a project by the code of the equipment status that they use (CONF-44). */
 export const useEquipmentStatusUse = (projectId: number | undefined) =>
@@ -69,12 +72,12 @@ const copyInput = (projectId: number, workflowId: number) => ({ params: { projec
 
 /** A workflow, followed by its other active copies. Focus on the window does not load it again while it is edited. */
 export const useWorkflow = (projectId: number | undefined, workflowId: number) =>
-  useRead(workflows.one, projectId === undefined ? undefined : copyInput(projectId, workflowId), {
+  useRead(oneWorkflow, projectId === undefined ? undefined : copyInput(projectId, workflowId), {
     keepsPrevious: false,
     revalidates: 'on-mount',
   })
 
-type ArchiveErrorsReply = Awaited<ReturnType<typeof workflows.validateArchive.load>>
+type ArchiveErrorsReply = Awaited<ReturnType<typeof archiveErrors.load>>
 type WorkflowsReply = Awaited<ReturnType<typeof workflows.ofProjects.load>>
 
 const selectArchiveErrors = ({ body }: ArchiveErrorsReply) => body.archiveErrorsByWorkflowId
@@ -83,7 +86,7 @@ const selectActive = ({ body }: WorkflowsReply) => body.filter(({ isDecommission
 
 /** Why copies cannot be archived, by workflow id (WF-65). Reads nothing without copies. */
 export const useArchiveErrors = (workflowIds: readonly number[]) =>
-  useRead(workflows.validateArchive, workflowIds.length === 0 ? undefined : { body: [...workflowIds] }, {
+  useRead(archiveErrors, workflowIds.length === 0 ? undefined : { body: [...workflowIds] }, {
     select: selectArchiveErrors,
     keepsPrevious: false,
     revalidates: 'on-mount',
@@ -117,6 +120,7 @@ const archive = (ids: readonly number[]) => call(() => workflows.archive({ body:
 /** Archives all copies of a row (WF-14, WF-15). @returns the message of a failure */
 export async function archiveWorkflow({ copies }: WorkflowRow): Promise<string | undefined> {
   const outcome = readArchived(await archive(copies.map(({ workflowId }) => workflowId)))
+  await forget('workflows.ofProjects')
   void refresh(...AFFECTED_READS)
   if (outcome.status === 'saved') {
     toasts.success(messages.archived)
@@ -140,10 +144,23 @@ export async function saveWorkflow(input: PlanInput): Promise<SaveResult> {
   })
   if (result.outcome.status === 'saved') toasts.success(saved)
   // After the save of a changed workflow the list is fetched, although it is cached (WF-77).
+  await forget('workflows.ofProjects')
   await refresh(...AFFECTED_READS.filter((read) => read !== 'workflows.one' || result.outcome.status === 'saved'))
   return result
 }
 
 /** The workflow as it is on the server now, with all copies. @throws Problem */
 export const loadWorkflow = async (projectId: number, workflowId: number): Promise<Workflow[]> =>
-  (await cacheEntry(workflows.one, copyInput(projectId, workflowId)).load()).body
+  (await cacheEntry(oneWorkflow, copyInput(projectId, workflowId)).load()).body
+
+const SAVES = ['workflows.save', 'workflows.create', 'workflows.archive'] as const
+
+/** Who saved the newer version of a copy and when, if this session may know. @param copies as they were read */
+export function findWorkflowAuthor(copies: readonly StoredCopy[], current: readonly Workflow[]) {
+  const isNewer = ({ workflowId, version }: StoredCopy): boolean =>
+    current.some((copy) => copy.workflowId === workflowId && copy.version !== version)
+  const newer = copies.find(isNewer) ?? copies[0]
+  return newer === undefined
+    ? Promise.resolve(undefined)
+    : findAuthor({ subject: 'workflow', id: newer.workflowId, actions: SAVES })
+}

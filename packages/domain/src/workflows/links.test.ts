@@ -18,7 +18,7 @@ import {
   hasQuantity,
   toRequirement,
 } from './part-faults'
-import { toRows, searchTexts, blockedCopies } from './list'
+import { blockedCopies, copiesOfWorkflow, searchTexts, toRows } from './list'
 import type { Workflow } from './workflow'
 import { linkTo as to, sampleItem as item, samplePhase as phase } from './workflow-sample'
 
@@ -194,5 +194,20 @@ describe('rows of the list', () => {
   it('searches the name and each project, and finds copies that cannot be archived [WF-05, WF-12]', () => {
     expect(searchTexts(rows[0] as (typeof rows)[number])).toEqual(['W2', 'Project 5', '5', 'Project 8', '8'])
     expect(rows.map((row) => blockedCopies(row).length)).toEqual([1, 0, 0, 0])
+  })
+
+  it('an opened workflow comes with its other active copies, and an archived one alone', () => {
+    const all = [
+      workflow(1, 8, 'k'),
+      workflow(2, 5, 'k'),
+      workflow(3, 6, 'k', { isDecommissioned: true }),
+      workflow(4, 9, ''),
+      workflow(5, 9, ''),
+    ]
+    const idsOf = (projectId: number, id: number) => copiesOfWorkflow(all, projectId, id).map((copy) => copy.workflowId)
+    expect(idsOf(8, 1)).toEqual([1, 2])
+    expect(idsOf(6, 3)).toEqual([3])
+    expect(idsOf(9, 4)).toEqual([4])
+    expect(idsOf(5, 1)).toEqual([])
   })
 })

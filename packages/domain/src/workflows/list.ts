@@ -36,6 +36,28 @@ export function toRows(
   })
 }
 
+/** Rows with why their copies cannot be archived, by workflow id. */
+export const withArchiveErrors = (
+  rows: readonly WorkflowRow[],
+  errors: Readonly<Record<string, readonly string[]>>,
+): WorkflowRow[] =>
+  rows.map((row) => ({
+    ...row,
+    copies: row.copies.map((copy) => ({ ...copy, archiveErrors: [...(errors[String(copy.workflowId)] ?? [])] })),
+  }))
+
+/** A workflow of a project, followed by its other active copies; an archived one alone. Empty if it is not among them. */
+export function copiesOfWorkflow(workflows: readonly Workflow[], projectId: number, workflowId: number): Workflow[] {
+  const opened = workflows.find((one) => one.workflowId === workflowId && one.projectId === projectId)
+  if (opened === undefined) return []
+  const { isDecommissioned, workflowRelatedKey } = opened
+  if (isDecommissioned || workflowRelatedKey === '') return [opened]
+  const others = workflows.filter(
+    (one) => one !== opened && !one.isDecommissioned && one.workflowRelatedKey === workflowRelatedKey,
+  )
+  return [opened, ...others.toSorted(byProject)]
+}
+
 /** What the search of the list looks in: the name, and name and id of each project (WF-05). */
 export const searchTexts = ({ name, copies }: WorkflowRow): string[] => [
   name,
