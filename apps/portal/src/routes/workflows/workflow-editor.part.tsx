@@ -8,7 +8,7 @@ import { ReasonsPopover } from '@sitewright/ui/features/workflows/ReasonsPopover
 import { WorkflowEditor, type WorkflowEditorProps } from '@sitewright/ui/features/workflows/WorkflowEditor'
 import { readDraft, writeDraft } from '../../data/workflow-drafts'
 import { useProjectChoice } from '../../data/workflow-project-choice'
-import { loadWorkflow, saveWorkflow } from '../../data/workflows'
+import { findWorkflowAuthor, loadWorkflow, saveWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
@@ -95,6 +95,6 @@ function useSave() {
     const [copy] = copies
     if (copy === undefined) return { status: 'failed', message: messages.conflict }
     const current = await loadWorkflow(copy.projectId, copy.workflowId).catch(() => outcome.current)
-    return { status: 'conflict', current: toStoredWorkflow(current) }
+    return { status: 'conflict', current: toStoredWorkflow(current), author: await findWorkflowAuthor(copies, current) }
   }
 }

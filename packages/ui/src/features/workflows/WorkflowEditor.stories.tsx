@@ -286,14 +286,20 @@ const theirs = {
 }
 
 export const Conflict: Story = {
-  name: 'Shows what someone else saved, keeps everything, and saves the merged workflow [WF-74]',
+  name: 'Shows what someone else saved and when, keeps everything, and saves the merged workflow [WF-74]',
   play: async ({ canvas, args }) => {
-    mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: storedAs(theirs, 2) })
+    mocked(args.onSave).mockResolvedValueOnce({
+      status: 'conflict',
+      current: storedAs(theirs, 2),
+      author: { name: 'Priya Anand', at: new Date(2026, 10, 17, 9, 41).getTime() },
+    })
     await userEvent.type(nameField(canvas), ' A')
     canvas.getByRole('button', { name: 'Put away' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await userEvent.keyboard('{Control>}s{/Control}')
-    const title = await canvas.findByRole('heading', { name: 'Someone else changed this while you were editing' })
+    const title = await canvas.findByRole('heading', {
+      name: 'Priya Anand changed this on 17/11/2026 9:41AM, while you were editing',
+    })
     await expect(title).toHaveFocus()
     await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
     await userEvent.keyboard('{Control>}s{/Control}')
