@@ -1,5 +1,11 @@
+import { fieldMessages } from '../shared/messages'
 import { workflowMessages } from './messages'
 import { WEIGHT_RANGE, WEIGHT_TOLERANCE, WEIGHT_TOTAL } from './model'
+import { WORKFLOW_LIMITS } from './workflow'
+
+/** What is wrong with the length of the name of a workflow, a phase or an item. */
+export const nameLengthFault = (name: string): string | undefined =>
+  name.length > WORKFLOW_LIMITS.name ? fieldMessages.tooLong(WORKFLOW_LIMITS.name) : undefined
 
 /** What a weight belongs to. */
 export type Weighed = 'phase' | 'item'

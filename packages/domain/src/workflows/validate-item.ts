@@ -15,7 +15,7 @@ import {
   requirementFaults,
   triggerFaults,
 } from './part-faults'
-import { weightFault } from './rules'
+import { nameLengthFault, weightFault } from './rules'
 import { tabBlockTexts, tabMessages } from './tab-messages'
 import { findRepeated } from './unique-names'
 import type { WorkflowContext } from './validate'
@@ -46,6 +46,7 @@ export function createItemJudge(
     const found: Found[] = [
       ['itemId', repeatedIds.has(item.itemId) ? faultMessages.itemIdRepeated : undefined],
       ['itemName', item.itemName.trim() === '' ? boardMessages.itemNameRequired : undefined],
+      ['itemName', nameLengthFault(item.itemName)],
       ['itemWeight', weightFault('item', item.itemWeight)],
       ['emails', emailListFault(item.emails ?? [])],
       ...judgeLinks(item).map(({ kind, place, message }): Found =>

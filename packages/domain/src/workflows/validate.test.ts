@@ -48,6 +48,15 @@ describe('a whole workflow', () => {
     expect(judgeName('x'.repeat(501))).toEqual([{ path: 'name', message: 'Use 500 characters or fewer.' }])
   })
 
+  it('refuses names of phases and items that are too long', () => {
+    const long = { ...phase('a', 100, item('1', 100, { itemName: 'x'.repeat(501) })), phaseName: 'x'.repeat(501) }
+    const message = 'Use 500 characters or fewer.'
+    expect(judge([long])).toEqual([
+      { path: 'phases.0.phaseName', phaseId: 'a', message },
+      { path: 'phases.0.items.0.itemName', phaseId: 'a', itemId: '1', message },
+    ])
+  })
+
   it('judges thousands of items in one circle, of conditions and of mappings without comparing each with each [ITEM-12, ITEM-74, ITEM-82]', () => {
     const size = 3000
     const places = Array.from({ length: size }, (_, place) => place)

@@ -13,7 +13,7 @@ export const WORKFLOW_TYPE = 'progress'
 export const MAX_WORKFLOWS_OF_CALL = 1000
 export const MAX_WORKFLOW_PROJECTS = 10_000
 
-/** Characters of a name and of a related key, which has 36 where it is generated (CONS2-17). Both are indexed, and an index takes no long texts. */
+/** Characters of the name of a workflow, a phase or an item, and of a related key, which has 36 where it is generated (CONS2-17). An index takes no long texts. */
 export const WORKFLOW_LIMITS = { name: 500, key: 100 } as const
 
 /** Limits of a body with workflows. */

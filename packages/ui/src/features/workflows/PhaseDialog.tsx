@@ -1,7 +1,7 @@
 import { isPhaseNameTaken } from '@sitewright/domain/workflows/board'
 import { boardMessages } from '@sitewright/domain/workflows/board-messages'
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
-import { weightFault } from '@sitewright/domain/workflows/rules'
+import { nameLengthFault, weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { type KeyboardEvent, useState } from 'react'
 import { ColorPicker } from '../../color-picker/ColorPicker'
@@ -29,9 +29,13 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
   const [color, setColor] = useState<string | null>(phase.color)
   const [weight, setWeight] = useState<number | null>(phase.phaseWeight)
   const [isTried, setTried] = useState(false)
+  const isMissing = name.trim() === ''
   const isNameTaken = isPhaseNameTaken(phases, phase.phaseId, name)
-  const nameError =
-    name.trim() === '' ? boardMessages.phaseNameRequired : isNameTaken ? boardMessages.phaseNameTaken : undefined
+  const nameError = isMissing
+    ? boardMessages.phaseNameRequired
+    : isNameTaken
+      ? boardMessages.phaseNameTaken
+      : nameLengthFault(name.trim())
   const hasColor = color !== null && parseColor(color) !== null
   const done = (): void => {
     setTried(true)
@@ -50,7 +54,7 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
           label={labels.phaseName}
           value={name}
           onChange={setName}
-          error={isTried || isNameTaken ? nameError : undefined}
+          error={isTried || !isMissing ? nameError : undefined}
           autoComplete="off"
           isRequired
           onKeyDown={onKeyDown}

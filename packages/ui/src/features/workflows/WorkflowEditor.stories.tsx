@@ -319,6 +319,29 @@ export const Conflict: Story = {
   },
 }
 
+export const LongNames: Story = {
+  name: 'Names beyond 500 characters stay as they are and have a message at their field',
+  play: async ({ canvas, args }) => {
+    const name = nameField(canvas)
+    await userEvent.click(name)
+    await userEvent.paste('x'.repeat(500))
+    await expect(name).toHaveValue(`Spool Fabrication${'x'.repeat(500)}`)
+    await expect(name).toHaveAccessibleDescription('Use 500 characters or fewer.')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await press(canvas, 'Add phase')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New phase' }))
+    const dialog = await inDialog('New phase')
+    await userEvent.paste('x'.repeat(501))
+    const phaseName = dialog.getByRole('textbox', { name: 'Phase Name' })
+    await expect(phaseName).toHaveValue('x'.repeat(501))
+    await expect(phaseName).toHaveAccessibleDescription('Use 500 characters or fewer.')
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expect(phaseName).toBeVisible()
+  },
+}
+
 export const StoredDraft: Story = {
   name: 'Offers unsaved changes of this device with their age and what changed since then',
   args: {

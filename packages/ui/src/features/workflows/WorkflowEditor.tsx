@@ -7,6 +7,7 @@ import {
 } from '@sitewright/domain/workflows/editor-messages'
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
+import { nameLengthFault } from '@sitewright/domain/workflows/rules'
 import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import {
   saveDisabledReason,
@@ -221,7 +222,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         />
         <WorkflowFields
           name={draft.name}
-          nameError={findFault(faults, 'name')}
+          nameError={findFault(faults, 'name') ?? nameLengthFault(draft.name)}
           onName={(name) =>
             form.change((now) => ({ ...now, name }), { label: changeTexts.steps.name, mergeKey: 'name' })
           }

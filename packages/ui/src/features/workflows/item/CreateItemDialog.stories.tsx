@@ -38,7 +38,7 @@ export const Create: Story = {
 }
 
 export const Rejected: Story = {
-  name: 'Rejects missing and taken names, and weights outside of 0 to 100 [ITEM-04, ITEM-05, ITEM-06]',
+  name: 'Rejects missing, taken and too long names, and weights outside of 0 to 100 [ITEM-04, ITEM-05, ITEM-06]',
   play: async ({ args }) => {
     const dialog = await findDialog()
     const name = dialog.getByRole('textbox', { name: 'Item Name' })
@@ -47,6 +47,9 @@ export const Rejected: Story = {
     await expect(name).toHaveFocus()
     await userEvent.keyboard('weld')
     await expect(name).toHaveAccessibleDescription('Item name must be unique within phase')
+    await userEvent.paste('x'.repeat(500))
+    await expect(name).toHaveValue(`weld${'x'.repeat(500)}`)
+    await expect(name).toHaveAccessibleDescription('Use 500 characters or fewer.')
     const weight = dialog.getByRole('spinbutton', { name: 'Item Weight' })
     weight.focus()
     await userEvent.keyboard('{Control>}a{/Control}-2')

@@ -13,7 +13,7 @@ import {
   type PartFaults,
 } from '@sitewright/domain/workflows/part-faults'
 import { workflowMessages } from '@sitewright/domain/workflows/messages'
-import { weightFault } from '@sitewright/domain/workflows/rules'
+import { nameLengthFault, weightFault } from '@sitewright/domain/workflows/rules'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { ItemDraft, LinkRow } from './item-draft'
@@ -42,7 +42,8 @@ export interface DraftErrors {
 /** What is wrong with a name of an item in its phase (ITEM-04, ITEM-05). */
 export function findNameError(phase: WorkflowPhase | undefined, itemId: string, name: string): string | undefined {
   if (name.trim() === '') return boardMessages.itemNameRequired
-  return isItemNameTaken(phase?.items ?? [], itemId, name) ? boardMessages.itemNameTaken : undefined
+  if (isItemNameTaken(phase?.items ?? [], itemId, name)) return boardMessages.itemNameTaken
+  return nameLengthFault(name.trim())
 }
 
 /** What is wrong with the weight of a new item (ITEM-06). */
