@@ -129,4 +129,8 @@ export const itemMessages = {
   discard: 'Discard changes',
   keepEditing: 'Keep editing',
   faults: 'This item cannot be saved',
+  /** Stored parts in disabled tabs. */
+  excludedParts: 'Parts that this item cannot have',
+  excludedHelp: 'The workflow cannot be saved with these parts. Remove those that the item does not need.',
+  partRemoved: (part: string) => `${part} removed.`,
 } as const

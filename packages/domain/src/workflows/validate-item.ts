@@ -1,9 +1,10 @@
 import { emailListFault } from '../shared/email'
 import { boardMessages } from './board-messages'
 import { faultMessages } from './fault-messages'
-import { ITEM_TYPE, TRIGGER_TYPE, type WorkflowItem } from './item'
-import { getTrigger, hasEquipmentStatus, hasOwnStatus } from './item-parts'
-import { readItemFacts, tabDisabledReason, type ItemFacts, type ItemTab } from './item-tabs'
+import { excludedParts } from './excluded-parts'
+import { TRIGGER_TYPE, type WorkflowItem } from './item'
+import { getTrigger } from './item-parts'
+import { readItemFacts, type ItemTab } from './item-tabs'
 import { createLinkJudge } from './link-faults'
 import { completeTargets } from './links'
 import {
@@ -16,7 +17,7 @@ import {
   triggerFaults,
 } from './part-faults'
 import { nameLengthFault, weightFault } from './rules'
-import { tabBlockTexts, tabMessages } from './tab-messages'
+import { tabMessages } from './tab-messages'
 import { findRepeated } from './unique-names'
 import type { WorkflowContext } from './validate'
 import type { WorkflowPhase } from './workflow'
@@ -53,7 +54,7 @@ export function createItemJudge(
         kind === 'preRequisite' ? [kind, message] : [`${kind}.${place}`, message, TAB_OF_LINK[kind]],
       ),
       ...judgeParts(item, context),
-      ...judgeTabs(item, facts),
+      ...excludedParts(item, facts).map(({ path: part, message, tab }): Found => [part, message, tab]),
     ]
     return found.flatMap(([field, message, tab]) =>
       message === undefined
@@ -116,39 +117,4 @@ function judgeTrigger(item: WorkflowItem, { projectCount, siteIds }: WorkflowCon
     [`${path}.triggerType`, isGeo && projectCount > 1 ? tabMessages.geoNeedsOneProject : undefined, 'triggers'],
     ...below(path, triggerFaults(trigger, siteIds), 'triggers'),
   ]
-}
-
-/** Where the parts of each tab are stored. */
-const TAB_PARTS: readonly (readonly [tab: ItemTab, path: string, has: (facts: ItemFacts) => boolean])[] = [
-  ['requirements', 'requirements', (facts) => facts.requirements],
-  ['conditional', 'conditionalVisibility', (facts) => facts.conditional],
-  ['triggers', 'triggers', (facts) => facts.trigger],
-  ['reset', 'reset', (facts) => facts.reset],
-  ['complete', 'complete', (facts) => facts.complete],
-]
-
-/** Parts in tabs that are disabled: parts that exclude each other, or that the type of the item does not have. */
-function judgeTabs(item: WorkflowItem, facts: ItemFacts): Found[] {
-  const excluded = TAB_PARTS.map(([tab, path, has]): Found => [
-    path,
-    has(facts) ? tabDisabledReason(facts, tab) : undefined,
-    tab,
-  ])
-  const hasProduction = Boolean(item.production)
-  return [
-    ...excluded,
-    ['production', hasProduction ? tabDisabledReason(facts, 'production') : undefined, 'production'],
-    [hasOwnStatus(item) ? 'equipmentStatus' : 'itemStateFromEquipmentStatus', equipmentFault(item, facts), 'equipment'],
-  ]
-}
-
-/**
- * Equipment statuses of a type that has none, or of projects that differ. Conditions and links close the tab but may be added to an item that has a status already, so that
- * both together are no fault.
- */
-function equipmentFault(item: WorkflowItem, facts: ItemFacts): string | undefined {
-  if (!hasEquipmentStatus(item)) return undefined
-  if (item.itemType === ITEM_TYPE.incremental) return tabMessages.disabled(tabBlockTexts.incremental)
-  if (item.itemType === ITEM_TYPE.production) return tabMessages.disabled(tabBlockTexts.production)
-  return facts.differingStatuses ? tabMessages.differingStatuses : undefined
 }

@@ -3,7 +3,7 @@
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import { findItem, withItem } from '@sitewright/domain/workflows/item-edit'
 import { itemLabels as labels, itemMessages as messages } from '@sitewright/domain/workflows/item-messages'
-import { ITEM_TABS, type ItemTab } from '@sitewright/domain/workflows/item-tabs'
+import { ITEM_TABS, type ItemControls, type ItemTab } from '@sitewright/domain/workflows/item-tabs'
 import type { ItemFault } from '@sitewright/domain/workflows/validate-item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useRef, useState } from 'react'
@@ -15,6 +15,7 @@ import { FaultSummary } from '../../../fault-summary/FaultSummary'
 import { Note } from '../../../note/Note'
 import { VisuallyHidden } from '../../../visually-hidden/VisuallyHidden'
 import { countErrors } from './draft-errors'
+import { ExcludedParts } from './ExcludedParts'
 import type { ItemContext } from './item-context'
 import { ItemProperties } from './ItemProperties'
 import { ItemTabs } from './ItemTabs'
@@ -75,6 +76,9 @@ interface ItemDialogProps extends Omit<WorkflowItemEditorProps, 'workflow' | 'it
   onConfirm: (item: WorkflowItem) => void
 }
 
+const findOpenTab = ({ tabs }: ItemControls): ItemTab =>
+  ITEM_TABS.find((id) => tabs[id] === undefined) ?? 'requirements'
+
 /** Moves the focus to the first field with an error, else to the open tab, whose list has one. */
 const focusFirstError = (panel: HTMLElement | null): void => {
   const target =
@@ -94,9 +98,7 @@ function ItemDialog({
   onClose,
 }: ItemDialogProps) {
   const edit = useItemEdit({ phases, item, context, readOnlyReason })
-  const [tab, setTab] = useState<ItemTab>(
-    () => initialTab ?? ITEM_TABS.find((id) => edit.controls.tabs[id] === undefined) ?? 'requirements',
-  )
+  const [tab, setTab] = useState<ItemTab>(() => initialTab ?? findOpenTab(edit.controls))
   const [isDiscarding, setDiscarding] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const name = edit.item.itemName || labels.unnamed
@@ -158,6 +160,7 @@ function ItemDialog({
         />
       )}
       <ItemProperties edit={edit} />
+      <ExcludedParts edit={edit} onResolved={() => openTab(tab)} />
       <ItemTabs edit={edit} tab={tab} onTabChange={setTab} />
       <VisuallyHidden role="status">{edit.announcement}</VisuallyHidden>
       {/* Inside, so that the focus of this dialog may move into that one. */}

@@ -1,3 +1,4 @@
+import { withoutPart } from '@sitewright/domain/workflows/excluded-parts'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import {
   EMPTY_PRODUCTION,
@@ -11,6 +12,7 @@ import {
   toTriggerForm,
 } from '@sitewright/domain/workflows/item-edit'
 import { getTrigger, withTrigger } from '@sitewright/domain/workflows/item-parts'
+import type { ItemTab } from '@sitewright/domain/workflows/item-tabs'
 import { workflowMessages } from '@sitewright/domain/workflows/messages'
 import {
   type PartFaults,
@@ -107,6 +109,27 @@ export const deleteProduction = (draft: ItemDraft): ItemDraft => ({
   item: withoutProduction(draft.item),
   production: startForm(EMPTY_PRODUCTION),
 })
+
+/** Removes the parts of a tab as a whole, with what its form contains. */
+export function removePart(draft: ItemDraft, tab: ItemTab): ItemDraft {
+  const next = { ...draft, item: withoutPart(draft.item, tab) }
+  switch (tab) {
+    case 'requirements':
+      return openRequirement(next, null)
+    case 'conditional':
+      return { ...next, conditions: [] }
+    case 'triggers':
+      return { ...next, trigger: startForm(draft.emptyTrigger) }
+    case 'reset':
+      return { ...next, reset: [] }
+    case 'complete':
+      return { ...next, complete: [] }
+    case 'equipment':
+      return { ...next, mappings: [], ownStatus: null }
+    case 'production':
+      return { ...next, production: startForm(EMPTY_PRODUCTION) }
+  }
+}
 
 /**
  * Takes over every pending form of an open tab, for the OK of the dialog: what was filled in is not lost.

@@ -1,7 +1,9 @@
+import { partsToChoose } from '@sitewright/domain/workflows/excluded-parts'
 import type { ItemType, WorkflowItem } from '@sitewright/domain/workflows/item'
 import { EMPTY_PRODUCTION, withItem } from '@sitewright/domain/workflows/item-edit'
 import { withItemType } from '@sitewright/domain/workflows/item-parts'
-import { type ItemTab, judgeItem } from '@sitewright/domain/workflows/item-tabs'
+import { type ItemTab, judgeItem, readItemFacts } from '@sitewright/domain/workflows/item-tabs'
+import { completeTargets } from '@sitewright/domain/workflows/links'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useMemo, useState } from 'react'
 import { useAnnouncement } from '../../../undo/use-announcement'
@@ -30,6 +32,10 @@ export function useItemEdit({ phases: storedPhases, item: stored, context, readO
   const phases = useMemo(() => withItem(storedPhases, item), [storedPhases, item])
   const controls = useMemo(() => judgeItem(phases, item, context), [phases, item, context])
   const errors = useMemo(() => findDraftErrors(draft, item, phases, controls), [draft, item, phases, controls])
+  const excluded = useMemo(
+    () => partsToChoose(item, readItemFacts(completeTargets(phases), item, context)),
+    [phases, item, context],
+  )
   const isOpen = (tab: ItemTab): boolean => controls.tabs[tab] === undefined
   return {
     draft,
@@ -40,6 +46,8 @@ export function useItemEdit({ phases: storedPhases, item: stored, context, readO
     context,
     controls,
     errors,
+    /** Stored parts in disabled tabs, and what excludes them. */
+    excluded,
     readOnlyReason,
     /** Whether the user pressed OK. What is missing shows from then on. */
     isTried,
