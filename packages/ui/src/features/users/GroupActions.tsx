@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Assigning, GroupPicker, Hint, MembershipList, Part } from './GroupActions.styles'
 import { getMemberships } from './memberships'
 import type { GroupChoices } from './GroupChoice'
-import { useIsNarrow } from './use-is-narrow'
+import { useIsNarrow } from '../patterns/use-is-narrow'
 
 export interface GroupActionsProps {
   /** The selected users. */

@@ -147,4 +147,14 @@ export const EmptyFilter: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ projectId: undefined })
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  name: 'On a phone the name comes first and names the row',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers).toEqual(['Workflow Name', 'Project Id', 'Project Name', 'Copy', 'Archive'])
+    const row = within(canvas.getByRole('row', { name: /Crane Inspection/ }))
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Crane Inspection')
+    await expect(row.getByRole('link', { name: 'Crane Inspection' }).getBoundingClientRect().right).toBeLessThan(320)
+  },
+}

@@ -8,12 +8,13 @@ import { Workflow } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Select } from '../../select/Select'
 import { ListPage, type ListState } from '../patterns/ListPage'
+import { useIsNarrow } from '../patterns/use-is-narrow'
 import { ArchiveDialog, type ArchiveDialogProps } from './ArchiveDialog'
 import { workflowColumns, type WorkflowColumnOptions } from './workflow-columns'
 
 /** Props of WorkflowListScreen. */
 export interface WorkflowListScreenProps
-  extends ListState<WorkflowRow, WorkflowFilter>, Omit<WorkflowColumnOptions, 'search' | 'onArchive'> {
+  extends ListState<WorkflowRow, WorkflowFilter>, Omit<WorkflowColumnOptions, 'search' | 'onArchive' | 'isNarrow'> {
   /** The projects of the filter, by name. */
   projects: readonly { projectId: number; name: string }[]
   /** Left out for users who may not add workflows (PERM-13). */
@@ -26,19 +27,21 @@ export function WorkflowListScreen(props: WorkflowListScreenProps) {
   const { filter, onFilter, projects, rowLink, onCopy, copyDisabledReason, archiveDisabledReason, getMappingHref } =
     props
   const { search } = props.shownFilter ?? filter
+  const isNarrow = useIsNarrow()
   const [archived, setArchived] = useState<WorkflowRow>()
   const columns = useMemo(
     () =>
       workflowColumns({
         rowLink,
         search,
+        isNarrow,
         onCopy,
         copyDisabledReason,
         archiveDisabledReason,
         getMappingHref,
         onArchive: setArchived,
       }),
-    [rowLink, search, onCopy, copyDisabledReason, archiveDisabledReason, getMappingHref],
+    [rowLink, search, isNarrow, onCopy, copyDisabledReason, archiveDisabledReason, getMappingHref],
   )
   const { projectId } = filter
   return (
@@ -54,7 +57,7 @@ export function WorkflowListScreen(props: WorkflowListScreenProps) {
         rowName={(row) => row.name}
         sortKeys={WORKFLOW_SORT_KEYS}
         searchDelay={WORKFLOW_FILTER_DELAY_MS}
-        minWidth="44rem"
+        minWidth="54rem"
         ownFilter={{
           control: (
             <Select

@@ -19,6 +19,8 @@ export interface WorkflowColumnOptions {
   search: string
   onCopy: (row: WorkflowRow) => void
   onArchive: (row: WorkflowRow) => void
+  /** Whether the table scrolls sideways on a narrow screen. */
+  isNarrow: boolean
   /** Why workflows cannot be copied or archived by this user. */
   copyDisabledReason: string | undefined
   archiveDisabledReason: string | undefined
@@ -66,12 +68,20 @@ function ArchiveCell({ row, options }: { row: WorkflowRow; options: WorkflowColu
   )
 }
 
+/** The name first, so that it is visible before a narrow table scrolls sideways. The project name shares the rest of the width. */
+const nameFirst = (columns: readonly WorkflowColumn[]): WorkflowColumn[] => [
+  ...columns.filter(({ id }) => id === 'name').map((column) => ({ ...column, width: 208 })),
+  ...columns
+    .filter(({ id }) => id !== 'name')
+    .map((column) => (column.id === 'projectName' ? { ...column, width: 'auto' } : column)),
+]
+
 type WorkflowColumn = Column<WorkflowRow> & { id: WorkflowSortKey | 'copy' | 'archive' }
 
-/** The columns of the workflow list (WF-02, WF-03, WF-06, WF-12). */
+/** The columns of the workflow list (WF-02, WF-03, WF-06, WF-12). On a narrow screen, the name comes first. */
 export const workflowColumns = (options: WorkflowColumnOptions): WorkflowColumn[] => {
   const { rowLink, search, onCopy, copyDisabledReason } = options
-  return [
+  const columns: WorkflowColumn[] = [
     {
       id: 'projectId',
       header: labels.projectId,
@@ -138,4 +148,5 @@ export const workflowColumns = (options: WorkflowColumnOptions): WorkflowColumn[
       cell: (row) => <ArchiveCell row={row} options={options} />,
     },
   ]
+  return options.isNarrow ? nameFirst(columns) : columns
 }
