@@ -154,13 +154,31 @@ test.describe('the editor of a license', () => {
     await type(page, 'Max Users', '230')
     await expect(page.getByText(/in use, \d+ over this limit\./)).toBeVisible()
     await expect(page.getByText('Created last:').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Show users' })).toHaveAttribute('href', '/users/list?license=1')
+    await expect(page.getByRole('link', { name: 'Show users' })).toHaveAttribute(
+      'href',
+      '/users/list?license=1&active=false',
+    )
     await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Max Users, infinite', exact: true }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByRole('textbox', { name: 'Max Users', exact: true })).toHaveValue('Unlimited')
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL(/\/license\/1\/view$/)
+  })
+
+  test('opens exactly the users who count against the limit of a product license', async ({ page, signInAs }) => {
+    await signInAs('super.admin')
+    await page.goto(EDIT)
+    await type(page, 'Max Users, Material Control', '1')
+    const more = page.getByRole('link', { name: /^\d+ more$/ })
+    const note = await page.getByText(/\d+ users have Material Control/).innerText()
+    const used = Number(/(\d+) users/.exec(note)?.[1])
+    await expect(more).toHaveText(`${used - 3} more`)
+    const href = await more.getAttribute('href')
+    expect(href).toMatch(/^\/users\/list\?license=1&active=false&addOn=\d+$/)
+    await page.goto(href ?? '')
+    await expect(page.getByRole('combobox', { name: 'Product License' })).toHaveText(/Material Control/)
+    await expect(page.getByText(`of ${used} users`)).toBeVisible()
   })
 
   test('makes all infinite but product license 1, and restores them [LIC-52, LIC-53, LIC-55, LIC-56, CONST-25]', async ({

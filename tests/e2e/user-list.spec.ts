@@ -54,6 +54,28 @@ test.describe('the user list', () => {
     await expect(page.getByText(/of 240 users/)).toBeVisible()
   })
 
+  test('filters by a product license, in the address and with the keyboard', async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/users/list?active=false&page=3')
+    await expect(page.getByText('51–75 of 240 users')).toBeVisible()
+    const filter = page.getByRole('combobox', { name: 'Product License' })
+    await filter.focus()
+    await page.keyboard.type('Vendor')
+    await expect(page).toHaveURL(/addOn=\d+/)
+    expect(page.url()).not.toContain('page=')
+    await expect(page.getByText('1–5 of 5 users')).toBeVisible()
+    await expect(rows(page)).toHaveCount(5)
+    for (const row of await rows(page).all()) await expect(row).toContainText('VND')
+    await page.reload()
+    await expect(rows(page)).toHaveCount(5)
+    await page.getByRole('searchbox').fill('nobody is called that')
+    await page.getByRole('button', { name: 'Clear filter' }).click()
+    await expect(rows(page)).toHaveCount(5)
+    await page.getByRole('searchbox').fill('nobody is called that')
+    await page.getByRole('button', { name: 'Show users with any product license' }).click()
+    await expect(page).not.toHaveURL(/addOn/)
+  })
+
   test('clears the search alone, and moves the focus to the search field', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?search=zzzz')

@@ -574,7 +574,7 @@ interface QueryKeys {
   recovery: 'redirectUrl'
   reset: 'redirectUrl'
   environments: 'redirectUrl'
-  users: ListKey | 'active'
+  users: ListKey | 'active' | 'addOn'
   groups: ListKey
   groupDetails: 'name'
   projects: ListKey | 'state'

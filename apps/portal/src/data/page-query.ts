@@ -4,23 +4,27 @@ import { formatSort, type ListFilter, type ListRows } from '@sitewright/domain/s
 /** The search text of a query: trimmed, and no longer than a server accepts. */
 export const cleanSearch = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH)
 
-/** The query of a list call. Lists without inactive rows have no `activeOnly`. */
+/** The query of a list call. Lists without inactive rows have no `activeOnly`, and only the list of users has an `addOnId`. */
 export interface PageQuery {
   licenseId?: number
   search?: string
   activeOnly?: boolean
+  addOnId?: number
   sort?: string
   page: number
   pageSize: number
 }
 
 /** The query of one page of a list. */
-export function pageQuery<Key extends string>(filter: ListFilter<Key> & { onlyActive?: boolean }): PageQuery {
+export function pageQuery<Key extends string>(
+  filter: ListFilter<Key> & { onlyActive?: boolean; addOnId?: number | undefined },
+): PageQuery {
   const search = cleanSearch(filter.search)
   return {
     ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
     ...(search === '' ? {} : { search }),
     ...(filter.onlyActive === true ? { activeOnly: true } : {}),
+    ...(filter.addOnId === undefined ? {} : { addOnId: filter.addOnId }),
     sort: formatSort([filter.sort]),
     page: filter.page,
     pageSize: filter.pageSize,

@@ -23,7 +23,7 @@ export async function startJob(send: () => Promise<{ readonly status: 202; reado
  * @param known the ids that can be exported; others, such as tools of a row, are left out
  */
 export function exportBody<Key extends string, Column extends string>(
-  filter: ListFilter<Key> & { onlyActive?: boolean },
+  filter: ListFilter<Key> & { onlyActive?: boolean; addOnId?: number | undefined },
   columnIds: readonly string[],
   known: readonly Column[],
 ) {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageQuery } from '../data/page-query'
+import { createUserFilter } from '../routes/users/user-filter'
 import { activeOnly, readListFilter, writeListFilter } from './list-address'
 
 /** What the way to Login says in the query, beside the address of the requested page. */
@@ -20,6 +21,17 @@ describe('the query that a list sends', () => {
     const page = { licenseId: undefined, sort, page: 1, pageSize: 25 }
     expect(pageQuery({ ...page, search: '  ' })).toEqual({ sort: 'userName', page: 1, pageSize: 25 })
     expect(pageQuery({ ...page, search: ` ${'x'.repeat(300)}` }).search).toBe('x'.repeat(200))
+  })
+})
+
+describe('the query of the user list', () => {
+  it('names the product license of the address, and writes it back', () => {
+    const list = { ...listWith(), extra: createUserFilter(listWith().extra) }
+    const of = (query: string) => readListFilter(new URLSearchParams(query), list)
+    expect(pageQuery(of('addOn=4&active=false'))).toEqual({ addOnId: 4, sort: 'userName', page: 1, pageSize: 25 })
+    expect(pageQuery(of('active=false'))).toEqual({ sort: 'userName', page: 1, pageSize: 25 })
+    expect(writeListFilter(of('addOn=4'), list)).toMatchObject({ addOn: '4', active: 'true' })
+    expect(writeListFilter(of(''), list).addOn).toBeUndefined()
   })
 })
 

@@ -35,6 +35,7 @@ export const userMessages = {
   toggled: (userName: string, states: readonly string[]) =>
     `${userName} is now ${states.map((state) => state.toLowerCase()).join(' and ')}.`,
   toggleFailed: (state: string) => `Change not saved. Still ${state.toLowerCase()}.`,
+  productLicensesFailed: "Couldn't load the product licenses.",
   emptyTitle: 'No users found',
   emptyFiltered: 'No user matches this filter. Change or clear the filter to see more users.',
   inactiveHidden: (count: number) =>
@@ -78,6 +79,10 @@ export const userLabels = {
   pressToLock: 'Press to lock.',
   pressToUnlock: 'Press to unlock.',
   productLicenses: pageTitles.productLicenses,
+  /** The filter of the list. */
+  productLicense: 'Product License',
+  anyProductLicense: 'Any',
+  showAllProductLicenses: 'Show users with any product license',
   details: pageTitles.details,
   createDate: 'Created',
   lastActivityDate: 'Last Activity',

@@ -178,10 +178,18 @@ export type UserSortKey = (typeof USER_SORT_KEYS)[number]
 /** The filter of the user list. */
 export interface UserFilter extends ListFilter<UserSortKey> {
   onlyActive: boolean
+  /** Only users who have this product license, directly or through a group; `undefined` is all users. */
+  addOnId: number | undefined
+}
+
+const ownQuery = {
+  activeOnly: z.optional(z.boolean()),
+  /** Only users who have this product license, directly or through a group. Not in the specification. */
+  addOnId: z.optional(z.int()),
 }
 
 /** Query of GET users. Without `page` the whole list is answered, as specified. */
-export const UserQuery = z.strictObject({ activeOnly: z.optional(z.boolean()), ...listQuery })
+export const UserQuery = z.strictObject({ ...ownQuery, ...listQuery })
 export type UserQuery = z.infer<typeof UserQuery>
 
 /** Columns of an exported list of users: those of the list, and dates that the list has no room for. */
@@ -200,7 +208,7 @@ export const USER_EXPORT_COLUMNS = [
 
 /** Body of POST x/users/export: the filter of the list, and the columns in their order. */
 export const UserExport = z.strictObject({
-  activeOnly: z.optional(z.boolean()),
+  ...ownQuery,
   ...exportQuery(USER_EXPORT_COLUMNS),
 })
 export type UserExport = z.infer<typeof UserExport>

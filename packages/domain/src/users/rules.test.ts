@@ -46,6 +46,31 @@ describe('reserved user names', () => {
   })
 })
 
+describe('a page of a whole list of users', () => {
+  const product = (addOnId: number) => ({
+    addOnId,
+    name: '',
+    description: '',
+    shortName: '',
+    addonData: { category: '', color: '', shortName: '' },
+  })
+  const people = [
+    user(1, { addons: [product(1), product(2)] }),
+    user(2, { addons: [product(2)], isApproved: false }),
+    user(3),
+  ]
+
+  it.each([
+    ['every user without one', {}, [1, 2, 3]],
+    ['those who have it', { addOnId: 2 }, [1, 2]],
+    ['those of them who are active', { addOnId: 2, activeOnly: true }, [1]],
+    ['none', { addOnId: 9 }, []],
+  ])('has, for a product license, %s', (_, query, expected) => {
+    const { rows, total } = pageOfUsers(people, query)
+    expect([rows.map(({ userId }) => userId), total]).toEqual([expected, expected.length])
+  })
+})
+
 describe('the search of the user list', () => {
   const maria = user(1, { userName: 'm.lopez', firstName: 'María', lastName: 'López', email: 'maria@works.example' })
 

@@ -24,9 +24,16 @@ const userList: ListRules<User, UserSortKey> = {
   isActive: (user) => user.isApproved,
 }
 
+const hasAddOn = ({ addons }: User, wanted: number | undefined): boolean =>
+  wanted === undefined || addons.some(({ addOnId }) => addOnId === wanted)
+
 /** One page of all users, for servers that do not page. */
 export const pageOfUsers = (users: readonly User[], query: UserQuery): ListRows<User> =>
-  pageOfList(users, query, userList)
+  pageOfList(
+    users.filter((user) => hasAddOn(user, query.addOnId)),
+    query,
+    userList,
+  )
 
 /** The fields of a user that the form edits. */
 export const toUserInput = (user: User): UserInput => ({

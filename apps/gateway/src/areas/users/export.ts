@@ -50,7 +50,12 @@ export const userExport = defineListExport({
   title: userLabels.list,
   open: ({ q, scope }, input) => {
     const sort = sortOf(input.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
-    const filter = { scope, isActiveOnly: input.activeOnly === true, search: input.search?.trim() ?? '' }
+    const filter = {
+      scope,
+      isActiveOnly: input.activeOnly === true,
+      search: input.search?.trim() ?? '',
+      addOnId: input.addOnId,
+    }
     return {
       columns: COLUMNS,
       count: () => countUsers(q, filter),

@@ -6,6 +6,7 @@ import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { addOnId as demoAddOnId } from '../../db/demo/add-ons'
 import { addOns, groupAddOns, groupUsers, userAddOns, userGroups, users } from '../../db/schema'
 
 let db: TestDatabase
@@ -146,6 +147,58 @@ describe('the search', () => {
     expect(both).toEqual([])
     expect((await admin.users.list({ query: { activeOnly: false } })).body).toHaveLength(all.length)
   })
+})
+
+describe('the filter by a product license', () => {
+  const holders = (list: readonly User[], addOnId: number) =>
+    list.filter((user) => user.addons.some((addOn) => addOn.addOnId === addOnId))
+  const PAGE = { page: 1, pageSize: 100 } as const
+
+  it('finds the users who have it directly or through a group, each once, and counts them', async () => {
+    const addOnId = demoAddOnId('PRS')
+    const [direct, inherited, both] = all.filter(({ addons }) => addons.length === 0)
+    const [group] = await db.orm.insert(userGroups).values({ licenseId: 1, name: 'Preservers' }).returning()
+    await db.orm.insert(groupAddOns).values({ ownerId: group!.userGroupId, itemId: addOnId })
+    await db.orm.insert(userAddOns).values([direct!, both!].map(({ userId }) => ({ ownerId: userId, itemId: addOnId })))
+    await db.orm
+      .insert(groupUsers)
+      .values([inherited!, both!].map(({ userId }) => ({ ownerId: group!.userGroupId, itemId: userId })))
+    const expected = holders((await admin.users.list({})).body, addOnId)
+    const { body, total } = await admin.users.list({ query: { ...PAGE, addOnId } })
+    expect(ids(expected)).toEqual(expect.arrayContaining([direct!.userId, inherited!.userId, both!.userId]))
+    expect([ids(body), total]).toEqual([ids(expected).slice(0, 100), expected.length])
+    expect(ids((await admin.users.list({ query: { addOnId } })).body)).toEqual(ids(expected))
+  })
+
+  it('narrows together with the search and the active-only choice', async () => {
+    const addOnId = demoAddOnId('MC')
+    const having = holders((await admin.users.list({})).body, addOnId)
+    const active = having.filter((user) => user.isApproved)
+    const { total } = await admin.users.list({ query: { ...PAGE, addOnId, activeOnly: true } })
+    expect([total, active.length < having.length]).toEqual([active.length, true])
+    const search = active[0]!.userName
+    const { body } = await admin.users.list({ query: { ...PAGE, addOnId, activeOnly: true, search } })
+    expect(ids(body)).toEqual(ids(pageOfUsers(active, { search }).rows))
+  })
+
+  it('finds no user of another license, and with all-licenses access those of every license', async () => {
+    const addOnId = demoAddOnId('MC')
+    const { body } = await admin.users.list({ query: { addOnId } })
+    expect(new Set(body.map((user) => user.licenseId))).toEqual(new Set([1]))
+    const superAdmin = await gateway.clientAs('super.admin')
+    const everyone = holders((await superAdmin.users.list({})).body, addOnId)
+    const { body: found, total } = await superAdmin.users.list({ query: { ...PAGE, addOnId } })
+    expect([ids(found), total]).toEqual([ids(everyone).slice(0, 100), everyone.length])
+    const ofTwo = (await superAdmin.users.list({ query: { addOnId, licenseId: 2 } })).body
+    expect(ids(ofTwo)).toEqual(ids(everyone.filter((user) => user.licenseId === 2)))
+  })
+
+  it.each([0, 999_999, 2_147_483_648])(
+    'finds no user with product license %i, which does not exist',
+    async (addOnId) => {
+      expect(await admin.users.list({ query: { ...PAGE, addOnId } })).toMatchObject({ body: [], total: 0 })
+    },
+  )
 })
 
 describe('what a user holds', () => {

@@ -5,6 +5,7 @@ import { inPieces, orderBy, readPiece, toOrderKeys, type Step } from '../../db/b
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, users } from '../../db/schema'
+import { isStorableId } from '../../http/storable'
 import type { Page } from '../list-query'
 import { inScope, type LicenseScope } from '../../db/scope'
 import { userColumns, type UserRow } from './store'
@@ -13,12 +14,28 @@ export interface UserFilter {
   readonly scope: LicenseScope
   readonly isActiveOnly: boolean
   readonly search: string
+  /** Only users who have this product license; `undefined` is all users. */
+  readonly addOnId: number | undefined
 }
 
-const conditionOf = ({ scope, isActiveOnly, search }: UserFilter): SQL | undefined =>
+/**
+ * Whether a user has a product license, directly or through a group. Asked of one user at a time: most users have the common ones, and a list of those who do would be sorted
+ * and made distinct first, which takes five times as long for 50,000 users. An id that the column cannot hold is of no product license.
+ */
+const hasAddOn = (addOnId: number): SQL =>
+  isStorableId(addOnId)
+    ? sql`(
+        exists (select 1 from user_add_on own where own.user_id = ${users.userId} and own.add_on_id = ${addOnId})
+        or exists (
+          select 1 from user_group_user member join user_group_add_on granted using (user_group_id)
+          where member.user_id = ${users.userId} and granted.add_on_id = ${addOnId}))`
+    : sql`false`
+
+const conditionOf = ({ scope, isActiveOnly, search, addOnId }: UserFilter): SQL | undefined =>
   and(
     inScope(users.licenseId, scope),
     isActiveOnly ? eq(users.isApproved, true) : undefined,
+    addOnId === undefined ? undefined : hasAddOn(addOnId),
     search === '' ? undefined : contains(sql`${users.searchText}`, search),
   )
 
@@ -81,9 +98,9 @@ export const readUserPiece = (
   start: readonly unknown[] | undefined,
 ) => readPiece(toOrderKeys(sort, EXPRESSIONS, users.userId), size, start, readStep(q, filter))
 
-/** How many match: without a search the database has counted them already. */
+/** How many match: without a search and a product license the database has counted them already. */
 export async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
-  if (filter.search === '') {
+  if (filter.search === '' && filter.addOnId === undefined) {
     const counted = filter.isActiveOnly ? licenseCounts.activeUserCount : licenseCounts.userCount
     const [row] = await q
       .select({ total: sql<number>`coalesce(sum(${counted}), 0)::int` })

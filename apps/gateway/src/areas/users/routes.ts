@@ -35,6 +35,7 @@ export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<t
           scope: await narrow(db.orm, actor, query.licenseId),
           isActiveOnly: query.activeOnly === true,
           search: query.search?.trim() ?? '',
+          addOnId: query.addOnId,
         }
         return replyWithList(pageOf(query, USER_PAGE_SIZE), {
           count: () => countUsers(db.orm, filter),

@@ -30,7 +30,11 @@ export const Component = withParam('id', ({ param }) => {
   // Some who edit licenses may not open the view of one (ROUTE-26, ROUTE-27).
   const canView = canOpenLicense.canDecide(actor).allowed && canReadLicense.decide(actor, { licenseId }).allowed
   const canList = canListUsers.canDecide(actor).allowed
-  const usersHref = canList ? paths.users({ license: String(licenseId) }) : undefined
+  // Inactive users count against a limit too.
+  const getUsersHref = (addOnId?: number): string | undefined => {
+    const addOn = addOnId === undefined ? undefined : String(addOnId)
+    return canList ? paths.users({ license: String(licenseId), active: 'false', addOn }) : undefined
+  }
   const { title } = routes.licenseEdit
   return (
     <>
@@ -42,7 +46,7 @@ export const Component = withParam('id', ({ param }) => {
         failedTitle={failedTitle}
         listHref={paths.licenses()}
         viewHref={canView ? paths.licenseView(licenseId) : undefined}
-        usersHref={usersHref}
+        usersHref={getUsersHref()}
         isOwn={actor.licenseId === licenseId}
         now={now}
         onSave={async (state, edit, info) => {
@@ -54,7 +58,12 @@ export const Component = withParam('id', ({ param }) => {
         renderOverLimit={
           capabilities.includes(OVER_LIMIT)
             ? (query) => (
-                <LicenseOverLimit licenseId={licenseId} query={query} canOpenUsers={canList} usersHref={usersHref} />
+                <LicenseOverLimit
+                  licenseId={licenseId}
+                  query={query}
+                  canOpenUsers={canList}
+                  usersHref={getUsersHref(query.addOnId)}
+                />
               )
             : undefined
         }

@@ -12,6 +12,8 @@ import { USER_COLUMNS_HIDDEN_AT_FIRST } from '@sitewright/ui/features/users/user
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
+import { useDefaultAddOns } from '../../data/add-ons'
+import { asView } from '../../data/as-view'
 import { userList } from '../../data/users'
 import { loadMatchingUsers } from '../../data/users/matching'
 import { useUserToggles } from '../../data/users/toggles'
@@ -19,6 +21,7 @@ import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
 import { createRowLink } from '../../shell/use-row-focus'
+import { createUserFilter } from './user-filter'
 
 const loadGroupActions = async () => ({ default: (await import('./user-list-actions.route')).UserGroupActions })
 const UserGroupActions = lazy(loadGroupActions)
@@ -34,7 +37,7 @@ const LIST = {
   sortKeys: USER_SORT_KEYS,
   sort: { key: 'userName', isDescending: false },
   pageSize: USER_PAGE_SIZE,
-  extra: rememberActiveOnly('users'),
+  extra: createUserFilter(rememberActiveOnly('users')),
   href: paths.users,
 } as const
 
@@ -75,6 +78,7 @@ export function Component() {
       }
       loadAll={() => loadMatchingUsers(list.filter)}
       {...licenses}
+      addOns={asView(useDefaultAddOns(), userMessages.productLicensesFailed)}
       inactiveCount={inactiveCount}
       export={listExport}
       edit={edit}

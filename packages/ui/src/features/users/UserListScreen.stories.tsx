@@ -15,6 +15,7 @@ import { UserListScreen, type UserListScreenProps } from './UserListScreen'
 const filter: UserFilter = {
   search: '',
   onlyActive: false,
+  addOnId: undefined,
   licenseId: undefined,
   sort: { key: 'userName', isDescending: false },
   page: 1,
@@ -34,6 +35,7 @@ const meta: Meta<typeof UserListScreen> = {
       { href: '#list', label: 'Users', isCurrent: true, ...(total === undefined ? {} : { count: total }) },
     ],
     rowLink: (user) => ({ id: `user-${user.userName}`, href: `#${user.userName}`, onClick: fn() }),
+    addOns: ready([{ addOnId: 4, name: 'Preservation' }]),
     loadAll: fn(async () => users),
     edit: () => ({ allowed: true }),
     getLockedFields: () => ({}),
@@ -76,6 +78,49 @@ export const TextTwiceAsLarge: Story = {
 }
 
 export const WithLicenseSelector: Story = { args: { licenses } }
+
+export const OfProductLicense: Story = {
+  name: 'Filters by a product license, and keeps one without a name that the address has',
+  args: { addOns: ready([{ addOnId: 4, name: 'Preservation' }]), filter: { ...filter, addOnId: 77 } },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Product License' })
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any', 'Preservation', '77'])
+    await expect(select).toHaveDisplayValue('77')
+    await userEvent.selectOptions(select, 'Preservation')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ addOnId: 4 })
+    await userEvent.selectOptions(select, 'Any')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ addOnId: undefined })
+  },
+}
+
+export const ProductLicensesFailed: Story = {
+  name: 'The filter says why there are no product licenses to choose from',
+  args: { addOns: failed({ message: "Couldn't load the product licenses." }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Product License' })).toHaveAccessibleDescription(
+      "Couldn't load the product licenses.",
+    )
+  },
+}
+
+export const NobodyHasTheProductLicense: Story = {
+  name: 'An empty list offers to show users with any product license',
+  args: {
+    view: ready({ rows: [], total: 0 }),
+    addOns: ready([{ addOnId: 4, name: 'Preservation' }]),
+    filter: { ...filter, addOnId: 4 },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show users with any product license' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ addOnId: undefined })
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
 
 export const Loading: Story = { args: { view: loading() } }
 

@@ -1,14 +1,18 @@
 import { Users as UsersIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import type { AddOn } from '@sitewright/domain/add-ons/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
+import { Select } from '../../select/Select'
 import type { TabLink } from '../../tab-links/TabLinks'
-import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
+import type { View as ViewState } from '../../view/view-state'
+import { ListPage, type ListState, type OwnFilter, type RowLink } from '../patterns/ListPage'
 import { later } from '../shell/use-later'
 import { useListSelection } from '../patterns/use-list-selection'
 import type { UserToggleOptions } from './UserBadge'
 import { getUserTableWidth, userColumns } from './user-columns'
+import { AddOnBox } from './UserList.styles'
 
 const loadSelectionBar = async () => ({ default: (await import('../../data-table/SelectionBar')).SelectionBar })
 /** Loaded after the list: most sessions select no user. */
@@ -27,12 +31,14 @@ export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<U
   loadAll: () => Promise<readonly User[] | undefined>
   /** The license of a user in words, for the list of all licenses. */
   licenseName?: ((user: User) => string) | undefined
+  /** The product licenses to filter by. */
+  addOns: ViewState<readonly Pick<AddOn, 'addOnId' | 'name'>[]>
   /** The decision of the policy. A user that cannot be edited cannot be selected. */
   edit: (user: User) => Decision
 }
 
 /**
- * The user list (USER-04 to USER-28): filter, active only, license, sort and page stand in the address; badges flip at once.
+ * The user list (USER-04 to USER-28): filter, active only, license, product license, sort and page stand in the address; badges flip at once.
  * Keys: / searches, Tab walks controls, Space or Enter flips a badge, Enter on a name opens the user.
  */
 export function UserListScreen(props: UserListScreenProps) {
@@ -84,6 +90,7 @@ export function UserListScreen(props: UserListScreenProps) {
       sortKeys={USER_SORT_KEYS}
       searchDelay={USER_FILTER_DELAY_MS}
       minWidth={getUserTableWidth(columns, hidden)}
+      ownFilter={getAddOnFilter(props)}
       selection={
         props.selectionActions && {
           of: selected.selection,
@@ -98,4 +105,37 @@ export function UserListScreen(props: UserListScreenProps) {
       }
     />
   )
+}
+
+/** The choice of a product license. An id without a name, which the address can have, is an option of its own. */
+function getAddOnFilter({
+  filter: { addOnId },
+  onFilter,
+  addOns,
+}: Pick<UserListScreenProps, 'filter' | 'onFilter' | 'addOns'>): OwnFilter {
+  const value = addOnId === undefined ? '' : String(addOnId)
+  const known = addOns.state === 'ready' ? addOns.value : []
+  const options = known.map((addOn) => ({ value: String(addOn.addOnId), label: addOn.name }))
+  const isListed = value === '' || options.some((option) => option.value === value)
+  const choose = (next: string): void => onFilter({ addOnId: next === '' ? undefined : Number(next) })
+  return {
+    control: (
+      <AddOnBox>
+        <Select
+          label={userLabels.productLicense}
+          layout="prefixed"
+          value={value}
+          onChange={choose}
+          // A filter of the address can be turned off.
+          disabledReason={addOns.state === 'failed' && value === '' ? addOns.problem.message : undefined}
+          options={[
+            { value: '', label: userLabels.anyProductLicense },
+            ...options,
+            ...(isListed ? [] : [{ value, label: value }]),
+          ]}
+        />
+      </AddOnBox>
+    ),
+    reset: value === '' ? undefined : { label: userLabels.showAllProductLicenses, onReset: () => choose('') },
+  }
 }
