@@ -51,14 +51,15 @@ export function customStatuses(entries: readonly ConfigEntry[]): CustomStatus[] 
 export const includesDefaultStatuses = (entries: readonly ConfigEntry[]): boolean =>
   entries.some(({ parameters }) => parameters.some(({ name, bool }) => name === INCLUDE_DEFAULTS && bool === true))
 
+/** The statuses that are offered only when the config says so (CONF-38, CONF-41). */
+export const DEFAULT_STATUSES: readonly EquipmentStatus[] = [
+  { name: 'Unavailable', state: EQUIPMENT_STATE.unavailable },
+  { name: 'Available', state: EQUIPMENT_STATE.available },
+]
+
 /** The statuses that workflows and other configs offer. */
 export function equipmentStatuses(entries: readonly ConfigEntry[]): EquipmentStatus[] {
-  const defaults = includesDefaultStatuses(entries)
-    ? [
-        { name: 'Unavailable', state: EQUIPMENT_STATE.unavailable },
-        { name: 'Available', state: EQUIPMENT_STATE.available },
-      ]
-    : []
+  const defaults = includesDefaultStatuses(entries) ? DEFAULT_STATUSES : []
   return [...defaults, ...customStatuses(entries).map(({ name, state }) => ({ name, state }))]
 }
 

@@ -54,13 +54,16 @@ describe('a config', () => {
     expect([pickLocationOf(receipt('A > B')), pickLocationOf()]).toEqual(['A > B', ''])
   })
 
-  it('rejects storage levels that conflict with the pick location, and the reverse [CONF-47, CONF-50, CONF-51, CONF-52]', () => {
+  it('rejects storage levels that conflict with the pick location, and the reverse with the number that is right [CONF-47, CONF-50, CONF-51, CONF-52, CONF-56]', () => {
     const conflict =
       'The Direct Handover Pick Location has 2 levels, which conflicts with the EnforceStorageLevels config.'
     expect(judgeConfig('EnforceStorageLevels', levels(3, 4), { receipt: receipt('A > B') })).toEqual({
       [AT_MAXIMUM]: [conflict],
     })
     expect(judgeConfig('ReceiptPost', receipt('A > B'), { storageLevels: levels(3, 4) })).toEqual({
+      [AT_LOCATION]: [conflict, 'Location must have at least 3 and at most 4 levels (EnforceStorageLevels config)'],
+    })
+    expect(judgeConfig('ReceiptPost', receipt('A > B'), { storageLevels: levels(3, 0) })).toEqual({
       [AT_LOCATION]: [conflict],
     })
     expect(judgeConfig('EnforceStorageLevels', levels(2, 4), { receipt: receipt('A > B') })).toEqual({})

@@ -8,7 +8,13 @@ import {
   STORAGE_LEVELS_CONFIG,
 } from './names'
 import { parameterKind, parameterProblem, shownValue, type ParameterKind } from './parameters'
-import { locationProblem, pickLocationProblem, storageLevelsProblem, type StorageLevels } from './storage-levels'
+import {
+  levelCountProblem,
+  locationProblem,
+  pickLocationProblem,
+  storageLevelsProblem,
+  type StorageLevels,
+} from './storage-levels'
 
 /** A parameter with its place in the config. */
 interface PlacedParameter {
@@ -61,7 +67,7 @@ function kindIn(name: string, parameter: ConfigParameter): ParameterKind {
   return isLevel && kind === 'text' ? 'positiveNumber' : kind
 }
 
-/** Judges all values of a config at once (CONF-07, CONF-47 to CONF-54). @returns no faults for a config that can be saved */
+/** Judges all values of a config at once (CONF-07, CONF-47 to CONF-56). @returns no faults for a config that can be saved */
 export function judgeConfig(name: string, entries: readonly ConfigEntry[], related: RelatedConfigs = {}): ConfigFaults {
   const faults: ConfigFaults = {}
   const add = (path: string | undefined, problem: string | undefined): void => {
@@ -79,7 +85,11 @@ export function judgeConfig(name: string, entries: readonly ConfigEntry[], relat
   if (name === RECEIPT_CONFIG) {
     const location = pickLocationOf(entries)
     const path = findParameter(entries, PICK_LOCATION)?.path
-    add(path, locationProblem(location) ?? pickLocationProblem(location, storageLevelsOf(related.storageLevels)))
+    const levels = storageLevelsOf(related.storageLevels)
+    const separatorProblem = locationProblem(location)
+    add(path, separatorProblem ?? pickLocationProblem(location, levels))
+    // Says how many levels would be right, after what they conflict with.
+    if (separatorProblem === undefined) add(path, levelCountProblem(location, levels))
   }
   return faults
 }

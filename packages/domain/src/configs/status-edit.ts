@@ -1,6 +1,7 @@
 import {
   customState,
   customStatuses,
+  DEFAULT_STATUSES,
   DEFAULT_CHECK_IN,
   DEFAULT_CHECK_OUT,
   EQUIPMENT_STATE,
@@ -21,6 +22,12 @@ import { shownValue } from './parameters'
 export type StatusPick = string
 
 const PICKED = '='
+
+/** Whether a status of this name exists: one of the list, or Available and Unavailable, which the pickers can offer beside it (CONF-41). */
+export function isStatusNameTaken(statuses: Iterable<string>, name: string): boolean {
+  const typed = name.trim().toLowerCase()
+  return [...statuses, ...DEFAULT_STATUSES.map((status) => status.name)].some((other) => other.toLowerCase() === typed)
+}
 
 /** The choice of a custom status. */
 export const pickStatus = (key: string): StatusPick => `${PICKED}${key}`

@@ -28,10 +28,13 @@ export const locationProblem = (location: string): string | undefined =>
 const isWithin = (count: number, { minimum, maximum }: StorageLevels): boolean =>
   count >= minimum && (maximum === 0 || count <= maximum)
 
-/** What is wrong with the number of levels of a location that someone types (CONF-55, CONF-56). A blank location is no location. */
+/**
+ * How many levels a location that someone types must have (CONF-55, CONF-56). A blank location is no location.
+ * @returns undefined for the right number, and without a maximum, for which no sentence is specified
+ */
 export function levelCountProblem(location: string, levels: StorageLevels): string | undefined {
   const count = locationLevels(location).length
-  if (count === 0 || isWithin(count, levels)) return undefined
+  if (count === 0 || levels.maximum === 0 || isWithin(count, levels)) return undefined
   return levels.minimum === levels.maximum
     ? configMessages.exactLevels(levels.minimum)
     : configMessages.levelsBetween(levels.minimum, levels.maximum)

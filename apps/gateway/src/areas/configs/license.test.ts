@@ -129,6 +129,7 @@ describe('a config of a license', () => {
     await add(STORAGE_LEVELS_CONFIG, levels(2, 2))
     const failure = await failureOf(add(RECEIPT_CONFIG, receipt('Yard')))
     expect(failure.message).toBe(configMessages.pickLocationConflict(1))
+    expect(Object.values(failure.fields ?? {})).toEqual([[failure.message, configMessages.exactLevels(2)]])
     expect((await add(RECEIPT_CONFIG, receipt('Yard > Bay'))).status).toBe(200)
   })
 

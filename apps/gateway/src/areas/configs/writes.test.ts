@@ -247,12 +247,14 @@ describe('the rules of the form', () => {
     },
   )
 
-  it('check the pick location when either config changes [CONF-48..CONF-52]', async () => {
+  it('check the pick location when either config changes [CONF-48..CONF-52, CONF-56]', async () => {
     const storage = await add('Furnace Bay B', STORAGE_LEVELS_CONFIG, levels(2, 3))
     const conflict = configMessages.pickLocationConflict(1)
     expect((await failureOf(add('Furnace Bay B', RECEIPT_CONFIG, receipt('Yard')))).message).toBe(conflict)
     const post = await add('Furnace Bay B', RECEIPT_CONFIG, receipt('Yard > Row 1'))
-    expect((await failureOf(save(post.body.id, receipt('Yard')))).fields).toEqual({ [atLocation]: [conflict] })
+    expect((await failureOf(save(post.body.id, receipt('Yard')))).fields).toEqual({
+      [atLocation]: [conflict, configMessages.levelsBetween(2, 3)],
+    })
     expect((await failureOf(save(storage.body.id, levels(3, 4)))).fields).toEqual({
       [atMaximum]: [configMessages.pickLocationConflict(2)],
     })

@@ -56,6 +56,8 @@ function Stored(props: ConfigsTabProps) {
   )
 }
 
+const WORKSHOP = { workflow: 'Pump Overhaul', phase: 'Strip down', item: 'Send to workshop' }
+
 const meta: Meta<typeof ConfigsTab> = {
   title: 'Screens/Configs/Editor',
   component: ConfigsTab,
@@ -67,7 +69,7 @@ const meta: Meta<typeof ConfigsTab> = {
     edit: { allowed: true },
     canReadJson: true,
     materialStatuses: ready(['Good', 'On Hold', 'Rejected']),
-    statusUses: new Map([[5, [{ workflow: 'Pump Overhaul', phase: 'Strip down', item: 'Send to workshop' }]]]),
+    statusUses: new Map([[5, [WORKSHOP]]]),
     previews: fn(async () => ({ message: 'No preview in this story.' })),
     calls: { onAdd: add, onSave: save, onSavedAll: savedAll, onDelete: remove },
     texts: {
@@ -159,7 +161,7 @@ export const Invalid: Story = {
 }
 
 export const PickLocation: Story = {
-  name: 'Levels that conflict with the pick location are rejected in either config [CONF-50, CONF-51, CONF-52, CONF-53]',
+  name: 'Levels that conflict with the pick location are rejected in either config, and the location says how many levels it must have [CONF-50, CONF-51, CONF-52, CONF-53, CONF-56]',
   play: async () => {
     const minimum = await card('EnforceStorageLevels').findByRole('spinbutton', { name: 'Minimum Storage Levels' })
     await userEvent.clear(minimum)
@@ -172,7 +174,9 @@ export const PickLocation: Story = {
     const location = await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })
     await userEvent.clear(location)
     await userEvent.type(location, 'Warehouse 1')
-    await expect(location).toHaveAccessibleDescription(/has 1 levels, which conflicts/)
+    await expect(location).toHaveAccessibleDescription(
+      /has 1 levels, which conflicts .* Location must have at least 2 and at most 5 levels \(EnforceStorageLevels config\)/,
+    )
     await userEvent.type(location, ' > ')
     await expect(location).toHaveAccessibleDescription(/may not contain '>' except to separate levels/)
   },
@@ -186,6 +190,10 @@ export const Statuses: Story = {
     await userEvent.type(statuses.getByRole('textbox', { name: 'New status' }), 'Awaiting certificate{Enter}')
     const row = within(statuses.getByRole('row', { name: /Awaiting certificate/ }))
     await expect(row.getByText('7')).toBeInTheDocument()
+    const added = statuses.getByRole('textbox', { name: 'New status' })
+    await userEvent.type(added, 'available{Enter}')
+    await expect(added).toHaveAccessibleDescription('There is already a status with this name.')
+    await userEvent.clear(added)
     await userEvent.click(row.getByRole('checkbox', { name: 'Unavailable: Awaiting certificate' }))
     const picker = statuses.getByRole('combobox', { name: 'Automatic Check-Out Status' })
     await expect([...picker.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
@@ -211,16 +219,30 @@ export const Statuses: Story = {
 }
 
 export const StatusInUse: Story = {
-  name: "A status in use has 'Cannot Remove' with its workflow items in place of a remove button [CONF-43, CONF-44, MSG-63]",
+  name: "A status in use has 'Cannot Remove' with its own workflow items, each once, in place of a remove button [CONF-43, CONF-44, MSG-63]",
+  args: {
+    statusUses: new Map([
+      [5, [WORKSHOP]],
+      [6, [WORKSHOP, { ...WORKSHOP, phase: 'Assemble', item: 'Hand back' }]],
+    ]),
+  },
   play: async () => {
     const statuses = card('CustomEquipmentStatus')
     await expect(statuses.queryByRole('button', { name: 'Remove Under repair' })).toBeNull()
     // Its removal would change the code of Under repair.
     await expect(statuses.getByRole('button', { name: 'Cannot Remove Calibration due' })).toBeVisible()
-    await expect(statuses.getByRole('button', { name: 'Remove On hire' })).toBeVisible()
     await userEvent.click(statuses.getByRole('button', { name: 'Cannot Remove Under repair' }))
     const popover = within(await screen.findByRole('dialog', { name: 'Cannot Remove' }))
-    await expect(popover.getByRole('listitem')).toHaveTextContent('Pump Overhaul Strip down, Send to workshop')
+    await expect(popover.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Pump Overhaul Strip down, Send to workshop',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(statuses.getByRole('button', { name: 'Cannot Remove Calibration due' }))
+    const later = within(await screen.findByRole('dialog', { name: 'Cannot Remove' }))
+    await expect(later.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Pump Overhaul Strip down, Send to workshop',
+      'Pump Overhaul Assemble, Hand back',
+    ])
   },
 }
 

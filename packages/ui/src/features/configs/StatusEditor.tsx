@@ -6,7 +6,7 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { isStatusNameTaken, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { Popover } from '../../popover/Popover'
@@ -114,9 +114,15 @@ function Statuses({ control, reason, statusUses, announce }: ConfigEditorProps) 
   )
 }
 
-/** Items that use the status at a place, or one after it, whose code would change. Places count from 1. */
-const findUses = (statusUses: ConfigEditorProps['statusUses'], place: number): readonly StatusUse[] =>
-  [...statusUses].flatMap(([state, uses]) => (state >= customState(place) ? uses : []))
+const nameUse = ({ workflow, phase, item }: StatusUse): string => `${workflow} ${phase} ${item}`
+
+/** Items that use the status at a place, else those that use one after it, whose code would change. Each item once. Places count from 1. */
+function findUses(statusUses: ConfigEditorProps['statusUses'], place: number): readonly StatusUse[] {
+  const own = statusUses.get(customState(place))
+  if (own !== undefined) return own
+  const later = [...statusUses].flatMap(([state, uses]) => (state > customState(place) ? uses : []))
+  return [...new Map(later.map((use) => [nameUse(use), use])).values()]
+}
 
 /** Why a status cannot be removed: the workflow items that use it (CONF-43, CONF-44). */
 function StatusUses({ name, uses, isUsed }: { name: string; uses: readonly StatusUse[]; isUsed: boolean }) {
@@ -131,9 +137,9 @@ function StatusUses({ name, uses, isUsed }: { name: string; uses: readonly Statu
     >
       <p>{isUsed ? messages.statusInUse(name) : messages.laterStatusInUse(name)}</p>
       <Uses>
-        {uses.map(({ workflow, phase, item }) => (
-          <li key={`${workflow} ${phase} ${item}`}>
-            <strong>{workflow}</strong> {phase}, {item}
+        {uses.map((use) => (
+          <li key={nameUse(use)}>
+            <strong>{use.workflow}</strong> {use.phase}, {use.item}
           </li>
         ))}
       </Uses>
@@ -150,7 +156,7 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
   const { statuses } = readStatusEdit(draft.value)
   const add = (): void => {
     const typed = name.trim()
-    const isTaken = [...statuses].some((other) => other.toLowerCase() === typed.toLowerCase())
+    const isTaken = isStatusNameTaken(statuses, typed)
     const problem = typed === '' ? messages.statusBlank : isTaken ? messages.statusExists : undefined
     setError(problem)
     field.current?.focus()

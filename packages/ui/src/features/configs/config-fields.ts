@@ -75,10 +75,10 @@ export function toFieldErrors(
   fields: readonly ConfigField[],
 ): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, [sentence]]) => {
+    Object.entries(errors).flatMap(([path, sentences]) => {
       const [, entry, place] = /configs\.(\d+)\.parameters\.(\d+)\b/.exec(path) ?? []
       const field = fields.find((one) => one.entry === Number(entry) && one.place === Number(place))
-      return field === undefined || sentence === undefined ? [] : [[field.key, sentence]]
+      return field === undefined || sentences.length === 0 ? [] : [[field.key, sentences.join(' ')]]
     }),
   )
 }
