@@ -444,3 +444,36 @@ export const KeyboardAlone: Story = {
     await expect(combo).toHaveValue('')
   },
 }
+
+function SlowSearch() {
+  const [found, setFound] = useState<ComboOption[]>(LICENSES)
+  const [search, setSearch] = useState<string | null>(null)
+  return (
+    <>
+      <ComboBox label="License" filter="none" options={found} isLoading={search !== null} onSearch={setSearch} />
+      <Button
+        onClick={() => {
+          setFound(LICENSES.filter(({ label }) => label.includes(search ?? '')))
+          setSearch(null)
+        }}
+      >
+        Answer
+      </Button>
+    </>
+  )
+}
+
+export const EnterDuringASearch: Story = {
+  name: 'Enter chooses no match of an earlier text while the parent searches',
+  render: () => <SlowSearch />,
+  play: async ({ canvas }) => {
+    const combo = canvas.getByRole('combobox')
+    await userEvent.type(combo, 'Harbor W{Enter}')
+    await expect(combo).toHaveValue('Harbor W')
+    await expect(combo).not.toHaveAttribute('aria-activedescendant')
+    canvas.getByRole('button', { name: 'Answer' }).click()
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(combo).toHaveValue('Harbor Works')
+  },
+}

@@ -63,6 +63,7 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
     restingText: option?.label ?? String(chosen ?? ''),
     current: chosen,
     isDisabled: rest.disabledReason !== undefined || rest.isReadOnly === true,
+    isLoading: rest.isLoading === true,
     choice: 'single',
     onChoose: choose,
     onEmptied: () => choose(null),

@@ -31,7 +31,7 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   filter?: 'contains' | 'none'
   /** Maximum number of rendered options, centered on the chosen one; 100 by default. Typing finds the others. */
   maxVisibleOptions?: number
-  /** Options are loading. Those in `options` can already be chosen. */
+  /** Options are loading. Those in `options` can already be chosen. If the caller searches, none is offered until then, because they match an earlier text. */
   isLoading?: boolean
   /** Why there are no options, as a sentence in the open list. */
   failure?: string

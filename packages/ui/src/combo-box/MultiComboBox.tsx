@@ -107,6 +107,7 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
     restingText: '',
     current: null,
     isDisabled: isFixed,
+    isLoading: rest.isLoading === true,
     choice: 'multiple',
     onChoose: (option) => {
       setPickedOptions((before) => [...before.filter((picked) => picked.value !== option.value), option])

@@ -16,6 +16,8 @@ export interface ComboChoices<Id extends ComboId> {
   /** The value that is active when the list opens; null for none. */
   current: Id | null
   isDisabled: boolean
+  /** The caller is searching: `options` may still be the matches of an earlier text. */
+  isLoading: boolean
   input: RefObject<HTMLInputElement | null>
   onSearch: ((text: string) => void) | undefined
   onChoose: (option: ComboOption<Id>) => void
@@ -30,7 +32,7 @@ export interface ComboChoices<Id extends ComboId> {
  * in the input, and `aria-activedescendant` names the active option.
  */
 export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
-  const { options, filter, maxVisibleOptions, restingText, current, isDisabled, input, choice } = choices
+  const { options, filter, maxVisibleOptions, restingText, current, isDisabled, isLoading, input, choice } = choices
   const { onSearch, onChoose, onEmptied } = choices
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -44,7 +46,10 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     () => findOptions(index, search, maxVisibleOptions, near),
     [index, search, maxVisibleOptions, near],
   )
-  const place = isOpen ? findActiveIndex(found.visible, active, typed !== null && typed.trim() !== '') : -1
+  // Enter must not choose the first match of an earlier text. The user can still move to one and choose it.
+  const isOutdated = filter === 'none' && isLoading && typed !== null
+  const isFirstOffered = typed !== null && typed.trim() !== '' && !isOutdated
+  const place = isOpen ? findActiveIndex(found.visible, active, isFirstOffered) : -1
 
   const open = (option: Id | null): void => {
     if (isDisabled) return
@@ -105,7 +110,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     event.preventDefault()
     const option = found.visible[place]
     if (option !== undefined) choose(option)
-    else leave()
+    else if (!isOutdated || typed === '') leave()
   }
   return {
     isOpen,
