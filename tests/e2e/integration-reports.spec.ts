@@ -59,6 +59,48 @@ test.describe('integration reports', () => {
     await expect(page.getByText('Page 1', { exact: true })).toBeVisible()
   })
 
+  test('open beside the list, by J and K too, and close to their row [IMP-24, IMP-29, IMP-30]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const projectId = await findProjectId(await clientOf('super.admin'), 'Northgate Refinery Expansion')
+    await signInAs('customer.admin')
+    await page.goto(`/integration?project=${projectId}&page=2`)
+    await expect(references(page)).toHaveCount(29)
+    const [first, second] = await references(page).allTextContents()
+    await references(page).first().press('Enter')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(first ?? '')
+    await expect(heading).toBeFocused()
+    const list = page.getByRole('list', { name: 'Integration reports' })
+    await expect(list.getByRole('link')).toHaveCount(29)
+    await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
+
+    await page.keyboard.press('j')
+    await expect(heading).toHaveText(second ?? '')
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle(`${second} · Sitewright`)
+    await expect(list.locator('[aria-current="page"]')).toHaveCount(1)
+    await page.keyboard.press('k')
+    await expect(heading).toHaveText(first ?? '')
+    await page.getByRole('combobox', { name: 'Project' }).press('j')
+    await expect(heading).toHaveText(first ?? '')
+    await page.keyboard.press('Escape')
+
+    // A reload keeps the page of the list, and another page keeps the report.
+    await page.reload()
+    await expect(list.getByRole('link')).toHaveCount(29)
+    await button(page, 'Next').press('Enter')
+    await expect(list.getByRole('link')).toHaveCount(8)
+    await expect(heading).toHaveText(first ?? '')
+    await button(page, 'Previous').press('Enter')
+    await expect(list.getByRole('link')).toHaveCount(29)
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').press('Enter')
+    await expect(page.getByRole('link', { name: first ?? '' })).toBeFocused()
+    await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
+  })
+
   test('of a project with exactly one full page end with an empty page [IMP-26, IMP-36]', async ({
     page,
     signInAs,

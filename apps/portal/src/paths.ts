@@ -38,7 +38,16 @@ import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** What is around several pages: the header above tabs, or the list beside what is opened from it. */
-export type LayoutName = 'user' | 'group' | 'apiKey' | 'license' | 'project' | 'site' | 'preservation' | 'importSplit'
+export type LayoutName =
+  | 'user'
+  | 'group'
+  | 'apiKey'
+  | 'license'
+  | 'project'
+  | 'site'
+  | 'preservation'
+  | 'importSplit'
+  | 'reportSplit'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -466,6 +475,7 @@ export const routes = {
   },
   integrationReports: {
     path: '/integration',
+    layout: 'reportSplit',
     title: pageTitles.integration,
     allow: canReadIntegrationReports,
     navigation: { label: navigationLabels.integration, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
@@ -473,6 +483,7 @@ export const routes = {
   },
   integrationReport: {
     path: '/integration/:integrationReference/view',
+    layout: 'reportSplit',
     hasOwnTitle: true,
     title: pageTitles.integrationReport,
     allow: canReadIntegrationReports,
@@ -587,6 +598,7 @@ interface QueryKeys {
   importSystem: ListKey | 'project'
   newImport: 'project'
   integrationReports: 'project' | 'page'
+  integrationReport: 'project' | 'page'
   workflows: ListKey | 'project'
   newWorkflow: 'id' | 'projectId' | 'copy'
 }
@@ -667,7 +679,9 @@ export const paths = {
   /** The query is that of the list, which stays beside the import system. */
   importSystem: (configId: number, query?: Query<'importSystem'>) => buildAddress('importSystem', { configId }, query),
   integrationReports: (query?: Query<'integrationReports'>) => buildAddress('integrationReports', {}, query),
-  integrationReport: (integrationReference: string) => buildAddress('integrationReport', { integrationReference }),
+  /** The query is that of the list, which stays beside the report. */
+  integrationReport: (integrationReference: string, query?: Query<'integrationReport'>) =>
+    buildAddress('integrationReport', { integrationReference }, query),
   preservations: () => buildAddress('preservations', {}),
   newPreservation: () => buildAddress('newPreservation', {}),
   preservationView: (projectId: number, id: number) => buildAddress('preservationView', { projectId, id }),

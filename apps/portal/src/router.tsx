@@ -111,6 +111,7 @@ const layouts = {
   project: () => import('./routes/projects/project-layout.route'),
   site: () => import('./routes/sites/site-layout.route'),
   preservation: () => import('./routes/preservations/preservation-layout.route'),
+  reportSplit: () => import('./routes/integration-reports/integration-report-layout.route'),
   importSplit: () => import('./routes/imports/import-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
 

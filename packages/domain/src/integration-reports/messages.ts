@@ -40,6 +40,7 @@ export const integrationReportLabels = {
   page: (number: number) => `Page ${number.toLocaleString('en-US')}`,
   paging: 'Pages',
   table: 'Integration reports',
+  keys: 'Next, previous report',
   createTime: 'Created',
   displayName: 'Import',
   requestProjectId: 'Project Id',

@@ -8,6 +8,7 @@ import {
   requestFileOf,
   safeDataLink,
   senderOf,
+  shortReference,
 } from './rules'
 
 it.each([
@@ -17,6 +18,13 @@ it.each([
   [0, false],
 ])('a page of %i rows offers the next one: %s [IMP-26, CONS2-25]', (count, expected) => {
   expect(hasNextPage(Array.from({ length: count }))).toBe(expected)
+})
+
+it.each([
+  ['c2a7d0e4-7f3c-2a19', '…7f3c-2a19'],
+  ['report-100', 'report-100'],
+])('a list beside a report shows the reference %s as %s', (integrationReference, expected) => {
+  expect(shortReference({ integrationReference })).toBe(expected)
 })
 
 it('page 0 has no page before it [IMP-27]', () => {

@@ -7,6 +7,14 @@ export const hasNextPage = (rows: readonly unknown[]): boolean => rows.length >=
 /** Whether a page offers the one before (IMP-27). */
 export const hasPreviousPage = (page: number): boolean => page > 0
 
+const SHORT_REFERENCE = 9
+
+/** The end of a reference, which tells reports apart where space is short: `…7f3c-2a19`. */
+export const shortReference = ({ integrationReference }: Pick<IntegrationReportRow, 'integrationReference'>): string =>
+  integrationReference.length <= SHORT_REFERENCE + 1
+    ? integrationReference
+    : `…${integrationReference.slice(-SHORT_REFERENCE)}`
+
 /** Who sent the request: the user, else the API key (IMP-33). */
 export const senderOf = ({ userName, apiKeyName }: IntegrationReportRow): string => userName || apiKeyName || ''
 

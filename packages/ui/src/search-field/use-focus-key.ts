@@ -1,14 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-const TEXT_CONTROLS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
-
-/** Types of inputs that take no text. */
-const NO_TEXT = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file', 'image'])
-
-const isTextControl = (target: EventTarget | null): boolean => {
-  const field = target instanceof Element ? target.closest(TEXT_CONTROLS) : null
-  return field !== null && !(field instanceof HTMLInputElement && NO_TEXT.has(field.type))
-}
+import { isTextControl } from '../field/is-text-control'
 
 /**
  * Focuses a field on a single key, unless the user types in another field or a dialog covers the page.

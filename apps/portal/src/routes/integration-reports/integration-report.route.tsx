@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { integrationReportMessages } from '@sitewright/domain/integration-reports/messages'
 import { canOpenProjects } from '@sitewright/domain/projects/policy'
 import { IntegrationReportScreen } from '@sitewright/ui/features/integration-reports/IntegrationReportScreen'
@@ -6,13 +7,19 @@ import { useIntegrationReport } from '../../data/integration-reports'
 import { paths } from '../../paths'
 import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
+import { readQuery } from '../../shell/list-address'
 import { PageTitle } from '../../shell/PageTitle'
+import { toRow } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
+import { reportRowId } from './report-row-id'
 
 export const Component = withParam('integrationReference', ({ param }) => {
   const report = useIntegrationReport(param)
   const view = asView(report, integrationReportMessages.fetchFailed)
-  const projectId = report.data?.requestProjectId
+  const { search } = useLocation()
+  // An address without a query was not opened from the list, which then opens with the project chosen.
+  const { project = report.data?.requestProjectId, page } = readQuery(search)
+  const listHref = paths.integrationReports({ project: project === undefined ? undefined : String(project), page })
   return (
     <>
       <PageTitle
@@ -21,7 +28,8 @@ export const Component = withParam('integrationReference', ({ param }) => {
       <IntegrationReportScreen
         reference={param}
         view={view}
-        listHref={paths.integrationReports({ project: projectId === undefined ? undefined : String(projectId) })}
+        // Without a page, the list shows no rows.
+        listHref={page === undefined ? listHref : toRow(listHref, reportRowId(param))}
         importHref={paths.importSystem}
         projectHref={canOpenProjects.canDecide(useActor()).allowed ? paths.projectView : undefined}
       />

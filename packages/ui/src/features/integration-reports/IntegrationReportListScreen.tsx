@@ -12,10 +12,14 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { RowLink } from '../patterns/ListPage'
 import type { OptionSearch } from '../patterns/option-search'
 import { type ChosenProject, ProjectChoice } from '../patterns/ProjectChoice'
+import { useIsBeside } from '../patterns/SplitPage'
 import { Count, PageBar, QueryBar } from './IntegrationReports.styles'
+import { Head } from './ReportLinks.styles'
+import { ReportLinks, ReportLinksSkeleton } from './ReportLinks'
 import { reportColumns } from './report-columns'
 
 /** A page of a query that ran. */
@@ -40,45 +44,76 @@ export interface IntegrationReportListScreenProps {
   rowLink: (report: IntegrationReportRow) => RowLink
 }
 
-/** The list of integration reports: a query, and its pages (IMP-22 to IMP-29, IMP-33). Enter in the project runs the query. */
+/** The list of integration reports: a query, and its pages (IMP-22 to IMP-29, IMP-33). Enter in the project runs the query. Beside a report, the rows are links without columns. */
 export function IntegrationReportListScreen(props: IntegrationReportListScreenProps) {
-  const { projects, project, result, rowLink } = props
+  const { result, rowLink } = props
+  const isBeside = useIsBeside()
+  const pages = result && <ReportPages {...result} onPage={props.onPage} />
+  const none = <EmptyState title={messages.chooseProject} icon={<FileText aria-hidden="true" />} />
+  if (!isBeside) {
+    return (
+      <>
+        <PageHeader title={labels.list} />
+        <ReportQueryBar {...props} />
+        {pages}
+        {result === undefined ? none : <ReportTable {...result} rowLink={rowLink} />}
+      </>
+    )
+  }
   return (
     <>
-      <PageHeader title={labels.list} />
-      <QueryBar
-        role="search"
-        aria-label={labels.query}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (project !== undefined) props.onRun()
-        }}
-      >
-        <ProjectChoice
-          label={labels.project}
-          placeholder={labels.project}
-          projects={projects}
-          chosen={project}
-          onChange={props.onProject}
-        />
-        <Button
-          type="submit"
-          tone="primary"
-          icon={<Play aria-hidden="true" />}
-          disabledReason={project === undefined ? messages.projectFirst : undefined}
-        >
-          {labels.runQuery}
-        </Button>
-      </QueryBar>
+      <VisuallyHidden>
+        <h2>{labels.list}</h2>
+      </VisuallyHidden>
+      <Head>
+        <ReportQueryBar {...props} />
+        {pages}
+      </Head>
       {result === undefined ? (
-        <EmptyState title={messages.chooseProject} icon={<FileText aria-hidden="true" />} />
+        none
       ) : (
-        <>
-          <ReportPages {...result} onPage={props.onPage} />
-          <ReportTable {...result} rowLink={rowLink} />
-        </>
+        <View view={result.view} failedTitle={messages.fetchFailed} headingLevel={3} loading={<ReportLinksSkeleton />}>
+          {(reports) =>
+            reports.length === 0 ? (
+              <NoReports page={result.page} />
+            ) : (
+              <ReportLinks reports={reports} rowLink={rowLink} />
+            )
+          }
+        </View>
       )}
     </>
+  )
+}
+
+/** Chooses the project, and runs the query. */
+function ReportQueryBar(props: IntegrationReportListScreenProps) {
+  const { projects, project } = props
+  return (
+    <QueryBar
+      role="search"
+      aria-label={labels.query}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (project !== undefined) props.onRun()
+      }}
+    >
+      <ProjectChoice
+        label={labels.project}
+        placeholder={labels.project}
+        projects={projects}
+        chosen={project}
+        onChange={props.onProject}
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        icon={<Play aria-hidden="true" />}
+        disabledReason={project === undefined ? messages.projectFirst : undefined}
+      >
+        {labels.runQuery}
+      </Button>
+    </QueryBar>
   )
 }
 
@@ -120,14 +155,16 @@ function ReportTable({ page, view, rowLink }: ReportPage & Pick<IntegrationRepor
           rows={rows}
           isRefreshing={isRefreshing}
           announcement={rows.length === 0 ? messages.emptyTitle : messages.onPage(rows.length)}
-          empty={
-            <EmptyState title={messages.emptyTitle} icon={<FileText aria-hidden="true" />}>
-              {page > 0 ? messages.emptyPage : messages.emptyProject}
-            </EmptyState>
-          }
+          empty={<NoReports page={page} />}
           footer={rows.length > 0 ? <Count>{messages.onPage(rows.length)}</Count> : undefined}
         />
       )}
     </View>
   )
 }
+
+const NoReports = ({ page }: Pick<ReportPage, 'page'>) => (
+  <EmptyState title={messages.emptyTitle} icon={<FileText aria-hidden="true" />}>
+    {page > 0 ? messages.emptyPage : messages.emptyProject}
+  </EmptyState>
+)
