@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { findSameType } from '@sitewright/domain/configs/copy'
 import { configCopyLabels as labels, configCopyMessages as messages } from '@sitewright/domain/configs/copy-messages'
@@ -6,11 +5,10 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Badge } from '../../badge/Badge'
-import { Button } from '../../button/Button'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
-import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import type { View as ViewState } from '../../view/view-state'
+import { CopyButton } from '../patterns/CopyButton'
 import { CopySection } from '../patterns/CopySection'
 import { CopyRow, CopyRows } from '../patterns/CopySection.styles'
 import { CopyText } from './ConfigCopy.styles'
@@ -38,7 +36,9 @@ export function ConfigCopy({ view, ...rest }: ConfigCopyProps) {
     <CopySection
       title={labels.configs}
       view={view}
-      count={({ source }) => messages.inSource(source.length)}
+      getCount={({ source }) => source.length}
+      describeCount={messages.inSource}
+      emptyTitle={messages.emptySource}
       failedTitle={configMessages.fetchAllFailed}
     >
       {(configs) => <SourceConfigs {...rest} configs={configs} />}
@@ -65,7 +65,6 @@ function SourceConfigs({ configs, edit, target, onCopy }: SourceConfigsProps) {
     if (findSameType(config, configs.target) === undefined) void copy(config)
     else setAsking(config)
   }
-  if (configs.source.length === 0) return <EmptyState title={messages.emptySource} icon={<Copy aria-hidden="true" />} />
   return (
     <>
       <Note tone="warning">{configMessages.overwrites}</Note>
@@ -76,15 +75,13 @@ function SourceConfigs({ configs, edit, target, onCopy }: SourceConfigsProps) {
             <CopyText>{config.name}</CopyText>
             <CopyOutcome state={states.get(config.id)} isThere={findSameType(config, configs.target) !== undefined} />
             {edit.allowed && (
-              <Button
-                size="small"
-                icon={<Copy aria-hidden="true" />}
-                aria-label={labels.copyOf(config.name)}
+              <CopyButton
+                label={labels.copyOf(config.name)}
                 isBusy={states.get(config.id) === 'copying'}
                 onClick={() => start(config)}
               >
                 {labels.copy}
-              </Button>
+              </CopyButton>
             )}
           </CopyRow>
         ))}

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { copyStep, type CopyTarget, type LicenseCopy } from '@sitewright/domain/configs/copy'
 import { configCopyLabels as labels, configCopyMessages as messages } from '@sitewright/domain/configs/copy-messages'
 import type { Config } from '@sitewright/domain/configs/model'
-import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { Button } from '../../button/Button'
 import { CheckboxGroup } from '../../checkbox-group/CheckboxGroup'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { Dialog } from '../../dialog/Dialog'
 import { Note } from '../../note/Note'
-import type { OptionSearch } from '../patterns/option-search'
+import { type OptionSearch, toSearchProps } from '../patterns/option-search'
+import { toProjectOption } from '../patterns/project-option'
 import { Choices, Warnings } from './ConfigCopy.styles'
 import { Quiet } from './Configs.styles'
 
@@ -105,14 +105,11 @@ export function LicenseCopyDialog({ configs, projects, onCheck, onCopy, onClose 
         />
         <MultiComboBox<number>
           label={labels.projects}
-          options={projects.found.map(toOption)}
-          chosenOptions={targets.map(toOption)}
+          options={projects.found.map(toProjectOption)}
+          chosenOptions={targets.map(toProjectOption)}
           value={targets.map(({ projectId }) => projectId)}
           filter="none"
-          isLoading={projects.isLoading}
-          failure={projects.failure}
-          onRetry={projects.onRetry}
-          onSearch={projects.onSearch}
+          {...toSearchProps(projects)}
           onChange={chooseTargets}
         />
       </Choices>
@@ -123,8 +120,6 @@ export function LicenseCopyDialog({ configs, projects, onCheck, onCopy, onClose 
     </Dialog>
   )
 }
-
-const toOption = (target: CopyTarget) => ({ value: target.projectId, label: projectChoice(target) })
 
 interface CopyButtonProps {
   step: 'check' | 'copy' | 'continue' | 'blocked'

@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import {
   importScreenLabels as labels,
@@ -8,11 +7,10 @@ import type { ImportSystem } from '@sitewright/domain/imports/system'
 import { matchesText } from '@sitewright/domain/shared/lists'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Badge } from '../../badge/Badge'
-import { Button } from '../../button/Button'
-import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { SearchField } from '../../search-field/SearchField'
 import type { View as ViewState } from '../../view/view-state'
+import { CopyButton } from '../patterns/CopyButton'
 import { CopySection } from '../patterns/CopySection'
 import { CopyRow, CopyRows } from '../patterns/CopySection.styles'
 import type { CreateOutcome } from '../patterns/CreateForm'
@@ -40,7 +38,9 @@ export function ImportCopy({ view, ...props }: ImportCopyProps) {
     <CopySection
       title={labels.imports}
       view={view}
-      count={(systems) => messages.inSource(systems.length)}
+      getCount={(systems) => systems.length}
+      describeCount={messages.inSource}
+      emptyTitle={messages.emptySource}
       failedTitle={messages.fetchOfProjectFailed}
     >
       {(systems) => <SourceImports {...props} systems={systems} />}
@@ -60,7 +60,6 @@ function SourceImports({
     () => systems.filter(({ displayName, path }) => matchesText([displayName, path], search)),
     [systems, search],
   )
-  if (systems.length === 0) return <EmptyState title={messages.emptySource} icon={<Copy aria-hidden="true" />} />
   return (
     <CopyList>
       {!edit.allowed && <Note tone="info">{messages.readOnlyCopy(edit.reason)}</Note>}
@@ -82,14 +81,9 @@ function SourceImports({
             {!system.active && <Badge>{labels.inactive}</Badge>}
             <span role="status">{copied.has(system.configId) && <Badge tone="success">{labels.copied}</Badge>}</span>
             {edit.allowed && (
-              <Button
-                size="small"
-                icon={<Copy aria-hidden="true" />}
-                aria-label={labels.copy(system.displayName)}
-                onClick={() => setCopying(system)}
-              >
+              <CopyButton label={labels.copy(system.displayName)} onClick={() => setCopying(system)}>
                 {labels.copyShort}
-              </Button>
+              </CopyButton>
             )}
           </CopyRow>
         ))}

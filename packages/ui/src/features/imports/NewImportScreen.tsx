@@ -5,14 +5,13 @@ import {
   importScreenMessages as messages,
 } from '@sitewright/domain/imports/screen-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
-import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { Button } from '../../button/Button'
-import type { ComboOption } from '../../combo-box/combo-option'
 import { FormComboBox } from '../../form/FormComboBox'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import { CreateForm, type CreateOutcome } from '../patterns/CreateForm'
-import type { OptionSearch } from '../patterns/option-search'
+import { type OptionSearch, toSearchProps } from '../patterns/option-search'
+import { toProjectOption } from '../patterns/project-option'
 import type { ChosenProject } from '../patterns/ProjectChoice'
 import { ImportFields } from './ImportFields'
 import type { PathChoices } from './PathField'
@@ -75,26 +74,17 @@ interface ProjectFieldProps extends Pick<NewImportScreenProps, 'projects' | 'pro
   disabledReason: string | undefined
 }
 
-const toOption = (project: ChosenProject): ComboOption<number> => ({
-  value: project.projectId,
-  label: projectChoice(project),
-})
-
 /** Chooses the project. The server searches, because there can be 10,000. */
 function ProjectField({ projects, project, disabledReason }: ProjectFieldProps) {
-  const { found } = projects
-  const options = useMemo(() => found.map(toOption), [found])
+  const options = useMemo(() => projects.found.map(toProjectOption), [projects.found])
   return (
     <FormComboBox<NewImportSystem, number>
       name="projectId"
       label={labels.project}
       // Filtered here too: until the server answers, Enter must not choose a project of the search before.
       options={options}
-      {...(project !== undefined && { chosenOption: toOption(project) })}
-      isLoading={projects.isLoading}
-      failure={projects.failure}
-      onRetry={projects.onRetry}
-      onSearch={projects.onSearch}
+      {...(project !== undefined && { chosenOption: toProjectOption(project) })}
+      {...toSearchProps(projects)}
       disabledReason={disabledReason}
       isRequired
     />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ComboBox } from '../../combo-box/ComboBox'
-import type { OptionSearch } from './option-search'
+import { type OptionSearch, toSearchProps } from './option-search'
+import { toProjectOption } from './project-option'
 import { Choice } from './ProjectChoice.styles'
 
 /** A project in a choice: its id and its name. */
@@ -25,10 +25,7 @@ export interface ProjectChoiceProps {
 
 /** Chooses a project in a toolbar. Exposes `combobox`; its label is read, not shown. */
 export function ProjectChoice({ label, placeholder, projects, chosen, onChange }: ProjectChoiceProps) {
-  const options = useMemo(
-    () => projects.found.map((project) => ({ value: project.projectId, label: projectChoice(project) })),
-    [projects.found],
-  )
+  const options = useMemo(() => projects.found.map(toProjectOption), [projects.found])
   return (
     <Choice>
       <ComboBox<number>
@@ -38,11 +35,8 @@ export function ProjectChoice({ label, placeholder, projects, chosen, onChange }
         // Filtered here too: until the server answers, Enter must not choose a project of the search before.
         options={options}
         value={chosen?.projectId ?? null}
-        {...(chosen !== undefined && { chosenOption: { value: chosen.projectId, label: projectChoice(chosen) } })}
-        isLoading={projects.isLoading}
-        failure={projects.failure}
-        onRetry={projects.onRetry}
-        onSearch={projects.onSearch}
+        {...(chosen !== undefined && { chosenOption: toProjectOption(chosen) })}
+        {...toSearchProps(projects)}
         onChange={(projectId) => {
           const known = projects.found.find((project) => project.projectId === projectId)
           onChange(projectId === null ? undefined : { projectId, name: known?.name ?? '' })

@@ -8,3 +8,11 @@ export interface OptionSearch<Item> {
   onRetry: () => void
   onSearch: (text: string) => void
 }
+
+/** The props with which a combo box searches. Its options come from `found`. */
+export const toSearchProps = ({ isLoading, failure, onRetry, onSearch }: Omit<OptionSearch<unknown>, 'found'>) => ({
+  isLoading,
+  failure,
+  onRetry,
+  onSearch,
+})

@@ -5,6 +5,7 @@ import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { useControlled } from '../../form/use-controlled'
 import { EditedField } from '../patterns/EditedField'
 import { EditedTextField } from '../patterns/EditedTextField'
+import { toProjectOption } from '../patterns/project-option'
 import { describeUnchanged, type PreservationDraft } from './preservation-draft'
 import { Head } from './StepLists.styles'
 
@@ -13,15 +14,6 @@ export interface PreservationProject {
   readonly projectId: number
   readonly name: string
 }
-
-/** `12: Northgate Refinery Expansion`. */
-const projectChoice = ({ projectId, name }: PreservationProject): string => `${projectId}: ${name}`
-
-/** A project as an option. */
-export const toProjectOption = (project: PreservationProject) => ({
-  value: project.projectId,
-  label: projectChoice(project),
-})
 
 /** The project of a stored copy as an option. */
 export const toCopyOption = ({ projectId, projectName }: Preservation) =>

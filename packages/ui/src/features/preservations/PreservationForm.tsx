@@ -9,7 +9,8 @@ import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { EditForm } from '../patterns/EditForm'
-import { PreservationFields, type PreservationProject, toCopyOption, toProjectOption } from './PreservationFields'
+import { toProjectOption } from '../patterns/project-option'
+import { PreservationFields, type PreservationProject, toCopyOption } from './PreservationFields'
 import {
   findMissingParts,
   getDraftTexts,

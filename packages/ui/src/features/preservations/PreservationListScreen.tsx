@@ -12,8 +12,9 @@ import {
 } from '@sitewright/domain/preservations/screen-messages'
 import { ComboBox } from '../../combo-box/ComboBox'
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
+import { toProjectOption } from '../patterns/project-option'
 import { preservationColumns } from './preservation-columns'
-import { type PreservationProject, toProjectOption } from './PreservationFields'
+import type { PreservationProject } from './PreservationFields'
 
 /** Props of PreservationListScreen. */
 export interface PreservationListScreenProps extends ListState<PreservationRow, PreservationFilter> {

@@ -18,6 +18,7 @@ import { TextField } from '../../text-field/TextField'
 import { CreateForm } from '../patterns/CreateForm'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FieldPairs } from '../patterns/FormSheet.styles'
+import { toSearchProps } from '../patterns/option-search'
 import type { NewProjectScreenProps, ParentSearch } from './NewProjectScreen'
 
 /** Props of NewProjectForm. */
@@ -140,10 +141,7 @@ function ParentChoice({ parents, disabledReason }: { parents: ParentSearch; disa
       help={messages.parentHelp}
       options={options}
       filter="none"
-      isLoading={parents.isLoading}
-      failure={parents.failure}
-      onRetry={parents.onRetry}
-      onSearch={parents.onSearch}
+      {...toSearchProps(parents)}
       disabledReason={disabledReason ?? missing}
     />
   )

@@ -6,7 +6,6 @@ import {
 import type { Mapping, MappingKind } from '@sitewright/domain/resource-mappings/model'
 import { type MappedOwner, planOwnerCopy } from '@sitewright/domain/resource-mappings/owners'
 import type { MappingCopy } from '@sitewright/domain/resource-mappings/rules'
-import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import { Button } from '../../button/Button'
@@ -14,6 +13,7 @@ import { ComboBox } from '../../combo-box/ComboBox'
 import { Dialog } from '../../dialog/Dialog'
 import { Note } from '../../note/Note'
 import { Skeleton } from '../../skeleton/Skeleton'
+import { toProjectOption } from '../patterns/project-option'
 import { CopyPlan } from './CopyPlan'
 import { Plan } from './Mappings.styles'
 
@@ -57,10 +57,7 @@ export function CopyDialog({ kind, owners, types, copy, onClose }: CopyDialogPro
   const [isBusy, setBusy] = useState(false)
   /** A late answer about another project is not shown. */
   const asked = useRef<number | null>(null)
-  const options = useMemo(
-    () => copy.targets.map((project) => ({ value: project.projectId, label: projectChoice(project) })),
-    [copy.targets],
-  )
+  const options = useMemo(() => copy.targets.map(toProjectOption), [copy.targets])
   const found = target !== undefined && 'owners' in target ? target.owners : undefined
   const plan = useMemo(() => found && planOwnerCopy(kind, owners, found), [kind, owners, found])
   const read = async (projectId: number | null): Promise<void> => {

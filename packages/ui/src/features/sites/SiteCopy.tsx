@@ -13,7 +13,8 @@ import { SearchField } from '../../search-field/SearchField'
 import { TreeGrid, type TreeGridOutcome, type TreeNode } from '../../tree-grid/TreeGrid'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import type { OptionSearch } from '../patterns/option-search'
+import { type OptionSearch, toSearchProps } from '../patterns/option-search'
+import { toProjectOption } from '../patterns/project-option'
 import { Find, SiteCount, SitesBar, SitesBody } from './ProjectSites.styles'
 import { ProjectSitesSkeleton } from './ProjectSitesSkeleton'
 import { ColumnHead, SourceBar, SourceChoice, Target } from './SiteCopy.styles'
@@ -48,10 +49,7 @@ export interface SiteCopyProps extends SiteCopyCalls {
 export function SiteCopy(props: SiteCopyProps) {
   const { project, edit, source, sources, view } = props
   const options = useMemo(
-    () =>
-      sources.found
-        .filter(({ projectId }) => projectId !== project.projectId)
-        .map((found) => ({ value: found.projectId, label: projectChoice(found) })),
+    () => sources.found.filter(({ projectId }) => projectId !== project.projectId).map(toProjectOption),
     [sources.found, project.projectId],
   )
   return (
@@ -64,11 +62,8 @@ export function SiteCopy(props: SiteCopyProps) {
             options={options}
             filter="none"
             value={source?.projectId ?? null}
-            {...(source !== undefined && { chosenOption: { value: source.projectId, label: projectChoice(source) } })}
-            isLoading={sources.isLoading}
-            failure={sources.failure}
-            onRetry={sources.onRetry}
-            onSearch={sources.onSearch}
+            {...(source !== undefined && { chosenOption: toProjectOption(source) })}
+            {...toSearchProps(sources)}
             onChange={(projectId) => props.onSourceChange(projectId ?? undefined)}
           />
         </SourceChoice>
