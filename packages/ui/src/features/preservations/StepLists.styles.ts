@@ -57,12 +57,14 @@ export const List = styled.section`
     min-height: ${token('control')};
   }
   & h2 {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token('space-2')};
+    align-items: baseline;
     font-size: ${token('size-16')};
     line-height: ${token('leading-tight')};
   }
   & h2 > span {
-    display: inline-block;
-    margin-inline-start: ${token('space-2')};
     color: ${token('text-muted')};
     font-size: ${token('size-13')};
     font-weight: ${token('weight-text')};
