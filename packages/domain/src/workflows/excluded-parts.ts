@@ -6,7 +6,7 @@ import { tabBlockTexts, tabMessages } from './tab-messages'
 import type { WorkflowPhase } from './workflow'
 
 /*
- * Parts that an item has although their tab is disabled: other clients can store them. No tab can remove them, so that a person removes them as a whole. (ITEM-18 to ITEM-32.)
+ * Parts that an item has although their tab is disabled: data that this gateway did not save can have them. No tab can remove them, so that a person removes them as a whole. (ITEM-18 to ITEM-32.)
  */
 
 /** A part that an item cannot have, beside its other parts or in its type. */
