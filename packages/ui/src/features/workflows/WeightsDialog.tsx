@@ -7,6 +7,7 @@ import { ItemWeights } from './ItemWeights'
 import { PhaseWeights } from './PhaseWeights'
 import { isEveryWeightNumeric } from './weight-rules'
 import { StepDialog } from './StepDialog'
+import { DialogWeights } from './WorkflowEditor.styles'
 
 /** Props of WeightsDialog. */
 export interface WeightsDialogProps {
@@ -46,11 +47,13 @@ export function WeightsDialog({ phases, phase, saved, onDone, onClose }: Weights
       onDone={done}
       onClose={onClose}
     >
-      {phase === undefined ? (
-        <PhaseWeights {...shared} phases={phases} />
-      ) : (
-        <ItemWeights {...shared} phaseName={phase.phaseName} items={phase.items} />
-      )}
+      <DialogWeights>
+        {phase === undefined ? (
+          <PhaseWeights {...shared} phases={phases} />
+        ) : (
+          <ItemWeights {...shared} phaseName={phase.phaseName} items={phase.items} />
+        )}
+      </DialogWeights>
     </StepDialog>
   )
 }

@@ -173,3 +173,10 @@ export const SkeletonColumns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(16.5rem, 1fr));
   gap: 12px;
 `
+
+/** The weights of a dialog, as wide as the dialog. Doubled, because the editor has a width of its own. */
+export const DialogWeights = styled.div`
+  && > * {
+    max-width: none;
+  }
+`
