@@ -98,7 +98,7 @@ test.describe('workflows', () => {
     await expect(nameField(page)).not.toHaveValue('')
   })
 
-  test('keep what two users changed at the same time [WF-74, WF-75, WF-79, MSG-58]', async ({
+  test('keep what two clients changed at the same time, and say who saved the other version [WF-74, WF-75, WF-79, MSG-58]', async ({
     page,
     signInAs,
     clientOf,
@@ -125,7 +125,7 @@ test.describe('workflows', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(' 2')
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('heading', { name: /changed this/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: /^You changed this at \d/ })).toBeFocused()
     await expect(nameField(page)).toHaveValue('Concrete Pour 2')
     await page.getByRole('radio', { name: /^Your version/ }).press('Space')
     await page.keyboard.press('Control+s')
