@@ -15,7 +15,7 @@ import type { TagKeys } from './use-tags'
 export interface ComboTagsProps<Id extends ComboId> {
   /** The chosen options, in the order in which they were chosen. */
   options: readonly Pick<ComboOption<Id>, 'value' | 'label' | 'removeDisabledReason'>[]
-  /** Maximum number of visible tags. The others are folded. */
+  /** Number of visible tags from which the others are folded; one more is visible too. */
   maxVisibleTags: number
   keys: TagKeys
   list: RefObject<HTMLUListElement | null>
@@ -37,8 +37,9 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
   const [isUnfolded, setUnfolded] = useState(false)
   const reasonId = useId()
   if (options.length === 0) return null
-  // Shows the last tags, because Backspace moves to them.
-  const first = isUnfolded ? 0 : Math.max(0, options.length - maxVisibleTags)
+  // Shows the last tags, because Backspace moves to them. A button takes the place of a tag, so it never hides a single one.
+  const foldedCount = options.length - maxVisibleTags
+  const first = isUnfolded || foldedCount < 2 ? 0 : foldedCount
   const visible = options.slice(first)
   return (
     <>

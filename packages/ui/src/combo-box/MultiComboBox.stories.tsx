@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import type { ComboOption } from './combo-option'
 import { MultiComboBox } from './MultiComboBox'
@@ -250,6 +250,18 @@ export const VeryMany: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('status')).toHaveTextContent('239 selected')
     await expect(canvas.getByRole('button', { name: 'Show all 239' })).toBeVisible()
+  },
+}
+
+export const OneMoreThanFits: Story = {
+  name: 'No button hides a single tag',
+  args: { options: MANY, defaultValue: MANY.slice(0, 10).map((option) => option.value), maxVisibleTags: 8 },
+  play: async ({ canvas }) => {
+    const tags = canvas.getByRole('list', { name: 'Selected' })
+    await expect(within(tags).getAllByRole('listitem')).toHaveLength(8)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove user.10' }))
+    await expect(within(tags).getAllByRole('listitem')).toHaveLength(9)
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull()
   },
 }
 

@@ -27,7 +27,7 @@ export interface MultiComboBoxProps<Id extends ComboId = string> extends ComboFi
   onChange?: (value: Id[]) => void
   /** The chosen options, for values that may be missing from `options`, for example when a server searches. */
   chosenOptions?: readonly ComboOption<Id>[]
-  /** Maximum number of visible tags; 20 by default. The others are folded. */
+  /** Maximum number of visible tags; 20 by default. The others are folded, but never a single one: the button that shows it takes as much room. */
   maxVisibleTags?: number
   /** Called by the button that shows all chosen options, if the caller shows them elsewhere. Without it the tags unfold. */
   onShowAll?: () => void

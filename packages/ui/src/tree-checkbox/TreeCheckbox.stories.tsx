@@ -233,8 +233,11 @@ export const Filtered: Story = {
 export const FilteredSelectAll: Story = {
   args: { filter: 'bin', defaultValue: ['gate'] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All 3 Shown' }))
+    const counts = (text: string) => expect(canvas.getByText(text)).toBeVisible()
+    await counts('0 of 3 shown selected · In all: 1 of 9 selected')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All Shown' }))
     await expect(last().toArray()).toEqual(['bin-a', 'bin-b', 'bin-c', 'gate'])
+    await counts('3 of 3 shown selected · In all: 4 of 9 selected')
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Tank Farm' }))
     await expect(last().toArray()).toEqual(['gate'])
     canvas.getByRole('tree').focus()

@@ -7,7 +7,7 @@ import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useField } from '../field/use-field'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { countFiltered } from './cascade'
+import { countFiltered, countShown } from './cascade'
 import { type SelectionUnit, type TreeSelection, countTotals } from './selection'
 import { Caption, Head, Region, Summary } from './TreeCheckbox.styles'
 import type { TreeChanges } from './tree-changes'
@@ -160,6 +160,12 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
   const isTree = rows.length > 0
   const totals = useMemo(() => countTotals(selection), [selection])
   const filteredCounts = useMemo(() => countFiltered(selection, filtered?.mask ?? null), [selection, filtered])
+  const shown = useMemo(
+    () => (filtered === null ? undefined : countShown(selection, filtered.mask)),
+    [selection, filtered],
+  )
+  const inAll = labels.summary(totals)
+  const summary = shown === undefined ? inAll : labels.filteredSummary(shown, inAll)
   const summaryId = `${id}-summary`
   return (
     <FieldRoot role="group" {...rest} aria-labelledby={`${id}-label`} aria-describedby={undefined}>
@@ -177,7 +183,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         {index.size > 0 && (
           <Summary id={summaryId}>
             {/* Isolated, so that right-to-left text around it does not reorder the numbers. */}
-            <bdi>{labels.summary(totals) + (isReadOnly ? `, ${labels.readOnly}` : '')}</bdi>
+            <bdi>{summary + (isReadOnly ? `, ${labels.readOnly}` : '')}</bdi>
           </Summary>
         )}
       </Head>

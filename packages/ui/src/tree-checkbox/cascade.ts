@@ -138,6 +138,17 @@ export function countFiltered({ index, checked }: Selection, mask: Mask): { enab
   return { enabled: enabledCount, checked: checkedCount }
 }
 
+/** Counts all leaves that are shown, and those of them that are on for any reason. */
+export function countShown({ index, checked, checkedDisabled }: Selection, mask: Uint8Array) {
+  const counts = { selected: 0, total: 0 }
+  for (let i = 0; i < index.size; i++) {
+    if (mask[i] === 0 || index.children[i] !== 0) continue
+    counts.total += at(index.leaves, i)
+    counts.selected += at(checked, i) + at(checkedDisabled, i) + at(index.inherited, i)
+  }
+  return counts
+}
+
 /** Whether a row is an enabled leaf or has one under it. */
 export const canToggle = (index: TreeIndex, place: number): boolean => at(index.enabled, place) > 0
 

@@ -3,7 +3,7 @@ import type { TreeFault } from './tree-index'
 
 /** The texts of a tree. */
 export interface TreeLabels {
-  /** The checkbox above the tree. `shown` is the number of rows that a filter shows, undefined without a filter. */
+  /** The checkbox above the tree. `shown` is the number of changeable leaves that a filter shows, undefined without a filter. */
   selectAll: (shown: number | undefined) => string
   /** The button that opens a branch, for touch screens. */
   expand: (name: string) => string
@@ -11,6 +11,8 @@ export interface TreeLabels {
   collapse: (name: string) => string
   /** The count beside the label, with the sources of inherited nodes. */
   summary: (totals: TreeTotals) => string
+  /** The count beside the label while a filter is active: of the leaves that it shows, then `summary`. */
+  filteredSummary: (shown: { selected: number; total: number }, summary: string) => string
   /** Announced once after an action that changed several nodes. */
   changed: (change: { isOn: boolean; changed: number } & TreeTotals) => string
   /** The badge of an inherited row without its own badge. */
@@ -56,10 +58,12 @@ export function createTreeLabels(locale: string): TreeLabels {
     return `Circular parents: ${unlisted > 0 ? list : `${listed} under ${ids[0]}`}.`
   }
   return {
-    selectAll: (shown) => (shown === undefined ? 'Select All' : `Select All ${format(shown)} Shown`),
+    selectAll: (shown) => (shown === undefined ? 'Select All' : 'Select All Shown'),
     expand: (name) => `Expand ${name}`,
     collapse: (name) => `Collapse ${name}`,
     summary: summarize,
+    filteredSummary: ({ selected, total }, summary) =>
+      `${format(selected)} of ${format(total)} shown selected · In all: ${summary}`,
     changed: ({ isOn, changed, ...totals }) =>
       `${format(changed)} ${isOn ? 'selected' : 'deselected'}. ${summarize(totals)}.`,
     inheritedBadge: 'Inherited',

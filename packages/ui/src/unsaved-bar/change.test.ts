@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortenValue, splitChanges } from './change'
+import { countChanges, shortenValue, splitChanges } from './change'
 
 const changes = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `${place}`, label: `${place}` }))
 
@@ -14,6 +14,14 @@ describe('splitChanges', () => {
     const split = splitChanges(changes(count))
     expect(split.listed.map((change) => change.id)).toEqual(changes(listedCount).map((change) => change.id))
     expect(split.hiddenCount).toBe(hiddenCount)
+  })
+})
+
+describe('entries that represent several changes', () => {
+  const entries = [1, 13, 1, 4, 2].map((count, place) => ({ id: `${place}`, label: `${place}`, count }))
+
+  it('count as many, in all of them and in those that are not listed', () => {
+    expect([countChanges(entries), splitChanges(entries).hiddenCount]).toEqual([21, 6])
   })
 })
 

@@ -34,11 +34,11 @@ export function shortenValue(value: string): string {
 /** Number of changes that the bar lists; it counts the others. */
 const MAX_LISTED = 3
 
-/** Splits changes into those to list and the number of the others. */
-export function splitChanges(changes: readonly Change[], maxItems: number = MAX_LISTED) {
-  return { listed: changes.slice(0, maxItems), hiddenCount: Math.max(0, changes.length - maxItems) }
-}
-
 /** Counts changes. An entry that represents several counts as many. */
 export const countChanges = (changes: readonly Change[]): number =>
   changes.reduce((sum, { count = 1 }) => sum + count, 0)
+
+/** Splits changes into those to list and the number of the others, counted as the sum of all is. */
+export function splitChanges(changes: readonly Change[], maxItems: number = MAX_LISTED) {
+  return { listed: changes.slice(0, maxItems), hiddenCount: countChanges(changes.slice(maxItems)) }
+}

@@ -100,7 +100,7 @@ export const VendorReplaces: Story = {
       'Removed: 1 role',
     ])
     await expect(guard.mock.lastCall?.[0].changes.at(-1)?.label).toBe('1 role')
-    await expect(bar.getByText('2 unsaved changes')).toBeVisible()
+    await expect(bar.getByText('3 unsaved changes')).toBeVisible()
   },
 }
 

@@ -174,6 +174,6 @@ export function getLockReason(
   return taken.length === 0 ? undefined : grantMessages.taken(taken.map(({ label }) => label))
 }
 
-/** The chip of the roles that a save would remove. They are a consequence, so it does not count as a change. */
+/** The chip of the roles that a save would remove. It counts each of them, so that the chips and the number beside them agree. */
 export const getRolesChanges = (count: number): Change[] =>
-  count === 0 ? [] : [{ id: 'roles', label: addOnLabels.roles(count), kind: 'removed', count: 0 }]
+  count === 0 ? [] : [{ id: 'roles', label: addOnLabels.roles(count), kind: 'removed', count }]
