@@ -80,7 +80,7 @@ export const ClickOutside: Story = {
   name: 'A click outside closes a dialog',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
-    const scrim = dialog.parentElement?.parentElement
+    const scrim = dialog.parentElement?.parentElement?.parentElement
     if (!scrim) throw new Error('The dialog has no scrim.')
     await userEvent.pointer({ target: scrim, keys: '[MouseLeft]' })
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -98,7 +98,7 @@ export const ClickOutsideADecision: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard 3 changes?' })
     await expect(dialog).toHaveAccessibleDescription('Your changes will be lost.')
-    const scrim = dialog.parentElement?.parentElement
+    const scrim = dialog.parentElement?.parentElement?.parentElement
     if (!scrim) throw new Error('The dialog has no scrim.')
     await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.pointer({ target: scrim, keys: '[MouseLeft]' })
@@ -245,5 +245,23 @@ export const OpenerRemoved: Story = {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
+
+const pressed = fn()
+
+export const UndoKeys: Story = {
+  name: 'Ctrl+Z in a dialog does not undo in the editor that opened it',
+  render: (args) => (
+    <div onKeyDown={({ key }) => pressed(key)}>
+      <Dialog {...args} />
+    </div>
+  ),
+  play: async () => {
+    pressed.mockClear()
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Control>}zy{/Control}a')
+    await expect(pressed.mock.calls.flat().filter((key) => key !== 'Control')).toEqual(['a'])
   },
 }

@@ -52,6 +52,11 @@ export const Sheet = styled(Modal)`
   }
 `
 
+/** Receives the keys of a panel without a box of its own. */
+export const KeyBoundary = styled.div`
+  display: contents;
+`
+
 export const Panel = styled(AriaDialog)`
   display: flex;
   flex-direction: column;

@@ -6,7 +6,8 @@ import { IconButton } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
-import { Body, Content, Foot, Head, Panel, Scrim, Sheet, Title } from './Dialog.styles'
+import { undoKey } from '../undo/use-undo-history'
+import { Body, Content, Foot, Head, KeyBoundary, Panel, Scrim, Sheet, Title } from './Dialog.styles'
 import { useReturnFocus } from './use-return-focus'
 
 /** Below this width, a dialog is a bottom sheet and its footer is a docked bar. */
@@ -70,7 +71,15 @@ export function Dialog({ isOpen, onClose, size = 'small', role = 'dialog', isBus
       isKeyboardDismissDisabled={isBusy || onClose === undefined}
     >
       <Sheet data-size={size}>
-        <DialogPanel {...rest} role={role} isBusy={isBusy} onClose={onClose} />
+        <KeyBoundary
+          role="presentation"
+          // React passes keys on to the editor that rendered the dialog, which would undo a step behind it.
+          onKeyDown={(event) => {
+            if (undoKey(event) !== undefined) event.stopPropagation()
+          }}
+        >
+          <DialogPanel {...rest} role={role} isBusy={isBusy} onClose={onClose} />
+        </KeyBoundary>
       </Sheet>
     </Scrim>
   )
