@@ -38,20 +38,22 @@ export function BoardLayers<Item extends BoardItem>(props: BoardLayersProps<Item
     )
   const { name } = item ?? phase
   const references = getReferences?.(layer.target) ?? []
+  const removeError = getRemoveError?.(layer.target)
+  const text = item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText
   return (
     <ConfirmDialog
       isOpen
       tone="danger"
       title={labels.removeTitle(name)}
       confirmLabel={labels.remove}
-      confirmDisabledReason={getRemoveError?.(layer.target)}
+      confirmDisabledReason={removeError}
       onClose={() => board.openLayer(undefined)}
       onConfirm={() => board.remove(layer.target)}
     >
-      {item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText}
+      {removeError === undefined && `${text} `}
       {references.length > 0 && (
         <>
-          {` ${labels.referredBy}`}
+          {labels.referredBy}
           <References>
             {references.map((text) => (
               <li key={text}>{text}</li>

@@ -71,6 +71,7 @@ export const DeletionBlocked: Story = {
     await userEvent.keyboard('{Delete}')
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Put away?' })
     await waitFor(() => expect(within(dialog).getByText('Prerequisite of Cut, phase Fabricate')).toBeVisible())
+    await expect(dialog).not.toHaveTextContent('You can undo this')
     const button = within(dialog).getByRole('button', { name: /^Delete/ })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Referred to as Prerequisite of Cut, phase Fabricate.')
