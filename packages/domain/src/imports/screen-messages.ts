@@ -16,7 +16,7 @@ export const importScreenMessages = {
   readOnly: (reason: string) => `You can view but not edit this import system. ${reason}`,
   readOnlyNew: (reason: string) => `You can't add import systems. ${reason}`,
   readOnlyCopy: (reason: string) => `You can view but not copy these import systems. ${reason}`,
-  emptySource: 'This project has no import systems.',
+  emptySource: 'The source project has no import systems to copy.',
   noMatch: (search: string) => `No import system matches “${search}”.`,
   inSource: (count: number) => `${count.toLocaleString('en-US')} in the source`,
   copyHelp: (target: string) => `This adds the copy to ${target}. All other values come from the source.`,

@@ -43,6 +43,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^Copy / })).toHaveLength(3)
     const { field } = await open(canvas, 'Material Take-off')
+    await expect(field).toHaveFocus()
     await expect(field).toHaveValue('Material Take-off')
     await expect(field).toHaveAccessibleDescription(/18: Coker Unit Revamp/)
     await expect(args.onCopy).not.toHaveBeenCalled()

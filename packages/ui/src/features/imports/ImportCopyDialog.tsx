@@ -76,6 +76,7 @@ export function ImportCopyDialog({ system, existing, target, onCopy, onCopied, o
             label={labels.copyName}
             help={messages.copyHelp(target)}
             isRequired
+            autoFocus
             autoComplete="off"
           />
         </Fields>
