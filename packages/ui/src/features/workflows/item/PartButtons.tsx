@@ -1,5 +1,6 @@
 import { itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
 import { Trash2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../button/Button'
 import { Cluster } from './WorkflowItemEditor.styles'
 
@@ -12,11 +13,18 @@ export interface PartButtonsProps {
   onDelete: (() => void) | undefined
 }
 
-/** OK and Delete of a form inside a tab (ITEM-37, ITEM-47). */
+/** OK and Delete of a form inside a tab (ITEM-37, ITEM-47). When OK finds an error, the first field with one takes the focus. */
 export function PartButtons({ okDisabledReason, onOk, onDelete }: PartButtonsProps) {
+  const apply = (form: Element | null): void => {
+    flushSync(onOk)
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
   return (
     <Cluster>
-      <Button disabledReason={okDisabledReason} onClick={onOk}>
+      <Button
+        disabledReason={okDisabledReason}
+        onClick={({ currentTarget }) => apply(currentTarget.closest('[role="group"]'))}
+      >
         {labels.apply}
       </Button>
       {onDelete !== undefined && (

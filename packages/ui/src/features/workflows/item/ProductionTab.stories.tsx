@@ -48,6 +48,7 @@ export const Missing: Story = {
     const { dialog, form } = await openForm()
     form.getByRole('button', { name: 'OK' }).focus()
     await userEvent.keyboard('{Enter}')
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Production name is required')
     const quantity = form.getByRole('spinbutton', { name: 'Total Quantity' })
     await expect(quantity).toHaveAccessibleDescription('Total Quantity must be positive.')

@@ -65,6 +65,7 @@ export const Missing: Story = {
     const { form } = await openForm('Fit-up')
     form.getByRole('button', { name: 'OK' }).focus()
     await userEvent.keyboard('{Enter}')
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Requirement Name is Required',
     )
