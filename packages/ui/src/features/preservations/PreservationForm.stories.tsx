@@ -204,7 +204,7 @@ export const AddedBelow: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'A blank name, a blank step name and a negative interval send nothing [PRES-18, PRES-22, PRES-23]',
+  name: 'A blank name, a blank step name and a negative interval send nothing and take the focus [PRES-18, PRES-22, PRES-23]',
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Preservation Name' }))
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' }))
@@ -216,6 +216,10 @@ export const Invalid: Story = {
     await expect(canvas.getAllByText('Step Name is required')[0]).toBeVisible()
     await expect(canvas.getAllByText('Value less than 0 not allowed')[0]).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Preservation Name' }), 'Pumps')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Step Name 1, Initial Preservation' }), 'Wrap')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(interval).toHaveFocus())
   },
 }
 

@@ -8,7 +8,7 @@ import { isImeKey } from '../../field/is-ime-key'
 import { NumberField } from '../../number-field/NumberField'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
-import { describeStepChange, nameStep } from './preservation-draft'
+import { describeStepChange, LIST_FIELDS, nameStep } from './preservation-draft'
 import { StepDates } from './StepDates'
 import { Handle, Row } from './StepRow.styles'
 import { StepTools } from './StepTools'
@@ -60,7 +60,10 @@ export function StepRow(props: StepRowProps) {
   const isTarget = isOver && active?.id !== id
   const isAfter = from?.type === type && from.place < place
   const name = nameStep(step, place)
-  const problem = isJudged ? findStepProblem(step) : {}
+  const found = findStepProblem(step)
+  const problem = isJudged ? found : {}
+  // A failed save looks for the field of the list with the error.
+  const markIf = (error: string | undefined) => error !== undefined && { 'data-field-name': LIST_FIELDS[type] }
   const note = isReadOnly ? undefined : describeStepChange(step, stored)
 
   const press = (event: KeyboardEvent): void => {
@@ -100,6 +103,7 @@ export function StepRow(props: StepRowProps) {
       <div data-part="fields">
         <TextField
           {...field}
+          {...markIf(found.name)}
           data-control="name"
           label={labels.nameOf(place + 1, labels.lists[type])}
           placeholder={labels.stepName}
@@ -110,6 +114,7 @@ export function StepRow(props: StepRowProps) {
         />
         <NumberField
           {...field}
+          {...markIf(found.interval)}
           data-control="interval"
           label={labels.intervalOf(name)}
           isReadOnly={isReadOnly}
