@@ -253,7 +253,7 @@ const pressed = fn()
 export const UndoKeys: Story = {
   name: 'Ctrl+Z in a dialog does not undo in the editor that opened it',
   render: (args) => (
-    <div onKeyDown={({ key }) => pressed(key)}>
+    <div role="presentation" onKeyDown={({ key }) => void pressed(key)}>
       <Dialog {...args} />
     </div>
   ),

@@ -105,6 +105,7 @@ export const Settings: Story = {
   play: async ({ canvas, args }) => {
     await open(canvas, 'Project Settings')
     const dialog = within(await screen.findByRole('dialog', { name: 'Project Settings' }))
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
       'Northgate Refinery Expansion',
       'Crude unit 2, tank farm and jetty',

@@ -115,7 +115,7 @@ export function ProjectSettingsDialog({ project, onSave, onClose }: ProjectSetti
         >
           <StoredContext value={describeStored}>
             <Stack>
-              <EditedTextField<ProjectInput> name="name" label={labels.name} isRequired autoComplete="off" />
+              <EditedTextField<ProjectInput> name="name" label={labels.name} isRequired autoFocus autoComplete="off" />
               <EditedTextArea<ProjectInput> name="description" label={labels.description} isRequired />
             </Stack>
           </StoredContext>

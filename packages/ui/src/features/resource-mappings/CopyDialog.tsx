@@ -106,6 +106,7 @@ export function CopyDialog({ kind, owners, types, copy, onClose }: CopyDialogPro
     >
       <ComboBox<number>
         label={labels.target}
+        autoFocus
         options={options}
         value={targetId}
         isLoading={copy.isLoading}
