@@ -44,8 +44,13 @@ const getSaveOptions = (userGroupId: number) => ({
   refresh: ['groups.list'] as ['groups.list'],
 })
 
-const saveGroupName = ({ userGroupId, licenseId }: UserGroup, name: string, version: number) =>
-  write(() => groups.saveDetails({ body: { userGroupId, licenseId, name, version } }), getSaveOptions(userGroupId))
+type Details = Omit<GroupDetailsInput, 'userIds'>
+
+const saveGroupDetails = ({ userGroupId, licenseId }: UserGroup, details: Details, version: number) =>
+  write(
+    () => groups.saveDetails({ body: { userGroupId, licenseId, ...details, version } }),
+    getSaveOptions(userGroupId),
+  )
 
 /** Saves the users of a group. A limit that the server refuses is an error of the field. */
 async function saveGroupUsers({ userGroupId }: UserGroup, userIds: ReadonlySet<number>, tag: string | undefined) {
@@ -57,17 +62,17 @@ async function saveGroupUsers({ userGroupId }: UserGroup, userIds: ReadonlySet<n
   return { ...outcome, message: groupMessages.saveFailed, fields: { userIds: [outcome.message] } }
 }
 
-/** Saves the name of a group, then its users: only what changed (GROUP-10). If the second call fails, the name stays saved. */
+/** Saves the details of a group, then its users: only what changed (GROUP-10). If the second call fails, the details stay saved. */
 export async function saveGroup(
   group: UserGroup,
-  { name, userIds }: GroupDetailsInput,
+  { userIds, ...details }: GroupDetailsInput,
   { version: [version, tag], changedFields }: { version: GroupVersion; changedFields: readonly string[] },
 ): Promise<SaveOutcome<UserGroup>> {
-  if (!changedFields.includes('name')) return saveGroupUsers(group, userIds, tag)
-  const outcome = await saveGroupName(group, name, version)
+  if (changedFields.every((field) => field === 'userIds')) return saveGroupUsers(group, userIds, tag)
+  const outcome = await saveGroupDetails(group, details, version)
   if (outcome.status !== 'saved' || !changedFields.includes('userIds')) return outcome
   const rest = await saveGroupUsers(group, userIds, tag)
-  return rest.status === 'conflict' ? { ...rest, savedFields: ['name'] } : rest
+  return rest.status === 'conflict' ? { ...rest, savedFields: Object.keys(details) } : rest
 }
 
 /** The ETag of the product licenses of a group, which are part of the group. */
