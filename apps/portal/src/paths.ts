@@ -37,17 +37,19 @@ import { canAddWorkflows, canReadWorkflows } from '@sitewright/domain/workflows/
 import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
-/** What is around several pages: the header above tabs, or the list beside what is opened from it. */
-export type LayoutName =
-  | 'user'
-  | 'group'
-  | 'apiKey'
-  | 'license'
-  | 'project'
-  | 'site'
-  | 'preservation'
-  | 'importSplit'
-  | 'reportSplit'
+/** What is around several pages: the header above tabs, or the list beside what is opened from it. The value is the `area` of their rows. */
+export const layoutAreas = {
+  user: 'users',
+  group: 'users',
+  apiKey: 'apiKeys',
+  license: 'licenses',
+  project: 'projects',
+  site: 'sites',
+  preservation: 'preservations',
+  importSplit: 'imports',
+  reportSplit: 'integrationReports',
+} as const
+export type LayoutName = keyof typeof layoutAreas
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -73,7 +75,7 @@ export interface PageRoute {
   readonly ofLicense?: Policy<LicenseOwned>
   /** A call beyond the specification that the page needs; without it the page is hidden. */
   readonly capability?: string
-  /** Key of the page that is current in the navigation: a user's page belongs to Users. */
+  /** Key of the page that is current in the navigation: a user's page belongs to Users. That of the layout by default. */
   readonly area?: string
 }
 
@@ -105,55 +107,28 @@ export const routes = {
     allow: canCreateUser,
     area: 'users',
   },
-  userDetails: {
-    path: '/user/:userName/details',
-    layout: 'user',
-    title: pageTitles.details,
-    allow: canListUsers,
-    area: 'users',
-  },
-  userProjects: {
-    path: '/user/:userName/projects',
-    layout: 'user',
-    title: pageTitles.projects,
-    allow: canListUsers,
-    area: 'users',
-  },
+  userDetails: { path: '/user/:userName/details', layout: 'user', title: pageTitles.details, allow: canListUsers },
+  userProjects: { path: '/user/:userName/projects', layout: 'user', title: pageTitles.projects, allow: canListUsers },
   userAddOns: {
     path: '/user/:userName/addons',
     layout: 'user',
     title: pageTitles.productLicenses,
     allow: canListUsers,
-    area: 'users',
   },
-  userRoles: {
-    path: '/user/:userName/roles',
-    layout: 'user',
-    title: pageTitles.roles,
-    allow: canOpenUserRoles,
-    area: 'users',
-  },
-  userImports: {
-    path: '/user/:userName/imports',
-    layout: 'user',
-    title: pageTitles.imports,
-    allow: canListUsers,
-    area: 'users',
-  },
+  userRoles: { path: '/user/:userName/roles', layout: 'user', title: pageTitles.roles, allow: canOpenUserRoles },
+  userImports: { path: '/user/:userName/imports', layout: 'user', title: pageTitles.imports, allow: canListUsers },
   userReports: {
     path: '/user/:userName/reports',
     layout: 'user',
     title: pageTitles.reports,
     allow: canOpenUserReports,
     isOpenToOwner: true,
-    area: 'users',
   },
   userPassword: {
     path: '/user/:userName/password',
     layout: 'user',
     title: pageTitles.password,
     allow: canOpenUserPassword,
-    area: 'users',
   },
   userActivity: {
     path: '/user/:userName/activity',
@@ -161,7 +136,6 @@ export const routes = {
     title: pageTitles.activity,
     allow: canOpenUserActivity,
     capability: 'activity.ofUser',
-    area: 'users',
   },
   groups: {
     path: '/users/groups',
@@ -176,40 +150,25 @@ export const routes = {
     allow: canListGroups,
     area: 'users',
   },
-  groupDetails: {
-    path: '/users/userGroup/:id/details',
-    layout: 'group',
-    title: pageTitles.info,
-    allow: canListGroups,
-    area: 'users',
-  },
-  groupUsers: {
-    path: '/users/userGroup/:id/users',
-    layout: 'group',
-    title: pageTitles.info,
-    allow: canListGroups,
-    area: 'users',
-  },
+  groupDetails: { path: '/users/userGroup/:id/details', layout: 'group', title: pageTitles.info, allow: canListGroups },
+  groupUsers: { path: '/users/userGroup/:id/users', layout: 'group', title: pageTitles.info, allow: canListGroups },
   groupAddOns: {
     path: '/users/userGroup/:id/addons',
     layout: 'group',
     title: pageTitles.productLicenses,
     allow: canListGroups,
-    area: 'users',
   },
   groupProjects: {
     path: '/users/userGroup/:id/projects',
     layout: 'group',
     title: pageTitles.projects,
     allow: canListGroups,
-    area: 'users',
   },
   groupRoles: {
     path: '/users/userGroup/:id/roles',
     layout: 'group',
     title: pageTitles.roles,
     allow: canOpenGroupRoles,
-    area: 'users',
   },
   groupActivity: {
     path: '/users/userGroup/:id/activity',
@@ -217,7 +176,6 @@ export const routes = {
     title: pageTitles.activity,
     allow: canOpenGroupActivity,
     capability: 'activity.ofGroup',
-    area: 'users',
   },
   projects: {
     path: '/projects',
@@ -239,49 +197,42 @@ export const routes = {
     layout: 'project',
     title: pageTitles.projectConfig,
     allow: canOpenProjects,
-    area: 'projects',
   },
   projectResourceProperties: {
     path: '/projects/:projectId/view/resourceProperties',
     layout: 'project',
     title: pageTitles.projectResourceProperties,
     allow: canOpenProjects,
-    area: 'projects',
   },
   projectInfo: {
     path: '/projects/:projectId/view/info',
     layout: 'project',
     title: pageTitles.info,
     allow: canOpenProjects,
-    area: 'projects',
   },
   projectCopy: {
     path: '/projects/:projectId/view/copy',
     layout: 'project',
     title: pageTitles.copy,
     allow: canOpenProjects,
-    area: 'projects',
   },
   projectResourceWorkflows: {
     path: '/projects/:projectId/view/resourceWorkflows',
     layout: 'project',
     title: pageTitles.projectResourceWorkflows,
     allow: canOpenProjects,
-    area: 'projects',
   },
   projectResourcePreservations: {
     path: '/projects/:projectId/view/resourcePreservations',
     layout: 'project',
     title: pageTitles.projectResourcePreservations,
     allow: canOpenProjects,
-    area: 'projects',
   },
   projectDocumentNumbering: {
     path: '/projects/:projectId/view/documentNumbering',
     layout: 'project',
     title: pageTitles.documentNumbering,
     allow: canOpenProjects,
-    area: 'projects',
   },
   projectActivity: {
     path: '/projects/:projectId/view/activity',
@@ -289,7 +240,6 @@ export const routes = {
     title: pageTitles.activity,
     allow: canOpenProjectActivity,
     capability: 'activity.ofProject',
-    area: 'projects',
   },
   newSite: {
     path: '/projects/:projectId/site/new',
@@ -314,14 +264,12 @@ export const routes = {
     layout: 'site',
     title: pageTitles.siteMap,
     allow: canOpenProjects,
-    area: 'sites',
   },
   siteProperties: {
     path: '/projects/:projectId/site/:siteId/properties',
     layout: 'site',
     title: pageTitles.siteProperties,
     allow: canOpenProjects,
-    area: 'sites',
   },
   siteActivity: {
     path: '/projects/:projectId/site/:siteId/activity',
@@ -329,7 +277,6 @@ export const routes = {
     title: pageTitles.activity,
     allow: canOpenSiteActivity,
     capability: 'activity.ofSite',
-    area: 'sites',
   },
   apiKeys: {
     path: '/apikeys',
@@ -339,41 +286,26 @@ export const routes = {
     area: 'apiKeys',
   },
   newApiKey: { path: '/apikeys/new', title: pageTitles.newApiKey, allow: canListApiKeys, area: 'apiKeys' },
-  apiKeyDetails: {
-    path: '/apikeys/:id/details',
-    layout: 'apiKey',
-    title: pageTitles.details,
-    allow: canListApiKeys,
-    area: 'apiKeys',
-  },
+  apiKeyDetails: { path: '/apikeys/:id/details', layout: 'apiKey', title: pageTitles.details, allow: canListApiKeys },
   apiKeyAddOns: {
     path: '/apikeys/:id/addons',
     layout: 'apiKey',
     title: pageTitles.productLicenses,
     allow: canListApiKeys,
-    area: 'apiKeys',
   },
   apiKeyProjects: {
     path: '/apikeys/:id/projects',
     layout: 'apiKey',
     title: pageTitles.projects,
     allow: canListApiKeys,
-    area: 'apiKeys',
   },
-  apiKeyRoles: {
-    path: '/apikeys/:id/roles',
-    layout: 'apiKey',
-    title: pageTitles.roles,
-    allow: canOpenApiKeyRoles,
-    area: 'apiKeys',
-  },
+  apiKeyRoles: { path: '/apikeys/:id/roles', layout: 'apiKey', title: pageTitles.roles, allow: canOpenApiKeyRoles },
   apiKeyActivity: {
     path: '/apikeys/:id/activity',
     layout: 'apiKey',
     title: pageTitles.activity,
     allow: canOpenApiKeyActivity,
     capability: 'activity.ofApiKey',
-    area: 'apiKeys',
   },
   licenses: {
     path: '/license/list',
@@ -409,7 +341,6 @@ export const routes = {
     title: pageTitles.licenseConfiguration,
     allow: canOpenLicense,
     ofLicense: canReadLicenseConfigs,
-    area: 'licenses',
   },
   licenseResourceProperties: {
     path: '/license/:id/resourceProperties',
@@ -417,7 +348,6 @@ export const routes = {
     title: pageTitles.licenseResourceProperties,
     allow: canOpenLicense,
     ofLicense: canReadLicenseConfigs,
-    area: 'licenses',
   },
   licenseShortcuts: {
     path: '/license/:id/shortcuts',
@@ -425,14 +355,12 @@ export const routes = {
     title: pageTitles.shortcuts,
     allow: canOpenLicense,
     ofLicense: canReadLicense,
-    area: 'licenses',
   },
   licenseInternal: {
     path: '/license/:id/internalconfiguration',
     layout: 'license',
     title: pageTitles.internalSettings,
     allow: canEditInternalSettings,
-    area: 'licenses',
   },
   licenseActivity: {
     path: '/license/:id/activity',
@@ -441,7 +369,6 @@ export const routes = {
     allow: canOpenLicenseActivity,
     ofLicense: canReadLicense,
     capability: 'activity.ofLicense',
-    area: 'licenses',
   },
   reportGroups: {
     path: '/reports',
@@ -462,7 +389,6 @@ export const routes = {
     title: pageTitles.imports,
     allow: canReadImports,
     navigation: { label: navigationLabels.imports, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
-    area: 'imports',
   },
   newImport: { path: '/imports/new', title: pageTitles.newImport, allow: canEditImports, area: 'imports' },
   importSystem: {
@@ -471,7 +397,6 @@ export const routes = {
     hasOwnTitle: true,
     title: pageTitles.importSystem,
     allow: canReadImports,
-    area: 'imports',
   },
   integrationReports: {
     path: '/integration',
@@ -479,7 +404,6 @@ export const routes = {
     title: pageTitles.integration,
     allow: canReadIntegrationReports,
     navigation: { label: navigationLabels.integration, roles: ['ADMINISTER_IMPORT_SYSTEM_DETAILS'] },
-    area: 'integrationReports',
   },
   integrationReport: {
     path: '/integration/:integrationReference/view',
@@ -487,7 +411,6 @@ export const routes = {
     hasOwnTitle: true,
     title: pageTitles.integrationReport,
     allow: canReadIntegrationReports,
-    area: 'integrationReports',
   },
   workflows: {
     path: '/workflow',
@@ -536,7 +459,6 @@ export const routes = {
     layout: 'preservation',
     title: pageTitles.details,
     allow: canAdministerPreservations,
-    area: 'preservations',
   },
   preservationActivity: {
     path: '/preservation/:projectId/:id/activity',
@@ -544,7 +466,6 @@ export const routes = {
     title: pageTitles.activity,
     allow: canAdministerPreservations,
     capability: 'activity.ofPreservation',
-    area: 'preservations',
   },
 } as const satisfies Record<string, PageRoute>
 

@@ -1,4 +1,4 @@
-import { routes, type PageRoute } from '../paths'
+import { layoutAreas, routes, type PageRoute } from '../paths'
 import { parseId } from './parse-id'
 import type { Session } from './session-store'
 
@@ -14,5 +14,6 @@ export const findRow = (matches: readonly { id: string }[]): PageRoute | undefin
 /** The key of the page that is current in the navigation. Pages of the own license belong to "License", those of others to "Licenses" (NAV-08). */
 export function findArea(row: PageRoute | undefined, id: string | undefined, session: Session): string | undefined {
   const isOwn = row?.ofLicense !== undefined && parseId(id) === session.licenseId
-  return isOwn && routes.licenseView.allow.canDecide(session).allowed ? 'licenseView' : row?.area
+  if (isOwn && routes.licenseView.allow.canDecide(session).allowed) return 'licenseView'
+  return row?.area ?? (row?.layout && layoutAreas[row.layout])
 }

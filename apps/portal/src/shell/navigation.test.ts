@@ -83,6 +83,12 @@ describe('the top navigation', () => {
     expect(findArea(undefined, '1', both)).toBeUndefined()
   })
 
+  it('counts a tab to the area of its layout, unless its row names another', () => {
+    const session = withRoles('MENU_ADMIN_TOOL_ACCESS')
+    expect(findArea(routes.projectInfo, undefined, session)).toBe('projects')
+    expect(findArea(routes.projectSites, undefined, session)).toBe('sites')
+  })
+
   it('marks the area of the page', () => {
     const session = withRoles('MENU_ADMIN_TOOL_ACCESS')
     expect(buildNavigation(session, {}, 'users', undefined)[0]).toMatchObject({ href: '/users/list', isCurrent: true })
