@@ -5,18 +5,15 @@ import { Link } from '../../link/Link'
 import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import { ActiveBadge } from '../patterns/ActiveBadge'
 import { Highlight } from '../patterns/Highlight'
-import type { RowLink } from '../patterns/ListPage'
+import type { ColumnOptions } from '../patterns/RowName'
 import { Code } from './ApiKeyScreens.styles'
 
-export interface ApiKeyColumnOptions {
+export interface ApiKeyColumnOptions extends ColumnOptions<ApiKey> {
   canEdit: (key: ApiKey) => boolean
   isSaving: (key: ApiKey, field: 'isActive') => boolean
   onToggle: (key: ApiKey, field: 'isActive') => void
-  rowLink: (key: ApiKey) => RowLink
   /** The license of a key in words; its number by default. */
   licenseName?: ((key: ApiKey) => string) | undefined
-  /** What the rows were searched for: it is marked in the cells. */
-  search: string
 }
 
 /** (KEY-08, KEY-09, KEY-11, KEY-12.) */

@@ -1,16 +1,11 @@
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import type { GroupSortKey, UserGroup } from '@sitewright/domain/groups/model'
 import type { Column } from '../../data-table/DataTable'
-import { Link } from '../../link/Link'
 import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
-import { Highlight } from '../patterns/Highlight'
-import type { RowLink } from '../patterns/ListPage'
+import { type ColumnOptions, RowName } from '../patterns/RowName'
 
-export interface GroupColumnOptions {
-  rowLink: (group: UserGroup) => RowLink
+export interface GroupColumnOptions extends ColumnOptions<UserGroup> {
   licenseName: (group: UserGroup) => string
-  /** What the rows were searched for: it is marked in the cells. */
-  search: string
 }
 
 /** (GROUP-02 to GROUP-05.) */
@@ -22,11 +17,7 @@ export const groupColumns = (
     header: groupLabels.name,
     width: '34%',
     isSortable: true,
-    cell: (group) => (
-      <Link {...options.rowLink(group)}>
-        <Highlight text={group.name} search={options.search} />
-      </Link>
-    ),
+    cell: (group) => <RowName link={options.rowLink(group)} name={group.name} search={options.search} />,
   },
   {
     id: 'userCount',

@@ -1,34 +1,22 @@
 import type { ImportSystem, ImportSystemSortKey } from '@sitewright/domain/imports/system'
 import { importScreenLabels as labels } from '@sitewright/domain/imports/screen-messages'
 import type { Column } from '../../data-table/DataTable'
-import { Link } from '../../link/Link'
 import { Highlight } from '../patterns/Highlight'
-import type { RowLink } from '../patterns/ListPage'
+import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { ActiveState, InternalBadge } from './ImportBadges'
 import { Path } from './ImportScreens.styles'
-
-/** Options of `importColumns`. */
-export interface ImportColumnOptions {
-  rowLink: (system: ImportSystem) => RowLink
-  /** The search text, which the cells mark. */
-  search: string
-}
 
 /** The columns of the import list (IMP-21). */
 export const importColumns = ({
   rowLink,
   search,
-}: ImportColumnOptions): (Column<ImportSystem> & { id: ImportSystemSortKey })[] => [
+}: ColumnOptions<ImportSystem>): (Column<ImportSystem> & { id: ImportSystemSortKey })[] => [
   {
     id: 'displayName',
     header: labels.name,
     width: '22%',
     isSortable: true,
-    cell: (system) => (
-      <Link {...rowLink(system)}>
-        <Highlight text={system.displayName} search={search} />
-      </Link>
-    ),
+    cell: (system) => <RowName link={rowLink(system)} name={system.displayName} search={search} />,
   },
   {
     id: 'projectId',

@@ -3,18 +3,14 @@ import type { License, LicenseSortKey } from '@sitewright/domain/licenses/model'
 import { isUnlimited } from '@sitewright/domain/shared/limits'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
 import type { Column } from '../../data-table/DataTable'
-import { Link } from '../../link/Link'
 import { Highlight } from '../patterns/Highlight'
-import type { RowLink } from '../patterns/ListPage'
+import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
 import { Expiry } from './LicenseScreens.styles'
 
-export interface LicenseColumnOptions {
-  rowLink: (license: License) => RowLink
+export interface LicenseColumnOptions extends ColumnOptions<License> {
   /** Epoch milliseconds. */
   now: number
-  /** What the rows were searched for: it is marked in the cells. */
-  search: string
 }
 
 const formatNumber = (figure: number): string => figure.toLocaleString('en-US')
@@ -36,11 +32,7 @@ export const licenseColumns = ({
     header: labels.name,
     width: '22%',
     isSortable: true,
-    cell: (license) => (
-      <Link {...rowLink(license)}>
-        <Highlight text={license.name} search={search} />
-      </Link>
-    ),
+    cell: (license) => <RowName link={rowLink(license)} name={license.name} search={search} />,
   },
   {
     id: 'licenseId',

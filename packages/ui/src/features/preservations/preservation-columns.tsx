@@ -1,31 +1,19 @@
 import type { PreservationRow, PreservationSortKey } from '@sitewright/domain/preservations/list'
 import { preservationScreenLabels as labels } from '@sitewright/domain/preservations/screen-messages'
 import type { Column } from '../../data-table/DataTable'
-import { Link } from '../../link/Link'
 import { Highlight } from '../patterns/Highlight'
-import type { RowLink } from '../patterns/ListPage'
-
-/** Options of `preservationColumns`. */
-export interface PreservationColumnOptions {
-  rowLink: (row: PreservationRow) => RowLink
-  /** The search text, which the cells mark. */
-  search: string
-}
+import { type ColumnOptions, RowName } from '../patterns/RowName'
 
 type PreservationColumn = Column<PreservationRow> & { id: PreservationSortKey }
 
 /** The columns of the list: one row for each preservation (PRES-08). */
-export const preservationColumns = ({ rowLink, search }: PreservationColumnOptions): PreservationColumn[] => [
+export const preservationColumns = ({ rowLink, search }: ColumnOptions<PreservationRow>): PreservationColumn[] => [
   {
     id: 'name',
     header: labels.name,
     width: '40%',
     isSortable: true,
-    cell: (row) => (
-      <Link {...rowLink(row)}>
-        <Highlight text={row.name} search={search} />
-      </Link>
-    ),
+    cell: (row) => <RowName link={rowLink(row)} name={row.name} search={search} />,
   },
   {
     id: 'projectId',

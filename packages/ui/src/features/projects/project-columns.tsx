@@ -1,19 +1,15 @@
 import type { ProjectRecord, ProjectSortKey } from '@sitewright/domain/projects/record'
 import { projectScreenLabels as labels } from '@sitewright/domain/projects/screen-messages'
 import type { Column } from '../../data-table/DataTable'
-import { Link } from '../../link/Link'
 import { Highlight } from '../patterns/Highlight'
-import type { RowLink } from '../patterns/ListPage'
+import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { InactiveBadge } from './ProjectBadge'
 import { NameCell } from './ProjectScreens.styles'
 
 /** Options of `projectColumns`. */
-export interface ProjectColumnOptions {
-  rowLink: (project: ProjectRecord) => RowLink
+export interface ProjectColumnOptions extends ColumnOptions<ProjectRecord> {
   /** Whether to show the license of each project, which only users of all licenses see (PROJ-04). */
   hasLicense: boolean
-  /** The search text, which the cells mark. */
-  search: string
 }
 
 type ProjectColumn = Column<ProjectRecord> & { id: ProjectSortKey | 'licenseName' }
@@ -47,9 +43,7 @@ export const projectColumns = ({ rowLink, hasLicense, search }: ProjectColumnOpt
     isSortable: true,
     cell: (project) => (
       <NameCell>
-        <Link {...rowLink(project)}>
-          <Highlight text={project.name} search={search} />
-        </Link>
+        <RowName link={rowLink(project)} name={project.name} search={search} />
         {!project.isActive && <InactiveBadge />}
       </NameCell>
     ),

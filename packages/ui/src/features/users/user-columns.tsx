@@ -4,16 +4,12 @@ import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserSortKey } from '@sitewright/domain/users/model'
 import { IconButtonLink } from '../../button/IconButtonLink'
 import type { Column } from '../../data-table/DataTable'
-import { Link } from '../../link/Link'
 import { ProductLicenseTags } from '../patterns/ProductLicenseTags'
 import { Highlight, MatchElsewhere } from '../patterns/Highlight'
-import type { RowLink } from '../patterns/ListPage'
+import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { UserBadge, type UserToggleOptions } from './UserBadge'
 
-export interface UserColumnOptions extends UserToggleOptions {
-  rowLink: (user: User) => RowLink
-  /** What the rows were searched for: it is marked in the cells. */
-  search: string
+export interface UserColumnOptions extends UserToggleOptions, ColumnOptions<User> {
   hiddenColumns: readonly string[]
   /** The license of a user in words. Without it, there is no column: the list shows one license. */
   licenseName?: ((user: User) => string) | undefined
@@ -96,9 +92,7 @@ export const userColumns = (
     isSortable: true,
     cell: (user) => (
       <>
-        <Link {...options.rowLink(user)}>
-          <Highlight text={user.userName} search={options.search} />
-        </Link>
+        <RowName link={options.rowLink(user)} name={user.userName} search={options.search} />
         <MatchElsewhere
           search={options.search}
           visible={visibleTexts(user, options.hiddenColumns)}
