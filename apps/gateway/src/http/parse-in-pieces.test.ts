@@ -8,6 +8,19 @@ const Crews = z
   .record(z.string().check(z.regex(/^\d+$/)), Ids)
   .check(z.refine((map) => Object.keys(map).length <= 3, 'Too many boats.'))
 
+const Fleet = z.looseObject({
+  name: z.string(),
+  boats: z.array(Boat).check(
+    z.maxLength(900),
+    z.refine((boats) => boats.every(({ name }) => name !== 'x'), 'Not this name.'),
+  ),
+})
+const fleetOf = (count: number, change: (index: number) => object = () => ({})) => ({
+  name: 'North',
+  unknown: [1],
+  boats: ids(count).map((index) => ({ name: ` ${index} `, ports: ids(200), ...change(index) })),
+})
+
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const withWrong = (count: number, ...places: number[]): unknown[] =>
   ids(count).map((id) => (places.includes(id - 1) ? 'x' : id))
@@ -19,6 +32,19 @@ describe('a long value', () => {
     ['a list of objects', z.array(z.object({ id: z.int() })), ids(2500).map((id) => ({ id, unknown: 1 }))],
     ['fields', Boat, { name: ' a ', crew: ids(2001), ports: [1] }],
     ['a map', Crews, { 1: ids(3000), 2: [], 3: ids(1001) }],
+    ['short lists in long ones', Fleet, fleetOf(40)],
+    ['one long list among short ones', z.array(Fleet), [fleetOf(1), fleetOf(2), fleetOf(30), { name: 'a', boats: [] }]],
+    [
+      'a deep list with something wrong in it',
+      z.array(Fleet),
+      [fleetOf(1), fleetOf(30, (at) => (at === 20 ? { ports: [null] } : {}))],
+    ],
+    [
+      'a deep list with an item that is none',
+      Fleet,
+      { ...fleetOf(30), boats: [...fleetOf(30).boats.slice(0, 9), null] },
+    ],
+    ['a deep list that its own check rejects', Fleet, fleetOf(30, (at) => (at === 20 ? { name: ' x ' } : {}))],
     ['a list that is too long', Ids, ids(5001)],
     ['a list with something wrong in it', Ids, withWrong(3000, 2100)],
     ['a list that is none', Ids, { length: 3000 }],

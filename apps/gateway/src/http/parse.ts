@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { CallRow } from '@sitewright/api-client/contract/contract'
 import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { addFieldError, collectFieldErrors } from './field-errors'
 import { invalid } from './refusals'
+import { weigh } from './json-weight'
 import { jsonLimitsOf, type JsonLimits } from './json-shape'
 import { parseInPieces } from './parse-in-pieces'
 import { findUnstorable, MAX_NAMES, MAX_TEXT_LENGTH, type Unstorable } from './storable'
@@ -18,6 +20,9 @@ export interface RawInput {
 }
 
 const nothing = z.strictObject({})
+
+/** Array items and object members above which other calls get a turn in between. */
+const LARGE = 10_000
 
 /** The message for a limit that a call's input exceeds. */
 export function sentenceOf(reason: Unstorable['reason'] | 'values', limits: JsonLimits): string {
@@ -91,6 +96,8 @@ export async function parseInput(
   const fields: FieldErrors = {}
   const limits = jsonLimitsOf(row)
   const parse = async (part: string, schema: Schema | undefined, given: unknown): Promise<unknown> => {
+    // Reading a large body blocked all other calls, and so does looking through it.
+    if (weigh(given, LARGE) > LARGE) await setImmediate()
     const unstorable = findUnstorable(given, limits.depth)
     if (unstorable !== undefined) {
       const { path, reason } = unstorable

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ConfigInput, ConfigProjectIds, ConfigSave } from '@sitewright/domain/configs/input'
+import { CONFIG_BODY, ConfigInput, ConfigProjectIds, ConfigSave } from '@sitewright/domain/configs/input'
 import { Config, MaterialStatuses } from '@sitewright/domain/configs/model'
 import { canEditConfigs, canReadConfigs } from '@sitewright/domain/configs/policy'
 import { call } from './contract'
@@ -41,7 +41,7 @@ export const configs = {
     summary: 'Adds a config to a project.',
     allow: canEditConfigs,
     body: ConfigInput,
-    bodyLimit: 1024 * 1024,
+    ...CONFIG_BODY,
     replies: { 200: Config },
   }),
   save: call({
@@ -51,7 +51,7 @@ export const configs = {
     summary: 'Saves the entries of a config.',
     allow: canEditConfigs,
     body: ConfigSave,
-    bodyLimit: 1024 * 1024,
+    ...CONFIG_BODY,
     replies: { 200: Config, 409: Config },
   }),
   remove: call({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LicenseConfigInput, LicenseConfigSave } from '@sitewright/domain/configs/input'
+import { CONFIG_BODY, LicenseConfigInput, LicenseConfigSave } from '@sitewright/domain/configs/input'
 import { Config } from '@sitewright/domain/configs/model'
 import { canEditLicenseConfigs, canReadLicenseConfigs, canReadLicenseDefaults } from '@sitewright/domain/configs/policy'
 import { call } from './contract'
@@ -32,7 +32,7 @@ export const licenseConfigs = {
     allow: canEditLicenseConfigs,
     params: LicensePath,
     body: LicenseConfigInput,
-    bodyLimit: 1024 * 1024,
+    ...CONFIG_BODY,
     replies: { 200: Config },
   }),
   save: call({
@@ -43,7 +43,7 @@ export const licenseConfigs = {
     allow: canEditLicenseConfigs,
     params: LicensePath,
     body: LicenseConfigSave,
-    bodyLimit: 1024 * 1024,
+    ...CONFIG_BODY,
     replies: { 200: Config, 409: Config },
   }),
   remove: call({

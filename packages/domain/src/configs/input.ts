@@ -1,16 +1,25 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../shared/messages'
+import { configMessages } from './messages'
 import { ConfigEntry } from './model'
 
-/** The most entries of a config, and the longest name of one. */
+/** The most entries of a config, the most parameters of all its entries, and the longest name of one. Judging far more of them holds up every other call. */
 export const MAX_CONFIG_ENTRIES = 2000
+export const MAX_CONFIG_PARAMETERS = 5000
 export const CONFIG_NAME_LIMIT = 100
 
 const data = z.looseObject({
-  configs: z
-    .array(ConfigEntry)
-    .check(z.maxLength(MAX_CONFIG_ENTRIES, fieldMessages.tooManyEntries(MAX_CONFIG_ENTRIES))),
+  configs: z.array(ConfigEntry).check(
+    z.maxLength(MAX_CONFIG_ENTRIES, fieldMessages.tooManyEntries(MAX_CONFIG_ENTRIES)),
+    z.refine(
+      (entries) => entries.reduce((sum, { parameters }) => sum + parameters.length, 0) <= MAX_CONFIG_PARAMETERS,
+      configMessages.tooManyParameters(MAX_CONFIG_PARAMETERS),
+    ),
+  ),
 })
+
+/** Limits of a body with a config: a parameter has seven known fields, and lists of resource types. */
+export const CONFIG_BODY = { bodyLimit: 1024 * 1024, maxValues: 60_000 } as const
 
 const name = z.string().check(z.minLength(1), z.maxLength(CONFIG_NAME_LIMIT))
 /** A field that a read has and a save ignores. */

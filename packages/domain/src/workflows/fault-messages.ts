@@ -12,6 +12,8 @@ export const faultMessages = {
   noProject: 'Select at least one project.',
   tooLarge: (limit: number) =>
     `A workflow can have at most ${limit} phases, items and parts of items in all. Split it into several workflows.`,
+  tooLong: (limit: number) =>
+    `A workflow can have at most ${limit.toLocaleString('en-US')} characters of JSON. Shorten its texts, or split it into several workflows.`,
   phaseIdRepeated: 'Two phases have the same id.',
   itemIdRepeated: 'Two items have the same id.',
   requirementNameRequired: 'Requirement Name is Required', // specified: ITEM-42

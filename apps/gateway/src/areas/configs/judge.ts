@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import { RECEIPT_CONFIG, RESOURCE_PROPERTIES_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
@@ -17,7 +18,10 @@ export async function requireValid(name: string, entries: readonly ConfigEntry[]
     ...(name === STORAGE_LEVELS_CONFIG && { receipt: await readEntries(RECEIPT_CONFIG) }),
     ...(name === RECEIPT_CONFIG && { storageLevels: await readEntries(STORAGE_LEVELS_CONFIG) }),
   })
+  // A config can be large, so other calls get a turn before and after each rule.
+  await setImmediate()
   const faults = { ...ofForm, ...(name === RESOURCE_PROPERTIES_CONFIG && judgeProperties(entries)) }
+  await setImmediate()
   if (Object.keys(faults).length === 0) return
   const fields = Object.fromEntries(Object.entries(faults).map(([path, sentences]) => [`data.${path}`, sentences]))
   throw invalid(fields, firstFault(faults))

@@ -16,7 +16,7 @@ import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { lockProject, refuseSameName, requireSiteOf } from './lock'
 import { inStatements } from './in-statements'
-import { takeSiteIds } from './save-trees'
+import { takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
 import { findSite, readNamed, readTree, type SiteFilter, type SiteRow } from './store'
 

@@ -19,6 +19,7 @@ import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { inStatements } from './in-statements'
 import { lockProject, refuseSameName, requireEditableProject, requireSiteOf, type LockedProject } from './lock'
+import { takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
 import { groupByParent, readSitesOf, type SiteRow } from './store'
 import {
@@ -42,14 +43,6 @@ class RejectedTree extends Problem {
   constructor(readonly errors: readonly NodeError[]) {
     super({ status: 400, message: summarize(errors), fields: { tree: errors.map(({ message }) => message) } })
   }
-}
-
-/** Ids of sites that do not exist yet, ascending. */
-export async function takeSiteIds(tx: Queries, count: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('site', 'site_id'))::int as id from generate_series(1, ${count}::int)`,
-  )
-  return rows.map(({ id }) => id)
 }
 
 async function readStored(

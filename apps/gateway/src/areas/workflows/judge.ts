@@ -4,9 +4,11 @@ import { equipmentStatuses } from '@sitewright/domain/configs/equipment-statuses
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { haveDifferingStatuses, usesEquipmentStatus } from '@sitewright/domain/workflows/equipment'
+import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { TRIGGER_TYPE } from '@sitewright/domain/workflows/item'
 import { getTrigger } from '@sitewright/domain/workflows/item-parts'
 import { listItems } from '@sitewright/domain/workflows/links'
+import { MAX_WORKFLOW_JSON } from '@sitewright/domain/workflows/size'
 import { validateWorkflow, type WorkflowContext } from '@sitewright/domain/workflows/validate'
 import type { WorkflowPhase, WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
@@ -68,9 +70,13 @@ export async function judgeCopies(
   const hasDifferingStatuses = usesStatuses && (await readHasDifferingStatuses(q, projectIds))
   const fields: FieldErrors = {}
   for (const [index, { name, projectId, workflowData }] of entries.entries()) {
-    // Other calls get a turn between copies, each of which can be large.
+    // Other calls get a turn before and after each copy, which can be large.
     await setImmediate()
     const { phases } = workflowData
+    if (JSON.stringify(workflowData).length > MAX_WORKFLOW_JSON) {
+      addFieldError(fields, [...pathOf(index), 'workflowData'], faultMessages.tooLong(MAX_WORKFLOW_JSON))
+      continue
+    }
     const siteIds = await readTriggerSites(q, projectId, phases)
     const context: WorkflowContext = { projectCount: projectIds.length, hasDifferingStatuses, siteIds }
     for (const { path, message } of validateWorkflow({ name, phases }, context)) {
@@ -78,5 +84,6 @@ export async function judgeCopies(
       addFieldError(fields, [...pathOf(index), ...steps], message)
     }
   }
+  await setImmediate()
   return fields
 }

@@ -4,6 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { faultMessages, linkFaultTexts } from '@sitewright/domain/workflows/fault-messages'
 import { workflowMessages } from '@sitewright/domain/workflows/messages'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
+import { MAX_WORKFLOW_JSON } from '@sitewright/domain/workflows/size'
 import { WORKFLOW_LIMITS, type WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import { sampleItem as item } from '@sitewright/domain/workflows/workflow-sample'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
@@ -75,6 +76,19 @@ describe('a save of copies', () => {
     for (const wrong of [entry(newKey(), refinery, { name: random(name + 1) }), entry(random(key + 1), refinery)]) {
       expect((await failureOf(saveAll([wrong]))).status).toBe(400)
     }
+  })
+
+  it('refuses a workflow with more text than the database writes quickly', async () => {
+    const items = Array.from({ length: 100 }, (_, index) =>
+      item(`${index}`, 1, { itemName: `Item ${index}`, notes: ['x'.repeat(9900), 'x'.repeat(9900)] }),
+    )
+    const long = entry(newKey(), refinery, { workflowData: { phases: [phase(...items)], extra: 'x'.repeat(9900) } })
+    expect((await saveAll([long])).status).toBe(200)
+    const longer = { phases: [phase(...items)], extra: Array.from({ length: 3 }, () => 'x'.repeat(9900)) }
+    expect(await failureOf(saveAll([entry(newKey(), refinery, { workflowData: longer })]))).toMatchObject({
+      status: 400,
+      fields: { '0.workflowData': [faultMessages.tooLong(MAX_WORKFLOW_JSON)] },
+    })
   })
 
   it('edits stored copies and adds new ones in one call [WF-71, WF-72]', async () => {
