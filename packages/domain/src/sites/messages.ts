@@ -51,6 +51,8 @@ export const siteMessages = {
   parentArchived: 'The site above is archived. Unarchive it first.',
   classOfTop: 'A top-level site cannot have a class.',
   tooMany: (limit: number) => `You can copy or save at most ${limit.toLocaleString('en-US')} sites at once.`,
+  projectFull: (limit: number, stored: number) =>
+    `A project can have at most ${limit.toLocaleString('en-US')} sites, including archived ones. This project has ${stored.toLocaleString('en-US')}.`,
   tooDeep: (limit: number) => `A site tree can have at most ${limit} levels.`,
   tooManyProperties: (limit: number) => `A site can have at most ${limit} properties.`,
   /** Why a saved site keeps its place in the hierarchy editor. */

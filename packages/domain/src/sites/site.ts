@@ -11,6 +11,12 @@ export const MAX_SITE_DEPTH = 50
 /** The most sites that one call creates, changes or copies. */
 export const MAX_SITES_OF_CALL = 20_000
 
+/**
+ * The most sites of a project, including archived ones. With more, the choices of the default storage location and trees block all other calls for more than 100 ms, and so do
+ * trees in the browser.
+ */
+export const MAX_SITES_OF_PROJECT = 50_000
+
 /** The class of a site; a site has at most one (SITE-52, SITE-53, CONS2-30). */
 export const SITE_CLASSES = ['area', 'warehouse', 'bin', 'muster'] as const
 export type SiteClass = (typeof SITE_CLASSES)[number]

@@ -16,7 +16,7 @@ import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { lockProject, refuseSameName, requireSiteOf } from './lock'
 import { inStatements } from './in-statements'
-import { takeSiteIds } from './site-ids'
+import { findSizeProblem, takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
 import { findSite, readNamed, readTree, type SiteFilter, type SiteRow } from './store'
 
@@ -152,6 +152,8 @@ export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied>
   const existing = 'into' in destination ? await readTree(tx, actor, destination.into.siteId) : []
   const plan = planCopy(source, existing, destination, await takeSiteIds(tx, source.length))
   if (plan.created.some(({ depth }) => depth > MAX_SITE_DEPTH)) throw refuse(siteMessages.tooDeep(MAX_SITE_DEPTH))
+  const full = await findSizeProblem(tx, project.projectId, plan.created.length)
+  if (full !== undefined) throw refuse(full)
   const place = 'into' in destination ? destination.into : destination.below
   if (place !== undefined) await unarchiveAbove(tx, place.siteId)
   const unarchived = await unarchiveSites(tx, place === undefined ? plan.merged : [place.siteId, ...plan.merged])

@@ -19,7 +19,7 @@ import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { inStatements } from './in-statements'
 import { lockProject, refuseSameName, requireEditableProject, requireSiteOf, type LockedProject } from './lock'
-import { takeSiteIds } from './site-ids'
+import { findSizeProblem, takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
 import { groupByParent, readSitesOf, type SiteRow } from './store'
 import {
@@ -124,13 +124,15 @@ async function saveTree(
   const stored = await readStored(tx, projectId, nodes, parent)
   const errors = judgeTree(nodes, stored)
   if (errors.length > 0) throw new RejectedTree(errors)
+  const added = nodes.filter(({ siteId }) => siteId === undefined)
+  const full = await findSizeProblem(tx, projectId, added.length)
+  if (full !== undefined) throw invalid({ tree: [full] }, full)
   const renamed = nodes.flatMap(({ siteId, name }) => {
     const row = siteId === undefined ? undefined : stored.named.get(siteId)
     return row === undefined || row.name === name ? [] : [{ site_id: row.siteId, name, before: row.name }]
   })
   if (renamed.length > 0) await rename(tx, renamed)
   const siteIds = await insertNew(tx, projectId, nodes, parent)
-  const added = nodes.filter(({ siteId }) => siteId === undefined)
   const [rootId] = siteIds
   if (rootId !== undefined && renamed.length + added.length > 0) {
     await record(tx, {

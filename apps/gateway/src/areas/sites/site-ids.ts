@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { projectSizeProblem } from '@sitewright/domain/sites/project-size'
 import type { Queries } from '../../db/database'
+import { sites } from '../../db/schema'
 import { inStatements } from './in-statements'
 
 /** Ids of sites that do not exist yet, ascending. */
@@ -13,3 +15,7 @@ export async function takeSiteIds(tx: Queries, count: number): Promise<number[]>
   })
   return ids
 }
+
+/** Why a locked project cannot get this many more sites, or undefined. */
+export const findSizeProblem = async (tx: Queries, projectId: number, added: number): Promise<string | undefined> =>
+  added === 0 ? undefined : projectSizeProblem(await tx.$count(sites, eq(sites.projectId, projectId)), added)
