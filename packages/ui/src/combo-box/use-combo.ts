@@ -1,4 +1,14 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import type { ComboId, ComboOption } from './combo-option'
 import { findOptions, indexOptions } from './find-options'
 import { isImeKey } from '../field/is-ime-key'
@@ -37,6 +47,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState<Id | null>(null)
+  const [isEntered, setEntered] = useState(false)
   const listId = useId()
   const index = useMemo(() => indexOptions(options), [options])
   const search = filter === 'none' ? '' : (typed ?? '')
@@ -46,7 +57,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     () => findOptions(index, search, maxVisibleOptions, near),
     [index, search, maxVisibleOptions, near],
   )
-  // Enter must not choose the first match of an earlier text. The user can still move to one and choose it.
+  // Enter must not choose the first match of an earlier text, so it waits for those of this one. The user can still move to one and choose it.
   const isOutdated = filter === 'none' && isLoading && typed !== null
   const isFirstOffered = typed !== null && typed.trim() !== '' && !isOutdated
   const place = isOpen ? findActiveIndex(found.visible, active, isFirstOffered) : -1
@@ -59,6 +70,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   const type = (text: string | null): void => {
     setTyped(text)
     setActive(null)
+    setEntered(false)
     if (text !== typed && (text ?? '') !== (typed ?? '')) onSearch?.(text ?? '')
   }
   const close = (): void => {
@@ -96,6 +108,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     const nextIndex = altKey ? null : findListIndex(key, place, found.visible.length)
     if (nextIndex !== null) {
       event.preventDefault()
+      setEntered(false)
       return setActive(found.visible[nextIndex]?.value ?? null)
     }
     if (key === 'ArrowDown' || (key === 'ArrowUp' && !altKey)) return event.preventDefault()
@@ -110,8 +123,19 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     event.preventDefault()
     const option = found.visible[place]
     if (option !== undefined) choose(option)
-    else if (!isOutdated || typed === '') leave()
+    else if (isOutdated && typed !== '') setEntered(true)
+    else leave()
   }
+  const chooseEntered = useEffectEvent(() => {
+    setEntered(false)
+    const option = found.visible[place]
+    if (option !== undefined) choose(option)
+  })
+  useEffect(() => {
+    if (!isEntered || isOutdated) return
+    const timer = setTimeout(chooseEntered)
+    return () => clearTimeout(timer)
+  }, [isEntered, isOutdated])
   return {
     isOpen,
     typed,
