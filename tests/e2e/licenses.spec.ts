@@ -161,6 +161,10 @@ test.describe('a new license', () => {
     await expect(page.getByText(/Something went wrong on the server|Failed to link the license/)).toBeVisible()
     await expect(page).toHaveURL(/\/license\/\d+\/edit$/)
     expect(faults.writes).toEqual(['licenses.create', 'licenses.linkEnvironment'])
+    await page.getByRole('button', { name: 'Retry' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('License linked to its environment.').first()).toBeVisible()
+    expect(faults.writes).toEqual(['licenses.create', 'licenses.linkEnvironment', 'licenses.linkEnvironment'])
   })
 
   test('that could not be created keeps every value [ERR-42]', async ({ page, signInAs, faults }) => {

@@ -13,6 +13,7 @@ export const licenseScreenMessages = {
   saved: 'Updated license.', // specified: ERR-45
   created: 'License created.', // specified: ERR-79
   conflict: 'Someone else changed this license while you were editing.',
+  linked: 'License linked to its environment.',
   linkFailed: 'Failed to link the license to its environment.',
   ownerWarning: 'The license will be created under your own user id.', // specified: LIC-47
   zeroIgnored: 'Product licenses with zero users are ignored.', // specified: LIC-55

@@ -9,11 +9,16 @@ const { licenses } = createOperations({ licenses: licenseCalls })
 
 const CHANGED = ['licenses.list', 'licenses.report'] as const
 
-/** Links a license to an environment. A failure is a toast: the license exists already (LIC-49). */
-const linkEnvironment = (licenseId: number, environmentId: number) =>
+/**
+ * Links a license to an environment. A failure is a toast that offers it again: the license exists already (LIC-49).
+ * @param saved shown in a toast after another try, because nothing else on the page says so
+ */
+const linkEnvironment = (licenseId: number, environmentId: number, saved?: string): Promise<unknown> =>
   write(() => licenses.linkEnvironment({ params: { licenseId, environmentId } }), {
     failed: licenseScreenMessages.linkFailed,
     isFailureToasted: true,
+    retry: () => void linkEnvironment(licenseId, environmentId, licenseScreenMessages.linked),
+    ...(saved === undefined ? {} : { saved }),
     refresh: [...CHANGED, 'environments.ofLicense'],
   })
 
