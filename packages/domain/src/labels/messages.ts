@@ -78,6 +78,8 @@ export const labelLabels = {
   retry: 'Retry',
   cancel: 'Cancel',
   progress: 'Producing labels',
+  /** Announced by quarters. */
+  progressStep: (percent: number) => (percent === 0 ? 'Producing labels' : `${percent} % of the labels are ready`),
   progressOf: (done: number, total: number) => `${count(done)} of ${labels(total)}`,
   keepOpen: 'Keep this window open until the file is ready.',
 } as const

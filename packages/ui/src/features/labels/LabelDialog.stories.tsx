@@ -130,6 +130,7 @@ export const Printing: Story = {
     last().controls.onProgress(150)
     const progress = await screen.findByRole('progressbar', { name: labelLabels.progress })
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '150 of 500 labels'))
+    await expect(screen.getByText('25 % of the labels are ready')).toHaveAttribute('role', 'status')
     await expect(button('Download 500 labels')).toHaveFocus()
   },
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { ProgressBar } from '../../progress-bar/ProgressBar'
 import { View } from '../../view/View'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { View as ViewState } from '../../view/view-state'
 import { LabelChoice, LabelChoiceSkeleton } from './LabelChoice'
 import { Quiet, State } from './LabelDialog.styles'
@@ -132,9 +133,15 @@ function PrintButton({ print, total, isMobile, disabledReason, onClick }: PrintB
   )
 }
 
+/** The part that is done, in percent, by quarters: a message for each batch would interrupt what a screen reader reads. */
+const getStep = (part: number): number => Math.floor(part * 4) * 25
+
 function PrintState({ print, total, isMobile }: Omit<PrintButtonProps, 'disabledReason' | 'onClick'>) {
   return (
     <State>
+      <VisuallyHidden role="status">
+        {print.state === 'printing' ? labelLabels.progressStep(getStep(print.done / total)) : ''}
+      </VisuallyHidden>
       {print.state === 'printing' && (
         <>
           <ProgressBar
