@@ -80,6 +80,7 @@ export const InvalidOpacity: Story = {
     await expect(opacity).toHaveValue('1.5')
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.clear(opacity)
+    await waitFor(() => expect(opacity).not.toHaveAccessibleDescription(/Please enter an opacity/))
     await userEvent.type(opacity, '0.5')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ siteOpacity: 0.5 })))

@@ -59,7 +59,8 @@ export function GridLayer({ kit, colors, bounds, width }: GridLayerProps) {
           'text-font': MAP_FONT_MONO,
           'text-size': 10,
           'text-anchor': ['case', ['==', ['get', 'kind'], 'lat'], 'bottom-right', 'bottom-left'],
-          'text-offset': [-0.2, -0.2],
+          // Inside of the focus ring of the map, which is drawn along its edges.
+          'text-offset': ['case', ['==', ['get', 'kind'], 'lat'], ['literal', [-0.6, -0.2]], ['literal', [0.2, -0.6]]],
           'text-allow-overlap': true,
           'text-ignore-placement': true,
         }}

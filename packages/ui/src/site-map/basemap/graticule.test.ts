@@ -55,6 +55,15 @@ describe('the graticule', () => {
     expect(isLabeled(53.5398, 310)).toBe(true)
   })
 
+  it('does not label a parallel at the upper edge, where its label would be cut', () => {
+    const isLabeled = (north: number) =>
+      listGridLines({ west: -113.5, south: north - 0.02, east: -113.481, north }, 310).find(
+        ({ label }) => label === '53.54° N' || label === '53.540° N',
+      )?.labelAt !== undefined
+    // 5 px below the upper edge, and far from it.
+    expect([isLabeled(53.5402), isLabeled(53.545)]).toEqual([false, true])
+  })
+
   it('is empty while the map has no size', () => {
     expect(listGridLines({ west: 1, south: 1, east: 1, north: 1 }, 900)).toEqual([])
   })

@@ -54,8 +54,8 @@ export function listGridLines({ west, south, east, north }: MapBounds, width: nu
   const [bottom, top] = [Math.max(-MAX_LAT, south - step), Math.min(MAX_LAT, north + step)]
   const pixels = width / span
   // Along a meridian, a Mercator map is stretched by the secant of the latitude.
-  const isAtLowerEdge = (lat: number): boolean =>
-    Math.abs(lat - south) * (pixels / Math.cos((south * Math.PI) / 180)) < TEXT.height
+  const isNear = (lat: number, edge: number): boolean =>
+    Math.abs(lat - edge) * (pixels / Math.cos((edge * Math.PI) / 180)) < TEXT.height
   const isCornerTaken = listDegrees(west, east).some((lon) => (east - lon) * pixels < 2 * TEXT.width)
   return [
     ...listDegrees(left, right).map((lon): GridLine => ({
@@ -70,7 +70,8 @@ export function listGridLines({ west, south, east, north }: MapBounds, width: nu
       kind: 'lat',
       from: [left, lat],
       to: [right, lat],
-      ...(isCornerTaken && isAtLowerEdge(lat) ? {} : { labelAt: [east, lat] }),
+      // A label is above its line: at the upper edge it would be cut, under the focus ring.
+      ...(isNear(lat, north) || (isCornerTaken && isNear(lat, south)) ? {} : { labelAt: [east, lat] }),
     })),
   ]
 }
