@@ -137,15 +137,10 @@ export const Table = styled.table`
   & tbody tr:is([data-selected], :has(a[aria-current])) {
     background: ${token('accent-subtle')};
   }
-  /* The row of the open page, also where colors are forced. */
+  /* The row of the open page. Forced colors replace the border, and not a shadow. */
   & tbody tr:has(a[aria-current]) > :first-child {
-    box-shadow: inset 3px 0 ${token('accent')};
-    &:dir(rtl) {
-      box-shadow: inset -3px 0 ${token('accent')};
-    }
-    ${media.forcedColors} {
-      border-inline-start: 3px solid Highlight;
-    }
+    border-inline-start: 3px solid ${token('accent')};
+    padding-inline-start: calc(${token('gutter')} - 3px);
   }
   /* Width of the checkbox and the space before it. The next cell has its own padding. */
   & col[data-select] {

@@ -13,7 +13,7 @@ import {
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { type ChosenProject, ProjectChoice } from '../patterns/ProjectChoice'
 import type { OptionSearch } from '../patterns/option-search'
-import { useIsBeside } from '../patterns/SplitPage'
+import { useIsBeside } from '../patterns/use-is-beside'
 import { importColumns } from './import-columns'
 
 /** Props of ImportListScreen. */

@@ -19,7 +19,7 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { ListEmpty } from './ListEmpty'
 import { Toolbar } from './ListPage.styles'
-import { useIsBeside } from './SplitPage'
+import { useIsBeside } from './use-is-beside'
 import { useTopOfPage } from './use-top-of-page'
 
 /** Density and columns of a table, as a person chose them. */

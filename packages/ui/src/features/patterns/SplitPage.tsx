@@ -1,14 +1,10 @@
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Pane, Split } from './SplitPage.styles'
+import { BesideContext } from './use-is-beside'
 import { useMediaQuery } from './use-media-query'
 
 /** From which width the list stays beside what is open. */
 const QUERIES = { form: '(min-width: 1200px)', reader: '(min-width: 1024px)' } as const
-
-const BesideContext = createContext(false)
-
-/** Whether a list and what was opened from it are beside each other, for the parts of either. */
-export const useIsBeside = (): boolean => use(BesideContext)
 
 /** Props of SplitPage. */
 export interface SplitPageProps {
