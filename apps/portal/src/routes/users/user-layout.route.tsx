@@ -29,8 +29,7 @@ export const Component = withParam('userName', ({ param: userName }) => {
         userName={userName}
         loading={loading}
         view={view.state === 'ready' ? { ...view, value: toggles.shown(view.value) } : view}
-        tab={tabs.find(({ isCurrent }) => isCurrent)?.id}
-        tabHref={(name) => tabs.find(({ id }) => id === name)?.href}
+        tabs={tabs}
         listHref={paths.users()}
         duplicateHref={canCreateUser.canDecide(actor).allowed ? paths.duplicateUser(userName) : undefined}
         newGroupHref={canCreateGroup.canDecide(actor).allowed ? paths.newGroupFrom(userName) : undefined}

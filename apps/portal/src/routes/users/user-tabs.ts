@@ -1,9 +1,8 @@
 import { userLabels } from '@sitewright/domain/users/messages'
-import type { UserTab } from '@sitewright/ui/features/users/UserPage'
 import type { Tab } from '../../shell/tabs'
 
 /** The tabs of a user, in their order: those of the specification (USER-51), then activity. */
-export const USER_TABS: readonly Tab<UserTab>[] = [
+export const USER_TABS: readonly Tab[] = [
   { id: 'details', label: userLabels.details, routes: ['userDetails'] },
   { id: 'projects', label: userLabels.projects, routes: ['userProjects'] },
   { id: 'addons', label: userLabels.productLicenses, routes: ['userAddOns'] },

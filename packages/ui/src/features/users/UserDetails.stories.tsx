@@ -9,7 +9,7 @@ import { userMessages } from '@sitewright/domain/users/messages'
 import { getLockedFields } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
 import { loading, ready, type View } from '../../view/view-state'
-import { licenses, longUser, user } from '../fixtures/users'
+import { licenses, longUser, user, userTabs } from '../fixtures/users'
 import { measureBoxes, pairBoxes } from '../fixtures/boxes'
 import { UserDetails, type UserDetailsProps } from './UserDetails'
 import { UserPage } from './UserPage'
@@ -26,8 +26,7 @@ const renderPage = (args: UserDetailsProps, view: View<User> = ready(args.user))
   <UserPage
     userName={args.user.userName}
     view={view}
-    tab="details"
-    tabHref={(tab) => `#${tab}`}
+    tabs={userTabs('Details')}
     listHref="#list"
     canEdit={() => args.edit.allowed}
     getLockedFields={() => args.lockedFields}

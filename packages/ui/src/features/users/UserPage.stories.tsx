@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
-import { longUser, user } from '../fixtures/users'
+import { longUser, user, userTabs } from '../fixtures/users'
 import { UserPage } from './UserPage'
 
 const meta: Meta<typeof UserPage> = {
@@ -11,9 +11,8 @@ const meta: Meta<typeof UserPage> = {
   args: {
     userName: 'adaeze.okafor',
     view: ready(user()),
-    tab: 'roles',
+    tabs: userTabs('Roles'),
     loading: null,
-    tabHref: (tab) => `#${tab}`,
     listHref: '#list',
     duplicateHref: '#duplicate',
     newGroupHref: '#new-group',
@@ -30,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof UserPage>
 
 export const Default: Story = {
-  name: 'Seven tabs in order, then Activity [USER-51]',
+  name: 'The tabs in their order, one of them current',
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'adaeze.okafor' }).querySelectorAll('a')
     await expect([...tabs].map((tab) => tab.textContent)).toEqual([
@@ -65,10 +64,9 @@ export const Failed: Story = { args: { view: failed({ message: 'No such user.', 
 export const VeryLongText: Story = { args: { userName: longUser.userName, view: ready(longUser) } }
 
 export const WithoutTheRoles: Story = {
-  name: 'Hides tabs that the current user cannot open [USER-123]',
+  name: 'For someone who opens few tabs and changes nothing',
   args: {
-    tab: 'details',
-    tabHref: (tab) => (['roles', 'reports', 'password'].includes(tab) ? undefined : `#${tab}`),
+    tabs: userTabs('Details').filter(({ id }) => !['roles', 'reports', 'password'].includes(id)),
     duplicateHref: undefined,
     newGroupHref: undefined,
     canEdit: () => false,

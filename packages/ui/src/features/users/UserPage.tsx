@@ -13,37 +13,14 @@ import type { TabLink } from '../../tab-links/TabLinks'
 import { UserBadge, type UserToggleOptions } from './UserBadge'
 import { TabbedPage, type TabbedPageProps } from '../patterns/TabbedPage'
 
-/** The tabs of a user: those of the specification in its order (USER-51), then activity. */
-export const USER_TABS = [
-  'details',
-  'projects',
-  'addons',
-  'roles',
-  'imports',
-  'reports',
-  'password',
-  'activity',
-] as const
-export type UserTab = (typeof USER_TABS)[number]
-
-const LABELS: Readonly<Record<UserTab, string>> = {
-  details: userLabels.details,
-  projects: userLabels.projects,
-  addons: userLabels.productLicenses,
-  roles: userLabels.roles,
-  imports: userLabels.imports,
-  reports: userLabels.reports,
-  password: userLabels.password,
-  activity: userLabels.activity,
-}
+/** A tab of a user. `password` is left out, or disabled, for users of single sign-on. */
+export type UserTab = TabLink & { readonly id: string }
 
 /** Props of UserPage. */
 export interface UserPageProps extends Pick<TabbedPageProps<User>, 'view' | 'loading' | 'children'>, UserToggleOptions {
   userName: string
-  /** The current tab. */
-  tab: UserTab | undefined
-  /** Address of a tab; undefined if the current user cannot open it (USER-123). */
-  tabHref: (tab: UserTab) => string | undefined
+  /** The tabs that the current user can open, in their order (USER-123). */
+  tabs: readonly UserTab[]
   listHref: string
   /** Only for users who can add users. */
   duplicateHref?: string | undefined
@@ -96,7 +73,7 @@ export function UserPage({ view, userName, loading, children, ...props }: UserPa
         { label: userLabels.lastLoginDate, skeleton: 112, value: user && formatShortDate(user.lastLoginDate) },
         { label: userLabels.createDate, skeleton: 112, value: user && formatShortDate(user.createDate) },
       ]}
-      tabs={getUserTabs(user, props)}
+      tabs={getUserTabs(user, props.tabs)}
       loading={loading}
       failedTitle={userMessages.fetchOneFailed}
     >
@@ -109,19 +86,11 @@ export function UserPage({ view, userName, loading, children, ...props }: UserPa
  * The tabs of a user as links. For a user of single sign-on, the password tab is hidden, or disabled with a reason (USER-112, USER-113).
  * While the user is loading it is shown, as most users have it. Only activity is after it, so no other tab moves if it goes.
  */
-function getUserTabs(user: User | undefined, { tab, tabHref }: Pick<UserPageProps, 'tab' | 'tabHref'>): TabLink[] {
+function getUserTabs(user: User | undefined, tabs: readonly UserTab[]): readonly TabLink[] {
   const password = user === undefined ? 'shown' : getPasswordTab(user)
-  return USER_TABS.flatMap((name) => {
-    const href = tabHref(name)
-    if (href === undefined || (name === 'password' && password === 'hidden')) return []
-    const isDisabled = name === 'password' && password === 'disabled'
-    return {
-      href,
-      label: LABELS[name],
-      isCurrent: name === tab,
-      ...(isDisabled ? { disabledReason: passwordMessages.ssoUser } : {}),
-    }
-  })
+  if (password === 'hidden') return tabs.filter(({ id }) => id !== 'password')
+  if (password === 'shown') return tabs
+  return tabs.map((tab) => (tab.id === 'password' ? { ...tab, disabledReason: passwordMessages.ssoUser } : tab))
 }
 
 function getActions({ duplicateHref, newGroupHref }: Pick<UserPageProps, 'duplicateHref' | 'newGroupHref'>): ReactNode {
