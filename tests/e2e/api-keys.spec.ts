@@ -64,7 +64,7 @@ test.describe('the list of API keys', () => {
     await expect(badge).toBeVisible()
     await gateway.stop()
     await badge.click()
-    await expect(page.getByRole('alert').getByText("Can't reach the server.")).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Change not saved. Still active.')).toBeVisible()
     await expect(badge).toBeVisible()
     await gateway.start()
   })

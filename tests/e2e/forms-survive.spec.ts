@@ -222,7 +222,7 @@ for (const form of [...DETAILS, ...CREATIONS, ...TABS]) {
     await test.step('so does a lost connection', async () => {
       await context.setOffline(true)
       await save.click()
-      await expect(page.getByText("Can't reach the server.").first()).toBeVisible()
+      await expect(page.getByText('No connection to the server.').first()).toBeVisible()
       await form.expectFilled(page)
       await context.setOffline(false)
     })

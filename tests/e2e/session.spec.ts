@@ -161,7 +161,7 @@ test('a page whose code cannot be loaded says so in its place, and can be retrie
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
 })
 
-test('a page that could not be loaded offline says so in the frame, and Retry loads it once the connection is back', async ({
+test('a page that could not be loaded offline waits below the only message about the connection, and opens once it is back', async ({
   page,
   context,
   signInAs,
@@ -174,15 +174,17 @@ test('a page that could not be loaded offline says so in the frame, and Retry lo
   const heading = page.getByRole('heading', { level: 1, name: "Couldn't load this page" })
   await expect(heading).toBeFocused()
   const failed = page.getByRole('alert').filter({ has: heading })
-  await expect(failed).toContainText('Check your connection, then try again.')
+  await expect(failed).toContainText('This page opens as soon as the server is reachable again.')
   await expect(page).toHaveTitle('API Keys · Sitewright')
   await expect(page).toHaveURL(/\/apikeys$/)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  const retry = failed.getByRole('button', { name: 'Retry' })
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toHaveCount(1)
+  await expect(page.getByText('No connection to the server.').first()).toBeVisible()
+  await expect(failed).not.toContainText(/connection|Can't reach/)
   await retry.click()
   await expect(heading).toBeVisible()
   await context.setOffline(false)
-  await retry.click()
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
 })
 

@@ -18,6 +18,8 @@ export interface ClientOptions {
   fetch?: Fetch
   /** Called after every call with whether it reached the server. Not called after an aborted call. */
   onAnswer?: (isReached: boolean) => void
+  /** The message of a call without an answer. Empty where the caller says that the server is away, so that each screen only says what failed. */
+  unreachableMessage?: () => string
   session?: {
     /** The token to send; none when there is none (API-04). */
     token: () => string | undefined
@@ -132,7 +134,7 @@ export function createPartialClient<Table extends Contract>(table: Table, option
           ...(etag === null ? {} : { etag }),
         }
       } catch (cause) {
-        const error = checkCurrent(row, cause)
+        const error = checkCurrent(row, describeUnreachable(cause, options.unreachableMessage))
         if (error instanceof Problem) options.onAnswer?.(error.kind !== 'unreachable')
         if (
           error instanceof Problem &&
@@ -166,3 +168,9 @@ export function createPartialClient<Table extends Contract>(table: Table, option
   ])
   return Object.fromEntries(areas) as ClientOf<Table>
 }
+
+/** A call without an answer, with the message that the caller wants. */
+const describeUnreachable = (cause: unknown, getText: ClientOptions['unreachableMessage']): unknown =>
+  getText !== undefined && cause instanceof Problem && cause.status === 0
+    ? new Problem({ status: 0, message: getText(), cause: cause.cause })
+    : cause

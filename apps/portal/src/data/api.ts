@@ -8,6 +8,7 @@ import {
 } from '@sitewright/api-client/client-of'
 import type { SitewrightContract } from '@sitewright/api-client/contract/all'
 import type { CallInput, CallRow } from '@sitewright/api-client/contract/contract'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { storeEndNotice } from '../shell/end-notice'
 import { session } from '../shell/session'
@@ -22,6 +23,7 @@ export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded)
   options = {
     bases,
     onAnswer: connectivity.note,
+    unreachableMessage: () => (connectivity.hasBar() ? '' : sharedMessages.unreachable),
     session: {
       token: () => session.get()?.token,
       onEnded: createEndOfSession(session, onEnded, storeEndNotice),

@@ -22,10 +22,34 @@ it.each([
   expect(connectivity.isOffline()).toBe(isOffline)
 })
 
+it('has the bar while a page shows it', () => {
+  const connectivity = createConnectivity()
+  const remove = connectivity.addBar()
+  expect(connectivity.hasBar()).toBe(true)
+  remove()
+  expect(connectivity.hasBar()).toBe(false)
+})
+
 it('tells its listeners when the server goes and when it comes back, once each', () => {
   const connectivity = createConnectivity()
   const listener = vi.fn()
   connectivity.subscribe(listener)
   for (const isReached of [true, false, false, true, true]) connectivity.note(isReached)
   expect(listener).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  [undefined, "Can't reach the server. Your changes are safe. Try again in a moment."],
+  [() => '', ''],
+])('a call without an answer has the message that the portal wants: %s', async (unreachableMessage, message) => {
+  const bases = { gateway: '', api: '', own: '' }
+  const calls = createPartialClient(
+    { session: sessionCalls },
+    {
+      bases,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+      ...(unreachableMessage && { unreachableMessage }),
+    },
+  )
+  await expect(calls.session.roles()).rejects.toMatchObject({ kind: 'unreachable', message })
 })

@@ -8,6 +8,7 @@ import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { ToastHistory } from '@sitewright/ui/toast-history'
+import { connectivity } from '../data/connectivity'
 import { useEnvironments } from '../data/environments'
 import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
@@ -82,6 +83,7 @@ function SignedInShell({ session }: { session: Session }) {
 
 function Bars() {
   const { isOffline, isRetrying, retry } = useOffline()
+  useEffect(() => connectivity.addBar(), [])
   return <OfflineBar isOffline={isOffline} isRetrying={isRetrying} onRetry={retry} />
 }
 

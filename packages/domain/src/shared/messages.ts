@@ -15,6 +15,8 @@ export const sharedMessages = {
   /** The code of a page could not be loaded. */
   pageNotLoadedTitle: "Couldn't load this page",
   pageNotLoaded: 'Check your connection, then try again.',
+  /** Below the bar that says that the server is away. */
+  pageWaits: 'This page opens as soon as the server is reachable again.',
   /** The code of a page threw an error. */
   pageFailedTitle: "Couldn't show this page",
   pageFailed: 'Something went wrong in the portal. Try again.',

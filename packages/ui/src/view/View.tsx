@@ -103,7 +103,7 @@ export function View<T>(props: ViewProps<T>) {
                 )
               }
             >
-              <strong>{failedTitle}</strong> {stale.message}
+              <strong>{failedTitle}</strong> {stale.message === failedTitle ? '' : stale.message}
             </Note>
           </Stale>
         </KeepFocus>
