@@ -134,8 +134,10 @@ export function createPartialClient<Table extends Contract>(table: Table, option
           ...(etag === null ? {} : { etag }),
         }
       } catch (cause) {
-        const error = checkCurrent(row, describeUnreachable(cause, options.unreachableMessage))
+        const error = checkCurrent(row, cause)
         if (error instanceof Problem) options.onAnswer?.(error.kind !== 'unreachable')
+        if (error instanceof Problem && error.status === 0)
+          error.message = options.unreachableMessage?.() ?? error.message
         if (
           error instanceof Problem &&
           token !== undefined &&
@@ -168,9 +170,3 @@ export function createPartialClient<Table extends Contract>(table: Table, option
   ])
   return Object.fromEntries(areas) as ClientOf<Table>
 }
-
-/** A call without an answer, with the message that the caller wants. */
-const describeUnreachable = (cause: unknown, getText: ClientOptions['unreachableMessage']): unknown =>
-  getText !== undefined && cause instanceof Problem && cause.status === 0
-    ? new Problem({ status: 0, message: getText(), cause: cause.cause })
-    : cause

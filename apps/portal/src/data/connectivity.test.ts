@@ -24,9 +24,9 @@ it.each([
 
 it('has the bar while a page shows it', () => {
   const connectivity = createConnectivity()
-  const remove = connectivity.addBar()
+  connectivity.setBar(true)
   expect(connectivity.hasBar()).toBe(true)
-  remove()
+  connectivity.setBar(false)
   expect(connectivity.hasBar()).toBe(false)
 })
 

@@ -3,20 +3,14 @@ import { createListeners } from '../shell/listeners'
 /** Whether the server is reachable. Each call notes it: a call without an answer says no, any answer says yes. */
 export function createConnectivity() {
   let isOffline = false
-  let bars = 0
+  let hasBar = false
   const listeners = createListeners()
   return {
     isOffline: (): boolean => isOffline,
     subscribe: listeners.subscribe,
     /** Whether the page has the bar that says so: then no other message does. */
-    hasBar: (): boolean => bars > 0,
-    /** Counts a bar. @returns what takes it away again */
-    addBar: () => {
-      bars += 1
-      return () => {
-        bars -= 1
-      }
-    },
+    hasBar: (): boolean => hasBar,
+    setBar: (isShown: boolean): void => void (hasBar = isShown),
     /** Notes whether a call reached the server. */
     note: (isReached: boolean): void => {
       if (isReached !== isOffline) return

@@ -83,7 +83,10 @@ function SignedInShell({ session }: { session: Session }) {
 
 function Bars() {
   const { isOffline, isRetrying, retry } = useOffline()
-  useEffect(() => connectivity.addBar(), [])
+  useEffect(() => {
+    connectivity.setBar(true)
+    return () => connectivity.setBar(false)
+  }, [])
   return <OfflineBar isOffline={isOffline} isRetrying={isRetrying} onRetry={retry} />
 }
 

@@ -16,7 +16,7 @@ export const sharedMessages = {
   pageNotLoadedTitle: "Couldn't load this page",
   pageNotLoaded: 'Check your connection, then try again.',
   /** Below the bar that says that the server is away. */
-  pageWaits: 'This page opens as soon as the server is reachable again.',
+  pageWaits: 'It opens when the connection is back.',
   /** The code of a page threw an error. */
   pageFailedTitle: "Couldn't show this page",
   pageFailed: 'Something went wrong in the portal. Try again.',

@@ -82,7 +82,7 @@ export const userLabels = {
   /** The filter of the list. */
   productLicense: 'Product License',
   anyProductLicense: 'Any',
-  showAllProductLicenses: 'Show users with any product license',
+  showAllProductLicenses: 'Show any product license',
   details: pageTitles.details,
   createDate: 'Created',
   lastActivityDate: 'Last Activity',

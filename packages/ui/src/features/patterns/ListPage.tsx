@@ -197,7 +197,7 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
               layout="prefixed"
               value={filter.licenseId === undefined ? '' : String(filter.licenseId)}
               onChange={(value) => onFilter({ licenseId: value === '' ? undefined : Number(value) })}
-              options={[{ value: '', label: license.all }, ...licenseChoices(license.options, filter.licenseId)]}
+              options={listChoices(license.all, license.options, filter.licenseId)}
             />
           </div>
         )}
@@ -279,9 +279,9 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
   )
 }
 
-/** The options, with the chosen license among them while the licenses load. */
-const licenseChoices = (options: readonly SelectOption[], licenseId: number | undefined): SelectOption[] => {
-  const value = String(licenseId)
-  const isListed = licenseId === undefined || options.some((option) => option.value === value)
-  return isListed ? [...options] : [...options, { value, label: value }]
+/** The options of a filter by id, after one for all: with the chosen id among them while they load. */
+export function listChoices(all: string, options: readonly SelectOption[], id: number | undefined): SelectOption[] {
+  const value = String(id)
+  const isListed = id === undefined || options.some((option) => option.value === value)
+  return [{ value: '', label: all }, ...options, ...(isListed ? [] : [{ value, label: value }])]
 }

@@ -116,7 +116,7 @@ export const NobodyHasTheProductLicense: Story = {
     filter: { ...filter, addOnId: 4 },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show users with any product license' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show any product license' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ addOnId: undefined })
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },

@@ -7,7 +7,7 @@ import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from
 import { Select } from '../../select/Select'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
-import { ListPage, type ListState, type OwnFilter, type RowLink } from '../patterns/ListPage'
+import { listChoices, ListPage, type ListState, type OwnFilter, type RowLink } from '../patterns/ListPage'
 import { later } from '../shell/use-later'
 import { useListSelection } from '../patterns/use-list-selection'
 import type { UserToggleOptions } from './UserBadge'
@@ -107,7 +107,7 @@ export function UserListScreen(props: UserListScreenProps) {
   )
 }
 
-/** The choice of a product license. An id without a name, which the address can have, is an option of its own. */
+/** The choice of a product license. */
 function getAddOnFilter({
   filter: { addOnId },
   onFilter,
@@ -116,7 +116,6 @@ function getAddOnFilter({
   const value = addOnId === undefined ? '' : String(addOnId)
   const known = addOns.state === 'ready' ? addOns.value : []
   const options = known.map((addOn) => ({ value: String(addOn.addOnId), label: addOn.name }))
-  const isListed = value === '' || options.some((option) => option.value === value)
   const choose = (next: string): void => onFilter({ addOnId: next === '' ? undefined : Number(next) })
   return {
     control: (
@@ -128,11 +127,7 @@ function getAddOnFilter({
           onChange={choose}
           // A filter of the address can be turned off.
           disabledReason={addOns.state === 'failed' && value === '' ? addOns.problem.message : undefined}
-          options={[
-            { value: '', label: userLabels.anyProductLicense },
-            ...options,
-            ...(isListed ? [] : [{ value, label: value }]),
-          ]}
+          options={listChoices(userLabels.anyProductLicense, options, addOnId)}
         />
       </AddOnBox>
     ),
