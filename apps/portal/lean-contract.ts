@@ -21,6 +21,9 @@ interface Node {
   readonly key?: Node
   readonly value?: Node
   readonly name?: string
+  readonly body?: readonly Node[]
+  readonly specifiers?: readonly Node[]
+  readonly local?: Node
 }
 
 interface Edit {
@@ -72,9 +75,28 @@ function markPure({ start, end, id, init }: Node): Edit[] {
 }
 
 /**
+ * Removes the imports whose names are not used any more: a page would load their modules with the others that it imports.
+ * @param code a module without side effects, which imports only such modules
+ */
+function dropUnusedImports(code: string, parse: (code: string) => unknown): string {
+  const program = parse(code)
+  if (!isNode(program)) return code
+  const imports = (program.body ?? []).filter(
+    ({ type, specifiers = [] }) => type === 'ImportDeclaration' && specifiers.length > 0,
+  )
+  const used = imports.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
+  // A name in a text or a comment counts too, which keeps an import that could go.
+  const words = new Set(used.match(/[\w$]+/g))
+  const isUsed = ({ local }: Node): boolean => local?.name === undefined || words.has(local.name)
+  return imports
+    .filter(({ specifiers = [] }) => !specifiers.some(isUsed))
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
+}
+
+/**
  * @param code a module of domain or of the contract, in JavaScript
  * @param parse the parser of the bundler
- * @returns the module, in which each value can be dropped where its name is not used; of a contract, rows with what the client reads alone
+ * @returns the module, in which each value can be dropped where its name is not used, without imports that nothing uses; of a contract, rows with what the client reads alone
  */
 export function makeLean(code: string, id: string, parse: (code: string) => unknown): string {
   const program = parse(code)
@@ -90,7 +112,7 @@ export function makeLean(code: string, id: string, parse: (code: string) => unkn
     lean += code.slice(from, start) + text
     from = end
   }
-  return lean + code.slice(from)
+  return dropUnusedImports(lean + code.slice(from), parse)
 }
 
 /** Drops the schemas, policies and texts of calls that the client never reads, and the schemas of domain that a page does not use. */

@@ -28,6 +28,12 @@ describe('modules of domain in the build of the portal', () => {
     expect(run(made, '[one, second]')).toEqual(['a', 'b'])
   })
 
+  it('import no module of which they use no name', () => {
+    const code =
+      "import { a } from './a'\nimport { b as c, d } from './b'\nimport * as z from 'zod/mini'\nimport './e'\nconst f = [d]"
+    expect(lean(code).match(/import.*/g)).toEqual(["import { b as c, d } from './b'", "import './e'"])
+  })
+
   it('leave functions and plain tables as they are', () => {
     const code = "const texts = { saved: 'Saved.' }\nfunction add(a, b) { const c = a.n + b.n; return c }"
     expect(lean(code)).toBe(code)
