@@ -1,5 +1,5 @@
 import { licenseLabels } from '@sitewright/domain/licenses/messages'
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
+import { tagOfAddOn } from '@sitewright/domain/add-ons/tag'
 import type { Queries } from '../db/database'
 import { licenses } from '../db/schema'
 import { inArray } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Client } from '@sitewright/api-client/client'
-import type { LicenseSave } from '@sitewright/domain/licenses/model'
+import type { LicenseSave } from '@sitewright/domain/licenses/input'
 import type { Cases } from './case'
 
 /** Read by whoever sees screens of the license. */

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import { AddOnLimits, LicenseCreate, LicenseSave, OverLimitQuery } from '@sitewright/domain/licenses/input'
 import {
-  AddOnLimits,
   License,
-  LicenseCreate,
   LicenseCreated,
   LicenseQuery,
   LicenseReport,
-  LicenseSave,
   OverLimit,
-  OverLimitQuery,
   Vendor,
 } from '@sitewright/domain/licenses/model'
 import {

@@ -11,9 +11,9 @@ import {
   isVendorMissing,
   rolesDropped,
   settleKinds,
-  tagOfAddOn,
   toggleAddOn,
 } from './rules'
+import { tagOfAddOn } from './tag'
 
 const addOn = (addOnId: number, name: string, category = 'CORE'): AddOn => ({
   addOnId,

@@ -17,16 +17,6 @@ export const groupsOfOtherKind = (addOns: readonly AddOn[], inheritedFrom: Group
   ),
 ]
 
-/** A product license as lists show it: a swatch of its color with its short name (USER-17, GROUP-05, KEY-11). */
-export const tagOfAddOn = (
-  addOn: Pick<AddOn, 'addOnId' | 'addonData'> & { name?: string | undefined; shortName?: string },
-) => ({
-  id: addOn.addOnId,
-  label: addOn.addonData.shortName || addOn.shortName || (addOn.name ?? ''),
-  color: addOn.addonData.color,
-  title: addOn.name ?? addOn.addonData.shortName,
-})
-
 /** Shown on a product tab: not where its limit hides it (CONST-07), unless it is held already. */
 export const isOffered = (addOn: Pick<LicenseAddOn, 'addOnId' | 'maxUsers'>, assigned: ReadonlySet<number>): boolean =>
   addOn.maxUsers !== 0 || assigned.has(addOn.addOnId)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LAST_EXPIRY, toExpiryDate } from './expiry'
 import { licenseFieldMessages } from './field-messages'
-import { LicenseCreate } from './model'
+import { LicenseCreate } from './input'
 
 /** The day on which a license ends, in a form: `YYYY-MM-DD`, `null` for none, or a typed text that is not a day (LIC-76, LIC-78). */
 export const ExpiryDay = z.nullable(

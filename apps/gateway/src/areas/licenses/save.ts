@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { licenses as contract } from '@sitewright/api-client/contract/licenses'
-import { LicenseInput, type LicenseSave } from '@sitewright/domain/licenses/model'
+import { LicenseInput, type LicenseSave } from '@sitewright/domain/licenses/input'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import type { Queries } from '../../db/database'
 import { licenses } from '../../db/schema'

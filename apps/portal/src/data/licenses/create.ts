@@ -1,6 +1,6 @@
 import { adaptCreatedLicense } from '@sitewright/api-client/adapt/licenses'
 import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
-import type { LicenseCreate } from '@sitewright/domain/licenses/model'
+import type { LicenseCreate } from '@sitewright/domain/licenses/input'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { createOperations } from '../api'
 import { write } from '../write'

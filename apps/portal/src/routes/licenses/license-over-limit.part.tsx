@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { LICENSE_FILTER_DELAY_MS, type OverLimitQuery } from '@sitewright/domain/licenses/model'
+import { type OverLimitQuery } from '@sitewright/domain/licenses/input'
+import { LICENSE_FILTER_DELAY_MS } from '@sitewright/domain/licenses/model'
 import { licenseEditMessages } from '@sitewright/domain/licenses/edit-messages'
 import { OverLimitUsers } from '@sitewright/ui/features/licenses/OverLimitUsers'
 import { asView } from '../../data/as-view'

@@ -2,7 +2,7 @@ import type { Environment } from '@sitewright/domain/environments/model'
 import { environmentMessages } from '@sitewright/domain/environments/messages'
 import { LAST_EXPIRY_DAY } from '@sitewright/domain/licenses/expiry'
 import { explainInvalidLicense, NewLicense, toLicenseCreate } from '@sitewright/domain/licenses/form'
-import type { LicenseCreate } from '@sitewright/domain/licenses/model'
+import type { LicenseCreate } from '@sitewright/domain/licenses/input'
 import {
   licenseScreenLabels as labels,
   licenseScreenMessages as messages,

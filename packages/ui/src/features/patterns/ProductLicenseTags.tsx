@@ -1,4 +1,4 @@
-import { tagOfAddOn } from '@sitewright/domain/add-ons/rules'
+import { tagOfAddOn } from '@sitewright/domain/add-ons/tag'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { SwatchTagList } from '../../swatch-tag/SwatchTag'
 
