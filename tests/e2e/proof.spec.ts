@@ -1,4 +1,5 @@
-import { sessionLabels, sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 
 const NEW_EMAIL = 'editor.new@example.com'

@@ -34,7 +34,6 @@ import {
   canOpenUserRoles,
 } from '@sitewright/domain/users/policy'
 import { canAddWorkflows, canReadWorkflows } from '@sitewright/domain/workflows/policy'
-import { sessionLabels } from '@sitewright/domain/session/messages'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 
 /** What is around several pages: the header above tabs, or the list beside what is opened from it. The value is the `area` of their rows. */
@@ -80,10 +79,10 @@ export interface PageRoute {
 }
 
 export const routes = {
-  signIn: { path: '/login', title: sessionLabels.title, allow: anyone },
-  secondFactor: { path: '/login/2fa', title: sessionLabels.secondFactorTitle, allow: anyone },
-  sso: { path: '/login/sso', title: sessionLabels.ssoTitle, allow: anyone },
-  ssoLogout: { path: '/login/sso/logout', title: sessionLabels.ssoLogoutTitle, allow: anyone },
+  signIn: { path: '/login', title: pageTitles.signIn, allow: anyone },
+  secondFactor: { path: '/login/2fa', title: pageTitles.secondFactor, allow: anyone },
+  sso: { path: '/login/sso', title: pageTitles.sso, allow: anyone },
+  ssoLogout: { path: '/login/sso/logout', title: pageTitles.ssoLogout, allow: anyone },
   recovery: { path: '/password/recovery', title: pageTitles.recovery, allow: anyone },
   reset: {
     path: '/users/password/reset',

@@ -76,45 +76,6 @@ export function timeLeft(seconds: number): string {
 
 const DEFAULT_WEB_APPLICATION = 'the web application'
 
-export const sessionLabels = {
-  title: 'Log in',
-  userName: 'Username',
-  password: 'Password',
-  submit: 'Log in',
-  capsLock: 'Caps Lock is on.',
-  forgotPassword: 'Forgot Password', // specified: AUTH-08
-  withSso: 'Login with Single Sign-on', // specified: AUTH-04
-  withPassword: 'Login with Password', // specified: AUTH-05
-  otherOptions: 'Other Login Options', // specified: AUTH-06
-  secondFactorTitle: 'Check your email',
-  code: 'Code',
-  /** @param email masked; some servers do not send it */
-  codeHelp: (email: string = 'your email address') => `We emailed a code to ${email}. It expires in 10 minutes.`,
-  newCode: 'Send a new code', // specified: AUTH-118
-  backToLogin: 'Back to Login',
-  verify: 'Verify',
-  goBack: 'Go Back',
-  ssoTitle: 'Single Sign-on',
-  ssoProcessing: 'Logging you in.',
-  ssoLogoutTitle: 'Log Out',
-  ssoLogoutProcessing: 'Logging you out.',
-  endNow: 'Log Out',
-  extend: 'Extend',
-  leavePage: 'Leave this page',
-  continueAs: (userName: string) => `Continue as ${userName}`,
-  checking: 'Checking your session.',
-  /** AUTH-114. */
-  proofTitle: "Confirm it's you",
-  proofLead: 'Enter your password to change your sign-in details.',
-  proofCodeLead: 'Enter the code to change your sign-in details.',
-  proofSubmit: 'Confirm',
-  proofByCode: 'Email me a code instead',
-  proofByPassword: 'Use my password instead',
-  proofSendCode: 'Email me a code',
-  proofCancel: 'Cancel',
-  signInAgainTitle: 'Log in again',
-} as const
-
 /** Of the identity provider for development, which demo mode has. */
 export const providerMessages = {
   title: 'Development sign-on',

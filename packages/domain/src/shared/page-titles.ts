@@ -3,6 +3,10 @@
  * Everything else that an area says is loaded with its pages.
  */
 export const pageTitles = {
+  signIn: 'Log in',
+  secondFactor: 'Check your email',
+  sso: 'Single Sign-on',
+  ssoLogout: 'Log Out',
   recovery: 'Forgot Password', // specified: AUTH-08
   reset: 'Reset Password',
   environments: 'Environments',

@@ -1,6 +1,7 @@
 'use client'
 
-import { sessionLabels, sessionMessages, timeLeft } from '@sitewright/domain/session/messages'
+import { sessionMessages, timeLeft } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { getWarningStep } from '@sitewright/domain/session/rules'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'

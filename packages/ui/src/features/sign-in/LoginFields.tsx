@@ -1,6 +1,6 @@
 'use client'
 
-import { sessionLabels } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import type { LoginMode } from '@sitewright/domain/session/rules'
 import { Link } from '../../link/Link'
 import { PasswordField } from '../../text-field/PasswordField'

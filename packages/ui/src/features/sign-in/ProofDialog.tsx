@@ -1,6 +1,7 @@
 'use client'
 
-import { sessionLabels, sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { sessionLabels, sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { cleanSecondFactorCode } from '@sitewright/domain/session/rules'
 import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'

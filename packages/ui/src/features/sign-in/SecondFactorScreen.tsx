@@ -1,6 +1,6 @@
 'use client'
 
-import { sessionLabels } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { ButtonLink } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { FailureNote } from './FailureNote'

@@ -2,7 +2,8 @@
 
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { sessionLabels, sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import type { PasswordLogin } from '@sitewright/domain/session/model'
 import type { LoginMode } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'

@@ -1,6 +1,6 @@
 'use client'
 
-import { sessionLabels } from '@sitewright/domain/session/messages'
+import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Button, ButtonLink } from '../../button/Button'
 import { BusySign } from '../../button/BusySign'
