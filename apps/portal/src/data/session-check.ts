@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@sitewright/domain/session/model'
 import type { Source } from './api'
 import { useRead } from './read'
-import { checkSession } from './session'
+import { checkSession } from './current-session'
 
 const check: Source<object, { body: SessionInfo }> = {
   operation: 'session.check',

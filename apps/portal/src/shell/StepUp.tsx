@@ -4,7 +4,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { ProofInput } from '@sitewright/domain/session/model'
 import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import { ProofDialog } from '@sitewright/ui/features/sign-in/ProofDialog'
-import { calls } from '../data/session'
+import { calls } from '../data/current-session'
 import type { Session } from './session'
 import { stepUp } from './step-up'
 

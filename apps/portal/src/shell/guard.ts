@@ -1,5 +1,4 @@
 import { redirect, type LoaderFunction } from 'react-router-dom'
-import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { PageRoute } from '../paths'
 import { judge } from './guard-rules'
@@ -22,7 +21,7 @@ export const createGuard =
     if (judgement.kind === 'open') return null
     // Styles as ERR-97 has them.
     if (judgement.kind === 'insufficient') toasts.error(sharedMessages.insufficientPermissions)
-    if (judgement.kind === 'update-password') toasts.info(sessionMessages.mustUpdatePassword)
+    if (judgement.kind === 'update-password') toasts.info(sharedMessages.mustUpdatePassword)
     if (judgement.kind === 'sign-in' && judgement.isExpired) toasts.error(sharedMessages.sessionExpired)
     return redirect(judgement.to)
   }

@@ -1,3 +1,5 @@
+import { sharedMessages } from '../shared/messages'
+
 /** Texts of sign-in. (Identity specification §2, §5, §8.) */
 export const sessionMessages = {
   userNameRequired: 'Please enter your username.', // specified: AUTH-103
@@ -7,7 +9,7 @@ export const sessionMessages = {
   rolesFailed: 'Failed to get user roles.', // specified: ERR-32
   tokenProblem: (email: string) =>
     `Something went wrong with login. If this persists, please contact support at ${email}`, // specified: ERR-21
-  mustUpdatePassword: 'Please update your password.', // specified: AUTH-101
+  mustUpdatePassword: sharedMessages.mustUpdatePassword,
   noProjects: 'No projects assigned to user.', // specified: AUTH-35
   /** `product` names where the user goes on to; the specified text is that of the default (AUTH-45). */
   redirecting: (product: string = DEFAULT_WEB_APPLICATION) => `Please wait to be redirected back to ${product}.`,
