@@ -111,6 +111,7 @@ describe('the OpenAPI document', () => {
     const { parameters, responses } = operationOf('users.list').operation
     expect(parameters.map((parameter) => parameter.name)).toEqual([
       'activeOnly',
+      'addOnId',
       'licenseId',
       'search',
       'sort',
