@@ -86,7 +86,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'find a user',
-    limit: 16,
+    limit: 17,
     prepare: async (admin) => ({ address: '/users/list', username: await createUser(admin) }),
     perform: async (keyboard, page, username) => {
       await expect(page.getByRole('table')).toBeVisible()
@@ -100,7 +100,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'deactivate a user in the list',
-    limit: 17,
+    limit: 18,
     prepare: async (admin) => ({ address: '/users/list', username: await createUser(admin) }),
     perform: async (keyboard, page, username, admin) => {
       await expect(page.getByRole('table')).toBeVisible()

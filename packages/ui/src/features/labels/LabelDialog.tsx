@@ -138,27 +138,30 @@ const getStep = (part: number): number => Math.floor(part * 4) * 25
 
 function PrintState({ print, total, isMobile }: Omit<PrintButtonProps, 'disabledReason' | 'onClick'>) {
   return (
-    <State>
+    <>
+      {/* Outside of the state, which has no height while it is empty. */}
       <VisuallyHidden role="status">
         {print.state === 'printing' ? labelLabels.progressStep(getStep(print.done / total)) : ''}
       </VisuallyHidden>
-      {print.state === 'printing' && (
-        <>
-          <ProgressBar
-            kind="progress"
-            label={labelLabels.progress}
-            value={(print.done / total) * 100}
-            valueText={labelLabels.progressOf(print.done, total)}
-          />
-          {!isMobile && <Quiet>{labelLabels.keepOpen}</Quiet>}
-        </>
-      )}
-      {print.state === 'failed' && (
-        <Note tone="danger" role="alert">
-          <strong>{labelMessages.failedTitle}</strong> {print.message}
-        </Note>
-      )}
-    </State>
+      <State>
+        {print.state === 'printing' && (
+          <>
+            <ProgressBar
+              kind="progress"
+              label={labelLabels.progress}
+              value={(print.done / total) * 100}
+              valueText={labelLabels.progressOf(print.done, total)}
+            />
+            {!isMobile && <Quiet>{labelLabels.keepOpen}</Quiet>}
+          </>
+        )}
+        {print.state === 'failed' && (
+          <Note tone="danger" role="alert">
+            <strong>{labelMessages.failedTitle}</strong> {print.message}
+          </Note>
+        )}
+      </State>
+    </>
   )
 }
 
