@@ -1,6 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { sentenceNames, withSentenceNames } from './story-names'
+
+/** In tests, dialogs do not wait for an on-screen keyboard. */
+const AT_ONCE = {
+  find: /^react-aria\/private\/utils\/runAfterKeyboard$/,
+  replacement: fileURLToPath(new URL('run-at-once.ts', import.meta.url)),
+}
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -13,8 +20,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [sentenceNames()],
-      // The same alias as in the build of the portal.
-      resolve: { alias: [{ find: /^mapbox-gl$/, replacement: 'mapbox-gl/dist/mapbox-gl-csp.js' }] },
+      resolve: {
+        alias: [
+          // The same alias as in the build of the portal.
+          { find: /^mapbox-gl$/, replacement: 'mapbox-gl/dist/mapbox-gl-csp.js' },
+          ...(process.env.VITEST === undefined ? [] : [AT_ONCE]),
+        ],
+      },
     }),
 }
 
