@@ -13,7 +13,7 @@ import { firstLoad, gzippedSize } from './first-load.mjs'
 
 /** @type {Budget[]} */
 export const BUDGETS = [
-  { page: 'sign-in', limit: 158.5, route: 'src/routes/sign-in/sign-in.route.tsx' },
+  { page: 'sign-in', limit: 159, route: 'src/routes/sign-in/sign-in.route.tsx' },
   {
     page: 'user list',
     limit: 200,
