@@ -1,4 +1,7 @@
-interface ListReply<Entry> {
+import { splitIntoPieces } from '@sitewright/domain/shared/pieces'
+
+/** The reply of a call that answers a list. */
+export interface ListReply<Entry> {
   readonly status: 200
   readonly body: Entry[]
 }
@@ -13,8 +16,8 @@ export async function sendInPieces<Item, Entry>(
   send: (piece: Item[]) => Promise<ListReply<Entry>>,
 ): Promise<ListReply<Entry>> {
   const body: Entry[] = []
-  for (let start = 0; start < items.length; start += size) {
-    const reply = await send(items.slice(start, start + size))
+  for (const piece of splitIntoPieces(items, size)) {
+    const reply = await send(piece)
     body.push(...reply.body)
   }
   return { status: 200, body }

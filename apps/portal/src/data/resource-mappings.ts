@@ -19,7 +19,7 @@ import {
 } from '@sitewright/domain/resource-mappings/owners'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import { createOperations, type Source } from './api'
-import { sendInPieces } from './in-pieces'
+import { type ListReply, sendInPieces } from './in-pieces'
 import { cacheEntry, type Read, updateCached, useRead } from './read'
 import { write, type WriteOptions } from './write'
 
@@ -35,17 +35,12 @@ interface MappingsInput {
   readonly body: readonly number[]
 }
 
-interface MappingsReply<Entry> {
-  readonly status: 200
-  readonly body: Entry[]
-}
-
-const workflowMappings: Source<MappingsInput, MappingsReply<WorkflowMapping>> = {
+const workflowMappings: Source<MappingsInput, ListReply<WorkflowMapping>> = {
   operation: resourceMappings.workflows.operation,
   load: ({ params, body }) =>
     sendInPieces(body, MAX_MAPPINGS, (ids) => resourceMappings.workflows({ params, body: ids })),
 }
-const preservationMappings: Source<MappingsInput, MappingsReply<PreservationMapping>> = {
+const preservationMappings: Source<MappingsInput, ListReply<PreservationMapping>> = {
   operation: resourceMappings.preservations.operation,
   load: ({ params, body }) =>
     sendInPieces(body, MAX_MAPPINGS, (ids) => resourceMappings.preservations({ params, body: ids })),
@@ -170,28 +165,18 @@ const messageOf = (outcome: Pick<Outcome, 'status'> & { message?: string }): str
 /** Assigns resource types to workflows or preservations of a project (RES-22, RES-23). @returns the message of a failure */
 export async function addMappings(kind: MappingKind, projectId: number, mappings: readonly Mapping[]) {
   const params = { projectId }
+  const addToWorkflows = (body: WorkflowMapping[]) => resourceMappings.addToWorkflows({ params, body })
+  const addToPreservations = (body: PreservationMapping[]) => resourceMappings.addToPreservations({ params, body })
   return messageOf(
     kind === 'workflow'
-      ? await write(
-          () =>
-            sendInPieces(toWorkflows(mappings), MAX_MAPPINGS, (body) =>
-              resourceMappings.addToWorkflows({ params, body }),
-            ),
-          {
-            ...ADD,
-            store: (saved) => storeWorkflows(projectId, saved),
-          },
-        )
-      : await write(
-          () =>
-            sendInPieces(toPreservations(mappings), MAX_MAPPINGS, (body) =>
-              resourceMappings.addToPreservations({ params, body }),
-            ),
-          {
-            ...ADD,
-            store: (saved) => storePreservations(projectId, saved),
-          },
-        ),
+      ? await write(() => sendInPieces(toWorkflows(mappings), MAX_MAPPINGS, addToWorkflows), {
+          ...ADD,
+          store: (saved) => storeWorkflows(projectId, saved),
+        })
+      : await write(() => sendInPieces(toPreservations(mappings), MAX_MAPPINGS, addToPreservations), {
+          ...ADD,
+          store: (saved) => storePreservations(projectId, saved),
+        }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
 import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
+import { splitIntoPieces } from '@sitewright/domain/shared/pieces'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { copiesOfWorkflow, toRows, withArchiveErrors } from '@sitewright/domain/workflows/list'
 import { pageOfWorkflows } from '@sitewright/domain/workflows/list-page'
@@ -35,10 +36,7 @@ type ArchiveErrorsReply = Awaited<ReturnType<typeof workflows.validateArchive.lo
 export const archiveErrors: Source<{ body: number[] }, Pick<ArchiveErrorsReply, 'body'>> = {
   operation: workflows.validateArchive.operation,
   load: async ({ body: ids }) => {
-    const count = Math.ceil(ids.length / MAX_WORKFLOWS_OF_CALL)
-    const pieces = Array.from({ length: count }, (_, place) =>
-      ids.slice(place * MAX_WORKFLOWS_OF_CALL, (place + 1) * MAX_WORKFLOWS_OF_CALL),
-    )
+    const pieces = splitIntoPieces(ids, MAX_WORKFLOWS_OF_CALL)
     const replies = await Promise.all(pieces.map((body) => workflows.validateArchive.load({ body })))
     return {
       body: {

@@ -1,3 +1,4 @@
+import { splitIntoPieces } from '../shared/pieces'
 import { ZPL_PLACEHOLDER } from '../shared/runtime-config'
 import {
   LABEL_NAME_LIMIT,
@@ -56,10 +57,7 @@ export function labelRequests(
 ): LabelRequest[] {
   const placed = names.map((name, place) => ({ name, place }))
   const sorted = sortLabels(placed, sort, ({ name }) => name)
-  const pieces = Array.from({ length: Math.ceil(sorted.length / LABELS_PER_REQUEST) }, (_, index) =>
-    sorted.slice(index * LABELS_PER_REQUEST, (index + 1) * LABELS_PER_REQUEST),
-  )
-  return pieces.map((piece) => ({
+  return splitIntoPieces(sorted, LABELS_PER_REQUEST).map((piece) => ({
     Zpl: zpl,
     Sorting: sort,
     Dpmm: dpmm,
