@@ -8,22 +8,12 @@ import type { RowLink } from '@sitewright/ui/features/patterns/ListPage'
 import { useImportSystemPage } from '../../data/imports'
 import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { paths } from '../../paths'
-import { type ExtraFilter, type ListQuery, readQuery } from '../../shell/list-address'
-import { parseId } from '../../shell/parse-id'
+import { type ListQuery, readQuery } from '../../shell/list-address'
+import { projectFilter } from '../../shell/project-filter'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 import { importRowId } from './import-row-id'
-
-/** The project in the address; all projects without one (IMP-01). */
-const projectFilter: ExtraFilter<{ projectId: number | undefined }> = {
-  read: (query) => {
-    const project = query.get('project')
-    return { projectId: project === null ? undefined : parseId(project) }
-  },
-  write: ({ projectId }) => ({ project: projectId === undefined ? undefined : String(projectId) }),
-  onChange: () => undefined,
-}
 
 const LIST = {
   table: 'imports',

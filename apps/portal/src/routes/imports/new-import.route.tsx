@@ -4,7 +4,7 @@ import { NewImportScreen } from '@sitewright/ui/features/imports/NewImportScreen
 import { createImportSystem, useImportPaths } from '../../data/imports'
 import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { paths } from '../../paths'
-import { parseId } from '../../shell/parse-id'
+import { readId } from '../../shell/parse-id'
 import { useActor } from '../../shell/use-session'
 
 const ALL_PROJECTS = {}
@@ -13,13 +13,12 @@ const ALL_PROJECTS = {}
 export function Component() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const project = query.get('project')
   return (
     <NewImportScreen
       create={canEditImports.canDecide(useActor())}
       paths={useImportPaths()}
       projects={useProjectSearch(ALL_PROJECTS)}
-      project={useChosenProject(project === null ? undefined : parseId(project))}
+      project={useChosenProject(readId(query, 'project'))}
       listHref={paths.imports()}
       onSave={createImportSystem}
       onSaved={(configId) => void navigate(paths.importSystem(configId))}

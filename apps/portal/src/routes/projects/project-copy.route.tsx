@@ -10,7 +10,7 @@ import { useChosenProject, useProjectSearch } from '../../data/projects/parent-s
 import { useSites } from '../../data/sites'
 import { checkSiteCopy, copySite } from '../../data/sites/copy'
 import { paths } from '../../paths'
-import { parseId } from '../../shell/parse-id'
+import { readId } from '../../shell/parse-id'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 import { ProjectCopyConfigs } from './project-copy-configs.part'
@@ -27,8 +27,7 @@ export function Component() {
   const actor = useActor()
   const project = useOpenedProject()
   const [query, setQuery] = useSearchParams()
-  const typed = query.get('source')
-  const sourceId = typed === null ? undefined : parseId(typed)
+  const sourceId = readId(query, 'source')
   const sites = useSites(sourceId, actor)
   return (
     <>

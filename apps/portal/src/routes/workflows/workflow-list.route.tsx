@@ -7,8 +7,7 @@ import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { useWorkflowProjects } from '../../data/workflow-projects'
 import { archiveWorkflow, useWorkflowPage } from '../../data/workflows'
 import { paths } from '../../paths'
-import type { ExtraFilter } from '../../shell/list-address'
-import { parseId } from '../../shell/parse-id'
+import { projectFilter } from '../../shell/project-filter'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
@@ -16,16 +15,6 @@ import { useActor } from '../../shell/use-session'
 // Defined once, so that unchanged rows do not re-render. A row opens its first copy (WF-09).
 const rowLink = ({ workflowId, projectId }: WorkflowRow) =>
   createRowLink(`workflow-${workflowId}`, paths.workflow(projectId, workflowId))
-
-/** The project in the address; all projects without one (WF-04). */
-const projectFilter: ExtraFilter<{ projectId: number | undefined }> = {
-  read: (query) => {
-    const id = query.get('project')
-    return { projectId: id === null ? undefined : parseId(id) }
-  },
-  write: ({ projectId }) => ({ project: projectId === undefined ? undefined : String(projectId) }),
-  onChange: () => undefined,
-}
 
 const LIST = {
   table: 'workflows',
