@@ -42,7 +42,7 @@ function Copy({ projectId, workflowId }: { projectId: number; workflowId: number
       failedTitle={editorMessages.failedTitle}
       listHref={paths.workflows()}
     >
-      {([source]) => source && <NewCopy source={source} />}
+      {([source]) => source && <NewCopy key={source.workflowId} source={source} />}
     </WorkflowPage>
   )
 }
