@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isTextControl } from '../field/is-text-control'
+import { isShortcut } from '../field/is-shortcut'
 
 /**
  * Focuses a field on a single key, unless the user types in another field or a dialog covers the page.
@@ -10,9 +10,7 @@ export function useFocusKey(input: RefObject<HTMLInputElement | null>, key: stri
     if (key === undefined) return
     const onKeyDown = (event: KeyboardEvent): void => {
       const field = input.current
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (field === null || event.isComposing || isTextControl(event.target)) return
-      if (field.closest('[inert], [aria-hidden="true"]') !== null || !field.checkVisibility()) return
+      if (event.key !== key || field === null || !isShortcut(event, field) || !field.checkVisibility()) return
       event.preventDefault()
       field.focus()
       field.select()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isTextControl } from '../../field/is-text-control'
+import { isShortcut } from '../../field/is-shortcut'
 
 /** Steps of the keys in the list. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
@@ -18,9 +18,7 @@ export function useReportKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = STEPS[event.key]
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (list.current === null || event.isComposing || isTextControl(event.target)) return
-      if (list.current.closest('[inert], [aria-hidden="true"]') !== null) return
+      if (step === undefined || list.current === null || !isShortcut(event, list.current)) return
       const link = findLink(list.current, step)
       if (link === undefined) return
       event.preventDefault()
