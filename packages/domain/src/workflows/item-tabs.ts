@@ -119,9 +119,16 @@ export interface ItemControls {
   readonly allAfter: string | undefined
 }
 
-/** Judges all tabs and controls of an item. */
-export function judgeItem(phases: readonly WorkflowPhase[], item: WorkflowItem, projects: ProjectFacts): ItemControls {
-  const facts = readItemFacts(completeTargets(phases), item, projects)
+/**
+ * Judges all tabs and controls of an item.
+ * @param facts those of the item, if the caller has them
+ */
+export function judgeItem(
+  phases: readonly WorkflowPhase[],
+  item: WorkflowItem,
+  projects: ProjectFacts,
+  facts: ItemFacts = readItemFacts(completeTargets(phases), item, projects),
+): ItemControls {
   const { before, after } = resetChoices(phases, item.itemId)
   return {
     tabs: {

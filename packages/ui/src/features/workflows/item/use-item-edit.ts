@@ -30,12 +30,10 @@ export function useItemEdit({ phases: storedPhases, item: stored, context, readO
   const initial = useMemo(() => JSON.stringify(toItem(toDraft(stored), storedPhases)), [stored, storedPhases])
   const item = useMemo(() => toItem(draft, storedPhases), [draft, storedPhases])
   const phases = useMemo(() => withItem(storedPhases, item), [storedPhases, item])
-  const controls = useMemo(() => judgeItem(phases, item, context), [phases, item, context])
+  const facts = useMemo(() => readItemFacts(completeTargets(phases), item, context), [phases, item, context])
+  const controls = useMemo(() => judgeItem(phases, item, context, facts), [phases, item, context, facts])
   const errors = useMemo(() => findDraftErrors(draft, item, phases, controls), [draft, item, phases, controls])
-  const excluded = useMemo(
-    () => partsToChoose(item, readItemFacts(completeTargets(phases), item, context)),
-    [phases, item, context],
-  )
+  const excluded = useMemo(() => partsToChoose(item, facts), [item, facts])
   const isOpen = (tab: ItemTab): boolean => controls.tabs[tab] === undefined
   return {
     draft,
