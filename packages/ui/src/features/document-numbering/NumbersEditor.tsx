@@ -5,6 +5,7 @@ import {
 } from '@sitewright/domain/document-numbering/messages'
 import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
 import { useDraft } from '../../draft/use-draft'
+import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import type { DocumentNumberingProps } from './DocumentNumbering'
 import { Layout } from './DocumentNumbering.styles'
@@ -58,7 +59,7 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
         conflictTitle={messages.conflict}
         saveLabel={labels.submit}
         saveDisabledReason={isInvalid ? messages.invalid : undefined}
-        onDisabledSave={() => table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
+        onDisabledSave={() => focusFirstInvalid(table.current)}
         onSave={submit}
       >
         <Layout>

@@ -11,6 +11,7 @@ import { useRowView } from '../../data-table/use-row-view'
 import { type Column, WindowedTable } from '../../data-table/WindowedTable'
 import { useDraft } from '../../draft/use-draft'
 import { EmptyState } from '../../empty-state/EmptyState'
+import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { SearchField } from '../../search-field/SearchField'
 import { TextField } from '../../text-field/TextField'
 import { type ETag, type Tagged, toDraftOutcome } from '../patterns/draft-outcome'
@@ -95,7 +96,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
     const name = projects.find(({ projectId }) => projectId === missing)?.name ?? ''
     // The filter leaves the project alone, so that its row is rendered wherever it is in the table.
     flushSync(() => setSearch(name))
-    table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstInvalid(table.current)
   }
   return (
     <DraftEditForm

@@ -7,6 +7,7 @@ import type { ResourceProperty } from '@sitewright/domain/resources/property'
 import { findProblems } from '@sitewright/domain/resources/property-rules'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
 import { useDraft } from '../../draft/use-draft'
+import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { DraftEditForm } from '../patterns/DraftEditForm'
@@ -95,7 +96,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
       setTried(true)
       setFilter(NO_FILTER)
     })
-    body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstInvalid(body.current)
   }
   const save = async (): Promise<boolean> => {
     if (problems.some(hasProblem)) {

@@ -10,6 +10,7 @@ import { Button } from '../../../button/Button'
 import { Dialog } from '../../../dialog/Dialog'
 import { focusOnMount } from '../../../dialog/focus-on-mount'
 import { isImeKey } from '../../../field/is-ime-key'
+import { focusFirstInvalid } from '../../../form/focus-first-invalid'
 import { NumberField } from '../../../number-field/NumberField'
 import { Select } from '../../../select/Select'
 import { TextField } from '../../../text-field/TextField'
@@ -42,7 +43,7 @@ export function CreateItemDialog({ phase, onCreate, onClose }: CreateItemDialogP
       return
     }
     flushSync(() => setTried(true))
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstInvalid(form.current)
   }
   const createOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.repeat || isImeKey(event)) return

@@ -2,6 +2,7 @@ import { itemTabTexts as labels } from '@sitewright/domain/workflows/item-messag
 import { Trash2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../button/Button'
+import { focusFirstInvalid } from '../../../form/focus-first-invalid'
 import { Cluster } from './WorkflowItemEditor.styles'
 
 /** Props of PartButtons. */
@@ -17,7 +18,7 @@ export interface PartButtonsProps {
 export function PartButtons({ okDisabledReason, onOk, onDelete }: PartButtonsProps) {
   const apply = (form: Element | null): void => {
     flushSync(onOk)
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstInvalid(form)
   }
   return (
     <Cluster>
