@@ -12,8 +12,8 @@ export const sharedMessages = {
   unexpectedReply: "The portal couldn't read the server's reply. Try again, or contact support.",
   /** The browser's own question, if the dialog with the list of changes cannot be loaded. */
   leaveWithoutSaving: "Leave without saving? You'll lose your unsaved changes.",
-  /** The code of a page could not be loaded. */
   mustUpdatePassword: 'Please update your password.', // specified: AUTH-101
+  /** The code of a page could not be loaded. */
   pageNotLoadedTitle: "Couldn't load this page",
   pageNotLoaded: 'Check your connection, then try again.',
   /** Below the bar that says that the server is away. */

@@ -1,5 +1,5 @@
 import { media } from '../../tokens/tokens'
-import { useMediaQuery } from '../patterns/use-media-query'
+import { useMediaQuery } from './use-media-query'
 
 const query = media.narrow.replace('@media ', '')
 
