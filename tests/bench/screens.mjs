@@ -1,6 +1,7 @@
 // `npm run bench -- screens`: the longest tasks of the main thread while large data is opened and edited in the built product: a project with 60
 // configs and 600 parameters, a workflow of 20 phases with 50 items each, a project with 20,000 sites, and the editor of a tree of 6,000. A gateway
-// of its own on a free port over an empty folder. Each task is measured by its processor time, so that other work on the machine does not count. Ends with 1 where a task is longer than the goal, or a screen makes more calls than it may.
+// of its own on a free port over an empty folder. Each task is measured by its processor time, so that other work on the machine does not count. Ends
+// with 1 where a task is longer than the goal, or a screen makes more calls than it may.
 import { randomUUID } from 'node:crypto'
 import { chromium } from 'playwright'
 import { resolveBrowser } from '../../scripts/browser.mjs'
