@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { StartFault } from '../start-fault'
 import { createLockFile, readLockFile, type OwnLockFile } from './lock-file'
 import { removeStaleLock, watchHeartbeat } from './lock-takeover'
@@ -19,6 +20,8 @@ export interface LockSettings {
   readonly beatEveryMs: number
   /** A lock of another host is taken over when it shows no heartbeat for so long, in milliseconds. */
   readonly silenceMs: number
+  /** How long a start waits for a process of its own host that may be ending, in milliseconds. */
+  readonly endingMs: number
   /** Called with a sentence for the operator while a start waits. */
   readonly note: (sentence: string) => void
   /** Called when another process has taken the folder over: it must not return, because the caller would write to the folder. */
@@ -29,6 +32,7 @@ const DEFAULTS: LockSettings = {
   host: os.hostname(),
   beatEveryMs: 10_000,
   silenceMs: 60_000,
+  endingMs: 3000,
   note: () => undefined,
   onLost: endProcess,
 }
@@ -71,13 +75,27 @@ export async function lockFolder(folder: string, options: Partial<LockSettings> 
       if (state === 'beating') throw beatingElsewhere(folder, owner, settings)
       if (state === 'gone') continue
       settings.note(`The host ${owner.host} sent no heartbeat. Taking over the data folder ${folder}.`)
-    } else if (owner.pid === process.pid ? ownFiles.has(file) : isRunning(owner)) throw inUse(folder, owner)
+    } else if (owner.pid === process.pid ? ownFiles.has(file) : await staysRunning(owner, settings.endingMs)) {
+      throw inUse(folder, owner)
+    }
     await removeStaleLock(file, found, self)
   }
   throw new StartFault(
     `The lock of the data folder ${folder} changes hands without end.`,
     `Start one gateway on it at a time. If only one is started, delete ${file}.takeover.`,
   )
+}
+
+/** Between two looks at a process that may be ending, in milliseconds. */
+const LOOK_MS = 100
+
+/** Whether a process still runs after a while: a supervisor starts the next gateway while a killed one is ending. */
+async function staysRunning(owner: ProcessIdentity, forMs: number): Promise<boolean> {
+  for (let waited = 0; isRunning(owner); waited += LOOK_MS) {
+    if (waited >= forMs) return true
+    await setTimeout(LOOK_MS)
+  }
+  return false
 }
 
 /** Sends heartbeats until the lock is released. */

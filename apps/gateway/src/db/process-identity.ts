@@ -16,12 +16,12 @@ const bootId = (): string => {
   }
 }
 
-/** Field 22 of /proc/<pid>/stat: clock ticks from boot to start. The name in field 2 may hold spaces and brackets. */
-function startOf(pid: number): string | undefined {
+/** What /proc/<pid>/stat says: the state (field 3) and the clock ticks from boot to start (field 22). The name in field 2 may hold spaces and brackets. */
+function statOf(pid: number): { state: string | undefined; started: string | undefined } | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    return ticks === undefined ? undefined : `${bootId()}/${ticks}`
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], started: fields[19] === undefined ? undefined : `${bootId()}/${fields[19]}` }
   } catch {
     return undefined
   }
@@ -30,7 +30,7 @@ function startOf(pid: number): string | undefined {
 /** This process, on a host of that name. */
 export const processOf = (host: string): ProcessIdentity => ({
   pid: process.pid,
-  started: startOf(process.pid),
+  started: statOf(process.pid)?.started,
   host,
 })
 
@@ -42,6 +42,8 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
     // EPERM: there is one, of another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  const now = startOf(pid)
-  return started === undefined || now === undefined || now === started
+  const now = statOf(pid)
+  // A zombie has ended: only its parent has not asked for its exit code yet.
+  if (now?.state === 'Z' || now?.state === 'X') return false
+  return started === undefined || now?.started === undefined || now.started === started
 }
