@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly isStrict?: boolean
   /** Default: all kinds of the product. Tests run kinds of their own, and shorten the lease. */
   readonly jobs?: { readonly kinds?: readonly JobKind[]; readonly timing?: JobTiming }
+  /** Aborted when the gateway is going to stop. */
+  readonly stopping?: AbortSignal
 }
 
 const isDeveloping = (): boolean => process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development'
@@ -69,6 +71,7 @@ export async function buildApp({
   verify,
   isStrict,
   jobs,
+  stopping,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log ?? false,
@@ -125,7 +128,7 @@ export async function buildApp({
   serveOpenApi(app)
   if (sso !== undefined) serveSso(app, { db, now, config, origin, provider: sso })
   const page = createPortalPage(config, serveRuntimeConfig(app, contract, config))
-  serveHealth(app, db)
+  serveHealth(app, db, stopping)
   if (config.seed !== 'none') {
     serveOutbox(app, db)
     serveDevelopmentProvider(app, { db, now, origin })

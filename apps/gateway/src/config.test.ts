@@ -23,6 +23,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       pool: { size: 8, statementTimeoutMs: 30_000 },
+      stopDelayMs: 0,
       bodyLimits: { open: 65_536, known: 1_310_720 },
       seed: 'demo',
       admin: undefined,
@@ -92,6 +93,7 @@ describe('the environment', () => {
       PORTAL_GATEWAY_BASE: 'https://gateway.example/base/',
       PORTAL_API_BASE: 'https://api.example',
       AUDIT_MONTHS: '36',
+      STOP_DELAY_MS: '5000',
       LOG_LEVEL: 'warn',
     })
     expect(config).toEqual({
@@ -100,6 +102,7 @@ describe('the environment', () => {
       dataDir: path.resolve('here'),
       databaseUrl: 'postgresql://me:secret@db.example:5433/sitewright',
       pool: { size: 25, statementTimeoutMs: 5000 },
+      stopDelayMs: 5000,
       bodyLimits: { open: 32_768, known: 2_097_152 },
       seed: 'none',
       isPublicDemo: false,

@@ -67,6 +67,8 @@ export interface GatewayConfig {
   readonly databaseUrl: string | undefined
   /** Limits of the connections to that server. */
   readonly pool: PoolLimits
+  /** How long /readyz answers 503 before the gateway stops taking calls, in milliseconds: longer than between two probes of a load balancer. */
+  readonly stopDelayMs: number
   readonly bodyLimits: BodyLimits
   readonly seed: Seed
   /** Demo data where others than this machine can reach it, as ALLOW_PUBLIC_DEMO allows. */
@@ -195,6 +197,7 @@ export function readConfig(environment: Environment): GatewayConfig {
       size: integer('DATABASE_POOL_SIZE', POOL_LIMITS.size, 1, 1000),
       statementTimeoutMs: integer('STATEMENT_TIMEOUT_MS', POOL_LIMITS.statementTimeoutMs, 100, 60 * 60_000),
     },
+    stopDelayMs: integer('STOP_DELAY_MS', 0, 0, 60_000),
     bodyLimits: {
       open: integer('BODY_LIMIT_OPEN', BODY_LIMITS.open, 4096, MAX_BODY_LIMIT),
       known: integer('BODY_LIMIT_KNOWN', BODY_LIMITS.known, 4096, MAX_BODY_LIMIT),

@@ -1,6 +1,6 @@
 import { announcementOf } from './announcement'
 import { ConfigFault, readConfig } from './config'
-import { startGateway, type RunningGateway } from './start'
+import { startGateway, STOP_WITHIN_MS, type RunningGateway } from './start'
 import { StartFault } from './start-fault'
 
 /** What keeps the gateway from starting, in sentences: the faults of the environment, or the problem and its remedy. */
@@ -19,6 +19,24 @@ const getMessage = (error: unknown): string => (error instanceof Error ? error.m
 /** Ctrl+C under `npm start` comes twice, from the terminal and from npm; signals this close together are one, in milliseconds. */
 const ONE_SIGNAL_MS = 500
 
+/** How much longer than the calls in flight a stop may take, in milliseconds: closing the connections of a database that does not answer can hang. */
+const CLOSE_WITHIN_MS = 1000
+
+/** Stops in order, and ends the process after that time whatever hangs. */
+function stopAndExit(gateway: RunningGateway, exitCode: number): void {
+  setTimeout(() => {
+    console.error('The gateway did not stop in time and ends now.')
+    process.exit(1)
+  }, STOP_WITHIN_MS + CLOSE_WITHIN_MS).unref()
+  gateway.stop().then(
+    () => process.exit(exitCode),
+    (error: unknown) => {
+      console.error(`The gateway did not stop cleanly: ${getMessage(error)}`)
+      process.exit(1)
+    },
+  )
+}
+
 /** The first signal stops in order, a second one at once: the lock of a dead process is taken over at the next start. */
 function stopOnSignal(gateway: RunningGateway): void {
   let stoppingSince: number | undefined
@@ -29,16 +47,20 @@ function stopOnSignal(gateway: RunningGateway): void {
     }
     stoppingSince = Date.now()
     console.log('Stopping: calls in flight have 10 seconds. A second signal ends them.')
-    gateway.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(`The gateway did not stop cleanly: ${getMessage(error)}`)
-        process.exit(1)
-      },
-    )
+    stopAndExit(gateway, 0)
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+}
+
+/** After an error that nothing handles, the state of the process is unknown: it logs the error and ends in order. */
+function stopOnDefect(gateway: RunningGateway): void {
+  const onDefect = (error: unknown): void => {
+    gateway.log.fatal({ err: error }, 'An error that nothing handles. The gateway stops.')
+    stopAndExit(gateway, 1)
+  }
+  process.once('uncaughtException', onDefect)
+  process.once('unhandledRejection', onDefect)
 }
 
 process.setSourceMapsEnabled(true)
@@ -46,6 +68,7 @@ try {
   const config = readConfig(process.env)
   const gateway = await startGateway(config)
   stopOnSignal(gateway)
+  stopOnDefect(gateway)
   console.log(announcementOf(config, gateway.url))
 } catch (error) {
   console.error(`\n${sentencesOf(error)}\n`)

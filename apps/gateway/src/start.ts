@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import type { GatewayConfig } from './config'
 import { openDatabase, type Database } from './db/open'
@@ -15,7 +16,8 @@ export const STOP_WITHIN_MS = 10_000
 export interface RunningGateway {
   /** Where it listens, as a person opens it: `http://localhost:8080/`. */
   readonly url: string
-  /** Starts no further step of a periodic task, takes no further calls, lets those in flight end (10 s at the most), closes the database and returns its lock. */
+  readonly log: FastifyBaseLogger
+  /** Answers /readyz with 503 first. Starts no further step of a periodic task, takes no further calls, lets those in flight end (10 s at the most), closes the database and returns its lock. */
   stop(): Promise<void>
 }
 
@@ -27,11 +29,26 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
   // Before there is a log: the database is opened first.
   const db = await openDatabase(config, Date.now(), (sentence) => process.stdout.write(`${sentence}\n`))
   try {
-    const app = await buildApp({ db, now: Date.now, config, log: logOptions(config.logLevel) })
+    const stopping = new AbortController()
+    const app = await buildApp({
+      db,
+      now: Date.now,
+      config,
+      log: logOptions(config.logLevel),
+      stopping: stopping.signal,
+    })
     await listen(app, config)
     const tasks = createTasks({ db, now: Date.now, log: app.log, tasks: periodicTasks(config) })
     tasks.start()
-    return { url: urlOf(app, config.host), stop: () => stop(app, tasks, db) }
+    return {
+      url: urlOf(app, config.host),
+      log: app.log,
+      stop: async () => {
+        stopping.abort()
+        await wait(config.stopDelayMs)
+        await stop(app, tasks, db)
+      },
+    }
   } catch (error) {
     await db.close()
     throw error
