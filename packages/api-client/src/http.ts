@@ -1,5 +1,5 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
+import { Problem, readProblemCode, type FieldErrors } from '@sitewright/domain/shared/problem'
 
 /** What came back: a file where one was expected, else parsed as JSON where it says so, else the text. */
 export interface HttpReply {
@@ -124,7 +124,7 @@ function readProblem(response: Response, body: unknown): Problem {
   return new Problem({
     status: response.status,
     message: sentence === '' && response.status === 429 ? sharedMessages.tooMany : sentence,
-    code: record.code === 'stepUp' ? record.code : undefined,
+    code: readProblemCode(record.code),
     fields: readFields(body),
     requestId: typeof record.requestId === 'string' ? record.requestId : undefined,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,

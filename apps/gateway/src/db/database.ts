@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { TransactionLimits } from './pool-limits'
 import { retryConflicts } from './retry'
 import type * as schema from './schema'
 
@@ -20,6 +21,13 @@ export type Queries = PgDatabase<RowsResult, typeof schema>
 
 export type Engine = 'embedded' | 'postgres'
 
+export interface TransactionOptions {
+  /** Default: those of calls. The embedded engine has none: it runs one statement at a time, in this process. */
+  readonly limits?: TransactionLimits | undefined
+  /** Default: read committed. */
+  readonly isolationLevel?: PgTransactionConfig['isolationLevel']
+}
+
 /** The one database of the process. Open it with `openDatabase`. */
 export interface Database {
   readonly engine: Engine
@@ -34,10 +42,10 @@ export interface Database {
    * each run replaces: nothing is added to an array or a counter, and mails are announced after the transaction.
    * `tx.transaction` nests by savepoint.
    */
-  transaction<T>(run: (tx: Queries) => Promise<T>, config?: PgTransactionConfig): Promise<T>
+  transaction<T>(run: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Raw SQL outside of a transaction, one statement, which is retried as a transaction is. bigint comes as number on both engines. */
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }>
-  /** Does the database answer now, within two seconds? Never throws. */
+  /** Whether the database answers now, within two seconds, and can write. Locks of calls do not matter. Never throws. */
   isReady(): Promise<boolean>
   /** Waits for what is under way, closes and gives the lock back. Twice does nothing. */
   close(): Promise<void>
@@ -63,6 +71,9 @@ const READY_WITHIN_MS = 2000
 export interface EngineParts {
   readonly engine: Engine
   readonly orm: Queries
+  transaction<T>(run: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /** Whether the database accepts writes. */
+  canWrite(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -75,15 +86,16 @@ export function createDatabase(parts: EngineParts): Database {
     },
   })
   let closing: Promise<void> | undefined
+  let probe: Promise<boolean> | undefined
   return {
     engine: parts.engine,
     orm,
-    transaction: async (run, config) => {
+    transaction: async (run, options) => {
       refuseInTransaction()
       return retryConflicts(async () => {
         const mark: OpenTransaction = { isOpen: true }
         try {
-          return await parts.orm.transaction((tx) => openTransaction.run(mark, () => run(tx)), config)
+          return await parts.transaction((tx) => openTransaction.run(mark, () => run(tx)), options)
         } finally {
           mark.isOpen = false
         }
@@ -100,11 +112,12 @@ export function createDatabase(parts: EngineParts): Database {
       const patience = new Promise<boolean>((resolve) => {
         timer = setTimeout(resolve, READY_WITHIN_MS, false)
       })
-      const answer = parts.orm.execute('select 1').then(
-        () => true,
-        () => false,
-      )
-      return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
+      // Shared, so that a flood of probes asks the database once.
+      probe ??= parts
+        .canWrite()
+        .catch(() => false)
+        .finally(() => (probe = undefined))
+      return Promise.race([probe, patience]).finally(() => clearTimeout(timer))
     },
     close: () => (closing ??= parts.close()),
   }

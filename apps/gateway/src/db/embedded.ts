@@ -47,9 +47,16 @@ export function embeddedParts({ client }: DurableClient, release: () => void): E
     )
   }, MAINTENANCE_MS)
   timer.unref()
+  const orm = drizzle({ client, schema })
   return {
     engine: 'embedded',
-    orm: drizzle({ client, schema }),
+    orm,
+    transaction: (run, { isolationLevel } = {}) =>
+      orm.transaction(run, isolationLevel === undefined ? undefined : { isolationLevel }),
+    canWrite: async () => {
+      await orm.execute('select 1')
+      return true
+    },
     close: async () => {
       clearInterval(timer)
       try {

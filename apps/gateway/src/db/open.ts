@@ -5,6 +5,7 @@ import { createDatabase, type Database } from './database'
 import { openDataFolder } from './data-folder'
 import type { LockSettings } from './lock'
 import { migrate } from './migrate'
+import { PREPARATION_LIMITS } from './pool-limits'
 import { connectPostgres, preparationFault } from './postgres'
 import { ensureSeed } from './seed'
 
@@ -42,12 +43,12 @@ export async function openDatabase(
   }
 
   await prepareServer(config.databaseUrl, prepare)
-  return createDatabase(await connectPostgres(config.databaseUrl, config.pool))
+  return createDatabase(await connectPostgres(config.databaseUrl, config.pool, undefined, note))
 }
 
-/** Runs migrations and the seed on a connection without a statement timeout. */
+/** Runs migrations and the seed on a connection without time limits. */
 async function prepareServer(databaseUrl: string, prepare: (db: Database) => Promise<void>): Promise<void> {
-  const db = createDatabase(await connectPostgres(databaseUrl, { size: 1, statementTimeoutMs: 0 }))
+  const db = createDatabase(await connectPostgres(databaseUrl, { size: 1, statementTimeoutMs: 0 }, PREPARATION_LIMITS))
   try {
     await prepare(db)
   } catch (error) {

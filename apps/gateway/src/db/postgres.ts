@@ -1,8 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartFault } from '../start-fault'
-import type { EngineParts } from './database'
-import { POOL_LIMITS, type PoolLimits } from './pool-limits'
+import type { EngineParts, TransactionOptions } from './database'
+import { isConnectionLost, OutcomeUnknown, RolledBack } from './failure'
+import { callLimits, POOL_LIMITS, TASK_LIMITS, type PoolLimits, type TransactionLimits } from './pool-limits'
 import { rootCause } from './root-cause'
 import * as schema from './schema'
 
@@ -16,32 +19,166 @@ pg.types.setTypeParser(INT8, (text) => {
 /** The collation of names came with it. */
 const OLDEST_MAJOR = 17
 
+/** How long to wait for a connection: for a free one of the pool, or for a new one. */
+const CONNECT_MS = 5000
+/** How much longer than the server the gateway waits for a statement, in milliseconds: the server's own answer is preferred. */
+const DEADLINE_MARGIN_MS = 2000
+/** A server that takes longer to say that it can write is not ready. */
+const PROBE_MS = 2000
+/** An idle connection asks this often whether the other side is alive. */
+const KEEP_ALIVE_MS = 10_000
+
+/**
+ * pg-pool removes its own listener while a client is checked out, and an `error` event without a listener ends the process. A lost connection is reported by the next
+ * statement, so this listener has nothing to do.
+ */
+class Client extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
+  }
+}
+
+interface PoolOptions {
+  readonly size: number
+  readonly limits: TransactionLimits
+  /** How long to wait for an answer of the server; `undefined` waits for ever. */
+  readonly deadlineMs: number | undefined
+}
+
+function openPool(connectionString: string, { size, limits, deadlineMs }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    Client,
+    connectionString,
+    max: size,
+    statement_timeout: limits.statementMs,
+    idle_in_transaction_session_timeout: limits.idleMs,
+    connectionTimeoutMillis: Math.min(CONNECT_MS, deadlineMs ?? CONNECT_MS),
+    ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    application_name: 'sitewright',
+  })
+  // An idle connection that the server ends: the pool opens another one for the next query, which reports it if that fails.
+  pool.on('error', () => undefined)
+  return pool
+}
+
 /**
  * Connects to a PostgreSQL server.
- * @throws StartFault when it does not answer, refuses, or is one that the gateway cannot use; the address is told without its password
+ * @param limits of calls
+ * @param transactionLimits the default of transactions; those of calls if left out
+ * @param note called with what the operator should change
+ * @throws StartFault when it does not answer, refuses, or is one that the gateway cannot use; the message contains the address without its password
  */
 export async function connectPostgres(
   connectionString: string,
-  { size, statementTimeoutMs }: PoolLimits = POOL_LIMITS,
+  limits: PoolLimits = POOL_LIMITS,
+  transactionLimits: TransactionLimits = callLimits(limits),
+  note: (sentence: string) => void = () => undefined,
 ): Promise<EngineParts> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: size,
-    statement_timeout: statementTimeoutMs,
-    connectionTimeoutMillis: 10_000,
-    idle_in_transaction_session_timeout: 60_000,
-    application_name: 'sitewright',
-  })
-  // An idle connection that the server ends: the pool opens another one for the next query, and that one tells if it cannot.
-  pool.on('error', () => undefined)
+  const { statementMs } = transactionLimits
+  const deadlineMs = statementMs === 0 ? undefined : statementMs + DEADLINE_MARGIN_MS
+  const pool = openPool(connectionString, { size: limits.size, limits: transactionLimits, deadlineMs })
   try {
     await checkServer(pool, placeOf(connectionString))
+    await warnOfDroppedLimits(pool, transactionLimits, note)
   } catch (error) {
     await pool.end()
     throw error
   }
-  return { engine: 'postgres', orm: drizzle({ client: pool, schema }), close: () => pool.end() }
+  // Without a deadline of the gateway, because their statements have none at the server.
+  const tasks = openPool(connectionString, { size: 1, limits: TASK_LIMITS, deadlineMs: undefined })
+  // Of its own, so that calls that wait for a lock do not make the gateway unready.
+  const probes = openPool(connectionString, {
+    size: 1,
+    limits: { ...TASK_LIMITS, statementMs: PROBE_MS },
+    deadlineMs: PROBE_MS,
+  })
+  return {
+    engine: 'postgres',
+    orm: drizzle({ client: pool, schema }),
+    transaction: (run, { limits: own, isolationLevel } = {}) =>
+      runTransaction(own === undefined ? pool : tasks, run, { limits: own ?? transactionLimits, isolationLevel }),
+    canWrite: async () => {
+      const { rows } = await probes.query<{ isReadOnly: boolean }>(
+        `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+      )
+      return rows[0]?.isReadOnly === false
+    },
+    close: async () => {
+      await Promise.all([pool.end(), tasks.end(), probes.end()])
+    },
+  }
 }
+
+/** Transactions set their limits themselves, but a single statement has only those of the connection, which a pooler may drop. */
+async function warnOfDroppedLimits(
+  pool: pg.Pool,
+  { statementMs }: TransactionLimits,
+  note: (sentence: string) => void,
+) {
+  if (statementMs === 0) return
+  const { rows } = await pool.query<{ role: string; statementMs: number }>(
+    `select quote_ident(current_user) as role, setting::int as "statementMs" from pg_settings where name = 'statement_timeout'`,
+  )
+  const [found] = rows
+  if (found === undefined || found.statementMs === statementMs) return
+  note(
+    `The pooler in front of PostgreSQL drops statement_timeout, so single statements have a limit of ${found.statementMs} ms. Set it with: alter role ${found.role} set statement_timeout = ${statementMs};`,
+  )
+}
+
+/** The time limits are set here and not on the connection alone: a pooler such as PgBouncer drops those of a connection. */
+const beginOf = ({ statementMs, lockMs, idleMs }: TransactionLimits, isolationLevel = 'read committed'): string =>
+  [
+    `begin isolation level ${isolationLevel}`,
+    `set local statement_timeout = ${statementMs}`,
+    `set local lock_timeout = ${lockMs}`,
+    `set local idle_in_transaction_session_timeout = ${idleMs}`,
+  ].join(';')
+
+const dialect = new PgDialect()
+
+/**
+ * Runs a transaction on a connection of the pool. Drizzle's own one never returns a connection whose BEGIN failed, and reuses one that failed.
+ * @throws RolledBack where the connection was lost before COMMIT, OutcomeUnknown where it was lost after, else the error of the callback
+ */
+async function runTransaction<T>(
+  pool: pg.Pool,
+  run: (tx: NodePgTransaction<typeof schema, never>) => Promise<T>,
+  { limits, isolationLevel }: Required<Pick<TransactionOptions, 'limits'>> & TransactionOptions,
+): Promise<T> {
+  const client = await pool.connect()
+  let result: T
+  try {
+    await client.query(beginOf(limits, isolationLevel))
+    result = await run(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined))
+  } catch (error) {
+    const isLost = isConnectionLost(error) || !(await rollBack(client))
+    client.release(isLost)
+    throw isConnectionLost(error)
+      ? new RolledBack('The connection was lost in a transaction.', { cause: error })
+      : error
+  }
+  try {
+    const { command } = await client.query('commit')
+    // PostgreSQL answers so after a failed statement whose error the callback has swallowed.
+    if (command !== 'COMMIT') throw new Error('A transaction was rolled back: one of its statements failed.')
+  } catch (error) {
+    client.release(true)
+    throw isConnectionLost(error) ? new OutcomeUnknown('The answer to COMMIT was lost.', { cause: error }) : error
+  }
+  client.release()
+  return result
+}
+
+/** Whether the transaction is rolled back and its connection can be used again. */
+const rollBack = (client: pg.PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  )
 
 /** `host:port/database` */
 const placeOf = (connectionString: string): string => {

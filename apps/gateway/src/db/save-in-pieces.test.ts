@@ -1,6 +1,6 @@
 import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { requestMessages } from '@sitewright/domain/shared/messages'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { conflict, invalid } from '../http/refusals'
 import type { Queries } from './database'
@@ -80,7 +80,7 @@ describe('items that are saved in pieces', () => {
       { onError: (error) => void errors.push(error) },
     )
     expect(results.slice(0, 2)).toEqual(
-      [0, 1].map((index) => ({ index, ok: false, message: sharedMessages.unexpected })),
+      [0, 1].map((index) => ({ index, ok: false, message: requestMessages.unexpectedSave })),
     )
     expect(errors).toHaveLength(1)
     expect(await stored()).toEqual(['Piece c', 'Piece d', 'Piece e'])
@@ -101,7 +101,9 @@ describe('items that are saved in pieces', () => {
 
   it('of a piece that reports too few results are rolled back', async () => {
     const results = await saveInPieces(db, names, 5, async (tx, piece) => (await create(tx, piece)).slice(1))
-    expect(results.map(({ ok, message }) => [ok, message])).toEqual(names.map(() => [false, sharedMessages.unexpected]))
+    expect(results.map(({ ok, message }) => [ok, message])).toEqual(
+      names.map(() => [false, requestMessages.unexpectedSave]),
+    )
     expect(await stored()).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import type { ItemResult } from '@sitewright/domain/shared/item-result'
-import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
+import { requestMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Database, Queries } from './database'
+import { unansweredProblem } from './failure'
 
 /** What happened to an item of a piece; its place follows from the order. */
 export type PieceResult = Omit<ItemResult, 'index'>
@@ -59,6 +60,6 @@ async function runPiece<Item>(
   } catch (error) {
     if (error instanceof Problem && error.status < 500) return fail(piece, error.message)
     onError?.(error)
-    return fail(piece, sharedMessages.unexpected)
+    return fail(piece, unansweredProblem(error, true)?.message ?? requestMessages.unexpectedSave)
   }
 }

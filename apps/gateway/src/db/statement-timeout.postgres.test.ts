@@ -4,7 +4,8 @@ import { requestMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway } from '../../../../tests/support/test-gateway'
 import { emptyWorld, type WorldCopy } from '../../test/world-copy'
 import { openDatabase, type Database } from './open'
-import { isStatementCanceled, liftStatementTimeout } from './pool-limits'
+import { isStatementCanceled } from './failure'
+import { TASK_LIMITS } from './pool-limits'
 
 const sleep = sql`select pg_sleep(0.3)`
 
@@ -22,10 +23,8 @@ afterAll(async () => {
 
 it('cancels a statement of a call at its time limit, but not a statement of a job', async () => {
   await expect(db.execute(sleep)).rejects.toSatisfy(isStatementCanceled)
-  await db.transaction(async (tx) => {
-    await liftStatementTimeout(tx)
-    await tx.execute(sleep)
-  })
+  await expect(db.transaction((tx) => tx.execute(sleep))).rejects.toSatisfy(isStatementCanceled)
+  await db.transaction((tx) => tx.execute(sleep), { limits: TASK_LIMITS })
   // Connections stay usable after a canceled statement.
   for (const _ of [1, 2, 3]) await expect(db.execute(sleep)).rejects.toSatisfy(isStatementCanceled)
 })
@@ -45,7 +44,7 @@ it('answers 503 with a reason when a statement is canceled, and logs it', async 
     body: JSON.stringify({ userName: 'viewer', password: 'any' }),
   })
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
-  expect(await response.json()).toMatchObject({ message: requestMessages.tookTooLong })
+  expect(await response.json()).toMatchObject({ message: requestMessages.notSaved.tookTooLong })
   expect(gateway.logLines.join()).toMatch(/"level":50.*57014/)
   await gateway.close()
 })

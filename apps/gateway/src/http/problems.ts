@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import { isStatementCanceled } from '../db/pool-limits'
+import { unansweredProblem } from '../db/failure'
 import { setBareHeaders } from './headers'
 
 /** What the server framework refuses by itself, before a call is looked at. */
@@ -26,14 +26,17 @@ function refusedFile(error: unknown): { status: number; message: string } | unde
   return statusCode >= 400 && statusCode < 500 ? { status: 404, message: requestMessages.notFound } : undefined
 }
 
-/** Anything thrown as the Problem that the caller is told. What is not known is a plain 500 without detail. */
-export function problemOf(error: unknown): Problem {
+/**
+ * Anything thrown as the Problem that the caller gets. What is unknown is a plain 500 without detail.
+ * @param isWrite whether the call saves: the text then says whether anything was saved
+ */
+export function problemOf(error: unknown, isWrite = false): Problem {
   if (error instanceof Problem) return error
-  if (isStatementCanceled(error)) {
-    return new Problem({ status: 503, message: requestMessages.tookTooLong, retryAfter: 10, cause: error })
-  }
+  const unanswered = unansweredProblem(error, isWrite)
+  if (unanswered !== undefined) return unanswered
   const known = isFrameworkError(error) ? FRAMEWORK[error.code] : refusedFile(error)
-  return new Problem({ ...(known ?? { status: 500, message: sharedMessages.unexpected }), cause: error })
+  const message = isWrite ? requestMessages.unexpectedSave : sharedMessages.unexpected
+  return new Problem({ ...(known ?? { status: 500, message }), cause: error })
 }
 
 /** Did the connection close before the request was complete, or before the reply was sent? */
@@ -42,7 +45,7 @@ const hasGone = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
 
 /** The one place that writes a failure: `{ message, code?, fields?, current?, requestId }`. What was not foreseen is logged with its stack. */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = problemOf(error)
+  const problem = problemOf(error, request.routeOptions.config.isWrite)
   if (problem.status >= 500) {
     // Whoever closes the page in the middle of a call has broken nothing.
     if (hasGone(request, reply)) request.log.info('The caller went away.')

@@ -9,6 +9,8 @@ declare module 'fastify' {
     apiKeyId: number | undefined
   }
   interface FastifyContextConfig {
+    /** Whether the call saves or sends anything. */
+    isWrite?: boolean
     /** The call, `area.verb`. */
     operation?: string
   }

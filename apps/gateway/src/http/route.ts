@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   fileReplyOf,
+  isWrite,
   rowsOf,
   type CallRow,
   type Contract,
@@ -144,7 +145,7 @@ function serveRow(
     // Download managers ask for the length of a file first.
     method: fileReplyOf(row, 200) === undefined ? row.method : [row.method, 'HEAD'],
     url: path,
-    config: { operation, json: jsonLimitsOf(row) },
+    config: { operation, json: jsonLimitsOf(row), isWrite: isWrite(row) },
     // A range counts the bytes of the file, not those of its compressed form.
     compress: fileReplyOf(row, 200) === undefined ? JSON_COMPRESSION : false,
     bodyLimit: bodyLimitOf(row, options.bodyLimits ?? BODY_LIMITS),

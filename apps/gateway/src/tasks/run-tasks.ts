@@ -1,15 +1,11 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database'
-import { liftStatementTimeout } from '../db/pool-limits'
+import { TASK_LIMITS } from '../db/pool-limits'
 import { LeaseLost, renewLease, returnLease, takeLease, type Lease } from './lease'
 import type { PeriodicTask, TaskOutcome } from './task'
 
 /** How often a gateway looks for tasks that are due, in milliseconds. */
 export const TICK_MS = 60_000
-
-/** A step that waits for a lock for longer fails, and is repeated at the next tick: it must not keep the gateway from stopping. */
-const LOCK_TIMEOUT = '5s'
 
 export interface TaskOptions {
   readonly db: Database
@@ -43,12 +39,13 @@ export function createTasks({ db, now, log, tasks }: TaskOptions): Tasks {
       log: log.child({ task: task.name }),
       signal,
       step: (work) =>
-        db.transaction(async (tx) => {
-          await renewLease(tx, lease, now())
-          await liftStatementTimeout(tx)
-          await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
-          return work(tx)
-        }),
+        db.transaction(
+          async (tx) => {
+            await renewLease(tx, lease, now())
+            return work(tx)
+          },
+          { limits: TASK_LIMITS },
+        ),
     })
     return outcome === 'more' ? now() : now() + task.intervalMs
   }

@@ -18,6 +18,7 @@ export const configs = {
     base: 'api',
     method: 'POST',
     path: '/project/:configName/get-configs',
+    onlyReads: true,
     summary: 'One config by its name of each of these projects that has it and that the caller sees.',
     allow: canReadConfigs,
     params: z.object({ configName: z.string() }),

@@ -72,7 +72,13 @@ export interface CallRow {
   readonly needsPerson?: true
   /** Does something though it is a GET, as specified: refused where another site had the browser ask, by a picture or a link. */
   readonly actsOnGet?: true
+  /** Only reads though it is a POST, as specified. */
+  readonly onlyReads?: true
 }
+
+/** Whether a call saves or sends anything. */
+export const isWrite = ({ method, actsOnGet, onlyReads }: CallRow): boolean =>
+  actsOnGet === true || (method !== 'GET' && onlyReads !== true)
 
 /** Types a row without widening it. */
 export const call = <const Row extends CallRow>(row: Row): Row => row

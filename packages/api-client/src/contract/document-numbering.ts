@@ -15,6 +15,7 @@ export const documentNumbering = {
     base: 'api',
     method: 'POST',
     path: '/:projectId/CentralLogin/autonumbering',
+    onlyReads: true,
     summary: 'The next document number of each of these resource types that has one in the project.',
     allow: canReadDocumentNumbers,
     params: ProjectPath,

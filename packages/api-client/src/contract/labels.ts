@@ -8,6 +8,7 @@ export const labels = {
     base: 'gateway',
     method: 'POST',
     path: '/list/labels',
+    onlyReads: true,
     summary:
       'Prints labels: as a PDF, or as ZPL where MaxZplSize names a limit. 200 also where the ZPL cannot be printed.',
     allow: canPrintLabels,
@@ -20,6 +21,7 @@ export const labels = {
     base: 'own',
     method: 'POST',
     path: '/labels/picture',
+    onlyReads: true,
     summary: 'Draws one label as a PNG. 200 also where the ZPL cannot be printed. Beyond the specification.',
     allow: canPrintLabels,
     body: LabelPictureRequest,

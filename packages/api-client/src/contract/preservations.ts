@@ -13,6 +13,7 @@ export const preservations = {
     base: 'gateway',
     method: 'POST',
     path: '/preservation/getAll',
+    onlyReads: true,
     summary: 'The preservations of these projects, by name. Projects that the caller does not see are left out.',
     allow: canAdministerPreservations,
     body: PreservationProjectIds,

@@ -28,6 +28,7 @@ export const workflows = {
     base: 'gateway',
     method: 'POST',
     path: '/0/workflow/getAll',
+    onlyReads: true,
     summary:
       'All workflows of these projects, archived ones included; projects that the caller does not see are left out.',
     allow: canReadWorkflowsOfProjects,
@@ -38,6 +39,7 @@ export const workflows = {
     base: 'gateway',
     method: 'POST',
     path: '/workflow/validateArchive',
+    onlyReads: true,
     summary: 'Why workflows cannot be archived, by workflow id. Those that can be archived are left out.',
     allow: canReadWorkflows,
     body: WorkflowIds,

@@ -7,7 +7,7 @@ export const sharedMessages = {
   /** Shown where a server cannot be reached; what is on the screen stays. */
   unreachable: "Can't reach the server. Your changes are safe. Try again in a moment.",
   unreachableTitle: 'No connection to the server',
-  unexpected: 'Something went wrong on the server, and nothing was saved. Try again.',
+  unexpected: 'Something went wrong on the server. Try again.',
   notFoundTitle: 'Not found',
   unexpectedReply: "The portal couldn't read the server's reply. Try again, or contact support.",
   /** The browser's own question, if the dialog with the list of changes cannot be loaded. */
@@ -46,9 +46,25 @@ export const requestMessages = {
   conflict: 'Someone else changed this. Reload it, then try again.',
   unknownSort: 'Unknown sort key.',
   methodNotAllowed: "This address doesn't support this method.",
-  /** The database canceled a statement at its time limit. */
-  tookTooLong:
-    'The server stopped this request because it took too long. Nothing was saved. Try again in a few seconds, or request less.',
+  /** A call that saves failed for a reason that the gateway does not know. */
+  unexpectedSave: 'Something went wrong on the server, and nothing was saved. Try again.',
+  /** The connection ended while the database saved: only the stored record says whether it is saved. */
+  outcomeUnknown:
+    'The server lost its connection while saving, so your changes may or may not be saved. Compare them with what is stored before you save again.',
+  /** The database did not answer a call that only reads. `tookTooLong`: it canceled a statement at its time limit. */
+  notRead: {
+    unanswered: "The server can't reach its database. Try again in a few seconds.",
+    locked: 'Someone else is saving this right now. Try again in a few seconds.',
+    tookTooLong:
+      'The server stopped this request because it took too long. Try again in a few seconds, or request less.',
+  },
+  /** The database did not answer a call that saves. */
+  notSaved: {
+    unanswered: "The server can't reach its database, and nothing was saved. Try again in a few seconds.",
+    locked: 'Someone else is saving this right now, and nothing was saved. Try again in a few seconds.',
+    tookTooLong:
+      'The server stopped this request because it took too long. Nothing was saved. Try again in a few seconds, or save less at once.',
+  },
   /** The server sends the limit of long lists already. */
   listsBusy: 'The server is busy with other long lists. Try again in a few seconds, or request one page at a time.',
   canceled: 'Canceled before this was saved.',

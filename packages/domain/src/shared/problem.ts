@@ -44,8 +44,17 @@ export const kindOfStatus = (status: number): ProblemKind =>
 /** Errors by path of the field (`address.city`), each with one or more sentences. */
 export type FieldErrors = Record<string, string[]>
 
-/** What a client can do about a failure, where the status does not say it. `stepUp`: prove who the current user is, then repeat the call (AUTH-114). */
-export type ProblemCode = 'stepUp'
+/** What the status of a failure does not say. */
+const PROBLEM_CODES = [
+  /** Prove who the current user is, then repeat the call (AUTH-114). */
+  'stepUp',
+  /** The save may or may not have happened: read the record again, and do not repeat the call. */
+  'outcome-unknown',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** Reads a code from a reply; `undefined` for one that this version does not know. */
+export const readProblemCode = (code: unknown): ProblemCode | undefined => PROBLEM_CODES.find((known) => known === code)
 
 export interface ProblemDetails {
   /** HTTP status; 0 when no answer came. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { requestMessages } from '@sitewright/domain/shared/messages'
 import { geometryMessages } from '@sitewright/domain/sites/geometry-messages'
 import { LOCATION_PROPERTIES } from '@sitewright/domain/sites/location-properties'
 import { siteMessages } from '@sitewright/domain/sites/messages'
@@ -619,7 +619,7 @@ it('logs an unexpected error of a tree, which answers with a general sentence', 
   await db.execute(sql`alter table site add constraint site_of_test check (name <> 'Refused by a test')`)
   try {
     const [result, other] = await add(empty, { name: 'Refused by a test' }, { name: 'Beside the refused one' })
-    expect(result).toMatchObject({ success: false, message: sharedMessages.unexpected })
+    expect(result).toMatchObject({ success: false, message: requestMessages.unexpectedSave })
     expect(other).toMatchObject({ success: true })
     expect(gateway.logLines.some((line) => line.includes('A part of a call failed.'))).toBe(true)
   } finally {
