@@ -175,6 +175,21 @@ describe('a write', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  it('whose outcome is unknown reads the record again, is not sent again and offers no Retry', async () => {
+    const body = { message: 'It may or may not be saved.', code: 'outcome-unknown' }
+    const asked = serve({ status: 503, body }, { body: [addOn], etag: '"stored"' })
+    const outcome = await write(() => users.saveAddOns({ ...input, body: [6] }), {
+      ...MESSAGES,
+      entry: entry(),
+      isFailureToasted: true,
+      retry: () => undefined,
+    })
+    expect(outcome).toMatchObject({ status: 'failed', message: body.message })
+    await expect.poll(() => entry().get()).toEqual([addOn])
+    expect(asked).toEqual(['PUT', 'GET'])
+    expect(toasts.getSnapshot().map(({ text, action }) => [text, action])).toEqual([[body.message, undefined]])
+  })
+
   it('that does not reach the server is a failure', async () => {
     serve(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await save()).toMatchObject({ status: 'failed', fields: {}, problem: 'unreachable' })

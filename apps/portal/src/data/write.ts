@@ -166,6 +166,12 @@ async function settleConflict<Body, Value>(
 const isVersioned = (current: unknown): boolean =>
   typeof current === 'object' && current !== null && 'version' in current && typeof current.version === 'number'
 
+/** Only the stored record says whether a save happened whose outcome is unknown. The form keeps what was typed and compares. */
+async function readStored<Body, Value>(options: WriteOptions<Body, Value>): Promise<void> {
+  refreshReads(options)
+  await options.entry?.load().catch(() => undefined)
+}
+
 function settleFailure<Body, Value>(
   error: unknown,
   options: WriteOptions<Body, Value>,
@@ -173,6 +179,7 @@ function settleFailure<Body, Value>(
 ): PlainOutcome<Value> {
   if (isOwned) {
     const { retry } = options
+    if (isProblem(error) && error.code === 'outcome-unknown') void readStored(options)
     if (options.isFailureToasted === true)
       showFailure(error, options.failed, {
         ...(retry && canRetry(error) && { action: { label: sharedMessages.retry, onAction: forOwner(retry) } }),

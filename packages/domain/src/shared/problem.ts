@@ -115,6 +115,8 @@ export const isProblem = (error: unknown): error is Problem => error instanceof 
 export const getMessage = (error: unknown, fixed: string): string =>
   isProblem(error) && error.message !== '' ? error.message : fixed
 
-/** Whether the same call can succeed later: the server was away, busy or broken. It rejected nothing. */
+/** Whether the same call can succeed later: the server was away, busy or broken. It rejected nothing, and saved nothing as far as it knows. */
 export const canRetry = (error: unknown): boolean =>
-  !isProblem(error) || error.kind === 'unreachable' || error.kind === 'failed' || error.kind === 'too-many'
+  !isProblem(error) ||
+  (error.code !== 'outcome-unknown' &&
+    (error.kind === 'unreachable' || error.kind === 'failed' || error.kind === 'too-many'))
