@@ -200,7 +200,7 @@ describe('labels that cannot be printed', () => {
     expect((await send('')).status).toBe(400)
   })
 
-  it('are refused with 503 while two requests of the user, or eight of all users, take turns', async () => {
+  it('are refused with 503 while two requests of the user, four of the license, or eight of all users take turns', async () => {
     const all = names(20, 'Busy')
     const body = requestFor(all, { Barcodes: all.map((Name) => ({ Name, Qty: 1 })) })
     const printAs = async (caller: Client) =>
@@ -212,9 +212,14 @@ describe('labels that cannot be printed', () => {
     const mine = await Promise.all([client, client, client].map(printAs))
     expect(mine.filter((result) => result === true)).toHaveLength(2)
     expect(mine.filter((result) => result !== true)).toMatchObject([refusal])
-    const users = ['viewer', 'user.editor', 'customer.admin', 'harbour.admin', 'super.admin']
-    const callers = await Promise.all(users.map((user) => gateway.clientAs(user)))
-    const everyone = await Promise.all([...callers, ...callers].map(printAs))
+    const printTwiceAs = async (users: readonly string[]) => {
+      const callers = await Promise.all(users.map((user) => gateway.clientAs(user)))
+      return Promise.all(callers.flatMap((caller) => [caller, caller]).map(printAs))
+    }
+    const license = await printTwiceAs(['viewer', 'user.editor', 'customer.admin'])
+    expect(license.filter((result) => result === true)).toHaveLength(4)
+    expect(license.filter((result) => result !== true)).toMatchObject([refusal, refusal])
+    const everyone = await printTwiceAs(['viewer', 'super.admin', 'harbour.admin', 'other.projects', 'no.environment'])
     expect(everyone.filter((result) => result === true)).toHaveLength(8)
     expect(everyone.filter((result) => result !== true)).toMatchObject([refusal, refusal])
   })

@@ -8,6 +8,8 @@ import type { LabelRenderer } from './renderer'
 const MAX_REQUESTS = 8
 /** Of one user or one API key, so that one caller cannot keep all others waiting. */
 const MAX_REQUESTS_OF_USER = 2
+/** Of all callers of one license, so that one license cannot keep the others waiting. */
+const MAX_REQUESTS_OF_LICENSE = 4
 
 /** All API keys have the same user id, so that a key counts by its own id. */
 const nameOf = ({ userId, apiKeyId }: SignedIn): string =>
@@ -23,19 +25,21 @@ export function labelHandlers({
   labelRenderer: renderer,
   printLimits: limits = PRINT_LIMITS,
 }: LabelOptions): AreaHandlers<typeof labels> {
-  /** Whose requests are running. */
-  const running: string[] = []
-  const isBusy = (caller: string): boolean =>
-    running.length >= MAX_REQUESTS || running.filter((name) => name === caller).length >= MAX_REQUESTS_OF_USER
+  /** Who makes the requests that are running. */
+  const running: SignedIn[] = []
+  const count = (isCounted: (other: SignedIn) => boolean): number => running.filter(isCounted).length
+  const isBusy = (actor: SignedIn): boolean =>
+    running.length >= MAX_REQUESTS ||
+    count((other) => other.licenseId === actor.licenseId) >= MAX_REQUESTS_OF_LICENSE ||
+    count((other) => nameOf(other) === nameOf(actor)) >= MAX_REQUESTS_OF_USER
   /** Runs a request when its caller and the worker have a turn. */
   const inTurn = async <Reply>(actor: SignedIn, run: () => Promise<Reply>): Promise<Reply> => {
-    const caller = nameOf(actor)
-    if (isBusy(caller)) throw labelsBusy()
-    running.push(caller)
+    if (isBusy(actor)) throw labelsBusy()
+    running.push(actor)
     try {
       return await run()
     } finally {
-      running.splice(running.indexOf(caller), 1)
+      running.splice(running.indexOf(actor), 1)
     }
   }
   return {
