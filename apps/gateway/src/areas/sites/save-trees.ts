@@ -178,11 +178,10 @@ const requireCount = (nodes: readonly unknown[]): void => {
   }
 }
 
-/** @throws RejectedTree for a stored root that the body names again: each time would read all sites below it */
-function requireOnce({ siteId }: SiteTreeInput, seen: Set<number>): void {
-  if (siteId === undefined) return
-  if (seen.has(siteId)) throw new RejectedTree([{ node: 0, message: siteMessages.repeated }])
-  seen.add(siteId)
+/** Stored roots that the body names again. Each time would read all sites below them. */
+function repeatedRoots(roots: readonly SiteTreeInput[]): ReadonlySet<SiteTreeInput> {
+  const seen = new Set<number>()
+  return new Set(roots.filter(({ siteId }) => siteId !== undefined && seen.size === seen.add(siteId).size))
 }
 
 /**
@@ -197,7 +196,7 @@ export async function saveTrees(
   const { actor, body, logError, params, signal } = call
   await requireEditableProject(db.orm, actor, params.projectId)
   const found = new Map<SiteTreeInput, { siteIds?: readonly number[]; errors?: readonly NodeError[] }>()
-  const seen = new Set<number>()
+  const repeated = repeatedRoots(body)
   const results = await saveInPieces(
     db,
     body,
@@ -207,7 +206,7 @@ export async function saveTrees(
         const nodes = listNodes(root)
         requireCount(nodes)
         try {
-          requireOnce(root, seen)
+          if (repeated.has(root)) throw new RejectedTree([{ node: 0, message: siteMessages.repeated }])
           const project = await lockProject(tx, actor, params.projectId)
           const parent = await parentOf(tx, project.projectId, root)
           found.set(root, { siteIds: await saveTree(tx, call, { project, action, nodes, parent }) })
