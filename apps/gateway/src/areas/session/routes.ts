@@ -41,6 +41,8 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
         const { endsAt } = actor
         const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
         const extended = await db.transaction(async (tx) => {
+          const session = await extendSession(tx, actor.sessionHash, exp * 1000)
+          if (session === undefined) return undefined
           await record(tx, {
             at: now,
             actor,
@@ -50,9 +52,9 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
             after: { expiresAt: exp * 1000 },
             requestId,
           })
-          return extendSession(tx, actor.sessionHash, exp * 1000)
+          return session
         })
-        // Somebody ended it since it was read.
+        // Another call ended it after it was read.
         if (extended === undefined || secret === undefined) throw signedOut()
         const profile = await readProfile(db, actor.userId)
         const ssoUrl = extended.isSso ? { ssoUrl: ssoStartUrl(options.origin()) } : {}
