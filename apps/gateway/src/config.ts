@@ -331,7 +331,7 @@ function readSso(
   }
   if (URL.canParse(issuer) && !isPrivate(new URL(issuer))) {
     faults.push(
-      'SSO_ISSUER must be https, but on this machine: otherwise an attacker on the network could change the keys.',
+      'SSO_ISSUER must use https unless it is on this machine: otherwise an attacker on the network could change the keys.',
     )
   }
   if (clientId === undefined) faults.push('SSO_ISSUER needs SSO_CLIENT_ID, the name of the portal at the provider.')

@@ -100,13 +100,13 @@ const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, S
 
 /**
  * A page with a nonce of its own for each reply, what this server is, and for Login the chunks that it needs besides, so that a browser asks for them at once.
- * @param told stands in the page, so that the portal need not ask for it first
+ * @param runtimeConfig written into the page, so that the portal need not request it first
  */
 export function createPortalPage(
   { portalDist, ...config }: Omit<PortalConfig, 'hasSourceMaps'>,
-  told: RuntimeConfig,
+  runtimeConfig: RuntimeConfig,
 ): PortalPage {
-  const data = asData(told)
+  const data = asData(runtimeConfig)
   const servers = serversOf(config)
   const page = builtFile(path.join(portalDist, 'index.html'), (text) => text.replace(CONFIG_PLACEHOLDER, () => data))
   const needed = builtFile(path.join(portalDist, 'needed.json'), neededIn)

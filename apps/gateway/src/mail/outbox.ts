@@ -11,8 +11,8 @@ export interface Mail {
 }
 
 /**
- * Writes a mail in the transaction that causes it: both stand or neither does, and no call waits for a mail server. `mail/sender.ts` takes it from there.
- * Who has no address is sent nothing, by a statement like any other.
+ * Writes a mail in the transaction that causes it: both commit or neither, and no call waits for a mail server. `mail/sender.ts` sends it.
+ * A user without an address gets no mail. The statement runs all the same, so that the answer takes equally long.
  */
 export async function queueMail(tx: Queries, { recipient, subject, text, now }: Mail): Promise<void> {
   await tx.execute(sql`

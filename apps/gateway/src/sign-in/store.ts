@@ -66,7 +66,7 @@ export const findAccountsByEmail = (q: Queries, email: string): Promise<Account[
 export const readAccount = async (q: Queries, userId: number): Promise<Account | undefined> =>
   (await accountsWhere(q, eq(users.userId, userId)))[0]
 
-/** Holds a user's row until the transaction ends: what one is done for at a time stands in its turn. */
+/** Locks a user's row until the transaction ends, so that changes of one user run one after another. */
 export const lockUser = (tx: Queries, userId: number) =>
   tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
 
@@ -130,7 +130,7 @@ export async function voidMailed(tx: Queries, userId: number, now: number): Prom
     .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.usedAt)))
 }
 
-/** Lets a session that nobody ended last until then. @returns how it was opened, or `undefined` where somebody ended it */
+/** Extends a session that was not ended. @returns how it was opened, or `undefined` if it was ended */
 export async function extendSession(
   q: Queries,
   sessionHash: string,

@@ -117,7 +117,7 @@ export const users = {
     base: 'gateway',
     method: 'GET',
     path: '/role-groups/:username/details',
-    summary: 'The role groups that the products of a user bring.',
+    summary: 'The role groups that the product licenses of a user include.',
     allow: canReadUserRoles,
     params: UserPath,
     replies: { 200: RoleInfo },

@@ -33,7 +33,7 @@ export const canManagePassword: Policy<PasswordOwner> = {
   },
 }
 
-/** Choose a password for somebody: for nobody who holds administrative roles that one does not hold, as whoever knows it signs in with them (ROLE-53). */
+/** Set another user's password, unless they have administrative roles that the actor lacks: with the password, the actor could sign in with those roles (ROLE-53). */
 export const canChoosePassword: Policy<PasswordOwner> = {
   ...canManagePassword,
   name: 'canChoosePassword',

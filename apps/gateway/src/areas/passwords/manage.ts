@@ -71,7 +71,7 @@ async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, accou
 }
 
 /** Makes a password and mails it: both are written or neither is. It must be updated at the next sign-in (API-65). */
-async function resetByChance(options: SignInOptions, call: JudgedCall<SetCall>): Promise<string> {
+async function setRandomPassword(options: SignInOptions, call: JudgedCall<SetCall>): Promise<string> {
   const { actor, now, requestId } = call
   requireOwnProof(call)
   const newPassword = makePassword(options.config.passwordMinLength)
@@ -99,7 +99,7 @@ export async function setPasswordOf(options: SignInOptions, call: JudgedCall<Set
   const { newPassword } = call.body
   if (newPassword === undefined) {
     if (isForced(call)) throw invalid({ newPassword: [passwordMessages.required] }, passwordMessages.required)
-    return { status: 200, body: { newPassword: await resetByChance(options, call) } }
+    return { status: 200, body: { newPassword: await setRandomPassword(options, call) } }
   }
   const account = await readAccount(options.db.orm, call.subject.userId)
   if (account === undefined) throw notFound(userMessages.notFound)

@@ -44,10 +44,10 @@ export interface SsoOptions {
 export function serveSso(app: FastifyInstance, options: SsoOptions): void {
   const { origin, provider, now } = options
   app.get(START_PATH, { config: { operation: 'sso.start' } }, (request, reply) =>
-    leadOn(reply, request, origin(), () => start(options, request, reply)),
+    redirect(reply, request, origin(), () => start(options, request, reply)),
   )
   app.get(LOGOUT_PATH, { config: { operation: 'sso.logout' } }, (request, reply) =>
-    leadOn(reply, request, origin(), async () => {
+    redirect(reply, request, origin(), async () => {
       const endSession = await provider.endSessionEndpoint(now())
       if (endSession === undefined) return origin() + LOGIN_PATH
       return withQuery(endSession, {
@@ -97,7 +97,7 @@ function withQuery(address: string, values: Readonly<Record<string, string>>): s
   return url.href
 }
 
-async function leadOn(
+async function redirect(
   reply: FastifyReply,
   request: FastifyRequest,
   origin: string,
