@@ -66,6 +66,8 @@ export async function chooseProjects(
     .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
     .from(projects)
     .where(sql`${projects.projectId} = any(${idList(projectIds.filter(isStorableId))})`)
+    // As in settleProjects: judged after a deactivation that is happening at this moment.
+    .for('share')
   const known = rows.filter(({ licenseId }) => isKnown(licenseId))
   const active = new Set(known.filter(({ isActive }) => isActive).map(({ projectId }) => projectId))
   return {

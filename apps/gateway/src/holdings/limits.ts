@@ -44,7 +44,7 @@ export async function lockProducts(tx: Queries, licenseId: number, addOnIds?: re
       ),
     )
     .orderBy(asc(licenseAddOns.addOnId))
-    .for('update')
+    .for('no key update')
 }
 
 /**

@@ -61,7 +61,9 @@ export async function settleProjects(q: Queries, { scope, before, wanted }: Want
     q
       .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
       .from(projects)
-      .where(sql`${projects.projectId} = any(${ids})`),
+      .where(sql`${projects.projectId} = any(${ids})`)
+      // A project that is deactivated at this moment is judged after that: no save could remove it later.
+      .for('share'),
   )
   const known = new Map(
     rows

@@ -68,7 +68,7 @@ export const readAccount = async (q: Queries, userId: number): Promise<Account |
 
 /** Locks a user's row until the transaction ends, so that changes of one user run one after another. */
 export const lockUser = (tx: Queries, userId: number) =>
-  tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
+  tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
 
 /** Locks several users' rows, always in the same order, so that two transactions cannot deadlock. */
 export const lockUsers = (tx: Queries, userIds: readonly number[]) =>
@@ -77,7 +77,7 @@ export const lockUsers = (tx: Queries, userIds: readonly number[]) =>
     .from(users)
     .where(inArray(users.userId, [...userIds]))
     .orderBy(asc(users.userId))
-    .for('update')
+    .for('no key update')
 
 /** A new session. Times are epoch milliseconds. */
 interface NewSession {

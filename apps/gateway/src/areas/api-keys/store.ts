@@ -34,7 +34,7 @@ export async function lockKey(tx: Queries, actor: Actor, apiKeyId: number): Prom
     .select(keyColumns)
     .from(apiKeys)
     .where(withId(apiKeyId, scopeOf(actor)))
-    .for('update')
+    .for('no key update')
   if (row === undefined) throw notFound(apiKeyMessages.notFound)
   return { ...row, auditSubject: { kind: 'api-key', id: apiKeyId } }
 }

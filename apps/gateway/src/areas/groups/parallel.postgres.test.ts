@@ -19,7 +19,7 @@ beforeAll(async () => {
   second = runChild('src/main.ts', [], {
     PORT: '0',
     LOG_LEVEL: 'warn',
-    DATABASE_URL: world.db.config.databaseUrl ?? '',
+    ...world.db.environment,
   })
   const [, address = ''] = await second.printed(/is ready: (http:\S+?)\/?\s/, 50_000)
   const token = await world.gateway.tokenOf('customer.admin')

@@ -40,7 +40,7 @@ export async function lockGroups(tx: Queries, actor: Actor, userGroupIds: Readon
     .from(userGroups)
     .where(ofIds(scopeOf(actor), [...userGroupIds]))
     .orderBy(asc(userGroups.userGroupId))
-    .for('update')
+    .for('no key update')
   if (rows.length < userGroupIds.size) throw notFound(groupMessages.notFound)
   return rows.map((row) => ({ ...row, auditSubject: { kind: 'user-group', id: row.userGroupId } }))
 }

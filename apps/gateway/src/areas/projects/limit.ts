@@ -14,7 +14,7 @@ export async function requirePlaceForProject(tx: Queries, licenseId: number): Pr
     .select({ maxProjects: licenses.maxProjects })
     .from(licenses)
     .where(eq(licenses.licenseId, licenseId))
-    .for('update')
+    .for('no key update')
   if (license === undefined || license.maxProjects < 0) return
   // A statement of its own: one that waited for the lock would still read the count from before the wait.
   const active = await tx.$count(projects, and(eq(projects.licenseId, licenseId), eq(projects.isActive, true)))

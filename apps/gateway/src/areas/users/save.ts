@@ -82,7 +82,7 @@ export async function takeSeat(tx: Queries, scope: LicenseScope, licenseId: numb
         .select({ maxUsers: licenses.maxUsers })
         .from(licenses)
         .where(eq(licenses.licenseId, licenseId))
-        .for('update')
+        .for('no key update')
     : []
   if (license === undefined) throw invalid({ licenseId: [licenseMessages.notFound] })
   if (license.maxUsers < 0) return

@@ -29,7 +29,7 @@ export async function findUser(q: Queries, scope: LicenseScope, who: string | nu
 
 /** The same, locked until the transaction ends: of two concurrent saves, the second reads what the first wrote. */
 export async function lockUser(tx: Queries, scope: LicenseScope, who: string | number): Promise<UserRow | undefined> {
-  const [row] = await tx.select(userColumns).from(users).where(matching(who, scope)).for('update')
+  const [row] = await tx.select(userColumns).from(users).where(matching(who, scope)).for('no key update')
   return row
 }
 
