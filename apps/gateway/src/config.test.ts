@@ -22,7 +22,7 @@ describe('the environment', () => {
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,
-      pool: { size: 8, statementTimeoutMs: 30_000 },
+      pool: { size: 8, statementTimeoutMs: 30_000, waitMs: 5000 },
       stopDelayMs: 0,
       bodyLimits: { open: 65_536, known: 1_310_720 },
       seed: 'demo',
@@ -94,6 +94,7 @@ describe('the environment', () => {
       PORTAL_API_BASE: 'https://api.example',
       AUDIT_MONTHS: '36',
       STOP_DELAY_MS: '5000',
+      DATABASE_WAIT_MS: '2000',
       LOG_LEVEL: 'warn',
     })
     expect(config).toEqual({
@@ -101,7 +102,7 @@ describe('the environment', () => {
       host: '0.0.0.0',
       dataDir: path.resolve('here'),
       databaseUrl: 'postgresql://me:secret@db.example:5433/sitewright',
-      pool: { size: 25, statementTimeoutMs: 5000 },
+      pool: { size: 25, statementTimeoutMs: 5000, waitMs: 2000 },
       stopDelayMs: 5000,
       bodyLimits: { open: 32_768, known: 2_097_152 },
       seed: 'none',

@@ -196,6 +196,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     pool: {
       size: integer('DATABASE_POOL_SIZE', POOL_LIMITS.size, 1, 1000),
       statementTimeoutMs: integer('STATEMENT_TIMEOUT_MS', POOL_LIMITS.statementTimeoutMs, 100, 60 * 60_000),
+      waitMs: integer('DATABASE_WAIT_MS', POOL_LIMITS.waitMs, 100, 10 * 60_000),
     },
     stopDelayMs: integer('STOP_DELAY_MS', 0, 0, 60_000),
     bodyLimits: {

@@ -5,18 +5,20 @@ import { copyWorld } from './world-copy'
 export interface TestDatabase extends Database {
   /** What it was opened with: on PostgreSQL a second gateway can open it too. */
   readonly config: DatabaseConfig
+  /** The same for a gateway that is started as a process. */
+  readonly environment: Record<string, string>
 }
 
 /**
  * Copies the template of the project's engine and opens the copy. Close it at the end (`afterAll(() => db.close())`): that removes the copy.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { config, remove } = await copyWorld()
+  const { config, environment, remove } = await copyWorld()
   const db = await openDatabase(config)
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     await db.close()
     await remove()
   }
-  return { ...db, config, close: () => (closing ??= close()) }
+  return { ...db, config, environment, close: () => (closing ??= close()) }
 }

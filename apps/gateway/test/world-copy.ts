@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { inject } from 'vitest'
 import type { DatabaseConfig } from '../src/db/open'
+import { POOL_LIMITS, type PoolLimits } from '../src/db/pool-limits'
 import { withAdminClient } from './admin-client'
 import { copyTemplate } from './template'
 import './template-place'
@@ -14,6 +15,9 @@ export interface WorldCopy {
   readonly environment: Record<string, string>
   remove(): Promise<void>
 }
+
+/** On a busy machine, 50 saves that wait for one lock take longer than a caller would wait. */
+const PATIENT: PoolLimits = { ...POOL_LIMITS, waitMs: 60_000 }
 
 /** A place of the project's engine with nothing in it. */
 export const emptyWorld = (): Promise<WorldCopy> => makePlace(false)
@@ -41,8 +45,8 @@ async function makePlace(isCopy: boolean): Promise<WorldCopy> {
   const url = new URL(source.url)
   url.pathname = `/${database}`
   return {
-    config: { databaseUrl: url.href, dataDir: source.noFolder, seed: 'demo', admin: undefined },
-    environment: { DATABASE_URL: url.href },
+    config: { databaseUrl: url.href, dataDir: source.noFolder, seed: 'demo', admin: undefined, pool: PATIENT },
+    environment: { DATABASE_URL: url.href, DATABASE_WAIT_MS: String(PATIENT.waitMs) },
     remove: () =>
       withAdminClient(source.url, async (client) => {
         await client.query(`drop database if exists "${database}" with (force)`)

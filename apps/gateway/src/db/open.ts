@@ -5,7 +5,7 @@ import { createDatabase, type Database } from './database'
 import { openDataFolder } from './data-folder'
 import type { LockSettings } from './lock'
 import { migrate } from './migrate'
-import { PREPARATION_LIMITS } from './pool-limits'
+import { POOL_LIMITS, PREPARATION_LIMITS } from './pool-limits'
 import { connectPostgres, preparationFault } from './postgres'
 import { ensureSeed } from './seed'
 
@@ -48,7 +48,7 @@ export async function openDatabase(
 
 /** Runs migrations and the seed on a connection without time limits. */
 async function prepareServer(databaseUrl: string, prepare: (db: Database) => Promise<void>): Promise<void> {
-  const db = createDatabase(await connectPostgres(databaseUrl, { size: 1, statementTimeoutMs: 0 }, PREPARATION_LIMITS))
+  const db = createDatabase(await connectPostgres(databaseUrl, { ...POOL_LIMITS, size: 1 }, PREPARATION_LIMITS))
   try {
     await prepare(db)
   } catch (error) {

@@ -19,8 +19,6 @@ pg.types.setTypeParser(INT8, (text) => {
 /** The collation of names came with it. */
 const OLDEST_MAJOR = 17
 
-/** How long to wait for a connection: for a free one of the pool, or for a new one. */
-const CONNECT_MS = 5000
 /** How much longer than the server the gateway waits for a statement, in milliseconds: the server's own answer is preferred. */
 const DEADLINE_MARGIN_MS = 2000
 /** A server that takes longer to say that it can write is not ready. */
@@ -44,16 +42,18 @@ interface PoolOptions {
   readonly limits: TransactionLimits
   /** How long to wait for an answer of the server; `undefined` waits for ever. */
   readonly deadlineMs: number | undefined
+  /** How long to wait for a connection: for a free one of the pool, or for a new one. */
+  readonly connectMs: number
 }
 
-function openPool(connectionString: string, { size, limits, deadlineMs }: PoolOptions): pg.Pool {
+function openPool(connectionString: string, { size, limits, deadlineMs, connectMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     Client,
     connectionString,
     max: size,
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: limits.idleMs,
-    connectionTimeoutMillis: Math.min(CONNECT_MS, deadlineMs ?? CONNECT_MS),
+    connectionTimeoutMillis: connectMs,
     ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -79,7 +79,8 @@ export async function connectPostgres(
 ): Promise<EngineParts> {
   const { statementMs } = transactionLimits
   const deadlineMs = statementMs === 0 ? undefined : statementMs + DEADLINE_MARGIN_MS
-  const pool = openPool(connectionString, { size: limits.size, limits: transactionLimits, deadlineMs })
+  const connectMs = limits.waitMs
+  const pool = openPool(connectionString, { size: limits.size, limits: transactionLimits, deadlineMs, connectMs })
   try {
     await checkServer(pool, placeOf(connectionString))
     await warnOfDroppedLimits(pool, transactionLimits, note)
@@ -88,12 +89,13 @@ export async function connectPostgres(
     throw error
   }
   // Without a deadline of the gateway, because their statements have none at the server.
-  const tasks = openPool(connectionString, { size: 1, limits: TASK_LIMITS, deadlineMs: undefined })
+  const tasks = openPool(connectionString, { size: 1, limits: TASK_LIMITS, deadlineMs: undefined, connectMs })
   // Of its own, so that calls that wait for a lock do not make the gateway unready.
   const probes = openPool(connectionString, {
     size: 1,
     limits: { ...TASK_LIMITS, statementMs: PROBE_MS },
     deadlineMs: PROBE_MS,
+    connectMs: PROBE_MS,
   })
   return {
     engine: 'postgres',

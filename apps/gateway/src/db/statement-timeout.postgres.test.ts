@@ -5,7 +5,7 @@ import { startTestGateway } from '../../../../tests/support/test-gateway'
 import { emptyWorld, type WorldCopy } from '../../test/world-copy'
 import { openDatabase, type Database } from './open'
 import { isStatementCanceled } from './failure'
-import { TASK_LIMITS } from './pool-limits'
+import { POOL_LIMITS, TASK_LIMITS } from './pool-limits'
 
 const sleep = sql`select pg_sleep(0.3)`
 
@@ -14,7 +14,7 @@ let db: Database
 beforeAll(async () => {
   world = await emptyWorld()
   // Shorter than the migrations and the seed.
-  db = await openDatabase({ ...world.config, pool: { size: 2, statementTimeoutMs: 100 } })
+  db = await openDatabase({ ...world.config, pool: { ...POOL_LIMITS, size: 2, statementTimeoutMs: 100 } })
 })
 afterAll(async () => {
   await db.close()
