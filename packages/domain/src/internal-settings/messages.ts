@@ -11,7 +11,8 @@ export const internalSettingsMessages = {
   typeRequired: 'Enter a type, or clear the value.',
   none: 'This license has no projects.',
   noneFound: 'No project matches this filter.',
-  overridesHelp: 'An override applies to one project. Clear its type to remove it.',
+  overridesHelp:
+    'An override applies to one project. Clear its type to remove it. ↑ and ↓ move to the project above and below.',
 } as const
 
 export const internalSettingsLabels = {

@@ -154,7 +154,8 @@ has one that can be mixed. Polite live regions announce search results, the sort
 | Key | Does |
 | --- | --- |
 | Tab, Shift+Tab | Moves through the heads, then to the last focused row or the first visible one, through its controls, and out of the table |
-| ↑ ↓ on a checkbox, link or button of a row | Moves to the same control of the previous or the next row, and scrolls it into view |
+| Tab, Shift+Tab in rows with fields to type in | Moves through the fields of all rows |
+| ↑ ↓ on a checkbox, link, button or one-line field of a row | Moves to the same control of the previous or the next row, and scrolls it into view |
 | ↑ ↓ Page Up, Page Down on the region | Scrolls |
 | Home, End on the region | Scrolls to the first or the last row |
 | Ctrl+Home, Ctrl+End on a control | Moves to the same control of the first or the last row |

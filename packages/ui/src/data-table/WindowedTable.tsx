@@ -92,7 +92,8 @@ const ROW_HEIGHT = { comfortable: 40, compact: 32 }
  *
  * Keys: the rows are a single tab stop. Tab moves through the controls of one row and then out of the table. ↑ and ↓ move to the
  * same control of the previous and the next row, Ctrl+Home and Ctrl+End to the first and the last row. Tab back into the table
- * moves to the last focused row, or to the first visible one.
+ * moves to the last focused row, or to the first visible one. Rows with fields to type in are a form: Tab moves through the fields
+ * of all rows, and the other keys work in a field of one line too.
  */
 export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const {
@@ -200,7 +201,15 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
         )}
       </Scroller>
       <OverflowTooltip container={region} selector={TRUNCATABLE} />
-      {!isEmpty && !isLoading && <EndSentinel ref={end} tabIndex={0} onFocus={keys.onEndFocus} />}
+      {!isEmpty && !isLoading && (
+        // With nothing to focus below, some browsers leave the focus there.
+        <EndSentinel
+          ref={end}
+          tabIndex={0}
+          onFocus={keys.onEndFocus}
+          onKeyUp={({ currentTarget }) => currentTarget.blur()}
+        />
+      )}
       {(footer !== undefined || bar !== undefined) && (
         <TableFoot isDocked={layout === 'page'} bar={bar} footer={footer} />
       )}
