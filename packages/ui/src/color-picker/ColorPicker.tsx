@@ -151,6 +151,8 @@ export function ColorPicker(props: ColorPickerProps) {
                 name={groupName}
                 value={named.value}
                 checked={named === chosen}
+                // Without a checked one, Chromium stops at every radio button.
+                tabIndex={named === (chosen ?? palette[0]) ? 0 : -1}
                 aria-disabled={isFixed || undefined}
                 aria-describedby={isDisabled ? reasonId : undefined}
                 onClick={isFixed ? preventToggle : undefined}
