@@ -121,6 +121,9 @@ export const Below = styled.span`
   &[data-tone='danger'] {
     color: ${token('danger')};
   }
+  &[data-tone='warning'] {
+    color: ${token('warning')};
+  }
   & > svg {
     flex: none;
     width: 0.875rem;

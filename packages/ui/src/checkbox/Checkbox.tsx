@@ -1,5 +1,6 @@
 'use client'
 
+import { TriangleAlert } from 'lucide-react'
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { AlertSign } from '../field/AlertSign'
@@ -22,6 +23,8 @@ export interface CheckboxProps extends Omit<
   help?: ReactNode
   /** What is wrong, as a sentence; marks the checkbox as invalid. */
   error?: string
+  /** A warning about its state that is not an error; describes the checkbox, and is announced when it appears. */
+  note?: ReactNode
   /** Some of the items that it represents are checked and some are not. */
   isIndeterminate?: boolean
   /** Called with the new state when the user toggles it. */
@@ -38,6 +41,7 @@ export function Checkbox(props: CheckboxProps) {
     label,
     help,
     error,
+    note,
     isIndeterminate = false,
     onClick,
     onChange,
@@ -48,7 +52,7 @@ export function Checkbox(props: CheckboxProps) {
     ref,
     ...rest
   } = props
-  const wiring = useField({ help, error, disabledReason }, rest)
+  const wiring = useField({ help, error, note, disabledReason }, rest)
   const inputRef = useIndeterminate(isIndeterminate, ref)
   const changeHandler = onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked, event))
   return (
@@ -72,6 +76,12 @@ export function Checkbox(props: CheckboxProps) {
         <Below id={wiring.errorId} data-tone="danger">
           <AlertSign />
           <span>{error}</span>
+        </Below>
+      )}
+      {Boolean(note) && (
+        <Below id={wiring.noteId} data-tone="warning">
+          <TriangleAlert aria-hidden="true" />
+          <span>{note}</span>
         </Below>
       )}
       {Boolean(help) && <Below id={wiring.helpId}>{help}</Below>}

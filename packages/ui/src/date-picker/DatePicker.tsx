@@ -54,6 +54,8 @@ export interface DatePickerProps extends InputProps<'min' | 'max'> {
   help?: ReactNode
   /** What is wrong, as a sentence. Marks the field as invalid. Replaces the field's own error. */
   error?: string
+  /** A warning about the day that is not an error. Part of its accessible description, and announced when it appears. */
+  note?: ReactNode
   /** A native form can't be submitted without a day. Assistive technology announces it. */
   isRequired?: boolean
   /** The day can be read, focused and copied, not changed. The field has a dashed border. */
@@ -86,6 +88,7 @@ export function DatePicker(props: DatePickerProps) {
     labels: labelOverrides,
     help,
     error,
+    note,
     isRequired,
     isReadOnly = false,
     disabledReason,
@@ -124,7 +127,7 @@ export function DatePicker(props: DatePickerProps) {
         : undefined
   const message = error ?? (day.hasLeft ? ownError : undefined)
   const describedBy = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error: message }, { id: rest.id, 'aria-describedby': describedBy })
+  const wiring = useField({ help, error: message, note }, { id: rest.id, 'aria-describedby': describedBy })
   const close = (next?: string): void => {
     const back = opener === 'input' ? input.current : button.current
     // While the dialog is open, everything else is inert and can't be focused.
@@ -133,7 +136,10 @@ export function DatePicker(props: DatePickerProps) {
     back?.focus()
   }
   return (
-    <Field wiring={wiring} {...{ label, isRequired, help, error: message, labelEnd, isLabelHidden, className, style }}>
+    <Field
+      wiring={wiring}
+      {...{ label, isRequired, help, error: message, note, labelEnd, isLabelHidden, className, style }}
+    >
       <Box
         ref={box}
         data-invalid={wiring.isInvalid || undefined}

@@ -68,9 +68,6 @@ export const Message = styled.p`
   &[data-tone='danger'] {
     color: ${token('danger')};
   }
-  &:empty {
-    position: absolute;
-  }
   & > svg {
     flex: none;
     width: 0.875rem;

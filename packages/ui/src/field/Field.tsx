@@ -17,8 +17,6 @@ export interface FieldProps extends FieldLabels {
   labelEnd?: ReactNode
   /** Hides the label visually, for places that make it obvious, such as a toolbar. Assistive technology still reads it. */
   isLabelHidden?: boolean
-  /** Announces the note, because it appears and disappears while the user types. */
-  isNoteLive?: boolean
   /** Before the note; a warning sign by default. */
   noteIcon?: ReactNode
   /** Class of the root. */
@@ -40,7 +38,6 @@ export function Field(props: FieldProps) {
     help,
     error,
     note,
-    isNoteLive,
     noteIcon = <TriangleAlert aria-hidden="true" />,
     className,
     style,
@@ -61,10 +58,10 @@ export function Field(props: FieldProps) {
           <span>{error}</span>
         </Message>
       )}
-      {(isNoteLive || Boolean(note)) && (
-        <Message id={wiring.noteId} role={isNoteLive ? 'status' : undefined}>
-          {Boolean(note) && noteIcon}
-          {Boolean(note) && <span>{note}</span>}
+      {Boolean(note) && (
+        <Message id={wiring.noteId}>
+          {noteIcon}
+          <span>{note}</span>
         </Message>
       )}
       {Boolean(help) && <Help id={wiring.helpId}>{help}</Help>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useAnnouncedText } from './use-announced-text'
 
 /** The texts around a control. */
 export interface FieldLabels {
@@ -8,7 +9,7 @@ export interface FieldLabels {
   help?: ReactNode
   /** What is wrong with the value, as a sentence; marks the control as invalid. */
   error?: string
-  /** A remark that is not an error, such as Caps Lock being on. */
+  /** A warning or remark that is not an error, such as Caps Lock being on; describes the control, and is announced when it appears. */
   note?: ReactNode
 }
 
@@ -32,7 +33,7 @@ export interface Descriptions extends Pick<FieldLabels, 'help' | 'error' | 'note
 }
 
 /**
- * Creates the ids of a control and its texts, and decides which of them describe it.
+ * Creates the ids of a control and its texts, decides which of them describe it, and announces its note.
  * @param attributes id and description that the caller set
  */
 export function useField(
@@ -47,6 +48,7 @@ export function useField(
   const errorId = `${controlId}-error`
   const noteId = `${controlId}-note`
   const reasonId = `${controlId}-reason`
+  useAnnouncedText(noteId, Boolean(note))
   const describedBy = [
     isInvalid && errorId,
     Boolean(help) && helpId,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../link/Link'
 import { PasswordField } from './PasswordField'
 
@@ -79,18 +79,19 @@ export const AnnouncesCapsLock: Story = {
     const field = canvas.getByLabelText('Password')
     // One keyboard instance, because it stores the state of Caps Lock.
     const user = userEvent.setup()
-    const note = canvas.getByRole('status')
     await user.click(field)
-    await expect(note).toBeEmptyDOMElement()
+    await expect(field).not.toHaveAccessibleDescription()
     await user.keyboard('{CapsLock}')
-    await expect(note).toHaveTextContent('Caps Lock is on.')
     await expect(field).toHaveAccessibleDescription('Caps Lock is on.')
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/^Caps Lock is on\.$/),
+    )
     await user.keyboard('{CapsLock}x')
-    await expect(note).toBeEmptyDOMElement()
+    await expect(field).not.toHaveAccessibleDescription()
     await user.keyboard('{CapsLock}')
-    await expect(note).toHaveTextContent('Caps Lock is on.')
+    await expect(field).toHaveAccessibleDescription('Caps Lock is on.')
     await user.tab()
-    await expect(note).toBeEmptyDOMElement()
+    await expect(field).not.toHaveAccessibleDescription()
   },
 }
 

@@ -50,7 +50,6 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       note={capsLock.isOn ? labels.capsLock : undefined}
-      isNoteLive={labels.capsLock !== undefined}
       noteIcon={<ArrowBigUpDash aria-hidden="true" />}
       onKeyDown={(event) => {
         capsLock.update(event)

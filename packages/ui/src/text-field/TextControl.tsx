@@ -9,7 +9,7 @@ import type { TextFieldProps } from './TextField'
 import { Input } from './TextField.styles'
 
 /** Props of TextControl: those of TextField, and what PasswordField needs. */
-export interface TextControlProps extends TextFieldProps, Pick<FieldProps, 'isNoteLive' | 'noteIcon'> {}
+export interface TextControlProps extends TextFieldProps, Pick<FieldProps, 'noteIcon'> {}
 
 /** The input and its texts that TextField and PasswordField share. */
 export function TextControl(props: TextControlProps) {
@@ -19,7 +19,6 @@ export function TextControl(props: TextControlProps) {
     help,
     error,
     note,
-    isNoteLive,
     noteIcon,
     isRequired,
     isReadOnly,
@@ -39,7 +38,7 @@ export function TextControl(props: TextControlProps) {
     <Field
       wiring={wiring}
       isRequired={isRequired && !isReadOnly}
-      {...{ label, help, error, note, isNoteLive, noteIcon, labelEnd, isLabelHidden, className, style }}
+      {...{ label, help, error, note, noteIcon, labelEnd, isLabelHidden, className, style }}
     >
       <ControlBox
         data-size={size}

@@ -89,12 +89,13 @@ export const Unchanged: Story = {
 }
 
 export const Lower: Story = {
-  name: 'A lower number is allowed with a warning',
+  name: 'A lower number is allowed with a warning, which describes its field and is announced once',
   play: async ({ canvas }) => {
     await typeNumber(canvas, 'Receipt', '2250')
-    await expect(
-      canvas.getByText('Lower than the next number. Numbers 2250 to 2289 may be assigned twice.'),
-    ).toBeVisible()
+    const warning = 'Lower than the next number. Numbers 2250 to 2289 may be assigned twice.'
+    await expect(canvas.getAllByText(warning)).toHaveLength(2)
+    await expect(findField(canvas, 'Receipt')).toHaveAccessibleDescription(warning)
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(warning))
     await expect(canvas.getByRole('row', { name: /Receipt/ })).toHaveTextContent('−40')
   },
 }

@@ -14,6 +14,7 @@ import {
 } from '@sitewright/domain/licenses/rules'
 import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { Badge } from '../../badge/Badge'
+import { useAnnouncedText } from '../../field/use-announced-text'
 import { SwatchTag } from '../../swatch-tag/SwatchTag'
 import { Switch } from '../../switch/Switch'
 import { FormLimitField } from './FormLimitField'
@@ -108,6 +109,8 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
   const isIgnored = max === 0
   const note =
     over === 0 ? undefined : isIgnored ? messages.addOnHidden(name, numUsers) : messages.addOnOver(name, numUsers, over)
+  const noteId = useId()
+  useAnnouncedText(noteId, note !== undefined)
   return (
     <Fragment>
       <tr>
@@ -119,13 +122,20 @@ function LimitRow({ addOn, renderOverLimit }: { addOn: LicenseAddOn; renderOverL
         </th>
         <td data-align="end">{numUsers}</td>
         <td>
-          <FormLimitField name={limitFieldOf(addOnId)} label={labels.limitOf(name)} isLabelHidden isRequired />
+          <FormLimitField
+            name={limitFieldOf(addOnId)}
+            label={labels.limitOf(name)}
+            isLabelHidden
+            isRequired
+            aria-describedby={note === undefined ? undefined : noteId}
+          />
         </td>
       </tr>
       {note !== undefined && (
         <tr data-note="">
           <td colSpan={4}>
-            {note} {max !== addOn.maxUsers && renderOverLimit?.({ maxUsers: max ?? 0, addOnId })}
+            <span id={noteId}>{note}</span>{' '}
+            {max !== addOn.maxUsers && renderOverLimit?.({ maxUsers: max ?? 0, addOnId })}
           </td>
         </tr>
       )}

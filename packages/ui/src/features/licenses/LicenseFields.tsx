@@ -11,7 +11,6 @@ import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { RequiredMark } from '../../field/Field.styles'
 import { FormDatePicker } from '../../form/FormDatePicker'
 import { Link } from '../../link/Link'
-import { Note } from '../../note/Note'
 import { EditedCheckbox } from '../patterns/EditedCheckbox'
 import { EditedField } from '../patterns/EditedField'
 import { EditedTextField } from '../patterns/EditedTextField'
@@ -87,10 +86,7 @@ export function LicenseFields({ license, isOwn, renderOverLimit, usersHref, now 
           help={messages.daysHelp}
           autoComplete="off"
         />
-        <div data-wide="">
-          <EditedCheckbox<LicenseEdit> name="isActive" label={labels.active} help={labels.activeHelp} />
-          {isOwn && !isSkeleton && <OwnInactive />}
-        </div>
+        <div data-wide="">{isOwn && !isSkeleton ? <OwnActive /> : <Active />}</div>
       </FieldPairs>
     </Part>
   )
@@ -161,7 +157,8 @@ function ExpiryDay({ isOwn, now }: { isOwn: boolean; now: number }) {
           label={labels.expiryDate}
           format="d/M/yyyy"
           max={LAST_EXPIRY_DAY}
-          help={isPast ? past : labels.expiryHelp}
+          help={labels.expiryHelp}
+          note={isPast ? past : undefined}
           labelEnd={was}
         />
       )}
@@ -169,8 +166,12 @@ function ExpiryDay({ isOwn, now }: { isOwn: boolean; now: number }) {
   )
 }
 
+const Active = ({ note }: { note?: string | undefined }) => (
+  <EditedCheckbox<LicenseEdit> name="isActive" label={labels.active} help={labels.activeHelp} note={note} />
+)
+
 /** An administrator who deactivates the own license cannot undo it. */
-function OwnInactive() {
+function OwnActive() {
   const isActive = useWatch({ name: 'isActive' }) as boolean
-  return isActive ? null : <Note tone="warning">{messages.inactiveOwn}</Note>
+  return <Active note={isActive ? undefined : messages.inactiveOwn} />
 }

@@ -11,7 +11,16 @@ import { Root } from './LimitField.styles'
 /** Props of LimitField. */
 export interface LimitFieldProps extends Pick<
   NumberFieldProps,
-  'label' | 'help' | 'error' | 'note' | 'isRequired' | 'disabledReason' | 'labelEnd' | 'isLabelHidden' | 'name'
+  | 'label'
+  | 'help'
+  | 'error'
+  | 'note'
+  | 'isRequired'
+  | 'disabledReason'
+  | 'labelEnd'
+  | 'isLabelHidden'
+  | 'name'
+  | 'aria-describedby'
 > {
   /** Negative is unlimited, `null` is empty, `NaN` is a text that is not a number. */
   value: number | null
