@@ -111,7 +111,7 @@ async function call<Value>(send: () => Promise<{ body: Value }>, failed: string)
   } catch (error) {
     if (isProblem(error) && error.kind === 'conflict' && error.current !== undefined)
       return { status: 'conflict', current: [error.current].flat() as Workflow[] }
-    return { status: 'failed', message: getMessage(error, failed) }
+    return { status: 'failed', message: getMessage(error, failed), fields: isProblem(error) ? error.fields : {} }
   }
 }
 

@@ -64,6 +64,8 @@ export const changeTexts = {
   countOf: (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`,
   undone: (step: string) => `Undone: ${step}.`,
   redone: (step: string) => `Redone: ${step}.`,
+  phaseAdded: (phase: string, position: number) => `Phase ${phase} added at position ${position}.`,
+  itemAdded: (item: string, phase: string) => `Item ${item} added to ${phase}.`,
   steps: {
     name: 'Rename the workflow',
     projects: 'Change projects',

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../shared/problem'
 import { workflowSaveMessages } from './save-messages'
 import { toStoredData, type WorkflowContent } from './stored-data'
 import { WORKFLOW_TYPE, type Workflow, type WorkflowArchived, type WorkflowSave } from './workflow'
@@ -60,7 +61,13 @@ export function planSave({ stored, projectIds, workflowRelatedKey, ...content }:
 export type CallOutcome<Value> =
   | { readonly status: 'saved'; readonly value: Value }
   | { readonly status: 'conflict'; readonly current: readonly Workflow[] }
-  | { readonly status: 'failed'; readonly message: string; readonly requestId?: string | undefined }
+  | {
+      readonly status: 'failed'
+      readonly message: string
+      /** What the server found, by path. */
+      readonly fields?: FieldErrors
+      readonly requestId?: string | undefined
+    }
 
 /** Makes the calls. */
 export interface SaveCalls {

@@ -42,7 +42,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       aria-setsize={count}
       style={{ top }}
     >
-      <Face data-lifted={isLifted || undefined}>
+      <Face data-lifted={isLifted || undefined} data-invalid={item.error === undefined ? undefined : ''}>
         {canChange ? (
           <CardControl part="handle" label={labels.handle(item.name)} hasMenu>
             <GripVertical aria-hidden="true" />

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Bar, Facts, Flags, Spoken, Weight, Word } from './PhaseBoard.styles'
+import { AlertSign } from '../field/AlertSign'
+import { Bar, Facts, Flags, Spoken, Weight, Word, Wrong } from './PhaseBoard.styles'
 import type { BoardItem } from './board'
 import type { BoardFlag } from './board-flag'
 import type { BoardLabels } from './board-labels'
@@ -18,7 +19,7 @@ export interface CardFactsProps {
 
 /** The facts of a card beside its name; its description for assistive technology. */
 export function CardFacts({ id, item, flags, labels, children }: CardFactsProps) {
-  const { weight, kind, change } = item
+  const { weight, kind, change, error } = item
   return (
     <Facts id={id}>
       {weight !== undefined && (
@@ -33,6 +34,12 @@ export function CardFacts({ id, item, flags, labels, children }: CardFactsProps)
           <Bar aria-hidden="true" />
           <Word>{change}</Word>
         </>
+      )}
+      {error !== undefined && (
+        <Wrong title={error}>
+          <AlertSign />
+          <Spoken>{error}</Spoken>
+        </Wrong>
       )}
       {item.flags !== undefined && item.flags.length > 0 && (
         <Flags>

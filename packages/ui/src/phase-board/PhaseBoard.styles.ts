@@ -258,6 +258,9 @@ export const Face = styled.div`
   &:hover {
     border-color: ${token('border-strong')};
   }
+  &[data-invalid] {
+    border-color: ${token('danger')};
+  }
   &[data-lifted] {
     border: ${token('line')} dashed ${token('border-strong')};
     opacity: 0.6;
@@ -289,6 +292,18 @@ export const Bar = styled.i`
   border-radius: 2px;
   background: ${token('highlight-line')};
   forced-color-adjust: none;
+`
+
+/** The sign of a card with an error. */
+export const Wrong = styled.span`
+  display: inline-grid;
+  color: ${token('danger')};
+
+  & > svg {
+    width: 0.875rem;
+    height: 0.875rem;
+    stroke-width: 2;
+  }
 `
 
 export const CardButton = styled.button`

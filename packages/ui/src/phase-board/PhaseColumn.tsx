@@ -98,6 +98,8 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
   const region = useRef<HTMLDivElement>(null)
   const isNear = useIsNearViewport(column, props.index < INITIAL_PHASES)
   const id = useId()
+  const warningId = `${id}-warning`
+  const describedBy = warning === undefined ? id : `${id} ${warningId}`
   const view = useWindow(region, items.length, ROW_HEIGHT, measure)
   const { rowHeight } = view.sizes
 
@@ -130,7 +132,12 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
         ) : (
           <>
             <Title>
-              <TitleButton type="button" data-part="stop" tabIndex={stop?.item === null ? 0 : -1} aria-describedby={id}>
+              <TitleButton
+                type="button"
+                data-part="stop"
+                tabIndex={stop?.item === null ? 0 : -1}
+                aria-describedby={describedBy}
+              >
                 {phase.name}
               </TitleButton>
             </Title>
@@ -152,7 +159,7 @@ export const PhaseColumn = memo(function PhaseColumn(props: PhaseColumnProps) {
         )}
       </Head>
       {warning !== undefined && (
-        <Warning>
+        <Warning id={warningId}>
           <TriangleAlert aria-hidden="true" />
           <span>{warning}</span>
         </Warning>

@@ -11,6 +11,8 @@ export interface BoardItem {
   flags?: readonly string[]
   /** How the card differs from the saved one, in a word or two: "was 25", "Added". Drawn beside a bar. */
   change?: string
+  /** What is wrong with it, as a sentence; marks the card, and is a part of its description. */
+  error?: string
 }
 
 /** A phase with its cards. */

@@ -90,7 +90,7 @@ function useSave() {
       if (archivedIds.length === 0) return outcome
       const projects = base.copies.filter(({ workflowId }) => archivedIds.includes(workflowId))
       const names = joinNames(projects.map(({ projectId }) => getProjectName(projectId)))
-      return { status: 'failed', message: `${outcome.message} ${messages.archivedButNotSaved(names)}` }
+      return { ...outcome, message: `${outcome.message} ${messages.archivedButNotSaved(names)}` }
     }
     const [copy] = copies
     if (copy === undefined) return { status: 'failed', message: messages.conflict }

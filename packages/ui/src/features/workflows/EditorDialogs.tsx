@@ -28,13 +28,15 @@ export interface EditorDialogsProps {
   dialog: EditorDialog | undefined
   form: WorkflowForm
   parts: EditorParts
+  /** Announces what a dialog added. */
+  onAnnounce: (text: string) => void
   onClose: () => void
 }
 
 const { steps } = changeTexts
 
 /** The dialog over the form. Each of them is one step of undo. */
-export function EditorDialogs({ dialog, form, parts, onClose }: EditorDialogsProps) {
+export function EditorDialogs({ dialog, form, parts, onAnnounce, onClose }: EditorDialogsProps) {
   if (dialog === undefined) return null
   const { phases, projectIds } = form.draft
   const change: WorkflowForm['change'] = (update, step) => {
@@ -42,6 +44,10 @@ export function EditorDialogs({ dialog, form, parts, onClose }: EditorDialogsPro
     onClose()
   }
   const savePhase = (phase: WorkflowPhase, label: string): void => change((draft) => withPhase(draft, phase), { label })
+  const addPhase = (phase: WorkflowPhase): void => {
+    savePhase(phase, steps.addPhase(phase.phaseName))
+    onAnnounce(changeTexts.phaseAdded(phase.phaseName, phases.length + 1))
+  }
   const shared = { projectIds, phases, onClose }
   if (dialog.kind === 'phase-weights')
     return (
@@ -55,19 +61,9 @@ export function EditorDialogs({ dialog, form, parts, onClose }: EditorDialogsPro
     )
   if (dialog.kind === 'new-phase')
     return (
-      <PhaseDialog
-        phase={dialog.phase}
-        phases={phases}
-        title={labels.newPhase}
-        onDone={(phase) => savePhase(phase, steps.addPhase(phase.phaseName))}
-        onClose={onClose}
-      />
+      <PhaseDialog phase={dialog.phase} phases={phases} title={labels.newPhase} onDone={addPhase} onClose={onClose} />
     )
-  if (dialog.kind === 'existing-phase')
-    return parts.existingPhases({
-      ...shared,
-      onPick: (phase) => savePhase(phase, steps.addPhase(phase.phaseName)),
-    })
+  if (dialog.kind === 'existing-phase') return parts.existingPhases({ ...shared, onPick: addPhase })
   if (dialog.kind === 'item')
     return parts.item({
       ...shared,
@@ -107,11 +103,12 @@ export function EditorDialogs({ dialog, form, parts, onClose }: EditorDialogsPro
   return (
     <CreateItemDialog
       phase={phase}
-      onCreate={(item) =>
+      onCreate={(item) => {
         form.change((draft) => withNewItem(draft, phase.phaseId, dialog.position, item), {
           label: steps.addPhase(item.itemName),
         })
-      }
+        onAnnounce(changeTexts.itemAdded(item.itemName, phase.phaseName))
+      }}
       onClose={onClose}
     />
   )

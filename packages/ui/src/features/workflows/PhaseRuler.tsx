@@ -26,6 +26,7 @@ export interface PhaseRulerProps {
 export function PhaseRuler(props: PhaseRulerProps) {
   const { phases, isReadOnly, existingDisabledReason, onEditWeights, onAddNew, onAddExisting } = props
   const id = useId()
+  const sumId = `${id}-sum`
   const weights = phases.map(({ phaseWeight }) => phaseWeight)
   const isWhole = isWholeSum(weights)
   return (
@@ -34,6 +35,7 @@ export function PhaseRuler(props: PhaseRulerProps) {
         <h2 id={id}>{boardLabels.phases}</h2>
         {phases.length > 0 && (
           <Badge
+            id={sumId}
             tone={isWhole ? 'success' : 'warning'}
             icon={isWhole ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
           >
@@ -45,6 +47,7 @@ export function PhaseRuler(props: PhaseRulerProps) {
             <Button
               icon={<Scale aria-hidden="true" />}
               disabledReason={phases.length === 0 ? messages.noPhaseWeights : undefined}
+              aria-describedby={sumId}
               onClick={onEditWeights}
               data-part="phase-weights"
             >

@@ -9,12 +9,14 @@ import {
   withLinksRewritten,
 } from '@sitewright/domain/workflows/board'
 import { boardLabels, boardMessages, itemFlagLabels, referenceText } from '@sitewright/domain/workflows/board-messages'
+import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { CheckCheck, ClipboardList, Factory, Link, Mail, RotateCcw, Scale, Split, Wrench, Zap } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import { type BoardTarget, PhaseBoard, type Phases } from '../../phase-board/PhaseBoard'
 import type { StepOptions, Undo } from '../../undo/use-undo-history'
 import {
   NO_SAVED_ITEMS,
+  markFaults,
   type SavedItems,
   toBoard,
   toWorkflow,
@@ -65,8 +67,12 @@ export interface WorkflowBoardProps extends BoardActions {
   phases: WorkflowPhases
   /** The saved items, which the cards are compared with; nothing by default. */
   savedItems?: SavedItems
+  /** What is wrong with the phases; marks the cards of the items. Memoize it. */
+  faults?: readonly WorkflowFault[]
   isReadOnly?: boolean
 }
+
+const NO_FAULTS: readonly WorkflowFault[] = []
 
 type Target = BoardTarget<WorkflowCard>
 
@@ -79,13 +85,13 @@ const rewriteLinks = (next: Phases<WorkflowCard>): Phases<WorkflowCard> => {
 
 /** The phases and items of a workflow. Pointer, menu and keys move them alike (WF-35, WF-40 to WF-42, WF-79). */
 export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardProps) {
-  const { phases, savedItems = NO_SAVED_ITEMS, isReadOnly } = props
+  const { phases, savedItems = NO_SAVED_ITEMS, faults = NO_FAULTS, isReadOnly } = props
   const { onChange, onUndo, onRedo, onOpenItem, onOpenPhase, onCreateItem, onEditWeights } = props
   const actions = useMemo(
     () => [{ id: 'weights', label: boardLabels.editWeights, icon: <Scale />, onAction: onEditWeights }],
     [onEditWeights],
   )
-  const board = useMemo(() => toBoard(phases, savedItems), [phases, savedItems])
+  const board = useMemo(() => markFaults(toBoard(phases, savedItems), faults), [phases, savedItems, faults])
   const getReferences = ({ phase, item }: Target): string[] =>
     referencesTo(phases, item === undefined ? { phaseId: phase.id } : { itemId: item.id }).map(
       ({ kind, from, fromPhase }) => referenceText(kind, from.itemName, fromPhase.phaseName),

@@ -113,9 +113,10 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
 
   const { phases, projectIds } = draft
   const context = useMemo(() => getContext(projectIds), [getContext, projectIds])
+  const { serverFaults } = form
   const faults = useMemo(
-    () => (isSaveTried ? validateWorkflow(draft, context) : NOTHING),
-    [isSaveTried, draft, context],
+    () => [...(isSaveTried ? validateWorkflow(draft, context) : NOTHING), ...serverFaults],
+    [isSaveTried, draft, context, serverFaults],
   )
   const changes = useMemo(
     () => toChanges(edits, stored.draft, draft, getProjectName),
@@ -139,10 +140,15 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
       focusUnresolved(document.getElementById(panelId))
       return false
     }
-    if (disabledReason !== undefined || isReadOnly) return false
+    if (isReadOnly) return false
     const found = validateWorkflow(draft, context)
     if (found.length > 0) return refuse(found)
-    if (!(await form.save())) return false
+    if (!(await form.save())) {
+      // The summary of what the server found is rendered first.
+      flushSync(() => setSaveTried(true))
+      summary.current?.focus()
+      return false
+    }
     // The guard must know before the page is left.
     flushSync(() => setDone(true))
     onStoreDraft(undefined)
@@ -215,7 +221,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           }}
           panelId={panelId}
           getProjectName={getProjectName}
-          hasFailure={mode === 'new'}
+          hasFailure={mode === 'new' && serverFaults.length === 0}
           faults={faults}
           summaryRef={summary}
           onFollow={(fault) => focusFault(body.current, fault)}
@@ -244,12 +250,24 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         />
         <BoardArea>
           {hasBoard && (
-            <WorkflowBoard phases={phases} savedItems={form.savedItems} isReadOnly={isReadOnly} {...board} />
+            <WorkflowBoard
+              phases={phases}
+              savedItems={form.savedItems}
+              faults={faults}
+              isReadOnly={isReadOnly}
+              {...board}
+            />
           )}
         </BoardArea>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Body>
-      <EditorDialogs dialog={dialog} form={form} parts={parts} onClose={() => setDialog(undefined)} />
+      <EditorDialogs
+        dialog={dialog}
+        form={form}
+        parts={parts}
+        onAnnounce={announce}
+        onClose={() => setDialog(undefined)}
+      />
       <EditorEnd
         mode={mode}
         form={form}

@@ -5,6 +5,7 @@ import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { PlacedItem } from '@sitewright/domain/workflows/links'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { BoardItem, BoardPhase, Phases } from '../../phase-board/board'
 
 /** A card with its item. */
@@ -84,6 +85,24 @@ function toColumn(phase: WorkflowPhase, saved: SavedItems): WorkflowColumn {
 /** Converts a workflow to a board. Unchanged phases return the same columns. */
 export const toBoard = (phases: WorkflowPhases, saved: SavedItems = NO_SAVED_ITEMS): Phases<WorkflowCard> =>
   phases.map((phase) => toColumn(phase, saved))
+
+/** Gives the cards of items with faults their sentences. */
+export function markFaults(
+  board: Phases<WorkflowCard>,
+  faults: readonly Pick<WorkflowFault, 'itemId' | 'message'>[],
+): Phases<WorkflowCard> {
+  if (faults.length === 0) return board
+  const errors = new Map<string, string>()
+  for (const { itemId, message } of faults)
+    if (itemId !== undefined) errors.set(itemId, [errors.get(itemId), message].filter(Boolean).join(' '))
+  const mark = (card: WorkflowCard): WorkflowCard => {
+    const error = errors.get(card.id)
+    return error === undefined ? card : { ...card, error }
+  }
+  return board.map((column) =>
+    column.items.some(({ id }) => errors.has(id)) ? { ...column, items: column.items.map(mark) } : column,
+  )
+}
 
 const toItem = (card: WorkflowCard): WorkflowItem =>
   card.item.itemName === card.name ? card.item : { ...card.item, itemName: card.name }

@@ -1,5 +1,8 @@
 import { copyEdit, mergeDrafts } from '@sitewright/domain/workflows/draft-merge'
 import type { PlanInput, StoredCopy } from '@sitewright/domain/workflows/save-plan'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { toWorkflowFaults } from '@sitewright/domain/workflows/server-faults'
+import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VersionAuthor } from '../../draft/draft'
@@ -25,7 +28,7 @@ const isSameVersion = (one: StoredWorkflow, other: StoredWorkflow): boolean =>
 export type WorkflowSaveOutcome =
   | { status: 'saved' }
   | { status: 'conflict'; current: StoredWorkflow; author?: VersionAuthor | undefined }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; fields?: FieldErrors }
 
 /** A conflict with someone else's save. The draft is on top of their version. */
 export interface WorkflowConflict extends ConflictDrafts {
@@ -49,6 +52,8 @@ export interface WorkflowForm {
   unresolved: readonly WorkflowEdit[]
   saving: 'unsaved' | 'saving' | 'failed'
   failure: string | undefined
+  /** What the server found in the last save, without the parts that were changed since. */
+  serverFaults: readonly WorkflowFault[]
   change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions) => void
   choose: (choice: 'mine' | 'theirs', key?: string) => void
   /** Resolves to whether everything is saved. */
@@ -58,6 +63,12 @@ export interface WorkflowForm {
   discard: () => void
 }
 
+/** The draft that the server rejected, with the faults that it found. */
+interface Rejected {
+  faults: readonly WorkflowFault[]
+  draft: EditorDraft | undefined
+}
+
 /** Options of `useWorkflowForm`. */
 export interface WorkflowFormOptions {
   /** The newest version from the server. Without unsaved changes the form follows it. */
@@ -65,6 +76,7 @@ export interface WorkflowFormOptions {
   onSave: (draft: EditorDraft, stored: StoredWorkflow) => Promise<WorkflowSaveOutcome>
 }
 
+const NO_FAULTS = { faults: [] as readonly WorkflowFault[], draft: undefined }
 const NO_CHOICES: ReadonlyMap<string, 'mine' | 'theirs'> = new Map()
 
 /** The draft of a workflow with undo over the whole form, and its save. What the user changes survives failed saves and conflicts. */
@@ -74,6 +86,7 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
   const [conflict, setConflict] = useState<WorkflowConflict>()
   const [saving, setSaving] = useState<WorkflowForm['saving']>('unsaved')
   const [failure, setFailure] = useState<string>()
+  const [rejected, setRejected] = useState<Rejected>(NO_FAULTS)
   const history = useUndoHistory({ value: draft, defaultValue: draft, onChange: setDraft })
   const edits = useMemo(() => diffDrafts(stored.draft, draft), [stored, draft])
   const savedItems = useMemo(() => placeItems(stored.draft.phases), [stored])
@@ -125,6 +138,8 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
     const outcome = await onSave(sent, base)
     setSaving(outcome.status === 'failed' ? 'failed' : 'unsaved')
     if (outcome.status === 'failed') setFailure(outcome.message)
+    const fields = outcome.status === 'failed' ? outcome.fields : undefined
+    setRejected(fields === undefined ? NO_FAULTS : { faults: toWorkflowFaults(fields, sent.phases), draft: sent })
     if (outcome.status === 'conflict') {
       const { current: theirs, author } = outcome
       const isOnlyNewer = diffDrafts(base.draft, theirs.draft).length === 0
@@ -152,6 +167,7 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
     unresolved,
     saving,
     failure,
+    serverFaults: useMemo(() => findUnchanged(rejected, draft), [rejected, draft]),
     change: (update, step) => {
       setFailure(undefined)
       if (saving === 'failed') setSaving('unsaved')
@@ -179,7 +195,21 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
       setDraft(stored.draft)
       setConflict(undefined)
       setFailure(undefined)
+      setRejected(NO_FAULTS)
       setSaving('unsaved')
     },
   }
+}
+
+/** The faults of a rejected draft whose phase or item is still as it was sent. Other projects can correct any of them. */
+function findUnchanged({ faults, draft: sent }: Rejected, draft: EditorDraft): readonly WorkflowFault[] {
+  if (sent === undefined || sent === draft) return faults
+  if (sent.projectIds.join() !== draft.projectIds.join()) return NO_FAULTS.faults
+  const [before, now] = [placeItems(sent.phases), placeItems(draft.phases)]
+  const findPhase = ({ phases }: EditorDraft, id: string) => phases.find(({ phaseId }) => phaseId === id)
+  return faults.filter(({ path, phaseId, itemId }) => {
+    if (itemId !== undefined) return before.get(itemId)?.item === now.get(itemId)?.item
+    if (phaseId !== undefined) return findPhase(sent, phaseId) === findPhase(draft, phaseId)
+    return path === 'name' ? sent.name === draft.name : sent.phases === draft.phases
+  })
 }

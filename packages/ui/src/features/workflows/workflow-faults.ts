@@ -29,7 +29,7 @@ export const toFaultEntries = (
   faults.slice(0, MAX_FAULTS).map((fault, at) => ({
     key: `${at} ${fault.path}`,
     text: describePlace(fault, draft) + fault.message,
-    onFollow: () => onFollow(fault),
+    ...(fault.path !== '' && { onFollow: () => onFollow(fault) }),
   }))
 
 const inItem = (id: string): string => `[data-item="${CSS.escape(id)}"]`
