@@ -23,6 +23,7 @@ const FOUND_AHEAD = [
   'react-hook-form',
   'react-map-gl/mapbox',
   'react-map-gl/maplibre',
+  'storybook/test',
   'storybook/theming',
   'styled-components',
   'zod/mini',

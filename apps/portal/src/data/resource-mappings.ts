@@ -17,7 +17,7 @@ import {
   withMappings,
   workflowOwners,
 } from '@sitewright/domain/resource-mappings/owners'
-import { getMessage } from '@sitewright/domain/shared/problem'
+import { getMessage, type FieldErrors } from '@sitewright/domain/shared/problem'
 import { createOperations, type Source } from './api'
 import { type ListReply, sendInPieces } from './in-pieces'
 import { cacheEntry, type Read, updateCached, useRead } from './read'
@@ -159,8 +159,14 @@ const EFFECTS = {
 const ADD = { ...EFFECTS, saved: mappingMessages.saved, failed: mappingMessages.saveFailed }
 const REMOVE = { ...EFFECTS, saved: mappingMessages.removed, failed: mappingMessages.removeFailed }
 
-type Outcome = Awaited<ReturnType<typeof write>>
-const messageOf = (outcome: Pick<Outcome, 'status'> & { message?: string }): string | undefined => outcome.message
+/** The message of a failure, with what the server found in single mappings. */
+function messageOf(outcome: { message?: string; fields?: FieldErrors }): string | undefined {
+  const { message, fields = {} } = outcome
+  const sentences = [...new Set(Object.values(fields).flat())].filter(
+    (sentence) => message?.includes(sentence) !== true,
+  )
+  return message === undefined ? undefined : [message, ...sentences].join(' ')
+}
 
 /** Assigns resource types to workflows or preservations of a project (RES-22, RES-23). @returns the message of a failure */
 export async function addMappings(kind: MappingKind, projectId: number, mappings: readonly Mapping[]) {

@@ -50,7 +50,7 @@ export type DraftOutcome<T, Tag extends VersionTag = VersionTag> =
       /** Who saved `current`, if known. */
       readonly author?: VersionAuthor | undefined
     }
-  /** Nothing was saved. `message` is for the whole form, `fields` has the errors of single fields. */
+  /** Nothing was saved. `message` is for the whole form, `fields` has the errors of fields that the form does not show at their places. */
   | {
       readonly status: 'failed'
       readonly message: string
@@ -322,12 +322,27 @@ const adoptFields = <T extends DraftFields<T>>(draft: Draft<T>, sent: T, fields:
   conflict: undefined,
 })
 
+/** The most sentences of fields in a failure. */
+const MAX_SENTENCES = 3
+
+/** A failure as a text: the message, and the sentences about fields that it does not contain. */
+function toFailure({
+  message,
+  fields = {},
+}: {
+  message: string
+  fields?: Readonly<Record<string, readonly string[]>>
+}) {
+  const sentences = [...new Set(Object.values(fields).flat())].filter((sentence) => !message.includes(sentence))
+  return [message, ...sentences.slice(0, MAX_SENTENCES)].filter((text) => text !== '').join(' ')
+}
+
 /** The save ended. What the user changed in the meantime stays. */
 export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: DraftOutcome<T>): Draft<T> {
   const { pending, base, latest } = draft
   if (pending === undefined) return draft
   const ended: Draft<T> = { ...draft, pending: undefined, saving: 'unsaved' }
-  if (outcome.status === 'failed') return applyLatest({ ...ended, saving: 'failed', failure: outcome.message })
+  if (outcome.status === 'failed') return applyLatest({ ...ended, saving: 'failed', failure: toFailure(outcome) })
   if (outcome.status === 'conflict') {
     // The server compares what was sent, not what was typed.
     const value = adoptSaved(draft, pending.typed, { value: pending.sent })

@@ -51,7 +51,7 @@ export function useDraftForm<T extends FieldValues & DraftFields<T>, Tag extends
       onSave: async (value, info) => {
         const outcome = await onSave(value, info)
         errors.current = outcome.status === 'failed' ? (outcome.fields ?? {}) : {}
-        return outcome
+        return outcome.status === 'failed' ? { ...outcome, fields: {} } : outcome
       },
     },
     store,

@@ -21,7 +21,7 @@ export interface SubmitAttempt {
 export interface ErrorSummaryProps {
   attempt: SubmitAttempt | null
   labels: FormLabels
-  /** Renders nothing, and moves the focus to the first invalid field. */
+  /** Renders nothing, and moves the focus to the first invalid field, unless an error has no field on the page. */
   isHidden: boolean
 }
 
@@ -50,11 +50,12 @@ export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
   if (!isSubmitting && currentPaths.join() !== invalidPaths.join()) setInvalidPaths(currentPaths)
 
   const { entries } = snapshot
+  const isLeftOut = isHidden && entries.every(({ hasField }) => hasField)
   useEffect(() => {
     if (entries.length === 0) return
     // Runs after the click that submitted the form, because that click can still move the focus.
     const timer = setTimeout(() => {
-      if (!isHidden) summary.current?.focus()
+      if (!isLeftOut) summary.current?.focus()
       else if (attempt !== null) focusField(attempt.form, entries.find((entry) => entry.hasField)?.path ?? '')
     })
     return () => clearTimeout(timer)
@@ -62,7 +63,7 @@ export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the attempt is always older than its entries
   }, [entries])
 
-  if (isHidden || entries.length === 0) return null
+  if (isLeftOut || entries.length === 0) return null
   const isAllFixed = invalidPaths.length === 0
   const follow = (event: MouseEvent, path: string): void => {
     // A hash in the address would be a navigation for the router.

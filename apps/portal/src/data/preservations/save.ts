@@ -24,7 +24,12 @@ function adaptFields(fields: FieldErrors, copies: readonly PreservationInput[]):
   const adapted: Record<string, string[]> = {}
   for (const [path, sentences] of Object.entries(fields)) {
     const field = toField(path, copies)
-    adapted[field] = [...new Set([...(adapted[field] ?? []), ...sentences])]
+    const [index, , place] = path.split('.')
+    // A list has one error for all of its steps.
+    const name =
+      field === 'initial' || field === 'recurring' ? copies[Number(index)]?.steps[Number(place)]?.name : undefined
+    const named = name === undefined ? sentences : sentences.map((sentence) => `${name}: ${sentence}`)
+    adapted[field] = [...new Set([...(adapted[field] ?? []), ...named])]
   }
   return adapted
 }

@@ -78,15 +78,20 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   const height = `${4 + Math.ceil(fields.length / 3) * 5}rem`
   const errorCount = Object.keys(errors).length
 
+  const findInvalid = () =>
+    document.getElementById(formId)?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid][tabindex])')
   const focusProblem = (): boolean => {
     if (blockSave(draft, formId)) return true
     if (errorCount === 0) return false
-    const card = document.getElementById(formId)
-    const invalid = card?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid][tabindex])')
-    ;(invalid ?? document.getElementById(headingId))?.focus()
+    ;(findInvalid() ?? document.getElementById(headingId))?.focus()
     return true
   }
-  const trySave = async (isOneOfSeveral: boolean): Promise<boolean> => !focusProblem() && save(isOneOfSeveral)
+  const trySave = async (isOneOfSeveral: boolean): Promise<boolean> => {
+    if (focusProblem()) return false
+    const isSaved = await save(isOneOfSeveral)
+    if (!isSaved) findInvalid()?.focus()
+    return isSaved
+  }
   // After each render, because the bar of the page calls the functions of the last one.
   useLayoutEffect(() => {
     board.report(

@@ -69,16 +69,15 @@ export function writeFields(entries: readonly ConfigEntry[], draft: ConfigDraft,
 /** Errors by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Errors that name paths, such as `data.configs.0.parameters.1.value`, by the keys of their fields. */
-export function toFieldErrors(
-  errors: Readonly<Record<string, readonly string[]>>,
-  fields: readonly ConfigField[],
-): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, sentences]) => {
-      const [, entry, place] = /configs\.(\d+)\.parameters\.(\d+)\b/.exec(path) ?? []
-      const field = fields.find((one) => one.entry === Number(entry) && one.place === Number(place))
-      return field === undefined || sentences.length === 0 ? [] : [[field.key, sentences.join(' ')]]
-    }),
-  )
+/** Errors that name paths, such as `data.configs.0.parameters.1.value`, by the keys of their fields, and those without a field. */
+export function toFieldErrors(errors: Readonly<Record<string, readonly string[]>>, fields: readonly ConfigField[]) {
+  const found: Record<string, string> = {}
+  const others: Record<string, readonly string[]> = {}
+  for (const [path, sentences] of Object.entries(errors)) {
+    const [, entry, place] = /configs\.(\d+)\.parameters\.(\d+)\b/.exec(path) ?? []
+    const field = fields.find((one) => one.entry === Number(entry) && one.place === Number(place))
+    if (field === undefined) others[path] = sentences
+    else if (sentences.length > 0) found[field.key] = sentences.join(' ')
+  }
+  return { found, others }
 }

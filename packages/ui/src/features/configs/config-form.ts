@@ -56,5 +56,5 @@ export function findDraftErrors(
 ): FieldErrors {
   const written = form.toEntries(entries, draft)
   const faults = judgeConfig(name, written, related)
-  return { ...toFieldErrors(faults, form.listFields(written)), ...form.findErrors?.(draft) }
+  return { ...toFieldErrors(faults, form.listFields(written)).found, ...form.findErrors?.(draft) }
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import type { RelatedConfigs } from '@sitewright/domain/configs/rules'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
@@ -44,7 +45,12 @@ export function useConfigDraft({ config, form, related, onSave }: ConfigDraftOpt
       const written = form.toEntries(raw.data.configs, value)
       const report = isByPage.current ? 'by-page' : isRemoval(raw.data.configs, written) ? 'part-removed' : 'saved'
       const outcome = await onSave({ ...raw, version }, written, report)
-      setServerErrors(outcome.status === 'failed' ? toFieldErrors(outcome.fields, form.listFields(written)) : NO_ERRORS)
+      if (outcome.status === 'failed') {
+        const { found, others } = toFieldErrors(outcome.fields, form.listFields(written))
+        flushSync(() => setServerErrors(found))
+        return { ...outcome, fields: others }
+      }
+      setServerErrors(NO_ERRORS)
       if (outcome.status === 'saved') newest.current = outcome.value
       if (outcome.status === 'conflict') newest.current = outcome.current
       return toOutcome(outcome, form)
@@ -92,9 +98,11 @@ function useClearedChange(change: ChangeField, setErrors: (errors: FieldErrors) 
   )
 }
 
-function toOutcome(outcome: SaveOutcome<Config>, form: ConfigForm): DraftOutcome<ConfigDraft, Tag> {
+function toOutcome(
+  outcome: Exclude<SaveOutcome<Config>, { status: 'failed' }>,
+  form: ConfigForm,
+): DraftOutcome<ConfigDraft, Tag> {
   const toVersion = ({ data, version }: Config) => ({ value: form.toDraft(data.configs), version })
-  if (outcome.status === 'failed') return outcome
   return outcome.status === 'saved'
     ? { status: 'saved', value: toVersion(outcome.value) }
     : { status: 'conflict', current: toVersion(outcome.current), author: outcome.author }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   documentNumberLabels as labels,
   documentNumberMessages as messages,
@@ -9,7 +10,7 @@ import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import type { DocumentNumberingProps } from './DocumentNumbering'
 import { Layout } from './DocumentNumbering.styles'
-import { findInvalid, getTexts, type NumberDraft, toChanges, toDraft, toOutcome } from './number-draft'
+import { findInvalid, getTexts, type NumberDraft, placeErrors, toChanges, toDraft, toOutcome } from './number-draft'
 import { NumbersSummary } from './NumbersSummary'
 import { NumbersTable } from './NumbersTable'
 import { RefreshAction } from './RefreshAction'
@@ -26,13 +27,19 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
   const control = useDraft<NumberDraft>({
     stored,
     onSave: async (value, { base }) => {
-      const outcome = await onSubmit(toChanges(base, value))
-      if (outcome.status === 'failed') return outcome
+      const changes = toChanges(base, value)
+      const outcome = await onSubmit(changes)
+      if (outcome.status === 'failed') {
+        const { found, others } = placeErrors(outcome.fields, changes)
+        flushSync(() => setErrors(found))
+        return { ...outcome, fields: others }
+      }
       if (outcome.status === 'conflict') return { status: 'conflict' }
       lastUpdate.current = outcome.value
       return toOutcome(base, value, outcome.value)
     },
   })
+  const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map())
   const [rejection, setRejection] = useState<UpdateOutcome>()
   const table = useRef<HTMLTableElement>(null)
   const { base, value: draft } = control.draft
@@ -69,7 +76,11 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
             base={base.value}
             draft={draft}
             isReadOnly={!edit.allowed}
-            onChange={(resourceType, number) => control.change(String(resourceType), number)}
+            errors={errors}
+            onChange={(resourceType, number) => {
+              setErrors((now) => new Map([...now].filter(([type]) => type !== resourceType)))
+              control.change(String(resourceType), number)
+            }}
           />
           {edit.allowed && <NumbersSummary numbers={numbers} base={base.value} draft={draft} />}
         </Layout>

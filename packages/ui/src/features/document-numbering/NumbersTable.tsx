@@ -18,12 +18,14 @@ export interface NumbersTableProps {
   base: NumberDraft
   draft: NumberDraft
   isReadOnly: boolean
+  /** Errors of the server by resource type. */
+  errors: ReadonlyMap<number, string>
   onChange: (resourceType: number, number: number | null) => void
   ref: Ref<HTMLTableElement>
 }
 
 /** The document numbers with a field for each new number. Enter moves to the next row, Escape resets a number (NUM-01, NUM-17). */
-export function NumbersTable({ numbers, base, draft, isReadOnly, onChange, ref }: NumbersTableProps) {
+export function NumbersTable({ numbers, base, draft, isReadOnly, errors, onChange, ref }: NumbersTableProps) {
   const [announcement, announce] = useAnnouncement()
   return (
     <div>
@@ -57,6 +59,7 @@ export function NumbersTable({ numbers, base, draft, isReadOnly, onChange, ref }
               stored={getNumber(base, resourceType)}
               value={getNumber(draft, resourceType)}
               isReadOnly={isReadOnly}
+              error={errors.get(resourceType)}
               onChange={(number) => onChange(resourceType, number)}
               onReset={(number) => {
                 onChange(resourceType, number)
@@ -75,11 +78,12 @@ interface NumberRowProps {
   stored: number | null
   value: number | null
   isReadOnly: boolean
+  error: string | undefined
   onChange: (number: number | null) => void
   onReset: (stored: number | null) => void
 }
 
-function NumberRow({ name, stored, value, isReadOnly, onChange, onReset }: NumberRowProps) {
+function NumberRow({ name, stored, value, isReadOnly, error, onChange, onReset }: NumberRowProps) {
   const isChanged = !Object.is(stored, value)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') {
@@ -104,7 +108,8 @@ function NumberRow({ name, stored, value, isReadOnly, onChange, onReset }: Numbe
           min={0}
           value={value}
           isReadOnly={isReadOnly}
-          error={isChanged ? numberProblem(value) : undefined}
+          error={(isChanged ? numberProblem(value) : undefined) ?? error}
+          note={isLower(stored, value) ? messages.lower(value ?? 0, (stored ?? 0) - 1) : undefined}
           onChange={onChange}
           onKeyDown={onKeyDown}
         />
@@ -129,6 +134,10 @@ function NumberRow({ name, stored, value, isReadOnly, onChange, onReset }: Numbe
     </tr>
   )
 }
+
+/** Whether numbers that are already assigned would be assigned again. */
+const isLower = (stored: number | null, value: number | null): boolean =>
+  numberProblem(value) === undefined && (value ?? 0) < (stored ?? 0)
 
 /** "+518" or "−40"; nothing for a text that is not a number. */
 function describeDifference(stored: number | null, value: number | null): string {

@@ -6,6 +6,7 @@ import {
   numberProblem,
   type UpdateOutcome,
 } from '@sitewright/domain/document-numbering/rules'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { DraftOutcome } from '../../draft/use-draft'
 
 /** Next numbers by resource type: `null` for none, `NaN` for a text that is not a number. */
@@ -26,6 +27,18 @@ export function toChanges(base: NumberDraft, draft: NumberDraft): DocumentNumber
     newNextNumber: draft[field] ?? 0,
   }))
   return getChanges(numbers)
+}
+
+/** The errors of the server by resource type, and those that name no change. Their paths start with the place of the change, such as `0.newNextNumber`. */
+export function placeErrors(fields: FieldErrors, changes: readonly DocumentNumberChange[]) {
+  const found = new Map<number, string>()
+  const others: FieldErrors = {}
+  for (const [path, sentences] of Object.entries(fields)) {
+    const change = changes[Number.parseInt(path.replace(/^\D+/, ''), 10)]
+    if (change === undefined) others[path] = sentences
+    else found.set(change.resourceType, [found.get(change.resourceType), ...sentences].filter(Boolean).join(' '))
+  }
+  return { found, others }
 }
 
 /** Whether a changed number cannot be sent. A stored number is never judged. */

@@ -23,6 +23,7 @@ import {
   findMissingType,
   getLabels,
   OPPORTUNITY_ID,
+  placeErrors,
   type SettingsDraft,
   toDraft,
   toSave,
@@ -33,10 +34,7 @@ import {
 export type InternalSettingsEditorProps = Omit<InternalSettingsTabProps, 'view'> & { stored: Tagged<InternalSettings> }
 
 type ProjectRow = InternalSettings['projects'][number]
-type FieldErrors = Readonly<Record<string, readonly string[]>>
-
-/** Where the server names an error of an override. */
-const OVERRIDES = 'ProjectOverrides.'
+type FieldErrors = Readonly<Record<string, string>>
 
 /** The form of the internal settings. */
 export function InternalSettingsEditor({ stored: tagged, edit, onSave }: InternalSettingsEditorProps) {
@@ -47,28 +45,39 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
     stored,
     onSave: async (value, { version, base }) => {
       const outcome = await onSave(toSave(projects, base, value), version)
-      setErrors(outcome.status === 'failed' ? outcome.fields : {})
-      return toDraftOutcome(outcome, toDraft)
+      if (outcome.status !== 'failed') {
+        setErrors({})
+        return toDraftOutcome(outcome, toDraft)
+      }
+      const { found, others } = placeErrors(outcome.fields, value)
+      showRow(found[CUSTOMER_CODE] || found[OPPORTUNITY_ID] ? undefined : Object.keys(found)[0], found)
+      return { ...outcome, fields: others }
     },
   })
   const [search, setSearch] = useState('')
+  /** Renders errors, and the row of one of them: the filter leaves its project alone, wherever it is in the table. */
+  const showRow = (field: string | undefined, found: FieldErrors): void => {
+    const name = projects.find(({ projectId }) => field?.startsWith(`${projectId}.`))?.name
+    flushSync(() => {
+      setErrors(found)
+      if (name !== undefined) setSearch(name)
+    })
+  }
   const table = useRef<HTMLDivElement>(null)
   const { base, value: draft } = control.draft
   const fieldLabels = useMemo(() => getLabels(projects), [projects])
   const missing = findMissingType(projects, base.value, draft)
   const readOnlyReason = edit.allowed ? undefined : edit.reason
 
-  const getError = (field: string): string | undefined =>
-    (errors[field] ?? errors[OVERRIDES + field] ?? errors[OVERRIDES + field.split('.')[0]])?.[0]
   const toField = (field: string, limit: number) => ({
     label: fieldLabels[field] ?? field,
     value: draft[field] ?? '',
     maxLength: limit,
     autoComplete: 'off',
     isReadOnly: !edit.allowed,
-    error: missing !== undefined && field === typeField(missing) ? messages.typeRequired : getError(field),
+    error: missing !== undefined && field === typeField(missing) ? messages.typeRequired : errors[field],
     onChange: (text: string) => {
-      setErrors(({ [field]: _own, [OVERRIDES + field]: _override, ...rest }) => rest)
+      setErrors(({ [field]: _own, ...rest }) => rest)
       control.change(field, text)
     },
   })
@@ -93,9 +102,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
   ]
   const view = useRowView({ rows: projects, columns, search })
   const showMissing = (): void => {
-    const name = projects.find(({ projectId }) => projectId === missing)?.name ?? ''
-    // The filter leaves the project alone, so that its row is rendered wherever it is in the table.
-    flushSync(() => setSearch(name))
+    if (missing !== undefined) showRow(typeField(missing), errors)
     focusFirstInvalid(table.current)
   }
   return (

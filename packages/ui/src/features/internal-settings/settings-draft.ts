@@ -4,6 +4,7 @@ import type {
   InternalSettingsSave,
   ProjectOverride,
 } from '@sitewright/domain/internal-settings/model'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { getChangedOverrides, isTypeMissing } from '@sitewright/domain/internal-settings/rules'
 
 /** The settings as a draft that merges text by text: the two codes, and type and value of each project. */
@@ -54,6 +55,22 @@ export const findMissingType = (projects: Projects, base: SettingsDraft, draft: 
   projects.find(
     ({ projectId }) => isTypeMissing(getOverride(draft, projectId)) && getOverride(base, projectId).type === '',
   )?.projectId
+
+/** Where the server names an error of an override. */
+const OVERRIDES = 'ProjectOverrides.'
+
+/** The errors of the server by field of the draft, and those that name none. The error of a whole override belongs to its type. */
+export function placeErrors(fields: FieldErrors, draft: SettingsDraft) {
+  const found: Record<string, string> = {}
+  const others: FieldErrors = {}
+  for (const [path, sentences] of Object.entries(fields)) {
+    const name = path.startsWith(OVERRIDES) ? path.slice(OVERRIDES.length) : path
+    const field = [name, `${name}.type`].find((one) => Object.hasOwn(draft, one))
+    if (field === undefined) others[path] = sentences
+    else found[field] = sentences.join(' ')
+  }
+  return { found, others }
+}
 
 /** The labels of the fields, for unsaved changes and conflicts. */
 export const getLabels = (projects: Projects): Readonly<Record<string, string>> => ({

@@ -2,10 +2,12 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'rea
 import type { DraftFields } from '../../draft/draft'
 import { type FieldTexts, getChanges } from '../../draft/draft-texts'
 import type { DraftControl } from '../../draft/use-draft'
+import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { useSaveKey } from '../../unsaved-bar/use-save-key'
 import { Body, Notes } from './DraftEditForm.styles'
+import { getForm } from './get-form'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
 
 /** Props of DraftEditForm. */
@@ -29,7 +31,7 @@ export interface DraftEditFormProps<T> extends FieldTexts<T> {
   saveDisabledReason?: string | undefined
   /** Called when the user saves while there is a `saveDisabledReason`, for example to focus what is missing. */
   onDisabledSave?: () => void
-  /** Saves the draft, for example after a question; `control.save` by default. Resolves to true when it is saved. */
+  /** Saves the draft. When it fails, the first control with an error takes the focus, so render the errors before it resolves. For example after a question; `control.save` by default. Resolves to true when it is saved. */
   onSave?: () => Promise<boolean>
   children: ReactNode
 }
@@ -46,7 +48,11 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
   const save = props.onSave ?? (async () => (await control.save()) === 'saved')
   const trySave = async (): Promise<boolean> => {
     if (blockSave(draft, id)) return false
-    if (props.saveDisabledReason === undefined) return save()
+    if (props.saveDisabledReason === undefined) {
+      const isSaved = await save()
+      if (!isSaved) focusFirstInvalid(getForm(id) ?? null)
+      return isSaved
+    }
     props.onDisabledSave?.()
     return false
   }

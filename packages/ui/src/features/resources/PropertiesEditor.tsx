@@ -4,7 +4,7 @@ import type { Config } from '@sitewright/domain/configs/model'
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { ResourceProperty } from '@sitewright/domain/resources/property'
-import { findProblems } from '@sitewright/domain/resources/property-rules'
+import { findProblems, type PropertyProblems } from '@sitewright/domain/resources/property-rules'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
 import { useDraft } from '../../draft/use-draft'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
@@ -22,6 +22,7 @@ import {
   hasProblem,
   matchesFilter,
   NO_FILTER,
+  placeErrors,
   type PropertiesDraft,
   type PropertyRow,
   toEntries,
@@ -31,6 +32,9 @@ import {
 } from './property-draft'
 import { Empty, Workspace } from './ResourceProperties.styles'
 import type { ResourcePropertiesTabProps } from './ResourcePropertiesTab'
+
+/** What the server found in properties, by their ids. */
+const NO_ERRORS: ReadonlyMap<number, PropertyProblems> = new Map()
 
 /** Props of PropertiesEditor. */
 export interface PropertiesEditorProps extends Pick<ResourcePropertiesTabProps, 'edit' | 'onSave' | 'onDelete'> {
@@ -46,8 +50,16 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
   const control = useDraft<PropertiesDraft, number | undefined>({
     stored,
     onSave: async ({ properties }, { version }) => {
-      const entries = toEntries(config.data.configs, createRowReader()(properties))
-      return mapOutcome(await onSave({ ...config, version }, entries), toVersion)
+      const sent = createRowReader()(properties)
+      const entries = toEntries(config.data.configs, sent)
+      const outcome = await onSave({ ...config, version }, entries)
+      if (outcome.status !== 'failed') return mapOutcome(outcome, toVersion)
+      const { found, others } = placeErrors(outcome.fields, sent, entries.length)
+      flushSync(() => {
+        setErrors(found)
+        if (found.size > 0) setFilter(NO_FILTER)
+      })
+      return { ...outcome, fields: others }
     },
   })
   const { change, draft } = control
@@ -55,15 +67,19 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
   const baseRows = readBase(draft.base.value.properties)
   const [filter, setFilter] = useState(NO_FILTER)
   const [hasTried, setTried] = useState(false)
+  const [errors, setErrors] = useState(NO_ERRORS)
   const [isDeleting, setDeleting] = useState(false)
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLTableSectionElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
 
   const update = useCallback(
-    (next: (rows: readonly PropertyRow[]) => readonly PropertyRow[]) =>
-      change('properties', (text) => writeRows(next(read(text)))),
-    [change, read],
+    (next: (rows: readonly PropertyRow[]) => readonly PropertyRow[]) => {
+      // The errors are about what was sent.
+      setErrors(NO_ERRORS)
+      change('properties', (text) => writeRows(next(read(text))))
+    },
+    [change, read, setErrors],
   )
   const onChange = useCallback(
     (id: number, property: ResourceProperty) =>
@@ -146,7 +162,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
           ref={body}
           rows={rows}
           isShown={isShown}
-          problems={shownProblems}
+          problems={rows.map(({ id }, place) => ({ ...errors.get(id), ...shownProblems[place] }))}
           changes={
             new Map(changes.flatMap(({ id, kind }) => (kind === 'removed' || !kind ? [] : [[Number(id), kind]])))
           }

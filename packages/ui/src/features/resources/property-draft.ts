@@ -4,6 +4,7 @@ import type { ResourceProperty } from '@sitewright/domain/resources/property'
 import { readProperties, type StoredProperty, writeProperties } from '@sitewright/domain/resources/property-config'
 import type { PropertyProblems } from '@sitewright/domain/resources/property-rules'
 import { matchesText } from '@sitewright/domain/shared/lists'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 
 /** A property while it is edited. */
@@ -48,6 +49,24 @@ export const toEntries = (entries: readonly ConfigEntry[], rows: readonly Proper
     entries,
     rows.map((row) => ({ ...row, property: trim(row.property) })),
   )
+
+/**
+ * The errors of the server by the id of their property, and those that name none. Paths are such as `data.configs.0.parameters.2.label_name`; what a property stores
+ * in its packed name is an error of its value.
+ */
+export function placeErrors(fields: FieldErrors, rows: readonly PropertyRow[], entryCount: number) {
+  const found = new Map<number, PropertyProblems>()
+  const others: FieldErrors = {}
+  for (const [path, sentences] of Object.entries(fields)) {
+    const [, entry, place, name] = /configs\.(\d+)\.parameters\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+    const ofEntry = rows.filter((row) => Math.min(row.entry, entryCount - 1) === Number(entry))
+    const row = ofEntry[Number(place)]
+    const sentence = sentences.join(' ')
+    if (row === undefined) others[path] = sentences
+    else found.set(row.id, { ...found.get(row.id), [name === 'name' ? 'defaultValue' : 'label']: sentence })
+  }
+  return { found, others }
+}
 
 const trim = (property: ResourceProperty): ResourceProperty => ({
   ...property,

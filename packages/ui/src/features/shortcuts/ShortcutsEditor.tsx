@@ -21,6 +21,7 @@ import {
   getType,
   isUnassigned,
   moveInOrder,
+  nameErrors,
   ORDER,
   type ShortcutDraft,
   toDraft,
@@ -50,7 +51,9 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
   const control = useDraft<ShortcutDraft, ETag>({
     stored,
     onSave: async (value, { version, base }) => {
-      const outcome = await onSave(toSave(value), version)
+      const sent = toSave(value)
+      const outcome = await onSave(sent, version)
+      if (outcome.status === 'failed') return { ...outcome, fields: nameErrors(outcome.fields, sent, rows) }
       const known = (outcome.status === 'saved' ? value : base)[ORDER] ?? ''
       if (outcome.status === 'saved') setOrder(followOrder(known, outcome.value))
       return toDraftOutcome(outcome, (body) => toDraft(body, followOrder(known, body)))

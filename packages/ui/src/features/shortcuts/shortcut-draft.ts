@@ -5,6 +5,7 @@ import {
   type Shortcut,
   type ShortcutInput,
 } from '@sitewright/domain/shortcuts/model'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { getKind, moveId, renumber, sortBasic } from '@sitewright/domain/shortcuts/rules'
 
 /**
@@ -67,6 +68,20 @@ export const toSave = (draft: ShortcutDraft): ShortcutInput[] =>
       return type === undefined ? [] : [{ id: Number(key), type, order: null }]
     }),
   ])
+
+/** The errors of the server with the names of their reports. Their paths start with the place of the shortcut, such as `2.type`. */
+export const nameErrors = (
+  fields: FieldErrors,
+  sent: readonly ShortcutInput[],
+  rows: readonly Shortcut[],
+): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, sentences]) => {
+      const id = sent[Number.parseInt(path.replace(/^\D+/, ''), 10)]?.id
+      const name = rows.find((row) => row.id === id)?.reportName
+      return [path, name === undefined ? sentences : sentences.map((sentence) => `${name}: ${sentence}`)]
+    }),
+  )
 
 /** The order with the basic shortcuts rearranged. All other reports keep their places. */
 function rearrange(order: string, basic: readonly number[]): string {
