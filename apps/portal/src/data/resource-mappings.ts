@@ -17,7 +17,7 @@ import {
   withMappings,
   workflowOwners,
 } from '@sitewright/domain/resource-mappings/owners'
-import { getMessage, type FieldErrors } from '@sitewright/domain/shared/problem'
+import { type FieldErrors, getMessage } from '@sitewright/domain/shared/problem'
 import { createOperations, type Source } from './api'
 import { type ListReply, sendInPieces } from './in-pieces'
 import { cacheEntry, type Read, updateCached, useRead } from './read'
@@ -160,12 +160,11 @@ const ADD = { ...EFFECTS, saved: mappingMessages.saved, failed: mappingMessages.
 const REMOVE = { ...EFFECTS, saved: mappingMessages.removed, failed: mappingMessages.removeFailed }
 
 /** The message of a failure, with what the server found in single mappings. */
-function messageOf(outcome: { message?: string; fields?: FieldErrors }): string | undefined {
+function messageOf(outcome: { status: string; message?: string; fields?: FieldErrors }): string | undefined {
   const { message, fields = {} } = outcome
-  const sentences = [...new Set(Object.values(fields).flat())].filter(
-    (sentence) => message?.includes(sentence) !== true,
-  )
-  return message === undefined ? undefined : [message, ...sentences].join(' ')
+  if (message === undefined) return undefined
+  const sentences = new Set(Object.values(fields).flat())
+  return [message, ...[...sentences].filter((sentence) => !message.includes(sentence))].join(' ')
 }
 
 /** Assigns resource types to workflows or preservations of a project (RES-22, RES-23). @returns the message of a failure */

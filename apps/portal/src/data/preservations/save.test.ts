@@ -6,7 +6,7 @@ import { createPreservation } from './save'
 await vi.hoisted(async () => (await import('../../../../../tests/support/signed-out-window')).stubWindow())
 
 const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
-const steps = [createStep('a', 0), createStep('b', 1)]
+const steps = [{ ...createStep('a', 0), name: 'Grease' }, createStep('b', 1)]
 const edit = { name: 'Pump Seals', projectIds: new Set([14, 12]), steps }
 
 describe('a new preservation', () => {
@@ -54,7 +54,7 @@ describe('a new preservation', () => {
     }
     reply = () => Response.json({ message: 'Invalid.', fields }, { status: 400 })
     expect(await createPreservation(edit)).toMatchObject({
-      fields: { name: ['A'], initial: ['B'], recurring: ['C'], projectIds: ['D'] },
+      fields: { name: ['A'], initial: ['Grease: B'], recurring: ['C'], projectIds: ['D'] },
     })
   })
 })

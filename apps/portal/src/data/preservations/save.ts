@@ -24,11 +24,10 @@ function adaptFields(fields: FieldErrors, copies: readonly PreservationInput[]):
   const adapted: Record<string, string[]> = {}
   for (const [path, sentences] of Object.entries(fields)) {
     const field = toField(path, copies)
-    const [index, , place] = path.split('.')
     // A list has one error for all of its steps.
-    const name =
-      field === 'initial' || field === 'recurring' ? copies[Number(index)]?.steps[Number(place)]?.name : undefined
-    const named = name === undefined ? sentences : sentences.map((sentence) => `${name}: ${sentence}`)
+    const [index, , place] = path.split('.')
+    const step = field === 'name' ? undefined : copies[Number(index)]?.steps[Number(place)]?.name.trim()
+    const named = step ? sentences.map((sentence) => `${step}: ${sentence}`) : sentences
     adapted[field] = [...new Set([...(adapted[field] ?? []), ...named])]
   }
   return adapted
