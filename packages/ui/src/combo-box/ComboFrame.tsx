@@ -43,6 +43,8 @@ export interface ComboFieldProps<Id extends ComboId> extends InputProps<'role'> 
   help?: ReactNode
   /** What is wrong with the choice, as a sentence. Marks the field as invalid. */
   error?: string
+  /** A warning about the choice that is not an error. Part of its accessible description, and announced when it appears. */
+  note?: ReactNode
   /** A native form can't be submitted without a choice. Assistive technology announces it. */
   isRequired?: boolean
   /** The choice can be read, focused and copied, not changed. The field has a dashed border. */
@@ -98,6 +100,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
     label,
     help,
     error,
+    note,
     isLoading = false,
     failure,
     onRetry,
@@ -117,7 +120,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
   const describedBy = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
-  const wiring = useField({ help, error }, { id: rest.id, 'aria-describedby': describedBy })
+  const wiring = useField({ help, error, note }, { id: rest.id, 'aria-describedby': describedBy })
   const ref = useMergedRef(input, inputRef)
   const box = useRef<HTMLDivElement>(null)
   const transferFocus = useFocusTransfer(input)
@@ -128,7 +131,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const listStatus =
     failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
   return (
-    <Field wiring={wiring} {...{ label, isRequired, help, error, labelEnd, isLabelHidden, className, style }}>
+    <Field wiring={wiring} {...{ label, isRequired, help, error, note, labelEnd, isLabelHidden, className, style }}>
       <Box
         ref={box}
         {...combo.rootProps}

@@ -46,6 +46,8 @@ export interface SelectProps<Value extends string = string> extends Omit<
   layout?: 'stacked' | 'prefixed'
   /** What the choice means, shown under it; describes the select. */
   help?: ReactNode
+  /** A warning about the choice that is not an error; describes the select, and is announced when it appears. */
+  note?: ReactNode
   /** What is wrong with the choice, as a sentence; marks the select as invalid. */
   error?: string
   /** Why it cannot be changed, as a sentence. It stays focusable, has a dashed border and shows the reason. */
@@ -73,6 +75,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     onKeyDown,
     layout = 'stacked',
     help,
+    note,
     error,
     disabledReason,
     placeholder,
@@ -83,7 +86,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     style,
     ...rest
   } = props
-  const wiring = useField({ help, error, disabledReason }, rest)
+  const wiring = useField({ help, error, note, disabledReason }, rest)
   const box = (
     <SelectBox data-invalid={wiring.isInvalid || undefined} data-disabled={wiring.isDisabled || undefined}>
       {layout === 'prefixed' && <Prefix htmlFor={wiring.controlId}>{label}</Prefix>}
@@ -120,7 +123,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   )
   if (layout === 'stacked') {
     return (
-      <Field wiring={wiring} {...{ label, isRequired, help, error, labelEnd, isLabelHidden, className, style }}>
+      <Field wiring={wiring} {...{ label, isRequired, help, error, note, labelEnd, isLabelHidden, className, style }}>
         {box}
       </Field>
     )
@@ -134,6 +137,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
           <span>{error}</span>
         </Message>
       )}
+      {Boolean(note) && <Message id={wiring.noteId}>{note}</Message>}
       {Boolean(help) && <Help id={wiring.helpId}>{help}</Help>}
     </PrefixedRoot>
   )

@@ -54,7 +54,7 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   message?: string
   /** `id` of the form to submit. */
   formId: string
-  /** Selector of the forms whose last focused field takes the focus when the bar disappears with it; the form of `formId` by default. */
+  /** Selector of the forms whose last used field takes the focus when the bar disappears with it; the form of `formId` by default. */
   fieldForms?: string
   /** Called when the user discards all changes. */
   onDiscard: () => void
@@ -88,7 +88,7 @@ const ANNOUNCE_DELAY_MS = 100
 /**
  * Lists the unsaved changes of a form, and saves or discards them. Docked under the form while it is dirty. Exposes a `region`
  * and announces once that there are unsaved changes. Ctrl+S or ⌘S saves. When the bar disappears with the focus, the last
- * focused field of the form takes the focus.
+ * used field of the form takes the focus.
  */
 export function UnsavedBar(props: UnsavedBarProps) {
   const {

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { returnFocus } from '../dialog/return-focus'
 
 /**
- * Returns the focus to the last focused field of a form when a bar unmounts with the focus, as it does after a save.
+ * Returns the focus to the last used field of a form when a bar unmounts with the focus, as it does after a save. A field that Tab only
+ * passed on the way to the bar is not used.
  * @param bar the bar
  * @param formId `id` of the form
  * @param fieldForms selector of several forms that share the bar, instead of the one form
@@ -14,15 +15,21 @@ export function useReturnToField(bar: RefObject<HTMLElement | null>, formId: str
       const form = element.closest('form')
       return form !== null && (fieldForms === undefined ? form.id === formId : form.matches(fieldForms))
     }
-    const onFocusIn = ({ target }: Event): void => {
-      const isOutside = target instanceof Node && bar.current?.contains(target) !== true
-      if (isOutside && target instanceof HTMLElement && isField(target)) lastField.current = target
+    const keepField = (): void => {
+      const active = document.activeElement
+      if (active !== null && bar.current?.contains(active) !== true && isField(active)) lastField.current = active
+    }
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Tab' && key !== 'Shift') keepField()
     }
     // The first change mounts the bar, so the changed field has the focus already.
-    const active = document.activeElement
-    if (active !== null && isField(active)) lastField.current = active
-    document.addEventListener('focusin', onFocusIn)
-    return () => document.removeEventListener('focusin', onFocusIn)
+    keepField()
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', keepField)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', keepField)
+    }
   }, [bar, formId, fieldForms])
   useLayoutEffect(() => {
     const element = bar.current

@@ -236,7 +236,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           projectIds={projectIds}
           projectsError={findFault(faults, 'projects')}
           projectsState={props.projectsState}
-          help={context.hasDifferingStatuses ? tabMessages.differingStatuses : undefined}
+          note={context.hasDifferingStatuses ? tabMessages.differingStatuses : undefined}
           onProjects={changeProjects}
           isReadOnly={isReadOnly}
         />

@@ -28,7 +28,7 @@ export interface WorkflowFieldsProps {
   /** Why the list of projects is not complete: it is loading or failed. */
   projectsState: { isLoading?: boolean; failure?: string; onRetry?: () => void }
   /** A remark about the selected projects (WF-70). */
-  help: string | undefined
+  note: string | undefined
   onProjects: (projectIds: number[]) => void
   isReadOnly: boolean
 }
@@ -65,7 +65,7 @@ export function WorkflowFields(props: WorkflowFieldsProps) {
           value={projectIds}
           onChange={props.onProjects}
           error={props.projectsError}
-          help={props.help}
+          note={props.note}
           isRequired
           isReadOnly={isReadOnly}
           {...props.projectsState}

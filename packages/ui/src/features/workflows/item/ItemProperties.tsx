@@ -51,7 +51,8 @@ export function ItemProperties({ edit }: { edit: ItemEdit }) {
         options={ITEM_TYPE_OPTIONS}
         value={String(item.itemType)}
         disabledReason={readOnlyReason ?? controls.type}
-        help={removed === '' ? controls.type : messages.partsRemoved(removed)}
+        help={controls.type}
+        note={removed === '' ? undefined : messages.partsRemoved(removed)}
         onChange={(value) => edit.changeType(toItemType(value))}
       />
       <PrerequisiteField edit={edit} />
