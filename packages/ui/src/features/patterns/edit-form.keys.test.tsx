@@ -40,6 +40,15 @@ const typeInto = async (label: string, text: string): Promise<void> => {
   await userEvent.keyboard(`{Control>}a{/Control}${text}`)
 }
 
+it('returns from Save to the field that was typed in, not to one that Tab passed', async () => {
+  onSave.mockReset()
+  onSave.mockImplementation(async (value) => ({ status: 'saved', value: { value, version: 8 } }))
+  await typeInto('name', 'Jordan')
+  for (let press = 0; press < 20 && !getFocus().startsWith('Save'); press += 1) await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(getFocus).toBe('name')
+})
+
 describe('a conflict, by keys alone', () => {
   it('takes the focus, is chosen with arrows, and is saved with Ctrl+S in one press', async () => {
     await typeInto('name', 'Jordan')

@@ -132,6 +132,9 @@ export const New: Story = {
   play: async ({ canvas, args }) => {
     const add = canvas.getByRole('button', { name: 'Add Workflow' })
     await expect(add).toHaveAccessibleDescription('Add at least one phase.')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(canvas.getByRole('group', { name: /^Correct these 3 errors/ })).toHaveFocus()
+    await expect(args.toasts.error).toHaveBeenCalledWith('Please Provide a name')
     await press(canvas, 'Add phase')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New phase' }))
     const phase = await inDialog('New phase')
@@ -142,6 +145,7 @@ export const New: Story = {
     )
     await userEvent.type(phase.getByRole('textbox', { name: 'Phase Name' }), 'Receive{Enter}')
     await waitFor(() => expect(add).toHaveAccessibleDescription('Add at least one item to phase Receive.'))
+    await expect(canvas.getByText('Phase Receive added at position 1.')).toHaveAttribute('role', 'status')
     await press(canvas, 'Create Item in Receive')
     const item = within(await screen.findByRole('dialog', { name: /^Create item/ }))
     await userEvent.type(item.getByRole('textbox', { name: 'Item Name' }), 'Count')
@@ -370,6 +374,32 @@ export const FailedSave: Story = {
     await waitFor(() => expect(canvas.getByText('Workflow could not be saved.')).toBeVisible())
     await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
     await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+export const ServerFault: Story = {
+  name: 'An error of the server names its item, marks its card and takes the focus, and goes when the item changes [WF-76]',
+  args: {
+    onSave: fn(async () => ({
+      status: 'failed' as const,
+      message: 'This site is not in the project.',
+      fields: { '0.workflowData.phases.0.items.1.trigger': ['This site is not in the project.'] },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(nameField(canvas), ' A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const summary = await canvas.findByRole('group', { name: 'Correct this error before you save:' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Count and inspect, Receive: This site is not in the project.' }),
+    )
+    const card = canvas.getByRole('button', { name: 'Count and inspect' })
+    await expect(card).toHaveFocus()
+    await expect(card).toHaveAccessibleDescription(/This site is not in the project\./)
+    await userEvent.keyboard('{F2}Count{Enter}')
+    await waitFor(() => expect(summary).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Count' })).not.toHaveAccessibleDescription(/not in the project/)
   },
 }
 
