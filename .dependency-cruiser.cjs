@@ -193,7 +193,7 @@ module.exports = {
     {
       name: 'nobody-imports-stories',
       severity: 'error',
-      from: { pathNot: [STORY, TESTS] },
+      from: { pathNot: [TEST, STORY, TESTS] },
       to: { path: STORY },
     },
     {
