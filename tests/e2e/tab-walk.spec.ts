@@ -55,6 +55,8 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // The content behind a skeleton can take the focus when it comes.
+  await expect(page.locator('[aria-hidden="true"][data-shape]')).toHaveCount(0)
 }
 
 /** The faults of all pages, so that one run names them all. */
