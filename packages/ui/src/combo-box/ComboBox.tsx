@@ -3,8 +3,9 @@
 import { useMemo, useRef, useState } from 'react'
 import { useValue } from '../field/use-value'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
-import type { ComboId, ComboOption } from './combo-option'
+import { type ComboId, type ComboOption, findChosenOption } from './combo-option'
 import { COMBO_LABELS } from './combo-labels'
+import { indexOptions } from './find-options'
 import { useCombo } from './use-combo'
 
 export type { ComboFieldProps } from './ComboFrame'
@@ -45,28 +46,39 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
   } = props
   const [lastOption, setLastOption] = useState<ComboOption<Id> | null>(null)
   const [chosen, setChosen] = useValue<Id | null>(value, defaultValue, undefined)
+  const index = useMemo(() => indexOptions(options), [options])
   const input = useRef<HTMLInputElement>(null)
   const labels = { ...COMBO_LABELS, ...labelOverrides }
-  const knownOption = [chosenOption, lastOption].find((option) => option?.value === chosen)
-  const option = knownOption ?? options.find((candidate) => candidate.value === chosen)
+  const isChosen = (candidate: ComboOption<Id> | null | undefined): boolean => candidate?.value === chosen
+  const option =
+    chosen === null
+      ? undefined
+      : findChosenOption(chosen, {
+          chosen: isChosen(chosenOption) ? chosenOption : undefined,
+          offered: index.byValue.get(chosen),
+          picked: isChosen(lastOption) ? lastOption : undefined,
+        })
+  const disabledReason = rest.disabledReason ?? option?.removeDisabledReason
+  const canClear = option !== undefined && option.disabledReason === undefined
   const choose = (next: ComboOption<Id> | null): void => {
     setLastOption(next)
     setChosen(next?.value ?? null)
     if ((next?.value ?? null) !== chosen) onChange?.(next?.value ?? null, next)
   }
   const combo = useCombo({
-    options,
+    index,
     filter,
     maxVisibleOptions,
     onSearch,
     input,
-    restingText: option?.label ?? String(chosen ?? ''),
+    restingText: option?.label ?? '',
     current: chosen,
-    isDisabled: rest.disabledReason !== undefined || rest.isReadOnly === true,
+    isDisabled: disabledReason !== undefined || rest.isReadOnly === true,
     isLoading: rest.isLoading === true,
+    failure: rest.failure,
     choice: 'single',
     onChoose: choose,
-    onEmptied: () => choose(null),
+    onEmptied: () => canClear && choose(null),
   })
   const chosenSet = useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen])
   return (
@@ -78,7 +90,8 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
       chosen={chosenSet}
       formValues={chosen === null ? EMPTY : [chosen]}
       status=""
-      onClear={chosen === null ? undefined : () => choose(null)}
+      {...(disabledReason !== undefined && { disabledReason })}
+      onClear={canClear ? () => choose(null) : undefined}
     />
   )
 }

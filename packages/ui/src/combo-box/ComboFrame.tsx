@@ -126,7 +126,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const transferFocus = useFocusTransfer(input)
   const { isOpen, found, place, listId } = combo
   const { value: text } = combo.inputProps
-  const hasList = isOpen && found.visible.length > 0 && failure === undefined
+  const hasList = isOpen && found.visible.length > 0
   const focusInput = (): void => input.current?.focus()
   const listStatus =
     failure ?? (isLoading ? labels.loading : found.total === 0 ? labels.empty : labels.results(found.total))
@@ -221,6 +221,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
             id={listId}
             anchor={box}
             onClose={combo.close}
+            getDisabledReason={combo.getDisabledReason}
             onChoose={combo.choose}
             onRetry={
               onRetry &&

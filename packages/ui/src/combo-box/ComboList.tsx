@@ -6,7 +6,7 @@ import { Button } from '../button/Button'
 import { useAnchorLoss } from '../layer/use-anchor-loss'
 import { useAnchoredLayer } from '../layer/use-anchored-layer'
 import { Detail, Group, Heading, Layer, Line, List, Name, Row } from './ComboBox.styles'
-import type { ComboId, ComboOption } from './combo-option'
+import { type ComboId, type ComboOption, getOwnReason } from './combo-option'
 import type { ComboLabels } from './combo-labels'
 import { type FoundOptions, groupBySection } from './find-options'
 
@@ -31,6 +31,8 @@ export interface ComboListProps<Id extends ComboId> {
   onRetry: (() => void) | undefined
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
+  /** Why an option can't be chosen; its own reason by default. */
+  getDisabledReason?: (option: ComboOption<Id>) => string | undefined
   onChoose: (option: ComboOption<Id>) => void
 }
 
@@ -39,8 +41,8 @@ export const rowId = (listId: string, place: number): string => `${listId}-${pla
 
 /** The open list of a combo box. The focus stays in the input: pressing the list does not move it. */
 export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
-  const { id, label, found, chosen, place, choice, labels, isLoading, failure, onRetry, anchor, onClose, onChoose } =
-    props
+  const { id, label, found, chosen, place, choice, labels, isLoading, failure, onRetry, anchor, onClose } = props
+  const { getDisabledReason = getOwnReason, onChoose } = props
   const layer = useRef<HTMLDivElement>(null)
   useAnchoredLayer(layer, anchor, MAX_HEIGHT)
   useAnchorLoss(anchor, onClose)
@@ -52,7 +54,7 @@ export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
   let at = -1
   return (
     <Layer ref={layer} popover="manual" onMouseDown={(event) => event.preventDefault()}>
-      {!isEmpty && failure === undefined && (
+      {!isEmpty && (
         <List
           role="listbox"
           id={id}
@@ -66,14 +68,16 @@ export function ComboList<Id extends ComboId>(props: ComboListProps<Id>) {
           }}
         >
           {groupBySection(found.visible).map(({ section, options }) => {
-            const rows = options.map(({ value, label: name, description, disabledReason }) => {
+            const rows = options.map((option) => {
+              const { value, label: name, description } = option
               at += 1
               return (
                 <OptionRow
                   key={value}
                   id={rowId(id, at)}
                   place={at}
-                  {...{ name, description, disabledReason }}
+                  {...{ name, description }}
+                  disabledReason={getDisabledReason(option)}
                   // Browsers count the rendered rows, which are all of them unless the list is a part.
                   position={isPart ? found.before + at + 1 : undefined}
                   size={isPart ? found.total : undefined}

@@ -14,7 +14,7 @@ import type { TagKeys } from './use-tags'
 /** Props of ComboTags. */
 export interface ComboTagsProps<Id extends ComboId> {
   /** The chosen options, in the order in which they were chosen. */
-  options: readonly Pick<ComboOption<Id>, 'value' | 'label' | 'removeDisabledReason'>[]
+  options: readonly ComboOption<Id>[]
   /** Number of visible tags from which the others are folded; one more is visible too. */
   maxVisibleTags: number
   keys: TagKeys
@@ -57,7 +57,7 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
         </Button>
       )}
       <Tags ref={list} role="list" aria-label={labels.chosen}>
-        {visible.map(({ value, label, removeDisabledReason }, place) => (
+        {visible.map(({ value, label, disabledReason, removeDisabledReason = disabledReason }, place) => (
           <li key={value}>
             {isFixed ? (
               <Tag as="span">

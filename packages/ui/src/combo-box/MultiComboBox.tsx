@@ -2,14 +2,16 @@
 
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { applySelection } from '../field/apply-selection'
 import { useValue } from '../field/use-value'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { ComboFrame, type ComboFieldProps } from './ComboFrame'
 import { ComboTags } from './ComboTags'
-import type { ComboId, ComboOption } from './combo-option'
+import { type ComboId, type ComboOption, findChosenOption } from './combo-option'
 import { COMBO_LABELS } from './combo-labels'
 import { isImeKey } from '../field/is-ime-key'
-import { useClearUndo } from './use-clear-undo'
+import { isSameList, useClearUndo } from './use-clear-undo'
+import { indexOptions } from './find-options'
 import { useCombo } from './use-combo'
 import { useTags } from './use-tags'
 
@@ -34,6 +36,9 @@ export interface MultiComboBoxProps<Id extends ComboId = string> extends ComboFi
 }
 
 const NO_OPTIONS: readonly never[] = []
+
+const toMap = <Id extends ComboId>(options: readonly ComboOption<Id>[]): ReadonlyMap<Id, ComboOption<Id>> =>
+  new Map(options.map((option) => [option.value, option]))
 
 /**
  * Picks any number of values by typing. Exposes `combobox` with a multiselectable `listbox`, named by its label; the chosen values are a
@@ -62,44 +67,52 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
   const [restoredCount, setRestoredCount] = useState(0)
   const [chosen, setChosen] = useValue<readonly Id[]>(value, defaultValue, (next) => onChange?.([...next]))
   const clearUndo = useClearUndo(chosen)
+  const index = useMemo(() => indexOptions(options), [options])
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const labels = { ...COMBO_LABELS, ...labelOverrides }
   const isFixed = rest.disabledReason !== undefined || rest.isReadOnly === true
-  // A Map, because thousands of options can be chosen.
-  const optionsByValue = useMemo(
-    () => new Map([...pickedOptions, ...chosenOptions].map((option) => [option.value, option] as const)),
-    [pickedOptions, chosenOptions],
-  )
+  // Maps, because thousands of options can be chosen.
+  const pickedByValue = useMemo(() => toMap(pickedOptions), [pickedOptions])
+  const chosenByValue = useMemo(() => toMap(chosenOptions), [chosenOptions])
   const chosenSet = useMemo(() => new Set(chosen), [chosen])
-  const isLocked = (id: Id): boolean => optionsByValue.get(id)?.removeDisabledReason !== undefined
-  const change = (next: readonly Id[]): boolean => {
-    const nextValues = new Set(next)
-    if (chosen.some((id) => !nextValues.has(id) && isLocked(id))) return false
+  const findOption = (id: Id): ComboOption<Id> =>
+    findChosenOption(id, {
+      chosen: chosenByValue.get(id),
+      offered: index.byValue.get(id),
+      picked: pickedByValue.get(id),
+    })
+  const getLockReason = (id: Id, isChosen: boolean): string | undefined => {
+    const { disabledReason, removeDisabledReason } = findOption(id)
+    return disabledReason ?? (isChosen ? removeDisabledReason : undefined)
+  }
+  const isLocked = (id: Id, isChosen: boolean): boolean => isFixed || getLockReason(id, isChosen) !== undefined
+  const change = (wanted: readonly Id[]): readonly Id[] => {
+    const next = applySelection(chosen, wanted, isLocked)
+    if (isSameList(next, chosen)) return chosen
     setAnnouncement('selected')
     clearUndo.forget()
     setChosen(next)
-    return true
+    return next
   }
   const clear = (): void => {
-    const locked = chosen.filter(isLocked)
-    if (!change(locked)) return
+    const next = change([])
+    if (next === chosen) return
     setAnnouncement('cleared')
-    clearUndo.remember(chosen, locked)
+    clearUndo.remember(chosen, next)
   }
-  const { before: clearedChoice } = clearUndo
-  const clearedCount = clearedChoice === undefined ? 0 : clearedChoice.length - chosen.length
+  const restored = clearUndo.before === undefined ? chosen : applySelection(chosen, clearUndo.before, isLocked)
+  const clearedCount = restored.length - chosen.length
   const undoClear = (): void => {
-    if (clearedChoice === undefined) return
     flushSync(() => {
-      change(clearedChoice)
+      change(restored)
       setAnnouncement('restored')
       setRestoredCount(clearedCount)
     })
     input.current?.focus()
   }
   const combo = useCombo({
-    options,
+    index,
     filter,
     maxVisibleOptions,
     onSearch,
@@ -108,16 +121,15 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
     current: null,
     isDisabled: isFixed,
     isLoading: rest.isLoading === true,
+    failure: rest.failure,
     choice: 'multiple',
+    getDisabledReason: ({ value: id }) => getLockReason(id, chosenSet.has(id)),
     onChoose: (option) => {
       setPickedOptions((before) => [...before.filter((picked) => picked.value !== option.value), option])
       const remaining = chosen.filter((id) => id !== option.value)
       change(remaining.length < chosen.length ? remaining : [...chosen, option.value])
     },
   })
-  const tagOptions = chosen.map(
-    (id) => optionsByValue.get(id) ?? combo.index.byValue.get(id) ?? { value: id, label: String(id) },
-  )
   const transferFocus = useFocusTransfer(input)
   const keys = useTags(list, input, (place) => {
     // Indexes start at the first rendered tag.
@@ -141,15 +153,15 @@ export function MultiComboBox<Id extends ComboId = string>(props: MultiComboBoxP
       status={announcement === null ? '' : status[announcement]}
       tags={
         <ComboTags
-          options={tagOptions}
+          options={chosen.map(findOption)}
           maxVisibleTags={maxVisibleTags}
           tagRef={transferFocus}
           onShowAll={onShowAll}
           {...{ keys, list, labels, isFixed }}
         />
       }
-      onClear={chosen.every(isLocked) ? undefined : clear}
-      onUndoClear={clearedChoice === undefined || isFixed ? undefined : undoClear}
+      onClear={chosen.every((id) => isLocked(id, true)) ? undefined : clear}
+      onUndoClear={clearedCount === 0 ? undefined : undoClear}
       hasUndoButton={clearedCount > 1}
       onKeyDown={(event) => {
         onKeyDown?.(event)

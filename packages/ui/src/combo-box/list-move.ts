@@ -1,4 +1,4 @@
-import type { ComboId, ComboOption } from './combo-option'
+import { type ComboId, type ComboOption, getOwnReason } from './combo-option'
 
 /** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10
@@ -33,10 +33,11 @@ export function findActiveIndex<Id extends ComboId>(
   visible: readonly ComboOption<Id>[],
   active: Id | null,
   isFirstOffered: boolean,
+  getDisabledReason: (option: ComboOption<Id>) => string | undefined = getOwnReason,
 ): number {
   const place = active === null ? -1 : visible.findIndex((option) => option.value === active)
   if (place >= 0 || !isFirstOffered) return place
-  return visible.findIndex((option) => option.disabledReason === undefined)
+  return visible.findIndex((option) => getDisabledReason(option) === undefined)
 }
 
 /** Index of the tag to focus after one is removed: the next, else the previous; null for the input. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+/** Whether two lists have the same values in the same order. */
+export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index])
 
 /** A cleared choice. */

@@ -9,14 +9,17 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { ComboId, ComboOption } from './combo-option'
-import { findOptions, indexOptions } from './find-options'
+import { type ComboId, type ComboOption, getOwnReason } from './combo-option'
+import { type FoundOptions, findOptions, type OptionIndex } from './find-options'
 import { isImeKey } from '../field/is-ime-key'
 import { findActiveIndex, findListIndex } from './list-move'
 
+const NOTHING_FOUND: FoundOptions<never> = { visible: [], before: 0, total: 0 }
+
 /** Options of `useCombo`. */
 export interface ComboChoices<Id extends ComboId> {
-  options: readonly ComboOption<Id>[]
+  /** The options. Memoize it. */
+  index: OptionIndex<Id>
   /** `none`: the caller searches and passes the matches as `options`. */
   filter: 'contains' | 'none'
   /** Maximum number of rendered rows. */
@@ -28,8 +31,12 @@ export interface ComboChoices<Id extends ComboId> {
   isDisabled: boolean
   /** The caller is searching: `options` may still be the matches of an earlier text. */
   isLoading: boolean
+  /** Why the open list shows no options. An option that is not shown cannot be chosen. */
+  failure: string | undefined
   input: RefObject<HTMLInputElement | null>
   onSearch: ((text: string) => void) | undefined
+  /** Why an option in the list can't be chosen, or removed again; its own reason by default. */
+  getDisabledReason?: (option: ComboOption<Id>) => string | undefined
   onChoose: (option: ComboOption<Id>) => void
   /** Called when the list closes after the text was deleted. */
   onEmptied?: () => void
@@ -42,25 +49,27 @@ export interface ComboChoices<Id extends ComboId> {
  * in the input, and `aria-activedescendant` names the active option.
  */
 export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
-  const { options, filter, maxVisibleOptions, restingText, current, isDisabled, isLoading, input, choice } = choices
-  const { onSearch, onChoose, onEmptied } = choices
-  const [isOpen, setOpen] = useState(false)
+  const { index, filter, maxVisibleOptions, restingText, current, isDisabled, isLoading, failure } = choices
+  const { input, choice, getDisabledReason = getOwnReason, onSearch, onChoose, onEmptied } = choices
+  const [isWantedOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState<Id | null>(null)
   const [isEntered, setEntered] = useState(false)
+  // The list closes when the field is disabled while it is open.
+  const isOpen = isWantedOpen && !isDisabled
   const listId = useId()
-  const index = useMemo(() => indexOptions(options), [options])
   const search = filter === 'none' ? '' : (typed ?? '')
   // The list opens at the chosen option. After typing, it starts at the first match.
   const near = typed === null ? current : null
+  const hasFailed = failure !== undefined
   const found = useMemo(
-    () => findOptions(index, search, maxVisibleOptions, near),
-    [index, search, maxVisibleOptions, near],
+    () => (hasFailed ? NOTHING_FOUND : findOptions<Id>(index, search, maxVisibleOptions, near)),
+    [hasFailed, index, search, maxVisibleOptions, near],
   )
   // Enter must not choose the first match of an earlier text, so it waits for those of this one. The user can still move to one and choose it.
   const isOutdated = filter === 'none' && isLoading && typed !== null
   const isFirstOffered = typed !== null && typed.trim() !== '' && !isOutdated
-  const place = isOpen ? findActiveIndex(found.visible, active, isFirstOffered) : -1
+  const place = isOpen ? findActiveIndex(found.visible, active, isFirstOffered, getDisabledReason) : -1
 
   const open = (option: Id | null): void => {
     if (isDisabled) return
@@ -78,11 +87,11 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     type(null)
   }
   const leave = (): void => {
-    if (typed === '') onEmptied?.()
+    if (typed === '' && !isDisabled) onEmptied?.()
     close()
   }
   const choose = (option: ComboOption<Id>): void => {
-    if (option.disabledReason !== undefined) return
+    if (isDisabled || getDisabledReason(option) !== undefined) return
     onChoose(option)
     if (choice === 'single') return close()
     setActive(option.value)
@@ -140,9 +149,9 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     isOpen,
     typed,
     found,
-    index,
     place,
     listId,
+    getDisabledReason,
     close,
     choose,
     open: () => open(current),

@@ -1,8 +1,7 @@
 import { type Ref, useMemo, useState } from 'react'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import type { GroupMember } from '@sitewright/domain/groups/model'
-import { grantMessages } from '@sitewright/domain/shared/grants'
-import { type Decision, refused } from '@sitewright/domain/shared/policy'
+import { allowed, type Decision } from '@sitewright/domain/shared/policy'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { MemberDialog } from './MemberDialog'
 import { memberOption } from './member-option'
@@ -58,14 +57,12 @@ export function GroupMembers({
 }: GroupMembersProps) {
   const [isListed, setListed] = useState(false)
   const chosenOptions = useMemo(() => members.map((user) => memberOption(user)), [members])
-  const canLeaveById = useMemo(() => new Map(members.map((user) => [user.userId, user.canLeave])), [members])
+  const knownIds = useMemo(() => new Set(members.map(({ userId }) => userId)), [members])
   const options = useMemo(
     () =>
-      search.found.map((user) => {
-        const isLocked = canLeaveById.get(user.userId) === false && selected.has(user.userId)
-        return memberOption(user, isLocked ? { ...user, decision: refused(grantMessages.leave) } : user)
-      }),
-    [search.found, canLeaveById, selected],
+      // A stored member can be added back, even if the actor may not add such a user.
+      search.found.map((user) => memberOption(user, knownIds.has(user.userId) ? { ...user, decision: allowed } : user)),
+    [search.found, knownIds],
   )
   const value = useMemo(() => [...selected], [selected])
   return (
