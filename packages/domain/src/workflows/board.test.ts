@@ -6,7 +6,7 @@ import {
   isItemNameTaken,
   isPhaseNameTaken,
   ITEM_FLAGS,
-  referencesTo,
+  indexReferences,
   withLinksRewritten,
 } from './board'
 
@@ -102,14 +102,14 @@ describe('what refers to an item or a phase', () => {
     ['3', ['complete 4']],
     ['4', []],
   ])('names the links to item %s from others [ITEM-34]', (itemId, expected) => {
-    expect(referencesTo(phases, { itemId }).map(({ kind, from }) => `${kind} ${from.itemId}`)).toEqual(expected)
+    expect(indexReferences(phases)({ itemId }).map(({ kind, from }) => `${kind} ${from.itemId}`)).toEqual(expected)
   })
 
   it.each([
     ['a', ['preRequisite 3']],
     ['b', []],
   ])('names the links to phase %s from outside of it alone [ITEM-35, ITEM-36]', (phaseId, expected) => {
-    expect(referencesTo(phases, { phaseId }).map(({ kind, from }) => `${kind} ${from.itemId}`)).toEqual(expected)
+    expect(indexReferences(phases)({ phaseId }).map(({ kind, from }) => `${kind} ${from.itemId}`)).toEqual(expected)
   })
 })
 

@@ -88,26 +88,31 @@ export const getLinks = (item: BoardWorkflowItem): { kind: LinkKind; link: ItemL
   ...(item.complete ?? []).map((link) => ({ kind: 'complete' as const, link })),
 ]
 
+/** An item by its id, or a phase by its id. */
+export type ReferenceTarget = { itemId: string } | { phaseId: string }
+
 /**
- * What refers to an item, or to any item of a phase: an item's own links, and those within a phase that goes as a whole, do not
- * count.
- * @param target an item by its id, or a phase by its id
+ * Reads the links of a workflow once. The result lists what refers to an item, or to any item of a phase: an item's own links, and those
+ * within a phase that goes as a whole, do not count.
  */
-export function referencesTo(
+export function indexReferences(
   phases: readonly BoardWorkflowPhase[],
-  target: { itemId: string } | { phaseId: string },
-): Reference[] {
-  return phases.flatMap((fromPhase) =>
-    fromPhase.items.flatMap((from) =>
-      getLinks(from).flatMap(({ kind, link }) => {
-        const isMeant =
-          'itemId' in target
-            ? link.itemId === target.itemId && from.itemId !== target.itemId
-            : link.phaseId === target.phaseId && fromPhase.phaseId !== target.phaseId
-        return isMeant ? [{ kind, from, fromPhase }] : []
-      }),
-    ),
-  )
+): (target: ReferenceTarget) => readonly Reference[] {
+  const [toItems, toPhases] = [new Map<string, Reference[]>(), new Map<string, Reference[]>()]
+  const add = (lists: Map<string, Reference[]>, id: string, reference: Reference): void => {
+    const list = lists.get(id)
+    if (list === undefined) lists.set(id, [reference])
+    else list.push(reference)
+  }
+  for (const fromPhase of phases) {
+    for (const from of fromPhase.items) {
+      for (const { kind, link } of getLinks(from)) {
+        if (link.itemId !== from.itemId) add(toItems, link.itemId, { kind, from, fromPhase })
+        if (link.phaseId !== fromPhase.phaseId) add(toPhases, link.phaseId, { kind, from, fromPhase })
+      }
+    }
+  }
+  return (target) => ('itemId' in target ? toItems.get(target.itemId) : toPhases.get(target.phaseId)) ?? []
 }
 
 /** The id of the phase of each item, by the id of the item. */

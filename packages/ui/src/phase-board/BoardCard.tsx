@@ -1,11 +1,11 @@
 'use client'
 
-import { GripVertical, Settings, Trash2 } from 'lucide-react'
+import { GripVertical, Settings } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { BoardItem } from './board'
 import type { BoardFlag } from './board-flag'
 import type { BoardLabels } from './board-labels'
-import { CardControl } from './CardControl'
+import { CardControl, RemoveControl } from './CardControl'
 import { CardFacts } from './CardFacts'
 import { NameEditor, type Naming } from './NameEditor'
 import { CardButton, Controls, Face, Row, Spoken } from './PhaseBoard.styles'
@@ -61,11 +61,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
                   <Settings aria-hidden="true" />
                 </CardControl>
               )}
-              {canChange && (
-                <CardControl part="remove" label={labels.removeItem(item.name)} tooltip={labels.remove}>
-                  <Trash2 aria-hidden="true" />
-                </CardControl>
-              )}
+              {canChange && <RemoveControl item={item} labels={labels} />}
             </Controls>
             <CardFacts id={id} item={item} flags={flags} labels={labels}>
               <Spoken>{labels.position(place + 1, count)}</Spoken>

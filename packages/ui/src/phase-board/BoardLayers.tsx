@@ -8,21 +8,17 @@ import { focusOnMount } from '../dialog/focus-on-mount'
 import { NumberField } from '../number-field/NumberField'
 import type { BoardItem } from './board'
 import type { BoardLabels } from './board-labels'
-import { References } from './PhaseBoard.styles'
-import type { BoardTarget } from './stops'
 import type { Board } from './use-phase-board'
 
 /** Props of BoardLayers. */
 export interface BoardLayersProps<Item extends BoardItem> {
   board: Board<Item>
-  getRemoveError: ((target: BoardTarget<Item>) => string | undefined) | undefined
-  getReferences: ((target: BoardTarget<Item>) => readonly string[]) | undefined
   labels: BoardLabels
 }
 
 /** The dialogs of the board: the confirmation of a deletion, and the position for a move. */
 export function BoardLayers<Item extends BoardItem>(props: BoardLayersProps<Item>) {
-  const { board, getRemoveError, getReferences, labels } = props
+  const { board, labels } = props
   const { layer } = board
   if (layer === undefined) return null
   const { phase, item } = layer.target
@@ -37,8 +33,7 @@ export function BoardLayers<Item extends BoardItem>(props: BoardLayersProps<Item
       />
     )
   const { name } = item ?? phase
-  const references = getReferences?.(layer.target) ?? []
-  const removeError = getRemoveError?.(layer.target)
+  const removeError = board.getRemoveError(layer.target)
   const text = item === undefined ? labels.removePhaseText(phase.items.length) : labels.removeItemText
   return (
     <ConfirmDialog
@@ -50,17 +45,7 @@ export function BoardLayers<Item extends BoardItem>(props: BoardLayersProps<Item
       onClose={() => board.openLayer(undefined)}
       onConfirm={() => board.remove(layer.target)}
     >
-      {removeError === undefined && `${text} `}
-      {references.length > 0 && (
-        <>
-          {labels.referredBy}
-          <References>
-            {references.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </References>
-        </>
-      )}
+      {removeError ?? text}
     </ConfirmDialog>
   )
 }

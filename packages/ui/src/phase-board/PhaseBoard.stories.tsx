@@ -282,17 +282,25 @@ export const IllegalMove: Story = {
 
 export const Deletion: Story = {
   args: {
-    getReferences: ({ item }) => (item?.name === 'Cut' ? ['Prerequisite of Weld', 'Auto-complete of Sign'] : []),
-    getRemoveError: ({ item }) => (item?.name === 'Cut' ? 'Remove the links first.' : undefined),
+    getRemoveError: ({ phase, item }) =>
+      item?.name === 'Cut' || (item === undefined && phase.name === 'Build') ? 'Weld refers to Cut.' : undefined,
   },
   play: async ({ canvas }) => {
-    card(canvas, 'Cut').focus()
-    await press('{Delete}')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Cut?' })
-    await expect(dialog).toHaveTextContent('Prerequisite of Weld')
-    await expect(within(dialog).getByRole('button', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true')
-    await press('{Escape}')
-    await waitFor(() => expect(card(canvas, 'Cut')).toHaveFocus())
+    const trash = canvas.getByRole('button', { name: 'Delete Cut' })
+    await expect(trash).toHaveAttribute('aria-disabled', 'true')
+    await expect(trash).toHaveAccessibleDescription('Weld refers to Cut.')
+    await userEvent.click(trash)
+    await expect(card(canvas, 'Cut')).toHaveFocus()
+    for (const name of ['Cut', 'Build']) {
+      card(canvas, name).focus()
+      await press('{Delete}')
+      await expect(canvas.getByText(`${name} was not deleted. Weld refers to Cut.`)).toBeInTheDocument()
+      await waitFor(() => expect(document.querySelector('[data-tooltip]:popover-open')).not.toBeNull())
+      await expect(document.querySelector('[data-tooltip]:popover-open')).toHaveTextContent('Weld refers to Cut.')
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await press('{ArrowDown}')
+      await waitFor(() => expect(document.querySelector('[data-tooltip]:popover-open')).toBeNull())
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Sign' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(card(canvas, 'Weld')).toHaveFocus())

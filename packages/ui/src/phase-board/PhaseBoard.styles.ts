@@ -346,9 +346,15 @@ export const ControlButton = styled.button`
   cursor: pointer;
   ${focusRing}
 
-  &:hover {
+  &:hover:not([aria-disabled='true']) {
     background: ${token('sunken')};
     color: ${token('text')};
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true'] > svg {
+    opacity: 0.45;
   }
   & > svg {
     width: ${token('icon')};
@@ -587,9 +593,4 @@ export const DropError = styled.p`
   font-size: ${token('size-12')};
   line-height: 1rem;
   overflow-wrap: anywhere;
-`
-
-export const References = styled.ul`
-  margin: 4px 0 0;
-  padding-inline-start: 20px;
 `

@@ -14,6 +14,7 @@ import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import type { OpenedBy } from '../menu/use-menu-trigger'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
+import { TooltipLayer } from '../tooltip/TooltipLayer'
 import { UndoButtons } from '../undo/UndoButtons'
 import { undoKey } from '../undo/use-undo-history'
 import type { BoardItem, BoardPhase } from './board'
@@ -25,6 +26,7 @@ import { BOARD_LABELS, type BoardLabels } from './board-labels'
 import { BoardLayers } from './BoardLayers'
 import { BoardMenu } from './BoardMenu'
 import { itemMenu, phaseMenu } from './board-menu'
+import { RemoveErrorContext } from './CardControl'
 import { DragPreview } from './DragPreview'
 import { Columns, DisabledNote, Root, Spoken, Tools } from './PhaseBoard.styles'
 import { type PhaseAction, PhaseColumn } from './PhaseColumn'
@@ -49,8 +51,6 @@ export interface PhaseBoardProps<Item extends BoardItem>
   label: string
   /** The marks that cards can carry; none by default. Memoize the list: a new list re-renders every card. */
   flags?: readonly BoardFlag[]
-  /** Returns what refers to a card or a phase, a few words each, shown before it is deleted. */
-  getReferences?: (target: BoardTarget<Item>) => readonly string[]
   /** More actions on a phase, below its cards and in its menu; none by default. Memoize the list: a new list re-renders every phase. */
   phaseActions?: readonly PhaseAction[]
   /** Returns a warning below the head of a phase: "Item weights 92.5 of 100, 7.5 left". */
@@ -93,7 +93,6 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   const {
     label,
     flags = NO_FLAGS,
-    getReferences,
     phaseActions = NO_ACTIONS,
     getPhaseWarning,
     actions,
@@ -130,6 +129,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
       history,
       getMoveError,
       getPhaseMoveError,
+      getRemoveError,
       getNameError,
       applySideEffects,
       createItem,
@@ -156,7 +156,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     if (element instanceof HTMLButtonElement) setMenu({ stop: board.toStop(target), anchor: element, openedBy })
   }
   const getMenuItems = (target: BoardTarget<Item>) => {
-    const menuContext = { board, labels, disabledReason, actions: phaseActions, onOpen, getRemoveError }
+    const menuContext = { board, labels, disabledReason, actions: phaseActions, onOpen }
     const { item } = target
     return item === undefined ? phaseMenu(target, menuContext) : itemMenu({ ...target, item }, menuContext)
   }
@@ -165,9 +165,18 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     if (onOpen !== undefined) onOpen(target)
     else if (canChange) openMenu(target, element, 'first')
   }
-  const confirmRemoval = (target: BoardTarget<Item>): void => {
-    if (disabledReason === undefined) board.openLayer({ kind: 'remove', target })
-    else board.announce(disabledReason)
+  const [refusal, setRefusal] = useState<{ reason: string; anchor: HTMLElement } | undefined>()
+  const findRemoveError = useMemo(
+    () =>
+      (item: string): string | undefined => {
+        const target = findTarget(phases, { phase: '', item })
+        return disabledReason ?? (target && getRemoveError?.(target))
+      },
+    [phases, disabledReason, getRemoveError],
+  )
+  const confirmRemoval = (target: BoardTarget<Item>, element: HTMLElement): void => {
+    const reason = board.confirmRemoval(target)
+    if (reason !== undefined) setRefusal({ reason, anchor: element })
   }
 
   const onClick = (event: MouseEvent): void => {
@@ -182,7 +191,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     }
     if (part === 'remove') {
       focus.go(board.toStop(target))
-      confirmRemoval(target)
+      void board.confirmRemoval(target)
     }
     if (part === 'add') board.add({ phase: target.phase })
     if (part === 'action') {
@@ -192,6 +201,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    setRefusal(undefined)
     const element = event.target instanceof HTMLElement ? event.target : null
     const target = element === null ? undefined : findTarget(phases, getStop(element))
     if (element === null || target === undefined || event.defaultPrevented) return
@@ -220,7 +230,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
     else if (intent.kind === 'menu') openMenu(target, element, 'first')
     else if (intent.kind === 'add') board.add(target)
     else if (intent.kind === 'rename') board.startNaming(target)
-    else if (intent.kind === 'remove') confirmRemoval(target)
+    else if (intent.kind === 'remove') confirmRemoval(target, element)
     else board.undoOrRedo(intent.kind, true)
   }
 
@@ -277,62 +287,65 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
           labels={labels}
         />
       )}
-      <Columns
-        ref={columns}
-        aria-busy={isBusy || undefined}
-        tabIndex={-1}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onPointerDown={drag.onPointerDown}
-        {...focus.focusProps}
-      >
-        {phases.length === 0 && (
-          <EmptyState headingLevel={3} title={labels.emptyBoard}>
-            {labels.emptyBoardText}
-          </EmptyState>
-        )}
-        {phases.map((phase, index) => {
-          const namedHere = named?.phase === phase ? named : undefined
-          const complete = Math.max(0, rendered.cards - cardsBefore)
-          cardsBefore += phase.items.length
-          return (
-            <PhaseColumn
-              key={phase.id}
-              phase={phase}
-              index={index}
-              stop={stop?.phase === phase.id ? stop : undefined}
-              lifted={dragged?.phase === phase ? (dragged.item?.id ?? null) : undefined}
-              drop={drop?.phase === phase.id ? drop : undefined}
-              line={
-                phaseGap === index
-                  ? 'before'
-                  : phaseGap === phases.length && phase.id === lastPhase
-                    ? 'after'
-                    : undefined
-              }
-              naming={
-                namedHere && {
-                  item: namedHere.item?.id ?? null,
-                  getNameError: (name) => board.getNameError(namedHere, name),
-                  onEnd: (name, isLeaving) => board.endNaming(namedHere, name, isLeaving),
+      <RemoveErrorContext value={findRemoveError}>
+        <Columns
+          ref={columns}
+          aria-busy={isBusy || undefined}
+          tabIndex={-1}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          onPointerDown={drag.onPointerDown}
+          {...focus.focusProps}
+        >
+          {phases.length === 0 && (
+            <EmptyState headingLevel={3} title={labels.emptyBoard}>
+              {labels.emptyBoardText}
+            </EmptyState>
+          )}
+          {phases.map((phase, index) => {
+            const namedHere = named?.phase === phase ? named : undefined
+            const complete = Math.max(0, rendered.cards - cardsBefore)
+            cardsBefore += phase.items.length
+            return (
+              <PhaseColumn
+                key={phase.id}
+                phase={phase}
+                index={index}
+                stop={stop?.phase === phase.id ? stop : undefined}
+                lifted={dragged?.phase === phase ? (dragged.item?.id ?? null) : undefined}
+                drop={drop?.phase === phase.id ? drop : undefined}
+                line={
+                  phaseGap === index
+                    ? 'before'
+                    : phaseGap === phases.length && phase.id === lastPhase
+                      ? 'after'
+                      : undefined
                 }
-              }
-              warning={getPhaseWarning?.(phase)}
-              canChange={canChange}
-              canOpen={onOpen !== undefined}
-              canAdd={createItem !== undefined}
-              // Infinity once the phase is complete, so that slices of other phases do not render it again.
-              hasVisibleCards={index < rendered.phases}
-              isVirtualized={isVirtualized}
-              complete={complete < phase.items.length ? complete : isVirtualized ? 0 : Number.POSITIVE_INFINITY}
-              actions={phaseActions}
-              flags={flagsById}
-              labels={labels}
-            />
-          )
-        })}
-      </Columns>
+                naming={
+                  namedHere && {
+                    item: namedHere.item?.id ?? null,
+                    getNameError: (name) => board.getNameError(namedHere, name),
+                    onEnd: (name, isLeaving) => board.endNaming(namedHere, name, isLeaving),
+                  }
+                }
+                warning={getPhaseWarning?.(phase)}
+                canChange={canChange}
+                canOpen={onOpen !== undefined}
+                canAdd={createItem !== undefined}
+                // Infinity once the phase is complete, so that slices of other phases do not render it again.
+                hasVisibleCards={index < rendered.phases}
+                isVirtualized={isVirtualized}
+                complete={complete < phase.items.length ? complete : isVirtualized ? 0 : Number.POSITIVE_INFINITY}
+                actions={phaseActions}
+                flags={flagsById}
+                labels={labels}
+              />
+            )
+          })}
+        </Columns>
+      </RemoveErrorContext>
       <OverflowTooltip container={columns} selector="[data-part='stop']" />
+      {refusal !== undefined && <TooltipLayer text={refusal.reason} anchor={refusal.anchor} />}
       <BoardDrag
         context={context}
         draggable={draggable}
@@ -365,7 +378,7 @@ export function PhaseBoard<Item extends BoardItem>(props: PhaseBoardProps<Item>)
         }
         onClose={() => setMenu(undefined)}
       />
-      <BoardLayers board={board} getRemoveError={getRemoveError} getReferences={getReferences} labels={labels} />
+      <BoardLayers board={board} labels={labels} />
     </Root>
   )
 }

@@ -48,6 +48,7 @@ export interface BoardLabels {
   phaseMoved: (name: string, position: number, total: number) => string
   /** Announced when a move is rejected. */
   refused: (name: string, reason: string) => string
+  notRemoved: (name: string, reason: string) => string
   added: (name: string, phase: string) => string
   removed: (name: string) => string
   undone: (step: string) => string
@@ -62,7 +63,6 @@ export interface BoardLabels {
   removeTitle: (name: string) => string
   removeItemText: string
   removePhaseText: (count: number) => string
-  referredBy: string
   addItem: string
   /** Accessible name of the button that adds an item: "Add item to Build". It starts with `addItem`. */
   addItemTo: (phase: string) => string
@@ -124,6 +124,7 @@ export const BOARD_LABELS: BoardLabels = {
   moved: (name, phase, position, total) => `${name} moved to ${phase}, position ${position} of ${total}`,
   phaseMoved: (name, position, total) => `Phase ${name} moved to position ${position} of ${total}`,
   refused: (name, reason) => `${name} was not moved. ${reason}`,
+  notRemoved: (name, reason) => `${name} was not deleted. ${reason}`,
   added: (name, phase) => `${name} added to ${phase}`,
   removed: (name) => `${name} deleted`,
   undone: (step) => `Undone: ${step}.`,
@@ -139,7 +140,6 @@ export const BOARD_LABELS: BoardLabels = {
     if (count === 0) return UNDO_HINT
     return `This also deletes its ${count === 1 ? 'item' : countItems(count)}. ${UNDO_HINT}`
   },
-  referredBy: 'These refer to it:',
   addItem: 'Add item',
   addItemTo: (phase) => `Add item to ${phase}`,
   phaseAction: (action, phase) => `${action}: ${phase}`,

@@ -13,7 +13,6 @@ export interface MenuContext<Item extends BoardItem> {
   disabledReason: string | undefined
   actions: readonly PhaseAction[]
   onOpen: ((target: BoardTarget<Item>) => void) | undefined
-  getRemoveError: ((target: BoardTarget<Item>) => string | undefined) | undefined
 }
 
 const withReason = (entry: MenuAction, disabledReason: string | undefined): MenuAction =>
@@ -22,14 +21,14 @@ const withReason = (entry: MenuAction, disabledReason: string | undefined): Menu
 /** The entries that cards and phases share. */
 function commonEntries<Item extends BoardItem>(
   target: BoardTarget<Item>,
-  { board, labels, disabledReason, onOpen, getRemoveError }: MenuContext<Item>,
+  { board, labels, disabledReason, onOpen }: MenuContext<Item>,
 ): MenuItem[] {
   return [
     ...(onOpen === undefined ? [] : [{ id: 'open', label: labels.open, onAction: () => onOpen(target) }]),
     withReason({ id: 'rename', label: labels.rename, onAction: () => board.startNaming(target) }, disabledReason),
     withReason(
-      { id: 'remove', label: labels.remove, onAction: () => board.openLayer({ kind: 'remove', target }) },
-      disabledReason ?? getRemoveError?.(target),
+      { id: 'remove', label: labels.remove, onAction: () => void board.confirmRemoval(target) },
+      board.getRemoveError(target),
     ),
   ]
 }

@@ -70,7 +70,8 @@ export function usePhaseBoard<Item extends BoardItem>(
   labels: BoardLabels,
   disabledReason: string | undefined,
 ) {
-  const { getMoveError, getPhaseMoveError, getNameError, applySideEffects, createItem, createPhase } = options
+  const { getMoveError, getPhaseMoveError, getRemoveError, getNameError, applySideEffects, createItem, createPhase } =
+    options
   const ownHistory = useUndoHistory<Phases<Item>>({
     defaultValue: options.defaultValue ?? [],
     ...(options.value !== undefined && { value: options.value }),
@@ -169,9 +170,21 @@ export function usePhaseBoard<Item extends BoardItem>(
     })
   }
 
+  const findRemoveError = (target: BoardTarget<Item>): string | undefined => disabledReason ?? getRemoveError?.(target)
+
+  /** Opens the confirmation of a deletion. @returns why the target cannot be deleted */
+  const confirmRemoval = (target: BoardTarget<Item>): string | undefined => {
+    const reason = findRemoveError(target)
+    if (reason === undefined) setLayer({ kind: 'remove', target })
+    else announce(labels.notRemoved((target.item ?? target.phase).name, reason))
+    return reason
+  }
+
   const remove = (target: BoardTarget<Item>): void => {
     const { phase, item } = target
     const { name } = item ?? phase
+    // Someone else can change the board while the confirmation is open.
+    if (findRemoveError(target) !== undefined) return
     focus.go(undefined, () => {
       setLayer(undefined)
       commit(item === undefined ? removePhase(phases, phase.id) : removeItem(phases, item.id), labels.removeStep(name))
@@ -232,6 +245,8 @@ export function usePhaseBoard<Item extends BoardItem>(
     movePhaseTo,
     add,
     appendPhase,
+    getRemoveError: findRemoveError,
+    confirmRemoval,
     remove,
     startNaming,
     getNameError: findNameError,

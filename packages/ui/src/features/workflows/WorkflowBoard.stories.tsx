@@ -67,16 +67,21 @@ export const LinksFollow: Story = {
 export const DeletionBlocked: Story = {
   name: 'Does not delete an item that other items refer to [ITEM-34, ITEM-36]',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Put away' }).focus()
-    await userEvent.keyboard('{Delete}')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Put away?' })
-    await waitFor(() => expect(within(dialog).getByText('Prerequisite of Cut, phase Fabricate')).toBeVisible())
-    await expect(dialog).not.toHaveTextContent('You can undo this')
-    const button = within(dialog).getByRole('button', { name: /^Delete/ })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription('Referred to as Prerequisite of Cut, phase Fabricate.')
+    const reason = 'Referred to as Prerequisite of Cut, phase Fabricate.'
+    const trash = canvas.getByRole('button', { name: 'Delete Put away' })
+    await expect(trash).toHaveAttribute('aria-disabled', 'true')
+    await expect(trash).toHaveAccessibleDescription(reason)
+    await expect(canvas.getByRole('button', { name: 'Delete Cut' })).not.toHaveAttribute('aria-disabled')
+    for (const name of ['Put away', 'Receive']) {
+      canvas.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Delete}')
+      await waitFor(() => expect(document.querySelector('[data-tooltip]:popover-open')).toHaveTextContent(reason))
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('m')
+    await expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Put away' })).toHaveFocus())
   },
 }
 

@@ -1,11 +1,11 @@
 'use client'
 
 import {
+  indexReferences,
   isItemNameTaken,
   isPhaseNameTaken,
   ITEM_FLAGS,
   type ItemFlag,
-  referencesTo,
   withLinksRewritten,
 } from '@sitewright/domain/workflows/board'
 import { boardLabels, boardMessages, itemFlagLabels, referenceText } from '@sitewright/domain/workflows/board-messages'
@@ -92,10 +92,14 @@ export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardPro
     [onEditWeights],
   )
   const board = useMemo(() => markFaults(toBoard(phases, savedItems), faults), [phases, savedItems, faults])
-  const getReferences = ({ phase, item }: Target): string[] =>
-    referencesTo(phases, item === undefined ? { phaseId: phase.id } : { itemId: item.id }).map(
-      ({ kind, from, fromPhase }) => referenceText(kind, from.itemName, fromPhase.phaseName),
+  const findReferences = useMemo(() => indexReferences(phases), [phases])
+  const getRemoveError = ({ phase, item }: Target): string | undefined => {
+    const references = findReferences(item === undefined ? { phaseId: phase.id } : { itemId: item.id })
+    if (references.length === 0) return undefined
+    return boardMessages.referredTo(
+      references.map(({ kind, from, fromPhase }) => referenceText(kind, from.itemName, fromPhase.phaseName)),
     )
+  }
   const getNameError = ({ phase, item }: Target, name: string): string | undefined => {
     if (item === undefined) return isPhaseNameTaken(phases, phase.id, name) ? boardMessages.phaseNameTaken : undefined
     const items = phase.items.map((card) => ({ itemId: card.id, itemName: card.name }))
@@ -126,11 +130,7 @@ export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardPro
           : boardMessages.itemNameTakenThere(phase.name)
       }
       getNameError={getNameError}
-      getReferences={getReferences}
-      getRemoveError={(target) => {
-        const references = getReferences(target)
-        return references.length > 0 ? boardMessages.referredTo(references) : undefined
-      }}
+      getRemoveError={getRemoveError}
       createItem={(phase, position) => {
         onCreateItem(phase.id, position)
         return undefined
