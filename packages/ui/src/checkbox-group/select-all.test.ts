@@ -43,12 +43,13 @@ describe('the checkbox for all options', () => {
 })
 
 describe('the checkbox of one option', () => {
-  it('restores the selection when it is toggled twice', () => {
+  it('restores the selection when it is toggled twice, and never changes a disabled option', () => {
     fc.assert(
       fc.property(group, ({ list, selected }) => {
         for (const option of list) {
           const next = toggleOne(list, selected, option.value)
-          expect(next.includes(option.value)).toBe(!selected.includes(option.value))
+          const isChanged = next.includes(option.value) !== selected.includes(option.value)
+          expect(isChanged).toBe(option.disabledReason === undefined)
           expect(new Set(toggleOne(list, next, option.value))).toEqual(new Set(selected))
         }
       }),

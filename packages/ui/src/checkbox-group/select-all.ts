@@ -1,3 +1,4 @@
+import { applySelection } from '../field/apply-selection'
 import type { FieldOption } from '../field/field-option'
 
 /** The state of a checkbox that represents all options. */
@@ -18,40 +19,32 @@ export function getAllState<Value extends string>(
 }
 
 /** Selects all enabled options or, when all of them are selected, none of them. Disabled ones keep their state. */
-export function toggleAll<Value extends string>(
+export const toggleAll = <Value extends string>(
   options: readonly FieldOption<Value>[],
   selected: readonly Value[],
-): Value[] {
-  const selectedValues = new Set(selected)
-  const isSelecting = getAllState(options, selected) !== 'all'
-  const next = options.filter((option) => (isEnabled(option) ? isSelecting : selectedValues.has(option.value)))
-  return sortLikeOptions(
-    options,
-    next.map((option) => option.value),
-    selected,
-  )
-}
+): Value[] =>
+  select(options, selected, getAllState(options, selected) === 'all' ? [] : options.map((option) => option.value))
 
-/** Adds a value to the selection or removes it. */
-export function toggleOne<Value extends string>(
+/** Adds a value to the selection or removes it. A disabled one keeps its state. */
+export const toggleOne = <Value extends string>(
   options: readonly FieldOption<Value>[],
   selected: readonly Value[],
   value: Value,
-): Value[] {
-  const next = selected.includes(value) ? selected.filter((current) => current !== value) : [...selected, value]
-  return sortLikeOptions(options, next, selected)
-}
+): Value[] =>
+  select(
+    options,
+    selected,
+    selected.includes(value) ? selected.filter((current) => current !== value) : [...selected, value],
+  )
 
-/** Sorts values into the order of the options. Selected values without an option stay, at the end. */
-function sortLikeOptions<Value extends string>(
+/** Changes the enabled options, in their order. Selected values without an option stay, at the end. */
+function select<Value extends string>(
   options: readonly FieldOption<Value>[],
-  values: readonly Value[],
   selected: readonly Value[],
+  wanted: readonly Value[],
 ): Value[] {
-  const included = new Set(values)
-  const known = new Set(options.map((option) => option.value))
-  return [
-    ...options.map((option) => option.value).filter((value) => included.has(value)),
-    ...new Set(selected.filter((value) => !known.has(value))),
-  ]
+  const enabled = new Set(options.filter(isEnabled).map((option) => option.value))
+  const next = new Set(applySelection(selected, wanted, (value) => !enabled.has(value)))
+  const known = options.map((option) => option.value).filter((value) => next.delete(value))
+  return [...known, ...next]
 }

@@ -33,6 +33,12 @@ export function withKeys<Key>(selection: Selection<Key>, keys: Iterable<Key>, is
   return selection.kind === 'some' ? { kind: 'some', keys: listed } : { kind: 'all', except: listed }
 }
 
+/** Returns a selection without some rows: the same one if it has none of them. */
+export function withoutKeys<Key>(selection: Selection<Key>, keys: readonly Key[]): Selection<Key> {
+  const selected = keys.filter((key) => isSelected(selection, key))
+  return selected.length === 0 ? selection : withKeys(selection, selected, false)
+}
+
 /** State of a checkbox for `total` rows. */
 export function getSelectionState(selected: number, total: number): SelectionState {
   if (selected === 0) return 'none'

@@ -19,7 +19,7 @@ export interface RowSelectionOptions<Row> {
   defaultKeys?: readonly (string | number)[]
   /** Called with the new selection on every change. `rows()` takes time proportional to the number of rows; `count` is free. */
   onChange?: (selection: { count: number; rows: () => Row[] }) => void
-  /** Why a row cannot be selected, as a sentence. */
+  /** Why a row cannot be selected, as a sentence. Nothing changes its state: a row of `defaultKeys` stays selected. */
   disabledReason?: (row: Row) => string | undefined
   /** Replaces the English texts. */
   labels?: Partial<SelectionLabels>
@@ -57,7 +57,13 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     () => (canMark === undefined ? view.count : countSelectable(view, canMark)),
     [view, canMark],
   )
-  const countInView = useMemo(() => marks.countIn(view), [marks, view])
+  const countInView = useMemo(
+    () =>
+      canMark === undefined
+        ? marks.countIn(view)
+        : countSelectable(view, (number) => marks.has(number) && canMark(number)),
+    [marks, view, canMark],
+  )
   return {
     count: marks.count,
     total: rows.length,
@@ -71,7 +77,10 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
       change(marks.withPlaces(view, Math.min(from, place), Math.max(from, place), isOn, canMark))
     },
     onToggleAll: (isOn) => change(marks.withPlaces(view, 0, view.count - 1, isOn, canMark)),
-    onClear: () => change(RowMarks.none(rows.length)),
+    onClear: () => {
+      const everyRow = { count: rows.length, numberAt: (number: number) => number }
+      change(marks.withPlaces(everyRow, 0, rows.length - 1, false, canMark))
+    },
     labels: { ...SELECTION_LABELS, ...labels },
     selectedRows: () => getMarkedRows(rows, marks),
   }
@@ -80,7 +89,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
 const getMarkedRows = <Row>(rows: readonly Row[], marks: RowMarks): Row[] =>
   marks.numbers().map((number) => rows[number] as Row)
 
-/** Number of rows in a view that can be selected. */
+/** Number of rows in a view to which a condition applies. */
 function countSelectable<Row>(view: RowView<Row>, canMark: (number: number) => boolean): number {
   let count = 0
   for (let place = 0; place < view.count; place += 1) if (canMark(view.numberAt(place))) count += 1

@@ -10,6 +10,7 @@ import {
   type Selection,
   selectNone,
   withKeys,
+  withoutKeys,
 } from './selection'
 import { SELECTION_LABELS, type SelectionLabels, type TableSelection } from './table-selection'
 
@@ -30,7 +31,7 @@ export interface SelectionOptions<Row, Key> {
   defaultValue?: Selection<Key>
   /** Called with the new selection on every change. */
   onChange?: (value: Selection<Key>) => void
-  /** Why a row cannot be selected, as a sentence. */
+  /** Why a row cannot be selected, as a sentence. The selection never includes such a row of the current page. */
   disabledReason?: (row: Row) => string | undefined
   /** Replaces the English texts. */
   labels?: Partial<SelectionLabels>
@@ -46,21 +47,22 @@ export function useSelection<Row, Key extends string | number>(
 ): TableSelection<Row> & { value: Selection<Key> } {
   const { rows, rowKey, total, defaultValue, onChange, disabledReason, labels } = options
   const [ownValue, setOwnValue] = useState<Selection<Key>>(() => defaultValue ?? selectNone())
-  const value = options.value ?? ownValue
+  const canSelect = (row: Row): boolean => disabledReason?.(row) === undefined
+  const selectableKeys = rows.filter(canSelect).map(rowKey)
+  const disabledKeys = rows.filter((row) => !canSelect(row)).map(rowKey)
+  const value = withoutKeys(options.value ?? ownValue, disabledKeys)
   const anchor = useRef<Key | undefined>(undefined)
   const change = (next: Selection<Key>): void => {
     if (options.value === undefined) setOwnValue(next)
     onChange?.(next)
   }
-  const canSelect = (row: Row): boolean => disabledReason?.(row) === undefined
-  const selectableKeys = rows.filter(canSelect).map(rowKey)
   const count = countSelected(value, total)
   return {
     value,
     count,
     total,
     state: getSelectionState(selectableKeys.filter((key) => isSelected(value, key)).length, selectableKeys.length),
-    isSelected: (row) => canSelect(row) && isSelected(value, rowKey(row)),
+    isSelected: (row) => isSelected(value, rowKey(row)),
     disabledReason,
     onToggle: (place, isOn, reach) => {
       const from = reach === 'range' ? rows.findIndex((row) => rowKey(row) === anchor.current) : -1
@@ -70,7 +72,7 @@ export function useSelection<Row, Key extends string | number>(
       change(withKeys(value, range.filter(canSelect).map(rowKey), isOn))
     },
     onToggleAll: (isOn) => change(withKeys(value, selectableKeys, isOn)),
-    onSelectAll: count < total ? () => change(selectAll()) : undefined,
+    onSelectAll: count + disabledKeys.length < total ? () => change(withoutKeys(selectAll(), disabledKeys)) : undefined,
     onClear: () => change(selectNone()),
     labels: { ...SELECTION_LABELS, ...labels },
   }

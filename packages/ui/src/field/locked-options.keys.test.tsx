@@ -88,7 +88,7 @@ describe('MultiComboBox', () => {
       return (
         <>
           <MultiComboBox label="Users" options={options} defaultValue={['ann', 'bo', 'cy']} onChange={changed} />
-          <button onClick={lock}>Lock bo</button>
+          <button type="button" onClick={lock}>Lock bo</button>
         </>
       )
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_STEPS, redoStep, startHistory, addStep, undoStep, type UndoHistory } from './undo-history'
+import { addStep, goStep, MAX_STEPS, redoStep, startHistory, undoStep, type UndoHistory } from './undo-history'
 
 const stepped = (values: readonly number[]): UndoHistory<number> =>
   values.reduce((history, value) => addStep(history, value, { label: `Set ${value}` }), startHistory(0))
@@ -54,5 +54,20 @@ describe('undo and redo', () => {
   it('drops the oldest step beyond the maximum', () => {
     const values = Array.from({ length: MAX_STEPS + 5 }, (_, i) => i + 1)
     expect(times(MAX_STEPS + 5, undoStep, stepped(values)).value).toBe(5)
+  })
+
+  it('change nothing that was locked after the step, and pass over a step that changed nothing else', () => {
+    type Weights = { cut: number; weld: number }
+    const started = addStep<Weights>(startHistory({ cut: 1, weld: 1 }), { cut: 1, weld: 2 }, { label: 'Weld' })
+    const history = addStep(started, { cut: 2, weld: 2 }, { label: 'Cut' })
+    const keepCut = (restored: Weights, current: Weights): Weights =>
+      restored.weld === current.weld ? current : { ...restored, cut: current.cut }
+    const undone = goStep(history, undoStep, keepCut)
+    expect(undone.value).toEqual({ cut: 2, weld: 1 })
+    expect(undone.future.at(-1)?.label).toBe('Weld')
+    expect(goStep(undone, undoStep, keepCut)).toBe(undone)
+    expect(goStep(undone, redoStep, keepCut).value).toEqual({ cut: 2, weld: 2 })
+    const keepAll = (_: Weights, current: Weights): Weights => current
+    expect(goStep(history, undoStep, keepAll)).toBe(history)
   })
 })

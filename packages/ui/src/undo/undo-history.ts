@@ -69,3 +69,25 @@ export function redoStep<Value>(history: UndoHistory<Value>): UndoHistory<Value>
     mergeKey: undefined,
   }
 }
+
+/** Returns a value that a step restores, with what is locked by now as the current value has it; the current value itself if nothing else differs. */
+export type KeepLocked<Value> = (restored: Value, current: Value) => Value
+
+/**
+ * Goes one step back or forward, and changes nothing that is locked by now. A step that changes nothing else is passed over.
+ * @returns the same history when no step is left
+ */
+export function goStep<Value>(
+  history: UndoHistory<Value>,
+  step: typeof undoStep<Value>,
+  keepLocked: KeepLocked<Value>,
+): UndoHistory<Value> {
+  let next = history
+  do {
+    const before = next
+    next = step(before)
+    if (next === before) return history
+    next = { ...next, value: keepLocked(next.value, history.value) }
+  } while (Object.is(next.value, history.value))
+  return next
+}

@@ -1,7 +1,16 @@
 'use client'
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { redoStep, startHistory, type StepOptions, addStep, undoStep } from './undo-history'
+import {
+  addStep,
+  goStep,
+  type KeepLocked,
+  redoStep,
+  startHistory,
+  type StepOptions,
+  type UndoHistory,
+  undoStep,
+} from './undo-history'
 
 export type { StepOptions } from './undo-history'
 
@@ -13,7 +22,11 @@ export interface UndoOptions<Value> {
   defaultValue: Value
   /** Called with the new value on every change, including undo and redo. */
   onChange?: (value: Value) => void
+  /** What undo and redo do not change, because it was locked after the step; by default nothing is locked. */
+  keepLocked?: KeepLocked<Value>
 }
+
+const keepNothing = <Value>(restored: Value): Value => restored
 
 /** A value with undo and redo. */
 export interface Undo<Value> {
@@ -31,7 +44,8 @@ export interface Undo<Value> {
 }
 
 /** Records the steps of a controlled or uncontrolled value. */
-export function useUndoHistory<Value>({ value, defaultValue, onChange }: UndoOptions<Value>): Undo<Value> {
+export function useUndoHistory<Value>(options: UndoOptions<Value>): Undo<Value> {
+  const { value, defaultValue, onChange, keepLocked = keepNothing } = options
   const [ownHistory, setOwnHistory] = useState(() => startHistory(value === undefined ? defaultValue : value))
   const history = value === undefined || Object.is(value, ownHistory.value) ? ownHistory : startHistory(value)
   // A ref, because two steps can arrive before one render.
@@ -45,23 +59,34 @@ export function useUndoHistory<Value>({ value, defaultValue, onChange }: UndoOpt
     setOwnHistory(next)
     onChange?.(next.value)
   }
+  const undone = (from: typeof history): typeof history => goStep(from, undoStep, keepLocked)
+  const redone = (from: typeof history): typeof history => goStep(from, redoStep, keepLocked)
+  const getUndoLabel = (from: typeof history): string | undefined => getLabel(from, undone(from), 'future')
+  const getRedoLabel = (from: typeof history): string | undefined => getLabel(from, redone(from), 'past')
   return {
     value: history.value,
     set: (next, step) => commit(addStep(latest.current, next, step)),
     undo: () => {
-      const label = latest.current.past.at(-1)?.label
-      commit(undoStep(latest.current))
+      const label = getUndoLabel(latest.current)
+      commit(undone(latest.current))
       return label
     },
     redo: () => {
-      const label = latest.current.future.at(-1)?.label
-      commit(redoStep(latest.current))
+      const label = getRedoLabel(latest.current)
+      commit(redone(latest.current))
       return label
     },
-    undoLabel: history.past.at(-1)?.label,
-    redoLabel: history.future.at(-1)?.label,
+    undoLabel: getUndoLabel(history),
+    redoLabel: getRedoLabel(history),
   }
 }
+
+/** Name of the step between two histories, which the second one can repeat the other way. */
+const getLabel = <Value>(
+  from: UndoHistory<Value>,
+  to: UndoHistory<Value>,
+  side: 'past' | 'future',
+): string | undefined => (from === to ? undefined : to[side].at(-1)?.label)
 
 /** The step that a key requests: Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo. On a Mac, Command replaces Ctrl. */
 export function undoKey(

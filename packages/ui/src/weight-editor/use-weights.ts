@@ -62,6 +62,12 @@ export function useWeights(options: WeightOptions) {
     setDraft(cells)
     setNote('')
   }
+  const [lockedRows, setLockedRows] = useValue(
+    options.lockedRows,
+    options.defaultLockedRows,
+    options.onLockedRowsChange,
+  )
+  const locked: ReadonlySet<string> = new Set(lockedRows)
   const history = useUndoHistory({
     value: cells,
     defaultValue: cells,
@@ -70,13 +76,12 @@ export function useWeights(options: WeightOptions) {
       const weights = toWeights(ids, next)
       if (!hasWeights(ids, cells, weights)) onChange?.(weights)
     },
+    keepLocked: (restored, current) =>
+      withCells(
+        current,
+        [...restored].filter(([id]) => !locked.has(id)),
+      ),
   })
-  const [lockedRows, setLockedRows] = useValue(
-    options.lockedRows,
-    options.defaultLockedRows,
-    options.onLockedRowsChange,
-  )
-  const locked: ReadonlySet<string> = new Set(lockedRows)
   /** Rows that lost the focus or got a pasted weight. Only these rows show their own errors. */
   const [reportedRows, setReportedRows] = useState<ReadonlySet<string>>(() => new Set())
   /** Counts the rows that lost the focus. Typing and arrow keys merge into one undo step until then. */

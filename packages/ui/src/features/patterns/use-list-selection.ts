@@ -38,9 +38,12 @@ export function useListSelection<Row>(options: ListSelectionOptions<Row>) {
   const [state, setState] = useState(() => selectNothing<Row>(list))
   // Adjusted while rendering, so that no row of the previous list is acted on.
   if (state.list !== list) setState(selectNothing(list))
-  const { selected, skipped, isLoading } = state.list === list ? state : selectNothing<Row>(list)
+  const { selected: chosen, skipped, isLoading } = state.list === list ? state : selectNothing<Row>(list)
   const onPage = new Map(rows.map((row) => [idOf(row), row]))
   const canSelect = (row: Row): boolean => disabledReason(row) === undefined
+  // The page has the newer version of a row, which can be disabled by now.
+  const newest = [...chosen].map(([key, row]) => [key, onPage.get(key) ?? row] as const)
+  const selected: ReadonlyMap<number, Row> = new Map(newest.filter(([, row]) => canSelect(row)))
 
   const table = useSelection<Row, number>({
     rows,
@@ -77,8 +80,7 @@ export function useListSelection<Row>(options: ListSelectionOptions<Row>) {
   const elsewhere = [...selected.keys()].filter((key) => !onPage.has(key)).length
   const hasMore = table.state === 'all' && selected.size + skipped < total && rows.length < total
   return {
-    // The page has the newer version of a row.
-    rows: [...selected].map(([key, row]) => onPage.get(key) ?? row),
+    rows: [...selected.values()],
     selection: { ...table, onSelectAll: hasMore ? () => void selectAll() : undefined },
     bar: {
       isSelectingAll: isLoading,
