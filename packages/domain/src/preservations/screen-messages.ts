@@ -17,8 +17,7 @@ export const preservationScreenMessages = {
   recurringHelp: 'Each step repeats at its interval.',
   noSteps: 'No steps yet.',
   tooManySteps: (limit: number) => `A preservation has at most ${limit} steps.`,
-  projectsUnchanged: (projects: readonly string[]) =>
-    `${projects.join(', ')} ${projects.length === 1 ? 'keeps its copy' : 'keep their copies'} of this preservation. You can't remove a preservation from a project.`,
+  projectFixed: "You can't remove a preservation from a project.",
   noDates: 'A step with the interval 0 does not repeat.',
   nextDates: 'Next five dates, starting today',
   moved: (name: string, list: string, place: number, total: number) =>

@@ -75,14 +75,17 @@ export function ComboTags<Id extends ComboId>(props: ComboTagsProps<Id>) {
                 onKeyDown={(event) => keys.onKeyDown(event, place, removeDisabledReason !== undefined)}
                 onClick={() => removeDisabledReason === undefined && keys.remove(place)}
               >
-                <span aria-hidden="true" dir="auto">
-                  {label}
-                </span>
-                <VisuallyHidden>{removeDisabledReason === undefined ? labels.remove(label) : label}</VisuallyHidden>
                 {removeDisabledReason === undefined ? (
-                  <X aria-hidden="true" />
+                  <>
+                    <span aria-hidden="true" dir="auto">
+                      {label}
+                    </span>
+                    <VisuallyHidden>{labels.remove(label)}</VisuallyHidden>
+                    <X aria-hidden="true" />
+                  </>
                 ) : (
                   <>
+                    <span dir="auto">{label}</span>
                     <Lock aria-hidden="true" />
                     <DisabledReason id={`${reasonId}-${value}`}>{removeDisabledReason}</DisabledReason>
                   </>

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import type { Preservation } from '@sitewright/domain/preservations/model'
-import { preservationScreenLabels as labels } from '@sitewright/domain/preservations/screen-messages'
+import {
+  preservationScreenLabels as labels,
+  preservationScreenMessages as messages,
+} from '@sitewright/domain/preservations/screen-messages'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { useControlled } from '../../form/use-controlled'
 import { EditedField } from '../patterns/EditedField'
 import { EditedTextField } from '../patterns/EditedTextField'
 import { toProjectOption } from '../patterns/project-option'
-import { describeUnchanged, type PreservationDraft } from './preservation-draft'
+import type { PreservationDraft } from './preservation-draft'
 import { Head } from './StepLists.styles'
 
 /** A project to choose. */
@@ -34,10 +37,11 @@ const NONE: ReadonlySet<number> = new Set()
 export function PreservationFields({ projects, stored, isReadOnly }: PreservationFieldsProps) {
   const { value, onChange, ...field } = useControlled<ReadonlySet<number>>('projectIds', NONE)
   const options = useMemo(() => projects.map(toProjectOption), [projects])
-  // A stored project can be inactive by now, so that it is not offered.
-  const chosenOptions = useMemo(() => stored.map(toCopyOption), [stored])
-  const nameOf = (projectId: number): string =>
-    [...options, ...chosenOptions].find((option) => option.value === projectId)?.label ?? String(projectId)
+  // A stored project can be inactive by now, so that it is not offered. No call removes its copy (PRES-28).
+  const chosenOptions = useMemo(
+    () => stored.map((copy) => ({ ...toCopyOption(copy), removeDisabledReason: messages.projectFixed })),
+    [stored],
+  )
   return (
     <Head data-sheet="">
       <EditedTextField<PreservationDraft>
@@ -58,7 +62,6 @@ export function PreservationFields({ projects, stored, isReadOnly }: Preservatio
             options={options}
             chosenOptions={chosenOptions}
             value={[...value]}
-            help={describeUnchanged(stored, value, nameOf)}
             onChange={(ids) => onChange(new Set(ids))}
           />
         )}

@@ -63,7 +63,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Preservation Name' })).toHaveValue('Rotating Equipment')
     await expect(canvas.getByRole('combobox', { name: 'Projects' })).toBeVisible()
-    await expect(canvas.getByText('14: Tank Farm Revamp')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '14: Tank Farm Revamp' })).toBeVisible()
     await expect(namesIn(canvas, 'Initial')).toHaveLength(3)
     await expect(namesIn(canvas, 'Recurring')).toHaveLength(3)
     await expect(canvas.getByRole('spinbutton', { name: 'Interval of Check humidity card' })).toHaveValue('7')
@@ -224,28 +224,35 @@ export const Invalid: Story = {
 }
 
 export const Incomplete: Story = {
-  name: 'Save is disabled with the reason until there is a step and a project [PRES-19, PRES-20, PRES-21]',
+  name: 'Save is disabled with the reason until there is a step [PRES-19, PRES-21]',
   args: {
     copies: [{ ...(rotatingEquipment[0] as Preservation), steps: rotatingEquipment[0]?.steps.slice(0, 1) ?? [] }],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Visual inspection on receipt' }))
     await expect(canvas.getByRole('button', { name: 'Add step to Initial Preservation' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: /Remove 12: Northgate/ }))
     const save = canvas.getByRole('button', { name: /^Save/ })
     await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await expect(save).toHaveAccessibleDescription('Add at least one step. Choose at least one project.')
+    await expect(save).toHaveAccessibleDescription('Add at least one step.')
   },
 }
 
-export const RemovedProject: Story = {
-  name: 'A project that is removed keeps its copy, and the form says so [PRES-28]',
+export const StoredProject: Story = {
+  name: 'A stored project cannot be removed, whatever clears or removes projects, and a new one can [PRES-28]',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Remove 14: Tank/ }))
-    await expect(canvas.getByText(/^14: Tank Farm Revamp keeps its copy of this preservation/)).toBeVisible()
+    const projects = canvas.getByRole('combobox', { name: 'Projects' })
+    await userEvent.type(projects, 'Jetty{Enter}{Escape}')
+    await expect(await canvas.findByRole('button', { name: /^Remove .*Jetty/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Projects' }))
+    await expect(canvas.queryByRole('button', { name: 'Clear Projects' })).toBeNull()
+    await userEvent.type(projects, '{Backspace}{Backspace}{Delete}')
+    await expect(canvas.queryByRole('button', { name: /^Remove / })).toBeNull()
+    const stored = canvas.getByRole('button', { name: /^14: Tank Farm/ })
+    await expect(stored).toHaveAccessibleDescription("You can't remove a preservation from a project.")
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Preservation Name' }), ' again')
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-    await expect([...(lastEdit(args.onSave)?.projectIds ?? [])]).toEqual([12])
+    await expect([...(lastEdit(args.onSave)?.projectIds ?? [])]).toEqual([12, 14])
   },
 }
 

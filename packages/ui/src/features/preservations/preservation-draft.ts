@@ -7,10 +7,7 @@ import {
   RECURRING,
   type StepType,
 } from '@sitewright/domain/preservations/model'
-import {
-  preservationScreenLabels as labels,
-  preservationScreenMessages as messages,
-} from '@sitewright/domain/preservations/screen-messages'
+import { preservationScreenLabels as labels } from '@sitewright/domain/preservations/screen-messages'
 import { findMissing, findStepsProblem } from '@sitewright/domain/preservations/step-problems'
 import { joinLists, type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
 import { getChangedFields, type Draft } from '../../draft/draft'
@@ -161,16 +158,4 @@ export function getPreservationChanges(
   // A hidden field alone can differ, which no step shows.
   const hasLists = getChangedFields(draft).some((field) => field === 'initial' || field === 'recurring')
   return steps.length === 0 && hasLists ? changes : [...changes.filter((change) => !isList(change)), ...steps]
-}
-
-/** Says that a project keeps its copy, for projects that are no longer chosen (PRES-28). */
-export function describeUnchanged(
-  stored: readonly Preservation[],
-  projectIds: ReadonlySet<number>,
-  nameOfProject: (projectId: number) => string,
-): string | undefined {
-  const left = stored
-    .filter(({ projectId }) => !projectIds.has(projectId))
-    .map(({ projectId }) => nameOfProject(projectId))
-  return left.length === 0 ? undefined : messages.projectsUnchanged(left)
 }
