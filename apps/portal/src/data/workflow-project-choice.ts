@@ -30,10 +30,11 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
     [copies, projects],
   )
   const ids = useMemo(() => [...names.keys()], [names])
-  const { data: ofProjects = NO_CONFIGS } = useEquipmentConfigs(ids, actor)
-  const { data: ofLicense } = useLicenseStatuses(actor)
+  const { data: ofProjects = NO_CONFIGS, isLoading: areConfigsLoading } = useEquipmentConfigs(ids, actor)
+  const { data: ofLicense, isLoading: isLicenseLoading } = useLicenseStatuses(actor)
   const configs = useMemo(() => ({ ofProjects, ofLicense }), [ofProjects, ofLicense])
-  const { data: errorsById } = useArchiveErrors(copies.map(({ workflowId }) => workflowId))
+  const { data: errorsById, isLoading: areErrorsLoading } = useArchiveErrors(copies.map(({ workflowId }) => workflowId))
+  const isChecking = areConfigsLoading || isLicenseLoading || areErrorsLoading
   const archiveErrors = useMemo(
     () =>
       new Map(copies.map(({ projectId, workflowId }) => [projectId, errorsById?.[String(workflowId)] ?? []] as const)),
@@ -41,13 +42,15 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
   )
   const judge = useCallback(
     (phases: readonly WorkflowPhase[], selectedIds: readonly number[]) =>
-      judgeProjects(ids, {
+      // A draft of this device can have a project that is offered no more.
+      judgeProjects([...new Set([...ids, ...selectedIds])], {
         phases,
         selectedIds,
         archiveErrors,
+        isChecking,
         sourceOf: (projectId) => equipmentSource(configs, projectId),
       }).map(({ projectId, ...choice }) => ({ projectId, name: names.get(projectId) ?? String(projectId), ...choice })),
-    [ids, names, archiveErrors, configs],
+    [ids, names, archiveErrors, isChecking, configs],
   )
   return {
     archiveErrors,

@@ -6,9 +6,10 @@ import {
   haveDifferingStatuses,
   type EquipmentConfigs,
 } from './equipment'
-import { judgeProjects } from './project-choice'
+import { judgeProjects, withAllowedProjects } from './project-choice'
 import { projectChoiceMessages } from './project-messages'
 import type { EquipmentStatus, WorkflowItem } from './item'
+import type { WorkflowPhase } from './workflow'
 import { sampleItem as item, samplePhase as phase } from './workflow-sample'
 
 const statuses = (...names: string[]): EquipmentStatus[] => names.map((name, place) => ({ name, state: 4 + place }))
@@ -22,6 +23,8 @@ const CONFIGS: EquipmentConfigs = {
   ofLicense: statuses('Idle'),
 }
 const status = { progressState: 0, equipmentStatusState: 4 } as const
+/** Phases with an item that has an equipment status. */
+const MAPPED = [phase('a', 100, item('1', 100, { equipmentStatus: status }))]
 const geo = { id: 't', triggerType: 1, triggerName: 'Gate', siteID: 7, condition: 1 } as const
 
 const judge = (parts: Partial<WorkflowItem>, selectedIds: number[], errors: [number, string[]][] = []) =>
@@ -81,6 +84,62 @@ describe('the projects of a workflow', () => {
     })
     expect(first).toEqual({ projectId: 1, isSelected: true, disabledReason: cannotRemove, cannotRemove: errors })
     expect(second).toEqual({ projectId: 2, isSelected: false })
+  })
+
+  it('waits for what can lock a project, as long as archive errors or statuses load [WF-66, WF-67]', () => {
+    const reasonsOf = (isChecking: boolean, phases: WorkflowPhase[]) =>
+      judgeProjects([1, 2, 3], {
+        phases,
+        selectedIds: [1, 3],
+        archiveErrors: new Map([[1, []]]),
+        isChecking,
+        sourceOf: String,
+      }).map(({ disabledReason }) => disabledReason)
+    const { checking } = projectChoiceMessages
+    expect(reasonsOf(true, [])).toEqual([checking, undefined, undefined])
+    expect(reasonsOf(true, MAPPED)).toEqual([checking, checking, undefined])
+    expect(reasonsOf(false, MAPPED)).toEqual([undefined, otherStatuses, undefined])
+  })
+
+  describe('of a draft', () => {
+    const judgeDraft = (phases: readonly WorkflowPhase[], selectedIds: readonly number[], blocked: number[] = []) =>
+      judgeProjects([1, 2, 3], {
+        phases,
+        selectedIds,
+        archiveErrors: new Map(blocked.map((id) => [id, ['Assigned to resource type Pipe']])),
+        sourceOf: (projectId) => equipmentSource(CONFIGS, projectId),
+      })
+    const change = (projectIds: number[], wanted: number[], phases: WorkflowPhase[], blocked?: number[]) => {
+      const before = { name: 'Spools', projectIds, phases }
+      return withAllowedProjects(before, { ...before, projectIds: wanted }, (next, ids) =>
+        judgeDraft(next, ids, blocked),
+      ).projectIds
+    }
+
+    it.each<[string, number[], number[], number[]]>([
+      ['clearing keeps the last one', [1, 2], [], [2]],
+      ['the first one may go while another stays', [1, 2], [2], [2]],
+      ['the last one stays, even if the user added it', [2], [], [2]],
+      ['adding two of different statuses adds the first', [], [1, 3], [1]],
+      ['a project of other statuses does not replace the last one', [1], [3], [1]],
+      ['a project of equal statuses replaces it', [1], [2], [2]],
+    ])('%s: %j to %j is %j [WF-67, WF-69, WF-80]', (_what, projectIds, wanted, expected) => {
+      expect(change(projectIds, wanted, MAPPED)).toEqual(expected)
+      expect(change(projectIds, wanted, [])).toEqual(wanted)
+    })
+
+    it('no project with archive errors goes, and the order of the others stays [WF-66, WF-80]', () => {
+      expect(change([1, 2, 3], [], [], [2])).toEqual([2])
+      expect(change([1, 2, 3], [3, 1], [], [2])).toEqual([2, 3, 1])
+    })
+
+    it('the locks are those of the new phases [WF-69, WF-80]', () => {
+      const judgeOnly = (phases: readonly WorkflowPhase[], ids: readonly number[]) => judgeDraft(phases, ids)
+      const before = { name: 'Spools', projectIds: [1], phases: MAPPED }
+      expect(withAllowedProjects(before, { ...before, projectIds: [], phases: [] }, judgeOnly).projectIds).toEqual([])
+      const empty = { ...before, phases: [] }
+      expect(withAllowedProjects(empty, { ...before, projectIds: [] }, judgeOnly).projectIds).toEqual([1])
+    })
   })
 
   it('uses the specified texts [WF-06, WF-31, WF-66, WF-68, WF-69]', () => {

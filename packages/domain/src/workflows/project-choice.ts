@@ -1,3 +1,4 @@
+import type { EditorDraft } from './draft-edits'
 import { TRIGGER_TYPE } from './item'
 import { usesEquipmentStatus } from './equipment'
 import { getTrigger } from './item-parts'
@@ -6,7 +7,7 @@ import { projectChoiceMessages } from './project-messages'
 import type { WorkflowPhase } from './workflow'
 
 /*
- * Which projects may be added to a workflow or removed from it, and why not. (Operations specification §4; WF-65 to WF-69.)
+ * Which projects may be added to a workflow or removed from it, and why not. (Operations specification §4; WF-65 to WF-69, WF-80.)
  */
 
 /** What decides about the choice of projects. */
@@ -14,8 +15,10 @@ export interface ProjectChoiceFacts {
   readonly phases: readonly WorkflowPhase[]
   /** In the order in which they were selected. */
   readonly selectedIds: readonly number[]
-  /** Why the stored copy of a project cannot be archived, by project id (WF-65, WF-66). */
+  /** Why the stored copy of a project cannot be archived, by project id (WF-65, WF-66). It has each project with a stored copy. */
   readonly archiveErrors: ReadonlyMap<number, readonly string[]>
+  /** Whether archive errors or statuses are still loading. Until then, nothing that they could lock changes; false by default. */
+  readonly isChecking?: boolean
   /** Where the equipment statuses of a project come from (`equipmentSource`). */
   sourceOf(projectId: number): string
 }
@@ -44,7 +47,7 @@ export function judgeProjects(projectIds: readonly number[], facts: ProjectChoic
   })
 }
 
-function createJudge({ phases, selectedIds, archiveErrors, sourceOf }: ProjectChoiceFacts) {
+function createJudge({ phases, selectedIds, archiveErrors, isChecking = false, sourceOf }: ProjectChoiceFacts) {
   const usesEquipment = usesEquipmentStatus(phases)
   const hasGeo = hasGeoTrigger(phases)
   const [first] = selectedIds
@@ -53,11 +56,39 @@ function createJudge({ phases, selectedIds, archiveErrors, sourceOf }: ProjectCh
       const cannotRemove = archiveErrors.get(projectId) ?? []
       if (cannotRemove.length > 0) return { disabledReason: projectChoiceMessages.cannotRemove, cannotRemove }
       const isLast = selectedIds.length === 1
-      return isLast && usesEquipment ? { disabledReason: projectChoiceMessages.lastProject } : {}
+      if (isLast && usesEquipment) return { disabledReason: projectChoiceMessages.lastProject }
+      return isChecking && archiveErrors.has(projectId) ? { disabledReason: projectChoiceMessages.checking } : {}
     }
     if (first === undefined) return {}
     if (hasGeo) return { disabledReason: projectChoiceMessages.geoTrigger }
-    const differs = usesEquipment && sourceOf(projectId) !== sourceOf(first)
-    return differs ? { disabledReason: projectChoiceMessages.otherStatuses } : {}
+    if (!usesEquipment) return {}
+    if (isChecking) return { disabledReason: projectChoiceMessages.checking }
+    return sourceOf(projectId) === sourceOf(first) ? {} : { disabledReason: projectChoiceMessages.otherStatuses }
   }
+}
+
+/** Judges the projects for phases and selected projects (`judgeProjects`). */
+export type JudgeProjects = (
+  phases: readonly WorkflowPhase[],
+  selectedIds: readonly number[],
+) => readonly Pick<ProjectChoice, 'projectId' | 'disabledReason'>[]
+
+/**
+ * Returns a draft with the projects of another one changed as far as its locks allow, one project after the other: what comes first can
+ * lock what follows, such as the last project of a list that is cleared. Each way of changing a draft goes through it, undo and merges
+ * included (WF-80).
+ */
+export function withAllowedProjects(before: EditorDraft, after: EditorDraft, judge: JudgeProjects): EditorDraft {
+  if (after.projectIds === before.projectIds) return after
+  const [had, wanted] = [new Set(before.projectIds), new Set(after.projectIds)]
+  let ids = before.projectIds
+  const canChange = (id: number): boolean =>
+    judge(after.phases, ids).find(({ projectId }) => projectId === id)?.disabledReason === undefined
+  for (const id of wanted) if (!had.has(id) && canChange(id)) ids = [...ids, id]
+  for (const id of had) if (!wanted.has(id) && canChange(id)) ids = ids.filter((other) => other !== id)
+  const selected = new Set(ids)
+  const isAllowed = selected.size === wanted.size && after.projectIds.every((id) => selected.has(id))
+  // Locked projects stay first: the first one decides about the others (WF-67).
+  const locked = ids.filter((id) => !wanted.has(id))
+  return isAllowed ? after : { ...after, projectIds: [...locked, ...after.projectIds.filter((id) => selected.has(id))] }
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import { judgeProjects } from '@sitewright/domain/workflows/project-choice'
+import { useState } from 'react'
+import { Button } from '../../button/Button'
 import { ready } from '../../view/view-state'
 import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
 import type { EditorParts } from './EditorDialogs'
@@ -280,6 +283,84 @@ export const CannotRemove: Story = {
     await press(canvas, 'Cannot Remove')
     const panel = await screen.findByRole('dialog', { name: 'Cannot Remove' })
     await waitFor(() => expect(within(panel).getByText('Assigned to resource type Pipe Spool')).toBeVisible())
+  },
+}
+
+/** The phases with an equipment status at one item. */
+const mapped = spoolPhases.map((phase) => ({
+  ...phase,
+  items: phase.items.map((item, at) =>
+    at === 0
+      ? { ...item, itemStateFromEquipmentStatus: [{ progressState: 0, equipmentStatusState: 4 } as const] }
+      : item,
+  ),
+}))
+
+export const LocksFollowDraft: Story = {
+  name: 'No action removes the last project of the draft while an item has an equipment status [WF-69, WF-80]',
+  args: {
+    stored: { ...storedAs({ ...spools, projectIds: [12], phases: mapped }, 1), copies: toCopies(1).slice(0, 1) },
+    judgeProjects: (phases, selectedIds) =>
+      judgeProjects([12, 17, 22], {
+        phases,
+        selectedIds,
+        archiveErrors: new Map(),
+        sourceOf: (projectId) => (projectId === 22 ? 'other' : 'same'),
+      }).map(({ projectId, ...choice }) => ({ projectId, name: editorArgs.getProjectName(projectId), ...choice })),
+  },
+  play: async ({ canvas, args }) => {
+    const projects = canvas.getByRole('combobox', { name: 'Projects' })
+    const tags = () =>
+      within(canvas.getByRole('list', { name: 'Selected' }))
+        .getAllByRole('button')
+        .map((tag) => [tag.textContent, tag.getAttribute('aria-disabled')])
+    const [northgate, tank] = ['Northgate Refinery Expansion', 'Tank Farm Revamp']
+    const clearAndType = async () => {
+      await expect(canvas.queryByRole('button', { name: 'Clear Projects' })).toBeNull()
+      await userEvent.type(projects, 'Jetty{ArrowDown}{Enter}{Escape}{Backspace}{Backspace}{Delete}{Enter}')
+    }
+    await clearAndType()
+    await expect(tags()).toEqual([[expect.stringContaining(northgate), 'true']])
+    await userEvent.type(projects, 'Tank{Enter}{Escape}')
+    await press(canvas, `Remove ${northgate}`)
+    await clearAndType()
+    await expect(tags()).toEqual([[expect.stringContaining(tank), 'true']])
+    await userEvent.type(projects, 'North{Enter}{Escape}')
+    await press(canvas, 'Clear Projects')
+    await expect(tags()).toEqual([[expect.stringContaining(northgate), 'true']])
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** The editor with a button that locks a project, as archive errors of someone else do. */
+function Locking(props: WorkflowEditorProps) {
+  const [isLocked, setLocked] = useState(false)
+  const judge = () =>
+    PROJECTS.map((project) =>
+      isLocked && project.projectId === 17 ? { ...project, disabledReason: 'Cannot Remove' } : project,
+    )
+  return (
+    <>
+      <Button onClick={() => setLocked(true)}>Lock</Button>
+      <WorkflowEditor {...props} judgeProjects={judge} />
+    </>
+  )
+}
+
+export const LockedAfterwards: Story = {
+  name: 'Undo of another step does not remove a project that is locked by now [WF-66, WF-80]',
+  render: (args) => <Locking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(nameField(canvas), ' A')
+    await press(canvas, 'Remove Tank Farm Revamp')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Projects' }), 'Tank{Enter}{Escape}')
+    await press(canvas, 'Lock')
+    await userEvent.click(nameField(canvas))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(canvas.getByRole('button', { name: 'Tank Farm Revamp' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication')
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect(canvas.getByRole('button', { name: 'Tank Farm Revamp' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -91,7 +91,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const { mode, judgeProjects, getContext, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } = props
   const isReadOnly = readOnlyNote !== undefined
   const formId = useId()
-  const form = useWorkflowForm({ stored: props.stored, onSave: props.onSave })
+  const form = useWorkflowForm({ stored: props.stored, judgeProjects, onSave: props.onSave })
   const { draft, edits, stored, history, conflict } = form
   const [dialog, setDialog] = useState<EditorDialog>()
   const [isSaveTried, setSaveTried] = useState(false)

@@ -4,6 +4,7 @@ import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { toWorkflowFaults } from '@sitewright/domain/workflows/server-faults'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
+import { type JudgeProjects, withAllowedProjects } from '@sitewright/domain/workflows/project-choice'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VersionAuthor } from '../../draft/draft'
 import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
@@ -73,6 +74,8 @@ interface Rejected {
 export interface WorkflowFormOptions {
   /** The newest version from the server. Without unsaved changes the form follows it. */
   stored: StoredWorkflow
+  /** Judges the projects of a draft. No change of the draft adds or removes one that is locked in it (WF-80). */
+  judgeProjects: JudgeProjects
   onSave: (draft: EditorDraft, stored: StoredWorkflow) => Promise<WorkflowSaveOutcome>
 }
 
@@ -80,14 +83,24 @@ const NO_FAULTS = { faults: [] as readonly WorkflowFault[], draft: undefined }
 const NO_CHOICES: ReadonlyMap<string, 'mine' | 'theirs'> = new Map()
 
 /** The draft of a workflow with undo over the whole form, and its save. What the user changes survives failed saves and conflicts. */
-export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions): WorkflowForm {
+export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: WorkflowFormOptions): WorkflowForm {
   const [stored, setStored] = useState(latest)
   const [draft, setDraft] = useState(latest.draft)
   const [conflict, setConflict] = useState<WorkflowConflict>()
   const [saving, setSaving] = useState<WorkflowForm['saving']>('unsaved')
   const [failure, setFailure] = useState<string>()
   const [rejected, setRejected] = useState<Rejected>(NO_FAULTS)
-  const history = useUndoHistory({ value: draft, defaultValue: draft, onChange: setDraft })
+  const keepLocked = (after: EditorDraft, before: EditorDraft): EditorDraft =>
+    withAllowedProjects(before, after, judgeProjects)
+  const history = useUndoHistory({
+    value: draft,
+    defaultValue: draft,
+    onChange: setDraft,
+    keepLocked: (restored, now) => {
+      const next = keepLocked(restored, now)
+      return diffDrafts(now, next).length === 0 ? now : next
+    },
+  })
   const edits = useMemo(() => diffDrafts(stored.draft, draft), [stored, draft])
   const savedItems = useMemo(() => placeItems(stored.draft.phases), [stored])
   // A ref, because a save resolves many renders later.
@@ -111,9 +124,10 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
     isRejection: boolean,
   ): void => {
     const merged = mergeDrafts(before, mine, theirs.draft)
+    const next = keepLocked(merged.draft, theirs.draft)
     setStored(theirs)
-    setDraft(merged.draft)
-    const isLeft = diffDrafts(theirs.draft, merged.draft).length > 0
+    setDraft(next)
+    const isLeft = diffDrafts(theirs.draft, next).length > 0
     setConflict((now) =>
       isLeft || merged.contested.length > 0
         ? {
@@ -171,7 +185,7 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
     change: (update, step) => {
       setFailure(undefined)
       if (saving === 'failed') setSaving('unsaved')
-      const next = update(current.current.draft)
+      const next = keepLocked(update(current.current.draft), current.current.draft)
       // Two keys can arrive before one render.
       current.current = { ...current.current, draft: next }
       history.set(next, step)
@@ -180,7 +194,12 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
       if (conflict === undefined) return
       const chosen = conflict.contested.filter((edit) => key === undefined || edit.key === key)
       const from = choice === 'mine' ? conflict.mine : conflict.theirs
-      setDraft((now) => chosen.reduce((next, edit) => copyEdit(next, edit, from), now))
+      setDraft((now) =>
+        keepLocked(
+          chosen.reduce((next, edit) => copyEdit(next, edit, from), now),
+          now,
+        ),
+      )
       setConflict({
         ...conflict,
         choices: new Map([...conflict.choices, ...chosen.map(({ key: id }) => [id, choice] as const)]),
@@ -188,7 +207,7 @@ export function useWorkflowForm({ stored: latest, onSave }: WorkflowFormOptions)
     },
     save: () => (saving === 'saving' || unresolved.length > 0 ? Promise.resolve(false) : saveOnce(false)),
     restore: (mine, before) => {
-      if (diffDrafts(before, stored.draft).length === 0) setDraft(mine)
+      if (diffDrafts(before, stored.draft).length === 0) setDraft(keepLocked(mine, stored.draft))
       else rebase(mine, before, stored, undefined, false)
     },
     discard: () => {
