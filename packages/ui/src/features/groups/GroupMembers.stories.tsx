@@ -64,6 +64,7 @@ export const SearchFailed: Story = {
 export const CannotBeAdded: Story = {
   name: 'A user who cannot be added says why',
   args: {
+    members: members.slice(0, 3),
     search: {
       found: found.map((user, index) => (index === 4 ? { ...user, decision: refused('No seat is left.') } : user)),
       isLoading: false,
