@@ -69,9 +69,15 @@ describe('a copy of mappings to another project', () => {
     })
   })
 
-  it('does not report a mapping that the target already has', () => {
+  it('reports a mapping that the target already has [RES-29]', () => {
     expect(
       planMappingCopy({ kind: 'workflow', source, target: [{ id: 11, resourceTypes: [101, 102] }], findCopy }),
-    ).toMatchObject({ added: [{ id: 12, resourceTypes: [103] }], skipped: [] })
+    ).toMatchObject({
+      added: [{ id: 12, resourceTypes: [103] }],
+      skipped: [
+        { id: 1, resourceType: 101 },
+        { id: 1, resourceType: 102 },
+      ],
+    })
   })
 })

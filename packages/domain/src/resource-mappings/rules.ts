@@ -56,8 +56,8 @@ export interface MappingCopyInput {
 }
 
 /**
- * Plans a copy of mappings to another project (RES-28 to RES-31). Free types are copied even if others are skipped. A mapping that the target has already is neither added nor
- * skipped.
+ * Plans a copy of mappings to another project (RES-28 to RES-31). Free types are copied even if others are skipped. A preservation that has a type in the target already is
+ * neither added nor skipped.
  */
 export function planMappingCopy({ kind, source, target, findCopy }: MappingCopyInput): MappingCopy {
   const taken = takenTypes(target)
@@ -72,10 +72,9 @@ export function planMappingCopy({ kind, source, target, findCopy }: MappingCopyI
       withoutCopy.push(id)
       continue
     }
-    const missing = resourceTypes.filter((type) => has.get(copyId)?.has(type) !== true)
     const isTaken = (type: number): boolean => kind === 'workflow' && taken.has(type)
-    for (const resourceType of missing.filter(isTaken)) skipped.push({ id, resourceType })
-    const free = missing.filter((type) => !isTaken(type))
+    for (const resourceType of resourceTypes.filter(isTaken)) skipped.push({ id, resourceType })
+    const free = resourceTypes.filter((type) => !isTaken(type) && has.get(copyId)?.has(type) !== true)
     if (free.length > 0) added.push({ id: copyId, resourceTypes: free })
   }
   return { added, skipped, withoutCopy }
