@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { MAX_PROJECT_IDS } from '../projects/model'
+import { MAX_STEP_NAME } from '../shared/limits'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
 import { preservationMessages } from './messages'
 
 export const PRESERVATION_LIMITS = {
   /** Characters of the name of a preservation and of a step. */
-  name: 100,
+  name: MAX_STEP_NAME,
   /** Steps of both lists together. */
   steps: 100,
   /** Copies that one save names, one for each project. */

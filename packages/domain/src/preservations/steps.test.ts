@@ -60,7 +60,7 @@ it('changing, deleting and joining steps keeps the other ones', () => {
 describe('the errors of steps', () => {
   it.each([
     [{ name: ' ' }, { name: messages.stepNameRequired }],
-    [{ name: 'x'.repeat(101) }, { name: 'Use 100 characters or fewer.' }],
+    [{ name: 'x'.repeat(501) }, { name: 'Use 500 characters or fewer.' }],
     [{ interval: -1 }, { interval: messages.negative }],
     [{ interval: -0.5 }, { interval: messages.negative }],
     [{ interval: Number.NaN }, { interval: messages.noInterval }],

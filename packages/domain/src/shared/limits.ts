@@ -1,3 +1,6 @@
+/** Characters of the name of a workflow, a phase, an item, a preservation or a step, without spaces around it (CONS2-39). */
+export const MAX_STEP_NAME = 500
+
 /** What the infinite button writes (CONST-26). Any negative value is read as unlimited (LIC-43). */
 export const UNLIMITED = -1
 

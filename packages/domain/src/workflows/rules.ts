@@ -3,9 +3,9 @@ import { workflowMessages } from './messages'
 import { WEIGHT_RANGE, WEIGHT_TOLERANCE, WEIGHT_TOTAL } from './model'
 import { WORKFLOW_LIMITS } from './workflow'
 
-/** What is wrong with the length of the name of a workflow, a phase or an item. */
+/** What is wrong with the length of the name of a workflow, a phase or an item. It is saved without the spaces around it (CONS2-39). */
 export const nameLengthFault = (name: string): string | undefined =>
-  name.length > WORKFLOW_LIMITS.name ? fieldMessages.tooLong(WORKFLOW_LIMITS.name) : undefined
+  name.trim().length > WORKFLOW_LIMITS.name ? fieldMessages.tooLong(WORKFLOW_LIMITS.name) : undefined
 
 /** What a weight belongs to. */
 export type Weighed = 'phase' | 'item'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_STEP_NAME } from '../shared/limits'
 import { listQuery } from '../shared/list-query'
 import { WorkflowItem } from './item'
 
@@ -13,8 +14,8 @@ export const WORKFLOW_TYPE = 'progress'
 export const MAX_WORKFLOWS_OF_CALL = 1000
 export const MAX_WORKFLOW_PROJECTS = 10_000
 
-/** Characters of the name of a workflow, a phase or an item, and of a related key, which has 36 where it is generated (CONS2-17). An index takes no long texts. */
-export const WORKFLOW_LIMITS = { name: 500, key: 100 } as const
+/** Characters of a name, and of a related key, which has 36 where it is generated (CONS2-17). An index takes no long texts. */
+export const WORKFLOW_LIMITS = { name: MAX_STEP_NAME, key: 100 } as const
 
 /** Limits of a body with workflows. */
 export const WORKFLOW_BODY = { bodyLimit: 8 * 1024 * 1024, maxDepth: 24, maxValues: 400_000 } as const

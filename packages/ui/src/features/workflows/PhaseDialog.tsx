@@ -35,7 +35,7 @@ export function PhaseDialog({ phase, phases, title, onDone, onClose }: PhaseDial
     ? boardMessages.phaseNameRequired
     : isNameTaken
       ? boardMessages.phaseNameTaken
-      : nameLengthFault(name.trim())
+      : nameLengthFault(name)
   const hasColor = color !== null && parseColor(color) !== null
   const done = (): void => {
     setTried(true)

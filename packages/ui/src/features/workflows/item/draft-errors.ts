@@ -43,7 +43,7 @@ export interface DraftErrors {
 export function findNameError(phase: WorkflowPhase | undefined, itemId: string, name: string): string | undefined {
   if (name.trim() === '') return boardMessages.itemNameRequired
   if (isItemNameTaken(phase?.items ?? [], itemId, name)) return boardMessages.itemNameTaken
-  return nameLengthFault(name.trim())
+  return nameLengthFault(name)
 }
 
 /** What is wrong with the weight of a new item (ITEM-06). */
