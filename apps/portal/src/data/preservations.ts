@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
-import { copiesOf } from '@sitewright/domain/preservations/copies'
+import { copiesOf, isKeyShared } from '@sitewright/domain/preservations/copies'
 import {
   pageOfPreservations,
   type PreservationFilter,
@@ -11,6 +11,7 @@ import {
 import type { Preservation } from '@sitewright/domain/preservations/model'
 import { projectsForPreservation, projectsWithPreservation } from '@sitewright/domain/projects/policy'
 import type { ProjectRecord } from '@sitewright/domain/projects/record'
+import type { LicenseOf } from '@sitewright/domain/shared/copies'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import { createOperations } from './api'
 import { type Read, type ReadOptions, useRead } from './read'
@@ -18,10 +19,15 @@ import { type Read, type ReadOptions, useRead } from './read'
 const { preservations, projects } = createOperations({ preservations: preservationCalls, projects: projectCalls })
 
 /** A project as preservations need it. */
-export type PreservationProject = Pick<ProjectRecord, 'projectId' | 'name' | 'isActive'>
+export type PreservationProject = Pick<ProjectRecord, 'projectId' | 'licenseId' | 'name' | 'isActive'>
 
 const selectProjects = ({ body }: { readonly body: readonly ProjectRecord[] }): PreservationProject[] =>
-  projectsWithPreservation(body).map(({ projectId, name, isActive }) => ({ projectId, name, isActive }))
+  projectsWithPreservation(body).map(({ projectId, licenseId, name, isActive }) => ({
+    projectId,
+    licenseId,
+    name,
+    isActive,
+  }))
 
 /** Every project that the user sees, without the one with the defaults (PRES-09, PERM-22). */
 export const usePreservationProjects = () => useRead(projects.list, {}, { select: selectProjects })
@@ -45,16 +51,27 @@ const joinRead = <Value>(first: Read<unknown>, second: Read<unknown>, data: Valu
   reload: () => (first.error === undefined ? second.reload() : first.reload()),
 })
 
-/** The preservations of all projects that the user sees (PRES-10, API2-72). */
+/** The preservations of all projects that the user sees, and the licenses of these projects (PRES-10, API2-72, WF-81). */
 function useAllPreservations<Value>(
-  select: (cached: Reply & { readonly input: Input }) => Value,
+  derive: (all: readonly Preservation[], licenseOf: LicenseOf) => Value,
   revalidates: Revalidates,
 ): Read<Value> {
   const visible = usePreservationProjects()
-  const body = useMemo(() => visible.data?.map(({ projectId }) => projectId), [visible.data])
-  const list = useRead(preservations.list, body && { body }, { select, revalidates })
-  return joinRead(visible, list, list.data)
+  const licenses = useMemo(
+    () => visible.data && new Map(visible.data.map(({ projectId, licenseId }) => [projectId, licenseId])),
+    [visible.data],
+  )
+  const body = useMemo(() => licenses && [...licenses.keys()], [licenses])
+  const list = useRead(preservations.list, body && { body }, { select: selectAll, revalidates })
+  const { data } = list
+  const value = useMemo(
+    () => data && licenses && derive(data, (projectId) => licenses.get(projectId)),
+    [data, licenses, derive],
+  )
+  return joinRead(visible, list, value)
 }
+
+const selectAll = ({ body }: Reply): readonly Preservation[] => body
 
 /** The same object for an equal filter, because the address yields a new one in every render. */
 function useStable(filter: PreservationFilter): PreservationFilter {
@@ -64,26 +81,32 @@ function useStable(filter: PreservationFilter): PreservationFilter {
   return filter
 }
 
-const selectRows = ({ body }: Reply): PreservationRow[] => toPreservationRows(body)
-
 /**
  * One page of the preservations that a filter selects.
  * @param isForced loads them again, as after a save; else they are not loaded again once they are there (PRES-35, API2-75)
  */
 export function usePreservationPage(filter: PreservationFilter, isForced: boolean): Read<ListRows<PreservationRow>> {
-  const rows = useAllPreservations(selectRows, isForced ? 'on-mount' : 'if-missing')
+  const rows = useAllPreservations<PreservationRow[]>(toPreservationRows, isForced ? 'on-mount' : 'if-missing')
   const { data } = rows
   const stable = useStable(filter)
   const page = useMemo(() => data && pageOfPreservations(data, stable), [data, stable])
   return { ...rows, data: page }
 }
 
-const selectAll = ({ body }: Reply): readonly Preservation[] => body
-
 /** All copies of the preservation that one of them belongs to. Loaded on every visit, so that nobody edits an old version. */
 export function usePreservation(id: number): Read<readonly Preservation[]> {
-  const all = useAllPreservations(selectAll, 'on-mount')
-  const { data } = all
-  const copies = useMemo(() => data && copiesOf(data, id), [data, id])
-  return { ...all, data: copies }
+  const findCopies = useCallback(
+    (all: readonly Preservation[], licenseOf: LicenseOf) => copiesOf(all, id, licenseOf),
+    [id],
+  )
+  return useAllPreservations<readonly Preservation[]>(findCopies, 'on-mount')
+}
+
+/** Whether projects of another license have copies with the key of the preservation (WF-81). */
+export function useIsKeyShared(id: number): boolean {
+  const find = useCallback(
+    (all: readonly Preservation[], licenseOf: LicenseOf) => isKeyShared(all, id, licenseOf),
+    [id],
+  )
+  return useAllPreservations(find, 'if-missing').data ?? false
 }

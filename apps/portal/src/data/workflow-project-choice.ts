@@ -15,7 +15,7 @@ import { useEquipmentConfigs, useLicenseStatuses, useWorkflowProjects } from './
 import { useArchiveErrors } from './workflows'
 
 const NO_CONFIGS: EquipmentConfigs['ofProjects'] = new Map()
-const NO_PROJECTS: readonly { projectId: number; name: string }[] = []
+const NO_PROJECTS: readonly { projectId: number; licenseId: number; name: string }[] = []
 
 /** The projects that a workflow can be in, and what they decide (WF-30, WF-63 to WF-70). @param copies the stored copies; none for a new workflow */
 export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
@@ -30,6 +30,10 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
     [copies, projects],
   )
   const ids = useMemo(() => [...names.keys()], [names])
+  const licenses = useMemo(
+    () => new Map(projects.map(({ projectId, licenseId }) => [projectId, licenseId] as const)),
+    [projects],
+  )
   const { data: ofProjects = NO_CONFIGS, isLoading: areConfigsLoading } = useEquipmentConfigs(ids, actor)
   const { data: ofLicense, isLoading: isLicenseLoading } = useLicenseStatuses(actor)
   const configs = useMemo(() => ({ ofProjects, ofLicense }), [ofProjects, ofLicense])
@@ -48,9 +52,10 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
         selectedIds,
         archiveErrors,
         isChecking,
+        licenseOf: (projectId) => licenses.get(projectId),
         sourceOf: (projectId) => equipmentSource(configs, projectId),
       }).map(({ projectId, ...choice }) => ({ projectId, name: names.get(projectId) ?? String(projectId), ...choice })),
-    [ids, names, archiveErrors, isChecking, configs],
+    [ids, names, licenses, archiveErrors, isChecking, configs],
   )
   return {
     archiveErrors,

@@ -1,5 +1,6 @@
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
 import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
+import type { LicenseOf } from '@sitewright/domain/shared/copies'
 import { splitIntoPieces } from '@sitewright/domain/shared/pieces'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { copiesOfWorkflow, toRows, withArchiveErrors } from '@sitewright/domain/workflows/list'
@@ -21,13 +22,26 @@ import { cacheEntry, fetchOnce } from './read'
 
 const { projects, workflows } = createOperations({ projects: projectCalls, workflows: workflowCalls })
 
+/** A workflow with the license of its project, because copies belong together within a license (WF-81). */
+type LicensedWorkflow = Workflow & { readonly licenseId: number | undefined }
+
 /** The workflows of all projects that the user sees, archived ones included. */
-const allWorkflows: Source<Record<string, never>, { body: Workflow[] }> = {
+const allWorkflows: Source<Record<string, never>, { body: LicensedWorkflow[] }> = {
   operation: workflows.ofProjects.operation,
   load: async () => {
     const { body } = await projects.list.load({})
-    return workflows.ofProjects.load({ body: body.map(({ projectId }) => projectId) })
+    const licenses = new Map(body.map(({ projectId, licenseId }) => [projectId, licenseId]))
+    const reply = await workflows.ofProjects.load({ body: [...licenses.keys()] })
+    return {
+      ...reply,
+      body: reply.body.map((workflow) => ({ ...workflow, licenseId: licenses.get(workflow.projectId) })),
+    }
   },
+}
+
+const licensesOf = (all: readonly LicensedWorkflow[]): LicenseOf => {
+  const licenses = new Map(all.map(({ projectId, licenseId }) => [projectId, licenseId]))
+  return (projectId) => licenses.get(projectId)
 }
 
 type ArchiveErrorsReply = Awaited<ReturnType<typeof workflows.validateArchive.load>>
@@ -58,7 +72,8 @@ export const workflowPage: Source<{ readonly query: WorkflowListQuery }, PageRep
   operation: workflows.list.operation,
   load: async ({ query }) => {
     if (capabilities.has(workflows.list.operation)) return workflows.list.load({ query })
-    const { rows, total } = pageOfWorkflows(toRows(await fetchOnce(allWorkflows, {})), query)
+    const all = await fetchOnce(allWorkflows, {})
+    const { rows, total } = pageOfWorkflows(toRows(all, licensesOf(all)), query)
     const ids = rows.flatMap(({ copies }) => copies.map(({ workflowId }) => workflowId))
     const { body } = await archiveErrors.load({ body: ids })
     return { body: withArchiveErrors(rows, body.archiveErrorsByWorkflowId), total }
@@ -73,7 +88,7 @@ export const oneWorkflow: Source<OneInput, { body: Workflow[]; etag?: string }> 
   load: async (input) => {
     if (capabilities.has(workflows.one.operation)) return workflows.one.load(input)
     const { body } = await cacheEntry(allWorkflows, {}).load()
-    const copies = copiesOfWorkflow(body, input.params.projectId, input.params.workflowId)
+    const copies = copiesOfWorkflow(body, input.params, licensesOf(body))
     if (copies.length === 0) throw new Problem({ status: 404, message: messages.notFound })
     return { body: copies }
   },

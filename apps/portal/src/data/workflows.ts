@@ -1,5 +1,6 @@
 import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
 import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
+import { tagOfCopy } from '@sitewright/domain/workflows/archive'
 import { pageOfWorkflows } from '@sitewright/domain/workflows/list-page'
 import type { WorkflowFilter } from '@sitewright/domain/workflows/list-filter'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
@@ -20,7 +21,7 @@ import type {
   WorkflowRow,
 } from '@sitewright/domain/workflows/workflow'
 import { toasts } from '../shell/toasts'
-import { createOperations } from './api'
+import { createOperations, ifMatch } from './api'
 import { findAuthor } from './conflict-author'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, forget, refresh, useRead } from './read'
@@ -115,18 +116,25 @@ async function call<Value>(send: () => Promise<{ body: Value }>, failed: string)
   }
 }
 
-const archive = (ids: readonly number[]) => call(() => workflows.archive({ body: [...ids] }), messages.archiveFailed)
+/** Archives copies, unless someone changed them since they were read. Other servers count no saves. */
+const archive = (copies: readonly StoredCopy[]) => {
+  const versions = copies.every(({ version = 0 }) => version > 0) ? copies.map(tagOfCopy).join('.') : undefined
+  return call(
+    () => workflows.archive({ body: copies.map(({ workflowId }) => workflowId) }, ifMatch(versions && `"${versions}"`)),
+    messages.archiveFailed,
+  )
+}
 
 /** Archives all copies of a row (WF-14, WF-15). @returns the message of a failure */
 export async function archiveWorkflow({ copies }: WorkflowRow): Promise<string | undefined> {
-  const outcome = readArchived(await archive(copies.map(({ workflowId }) => workflowId)))
+  const outcome = readArchived(await archive(copies))
   await forget('workflows.ofProjects')
   void refresh(...AFFECTED_READS)
   if (outcome.status === 'saved') {
     toasts.success(messages.archived)
     return undefined
   }
-  return outcome.status === 'failed' ? outcome.message : messages.conflict
+  return outcome.status === 'failed' ? outcome.message : messages.archiveConflict
 }
 
 /** Saves a workflow: archives the copies of removed projects, then saves the others in one call (WF-71 to WF-77). */
@@ -159,7 +167,10 @@ const SAVES = ['workflows.save', 'workflows.create', 'workflows.archive'] as con
 export function findWorkflowAuthor(copies: readonly StoredCopy[], current: readonly Workflow[]) {
   const isNewer = ({ workflowId, version }: StoredCopy): boolean =>
     current.some((copy) => copy.workflowId === workflowId && copy.version !== version)
-  const newer = copies.find(isNewer) ?? copies[0]
+  const known = new Set(copies.map(({ workflowId }) => workflowId))
+  // The copies of a workflow get a new version when someone adds another one.
+  const added = current.find(({ workflowId }) => !known.has(workflowId))
+  const newer = added ?? copies.find(isNewer) ?? copies[0]
   return newer === undefined
     ? Promise.resolve(undefined)
     : findAuthor({ subject: 'workflow', id: newer.workflowId, actions: SAVES })

@@ -72,17 +72,18 @@ export const workflows = {
     base: 'gateway',
     method: 'POST',
     path: '/workflow/archive',
-    summary: 'Archives workflows, all or none. The flag is false where one of them cannot be archived.',
+    summary:
+      'Archives workflows, all or none. The flag is false where one of them cannot be archived. Accepts the versions of the workflows as If-Match: "12:3.13:1".',
     allow: canArchiveWorkflows,
     body: WorkflowIds,
-    replies: { 200: WorkflowArchived },
+    replies: { 200: WorkflowArchived, 409: z.array(Workflow) },
   }),
   list: call({
     base: 'own',
     method: 'GET',
     path: '/workflows',
     summary:
-      'A page of the active workflows that the caller sees, the copies of one workflow as one row. Beyond the specification.',
+      'A page of the active workflows that the caller sees, the copies of one workflow in projects of one license as one row. Beyond the specification.',
     allow: canReadWorkflows,
     query: WorkflowListQuery,
     replies: { 200: z.array(WorkflowRow) },
@@ -92,7 +93,7 @@ export const workflows = {
     method: 'GET',
     path: '/projects/:projectId/workflows/:workflowId',
     summary:
-      'A workflow of a project, followed by its other active copies that the caller sees. Beyond the specification.',
+      'A workflow of a project, followed by its other active copies in projects of its license that the caller sees. Beyond the specification.',
     allow: canReadWorkflows,
     params: z.object({ projectId: z.int(), workflowId: z.int() }),
     replies: { 200: z.array(Workflow) },

@@ -64,6 +64,13 @@ describe('what a save sends', () => {
 
 it('the copies of a preservation start with the opened one', () => {
   const all = [copy(1, 14), copy(2, 12), copy(3, 11), copy(4, 12, { preservationRelatedKey: 'other' })]
-  expect(copiesOf(all, 2).map(({ id }) => id)).toEqual([2, 3, 1])
-  expect(copiesOf(all, 99)).toEqual([])
+  expect(copiesOf(all, 2, () => 1).map(({ id }) => id)).toEqual([2, 3, 1])
+  expect(copiesOf(all, 99, () => 1)).toEqual([])
+})
+
+it('the copies of a preservation are those in projects of its license [WF-81]', () => {
+  const all = [copy(1, 14), copy(2, 12), copy(3, 45)]
+  const licenseOf = (projectId: number) => (projectId === 45 ? 2 : 1)
+  expect(copiesOf(all, 1, licenseOf).map(({ id }) => id)).toEqual([1, 2])
+  expect(copiesOf(all, 3, licenseOf).map(({ id }) => id)).toEqual([3])
 })

@@ -1,3 +1,4 @@
+import type { LicenseOf } from '../shared/copies'
 import type { Preservation, PreservationInput, PreservationStep } from './model'
 
 /** What the editor edits, the same for all copies of a preservation. */
@@ -37,15 +38,32 @@ function keepHidden(step: PreservationStep, stored: readonly PreservationStep[])
 export const pathProjectOf = (copies: readonly Pick<PreservationInput, 'projectId'>[]): number =>
   copies[0]?.projectId ?? 0
 
-/** All copies of the preservation that one of them belongs to, this one first, the others by project. */
+/** Whether projects of another license have copies with the same key. They are a preservation of their own (WF-81). */
+export function isKeyShared(
+  preservations: readonly Pick<Preservation, 'id' | 'projectId' | 'preservationRelatedKey'>[],
+  id: number,
+  licenseOf: LicenseOf,
+): boolean {
+  const opened = preservations.find((copy) => copy.id === id)
+  return preservations.some(
+    ({ projectId, preservationRelatedKey }) =>
+      preservationRelatedKey === opened?.preservationRelatedKey && licenseOf(projectId) !== licenseOf(opened.projectId),
+  )
+}
+
+/** All copies of the preservation that one of them belongs to, in projects of its license: this one first, the others by project (WF-81). */
 export function copiesOf<Copy extends Pick<Preservation, 'id' | 'projectId' | 'preservationRelatedKey'>>(
   preservations: readonly Copy[],
   id: number,
+  licenseOf: LicenseOf,
 ): Copy[] {
   const opened = preservations.find((copy) => copy.id === id)
   if (opened === undefined) return []
   const others = preservations.filter(
-    (copy) => copy.id !== id && copy.preservationRelatedKey === opened.preservationRelatedKey,
+    (copy) =>
+      copy.id !== id &&
+      copy.preservationRelatedKey === opened.preservationRelatedKey &&
+      licenseOf(copy.projectId) === licenseOf(opened.projectId),
   )
   return [opened, ...others.toSorted((one, other) => one.projectId - other.projectId)]
 }

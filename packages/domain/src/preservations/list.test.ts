@@ -11,12 +11,10 @@ const copy = (id: number, projectId: number, name: string, key = String(id)): Pr
   steps: [],
   version: 1,
 })
-const rows = toPreservationRows([
-  copy(1, 14, 'Pumps', 'shared'),
-  copy(2, 12, 'Pumps', 'shared'),
-  copy(3, 12, 'motors'),
-  copy(4, 9, 'Vessels'),
-])
+const rows = toPreservationRows(
+  [copy(1, 14, 'Pumps', 'shared'), copy(2, 12, 'Pumps', 'shared'), copy(3, 12, 'motors'), copy(4, 9, 'Vessels')],
+  () => 1,
+)
 const filter = (change: Partial<PreservationFilter> = {}): PreservationFilter => ({
   search: '',
   licenseId: undefined,
@@ -42,6 +40,15 @@ describe('the list of preservations', () => {
         { projectId: 14, name: 'Yard 14' },
       ],
     })
+  })
+
+  it('has a row for each license of a shared key, which says so [WF-81]', () => {
+    const all = [copy(1, 14, 'Pumps', 'shared'), copy(2, 12, 'Pumps', 'shared'), copy(3, 45, 'Pumps', 'shared')]
+    const split = toPreservationRows(all, (projectId) => (projectId === 45 ? 2 : 1))
+    expect(split.map(({ id, projects, isKeyShared }) => [id, projects.length, isKeyShared])).toEqual([
+      [2, 2, true],
+      [3, 1, true],
+    ])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { groupCopies, type LicenseOf } from '../shared/copies'
 import {
   DEFAULT_PAGE_SIZE,
   formatSort,
@@ -34,23 +35,21 @@ export interface PreservationRow {
   /** The project, or a text for several (PRES-08). */
   readonly projectName: string
   readonly projects: readonly { readonly projectId: number; readonly name: string }[]
+  /** Whether projects of another license have copies with the same key, which are a row of their own (WF-81). */
+  readonly isKeyShared?: boolean
 }
 
-/** One row for each related key. The first project by its id gives the row its id. */
-export function toPreservationRows(preservations: readonly Preservation[]): PreservationRow[] {
-  const groups = new Map<string, Preservation[]>()
-  for (const copy of preservations.toSorted((one, other) => one.projectId - other.projectId || one.id - other.id)) {
-    const group = groups.get(copy.preservationRelatedKey)
-    if (group === undefined) groups.set(copy.preservationRelatedKey, [copy])
-    else group.push(copy)
-  }
-  return [...groups.values()].flatMap((copies): PreservationRow[] => {
+/** One row for each related key and license (WF-81). The first project by its id gives the row its id. */
+export function toPreservationRows(preservations: readonly Preservation[], licenseOf: LicenseOf): PreservationRow[] {
+  const sorted = preservations.toSorted((one, other) => one.projectId - other.projectId || one.id - other.id)
+  const groups = groupCopies(sorted, ({ preservationRelatedKey }) => preservationRelatedKey, licenseOf)
+  return groups.flatMap(({ copies, isKeyShared }): PreservationRow[] => {
     const [first] = copies
     if (first === undefined) return []
     const { id, projectId, name } = first
     const projects = copies.map((copy) => ({ projectId: copy.projectId, name: copy.projectName }))
     const projectName = projects.length > 1 ? preservationScreenLabels.multipleProjects : first.projectName
-    return [{ id, projectId, name, projectName, projects }]
+    return [{ id, projectId, name, projectName, projects, ...(isKeyShared && { isKeyShared }) }]
   })
 }
 

@@ -6,6 +6,15 @@ export interface ArchiveFacts {
   readonly resourceTypes: readonly string[]
 }
 
+/** Names one version of a copy in the If-Match of an archive. Several are joined by dots. */
+export const tagOfCopy = ({
+  workflowId,
+  version = 0,
+}: {
+  readonly workflowId: number
+  readonly version?: number
+}): string => `${workflowId}:${version}`
+
 /** The reasons why a workflow cannot be archived; none where it can (WF-13, WF-18). */
 export const archiveErrorsOf = ({ resourceTypes }: ArchiveFacts): string[] =>
   resourceTypes.map((name) => workflowSaveMessages.mappedTo(name))

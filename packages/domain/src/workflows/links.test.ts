@@ -179,6 +179,7 @@ describe('rows of the list', () => {
       workflow(5, 6, ''),
       workflow(6, 6, ''),
     ],
+    () => 1,
     { 2: ['Assigned to resource type Pipe'] },
   )
 
@@ -204,10 +205,28 @@ describe('rows of the list', () => {
       workflow(4, 9, ''),
       workflow(5, 9, ''),
     ]
-    const idsOf = (projectId: number, id: number) => copiesOfWorkflow(all, projectId, id).map((copy) => copy.workflowId)
+    const idsOf = (projectId: number, id: number) =>
+      copiesOfWorkflow(all, { projectId, workflowId: id }, () => 1).map((copy) => copy.workflowId)
     expect(idsOf(8, 1)).toEqual([1, 2])
     expect(idsOf(6, 3)).toEqual([3])
     expect(idsOf(9, 4)).toEqual([4])
     expect(idsOf(5, 1)).toEqual([])
+  })
+
+  it('copies in projects of two licenses are two rows and two workflows that say so [WF-81]', () => {
+    const all = [workflow(1, 8, 'k'), workflow(2, 45, 'k'), workflow(3, 5, 'k'), workflow(4, 5, 'l')]
+    const licenseOf = (projectId: number) => (projectId === 45 ? 2 : 1)
+    expect(
+      toRows(all, licenseOf).map(({ copies, isKeyShared }) => [copies.map((copy) => copy.projectId), isKeyShared]),
+    ).toEqual([
+      [[5, 8], true],
+      [[45], true],
+      [[5], undefined],
+    ])
+    const opened = copiesOfWorkflow(all, { projectId: 8, workflowId: 1 }, licenseOf)
+    expect(opened.map(({ workflowId, isKeyShared }) => [workflowId, isKeyShared])).toEqual([
+      [1, true],
+      [3, true],
+    ])
   })
 })

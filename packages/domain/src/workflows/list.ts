@@ -1,3 +1,4 @@
+import { groupCopies, type LicenseOf } from '../shared/copies'
 import type { Workflow, WorkflowCopy, WorkflowRow } from './workflow'
 
 /*
@@ -8,19 +9,21 @@ import type { Workflow, WorkflowCopy, WorkflowRow } from './workflow'
 const byProject = (one: Workflow, other: Workflow): number =>
   one.projectName.toLowerCase().localeCompare(other.projectName.toLowerCase(), 'en') || one.projectId - other.projectId
 
-/** Groups active workflows into rows: the copies of one workflow are one row, the first copy by project name leads (WF-07, WF-09, WF-10). */
+/**
+ * Groups active workflows into rows: the copies of one workflow in projects of one license are one row, the first copy by project name leads (WF-07, WF-09, WF-10, WF-81).
+ */
 export function toRows(
   workflows: readonly Workflow[],
+  licenseOf: LicenseOf,
   archiveErrors: Readonly<Record<string, readonly string[]>> = {},
 ): WorkflowRow[] {
-  const byKey = new Map<string, Workflow[]>()
-  for (const workflow of workflows) {
-    if (workflow.isDecommissioned) continue
+  const groups = groupCopies(
+    workflows.filter(({ isDecommissioned }) => !isDecommissioned),
     // Without a key, each workflow is a row of its own.
-    const key = workflow.workflowRelatedKey === '' ? `id ${workflow.workflowId}` : workflow.workflowRelatedKey
-    byKey.set(key, [...(byKey.get(key) ?? []), workflow])
-  }
-  return [...byKey].flatMap(([workflowRelatedKey, group]) => {
+    ({ workflowRelatedKey, workflowId }) => workflowRelatedKey || `id ${workflowId}`,
+    licenseOf,
+  )
+  return groups.flatMap(({ key, copies: group, isKeyShared }) => {
     const sorted = group.toSorted(byProject)
     const [first] = sorted
     if (first === undefined) return []
@@ -32,7 +35,8 @@ export function toRows(
       version,
     }))
     const { name, workflowId, projectId, projectName } = first
-    return [{ workflowRelatedKey, name, workflowId, projectId, projectName, copies }]
+    const row = { workflowRelatedKey: key, name, workflowId, projectId, projectName, copies }
+    return [isKeyShared ? { ...row, isKeyShared } : row]
   })
 }
 
@@ -46,16 +50,20 @@ export const withArchiveErrors = (
     copies: row.copies.map((copy) => ({ ...copy, archiveErrors: [...(errors[String(copy.workflowId)] ?? [])] })),
   }))
 
-/** A workflow of a project, followed by its other active copies; an archived one alone. Empty if it is not among them. */
-export function copiesOfWorkflow(workflows: readonly Workflow[], projectId: number, workflowId: number): Workflow[] {
+/** A workflow of a project, followed by its other active copies in projects of its license; an archived one alone. Empty if it is not among them. */
+export function copiesOfWorkflow(
+  workflows: readonly Workflow[],
+  { projectId, workflowId }: Pick<Workflow, 'projectId' | 'workflowId'>,
+  licenseOf: LicenseOf,
+): Workflow[] {
   const opened = workflows.find((one) => one.workflowId === workflowId && one.projectId === projectId)
   if (opened === undefined) return []
   const { isDecommissioned, workflowRelatedKey } = opened
   if (isDecommissioned || workflowRelatedKey === '') return [opened]
-  const others = workflows.filter(
-    (one) => one !== opened && !one.isDecommissioned && one.workflowRelatedKey === workflowRelatedKey,
-  )
-  return [opened, ...others.toSorted(byProject)]
+  const withKey = workflows.filter((one) => !one.isDecommissioned && one.workflowRelatedKey === workflowRelatedKey)
+  const copies = withKey.filter((one) => licenseOf(one.projectId) === licenseOf(projectId))
+  const sorted = [opened, ...copies.filter((one) => one !== opened).toSorted(byProject)]
+  return copies.length < withKey.length ? sorted.map((one) => ({ ...one, isKeyShared: true })) : sorted
 }
 
 /** What the search of the list looks in: the name, and name and id of each project (WF-05). */

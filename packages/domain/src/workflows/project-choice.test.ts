@@ -7,6 +7,7 @@ import {
   type EquipmentConfigs,
 } from './equipment'
 import { judgeProjects, withAllowedProjects } from './project-choice'
+import { copyMessages } from '../shared/copy-messages'
 import { projectChoiceMessages } from './project-messages'
 import type { EquipmentStatus, WorkflowItem } from './item'
 import type { WorkflowPhase } from './workflow'
@@ -33,6 +34,7 @@ const judge = (parts: Partial<WorkflowItem>, selectedIds: number[], errors: [num
       phases: [phase('a', 100, item('1', 100, parts))],
       selectedIds,
       archiveErrors: new Map(errors),
+      licenseOf: () => 1,
       sourceOf: (projectId) => equipmentSource(CONFIGS, projectId),
     }).map(({ projectId, disabledReason }) => [projectId, disabledReason]),
   )
@@ -80,10 +82,26 @@ describe('the projects of a workflow', () => {
         [1, errors],
         [2, errors],
       ]),
+      licenseOf: () => 1,
       sourceOf: String,
     })
     expect(first).toEqual({ projectId: 1, isSelected: true, disabledReason: cannotRemove, cannotRemove: errors })
     expect(second).toEqual({ projectId: 2, isSelected: false })
+  })
+
+  it('one of another license cannot be added [WF-81]', () => {
+    const reasonsOf = (selectedIds: number[]) =>
+      judgeProjects([1, 2, 3], {
+        phases: [],
+        selectedIds,
+        archiveErrors: new Map(),
+        // The license of project 3 is not known: it is inactive.
+        licenseOf: (projectId) => ({ 1: 1, 2: 2 })[projectId],
+        sourceOf: String,
+      }).map(({ disabledReason }) => disabledReason)
+    expect(reasonsOf([])).toEqual([undefined, undefined, undefined])
+    expect(reasonsOf([1])).toEqual([undefined, copyMessages.otherLicenseProject, undefined])
+    expect(reasonsOf([3, 1])).toEqual([undefined, copyMessages.otherLicenseProject, undefined])
   })
 
   it('waits for what can lock a project, as long as archive errors or statuses load [WF-66, WF-67]', () => {
@@ -93,6 +111,7 @@ describe('the projects of a workflow', () => {
         selectedIds: [1, 3],
         archiveErrors: new Map([[1, []]]),
         isChecking,
+        licenseOf: () => 1,
         sourceOf: String,
       }).map(({ disabledReason }) => disabledReason)
     const { checking } = projectChoiceMessages
@@ -107,6 +126,7 @@ describe('the projects of a workflow', () => {
         phases,
         selectedIds,
         archiveErrors: new Map(blocked.map((id) => [id, ['Assigned to resource type Pipe']])),
+        licenseOf: () => 1,
         sourceOf: (projectId) => equipmentSource(CONFIGS, projectId),
       })
     const change = (projectIds: number[], wanted: number[], phases: WorkflowPhase[], blocked?: number[]) => {

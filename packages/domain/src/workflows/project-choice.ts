@@ -1,4 +1,6 @@
 import type { EditorDraft } from './draft-edits'
+import { isOtherLicense, type LicenseOf } from '../shared/copies'
+import { copyMessages } from '../shared/copy-messages'
 import { TRIGGER_TYPE } from './item'
 import { usesEquipmentStatus } from './equipment'
 import { getTrigger } from './item-parts'
@@ -19,6 +21,8 @@ export interface ProjectChoiceFacts {
   readonly archiveErrors: ReadonlyMap<number, readonly string[]>
   /** Whether archive errors or statuses are still loading. Until then, nothing that they could lock changes; false by default. */
   readonly isChecking?: boolean
+  /** The license of a project. Copies belong together within a license (WF-81). */
+  readonly licenseOf: LicenseOf
   /** Where the equipment statuses of a project come from (`equipmentSource`). */
   sourceOf(projectId: number): string
 }
@@ -47,7 +51,7 @@ export function judgeProjects(projectIds: readonly number[], facts: ProjectChoic
   })
 }
 
-function createJudge({ phases, selectedIds, archiveErrors, isChecking = false, sourceOf }: ProjectChoiceFacts) {
+function createJudge({ phases, selectedIds, archiveErrors, isChecking = false, licenseOf, sourceOf }: ProjectChoiceFacts) {
   const usesEquipment = usesEquipmentStatus(phases)
   const hasGeo = hasGeoTrigger(phases)
   const [first] = selectedIds
@@ -60,6 +64,7 @@ function createJudge({ phases, selectedIds, archiveErrors, isChecking = false, s
       return isChecking && archiveErrors.has(projectId) ? { disabledReason: projectChoiceMessages.checking } : {}
     }
     if (first === undefined) return {}
+    if (isOtherLicense(projectId, selectedIds, licenseOf)) return { disabledReason: copyMessages.otherLicenseProject }
     if (hasGeo) return { disabledReason: projectChoiceMessages.geoTrigger }
     if (!usesEquipment) return {}
     if (isChecking) return { disabledReason: projectChoiceMessages.checking }

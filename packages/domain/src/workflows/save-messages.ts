@@ -10,6 +10,7 @@ export const workflowSaveMessages = {
   loadFailed: 'Failed to fetch workflows.', // specified: MSG-60
   notFound: 'This workflow does not exist, or you cannot see its project.',
   conflict: 'Someone else changed this workflow. Nothing was saved.',
+  archiveConflict: 'Someone else changed this workflow. Nothing was archived. Check it, then archive it again.',
   /** Refusals of the server. */
   archivedAlready: 'This workflow is archived and can no longer be changed.',
   projectMismatch: 'A stored workflow cannot move to another project.',

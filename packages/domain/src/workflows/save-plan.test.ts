@@ -39,7 +39,8 @@ describe('the plan of a save', () => {
     ['some of each', [1, 2, 3], [4, 2], 'bulk', [101, 103], [0, 102]],
   ])('%s: stored in %j, selected %j [WF-71, WF-72, WF-74]', (_what, stored, projectIds, call, archiveIds, ids) => {
     const planned = plan({ stored: stored.map((id) => copy(id)), projectIds })
-    expect(planned).toMatchObject({ call, archiveIds, pathProjectId: projectIds[0] })
+    expect(planned).toMatchObject({ call, pathProjectId: projectIds[0] })
+    expect(planned.archived.map(({ workflowId }) => workflowId)).toEqual(archiveIds)
     expect(planned.entries.map(({ WorkflowId }) => WorkflowId)).toEqual(ids)
     expect(planned.entries.every(({ WorkflowRelatedKey }) => WorkflowRelatedKey === 'key')).toBe(true)
   })
@@ -82,8 +83,8 @@ async function run(
 ) {
   const made: string[] = []
   const calls: SaveCalls = {
-    archive: (ids) => {
-      made.push(`archive ${ids.join()}`)
+    archive: (copies) => {
+      made.push(`archive ${copies.map(({ workflowId }) => workflowId).join()}`)
       return Promise.resolve(outcomes.archive ?? archived)
     },
     put: (projectId) => {

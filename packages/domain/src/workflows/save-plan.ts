@@ -1,14 +1,15 @@
 import type { FieldErrors } from '../shared/problem'
 import { workflowSaveMessages } from './save-messages'
 import { toStoredData, type WorkflowContent } from './stored-data'
-import { WORKFLOW_TYPE, type Workflow, type WorkflowArchived, type WorkflowSave } from './workflow'
+import { WORKFLOW_TYPE, type Workflow, type WorkflowArchived, type WorkflowData, type WorkflowSave } from './workflow'
 
 /*
  * What a save sends, and in which order. (Operations specification §4, §7; WF-71 to WF-74.)
  */
 
 /** A copy as it was read. */
-export type StoredCopy = Pick<Workflow, 'workflowId' | 'projectId' | 'version'>
+export type StoredCopy = Pick<Workflow, 'workflowId' | 'projectId' | 'version'> &
+  Partial<Pick<Workflow, 'workflowData'>>
 
 export interface PlanInput extends WorkflowContent {
   /** The active copies as they were read; none for a new workflow. */
@@ -21,7 +22,7 @@ export interface PlanInput extends WorkflowContent {
 /** The calls of a save, in their order. */
 export interface SavePlan {
   /** Copies in removed projects, which are archived first (WF-71). */
-  readonly archiveIds: readonly number[]
+  readonly archived: readonly StoredCopy[]
   /** `put` for an edit that stays in one project, else `bulk` (WF-74). */
   readonly call: 'put' | 'bulk'
   /** The first selected project, which the path names (WF-74). */
@@ -41,7 +42,7 @@ export function planSave({ stored, projectIds, workflowRelatedKey, ...content }:
       workflowType: WORKFLOW_TYPE,
       name,
       projectId,
-      workflowData,
+      workflowData: copy?.workflowData === undefined ? workflowData : keepHidden(workflowData, copy.workflowData),
       // New copies have the id 0 (WF-72).
       WorkflowId: copy?.workflowId ?? 0,
       WorkflowRelatedKey: workflowRelatedKey,
@@ -50,12 +51,23 @@ export function planSave({ stored, projectIds, workflowRelatedKey, ...content }:
   })
   const isOneProject = stored.length === 1 && projectIds.length === 1 && byProject.has(pathProjectId)
   return {
-    archiveIds: stored.filter(({ projectId }) => !projectIds.includes(projectId)).map(({ workflowId }) => workflowId),
+    archived: stored.filter(({ projectId }) => !projectIds.includes(projectId)),
     call: isOneProject ? 'put' : 'bulk',
     pathProjectId,
     entries,
   }
 }
+
+/** The edited phases with the fields that the form does not show, as the copy has them. */
+const keepHidden = ({ phases }: WorkflowData, stored: WorkflowData): WorkflowData => ({
+  ...stored,
+  phases: phases.map((phase) => {
+    const own = stored.phases.find(({ phaseId }) => phaseId === phase.phaseId)
+    if (own === undefined) return phase
+    const { phaseId, phaseName, color, phaseWeight, items } = phase
+    return { ...own, phaseId, phaseName, color, phaseWeight, items }
+  }),
+})
 
 /** How a call of a save ended. */
 export type CallOutcome<Value> =
@@ -71,7 +83,8 @@ export type CallOutcome<Value> =
 
 /** Makes the calls. */
 export interface SaveCalls {
-  archive(workflowIds: readonly number[]): Promise<CallOutcome<WorkflowArchived>>
+  /** Archives these versions of copies. Another version is a conflict. */
+  archive(copies: readonly StoredCopy[]): Promise<CallOutcome<WorkflowArchived>>
   put(projectId: number, entry: WorkflowSave): Promise<CallOutcome<readonly Workflow[]>>
   bulk(projectId: number, entries: readonly WorkflowSave[]): Promise<CallOutcome<readonly Workflow[]>>
 }
@@ -97,17 +110,18 @@ export function readArchived(outcome: CallOutcome<WorkflowArchived>): CallOutcom
  * (WF-71, WF-73). A further save plans from the copies that are left, so that nothing is archived twice.
  */
 export async function runSave(plan: SavePlan, calls: SaveCalls): Promise<SaveResult> {
-  const { archiveIds, call, pathProjectId, entries } = plan
-  if (archiveIds.length > 0) {
-    const archived = readArchived(await calls.archive(archiveIds))
-    if (archived.status !== 'saved') return { archivedIds: [], stoppedAt: 'archive', outcome: archived }
+  const { archived, call, pathProjectId, entries } = plan
+  if (archived.length > 0) {
+    const outcome = readArchived(await calls.archive(archived))
+    if (outcome.status !== 'saved') return { archivedIds: [], stoppedAt: 'archive', outcome }
   }
   const [first] = entries
   const outcome =
     call === 'put' && first !== undefined
       ? await calls.put(pathProjectId, first)
       : await calls.bulk(pathProjectId, entries)
-  return { archivedIds: archiveIds, ...(outcome.status !== 'saved' && { stoppedAt: 'save' as const }), outcome }
+  const archivedIds = archived.map(({ workflowId }) => workflowId)
+  return { archivedIds, ...(outcome.status !== 'saved' && { stoppedAt: 'save' as const }), outcome }
 }
 
 /** The texts of a save: those of a create, or those of an edit (WF-75, WF-76). */

@@ -50,6 +50,8 @@ export const Workflow = z.object({
   archiveErrors: z.optional(z.array(z.string())),
   /** Counts saves. Other servers may omit it. */
   version: z.optional(z.int()),
+  /** Whether the caller sees copies with the same key in projects of another license (WF-81). Our own call of one workflow answers it. */
+  isKeyShared: z.optional(z.boolean()),
 })
 export type Workflow = z.infer<typeof Workflow>
 
@@ -115,6 +117,8 @@ export const WorkflowRow = z.object({
   projectName: z.string(),
   /** The first copy leads. */
   copies: z.array(WorkflowCopy),
+  /** Whether the caller sees copies with the same key in projects of another license, which are a row of their own (WF-81). */
+  isKeyShared: z.optional(z.boolean()),
 })
 export type WorkflowRow = z.infer<typeof WorkflowRow>
 

@@ -66,4 +66,37 @@ describe('two people at two gateways', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
   })
+
+  it('one of whom adds a copy while the other one saves a step: one saves, one gets a conflict, nothing is lost [PRES-27, PRES-28]', async () => {
+    const [first, second] = await two.clientsAs('customer.admin')
+    const params = { projectId: refinery }
+    const keys = Array.from({ length: 10 }, (_, at) => `added while saved ${at}`)
+    const copies = await Promise.all(
+      keys.map(async (key) => (await first.preservations.save({ params, body: [entry(key, refinery)] })).body[0]),
+    )
+    const statuses = await atOnce(two, lockProject, () =>
+      copies.flatMap((copy) => {
+        if (copy === undefined) throw new Error('Nothing was created.')
+        const { preservationRelatedKey: key, steps } = copy
+        return [
+          statusOf(first.preservations.save({ params, body: [copy, entry(key, tanks)] })),
+          statusOf(
+            second.preservations.save({
+              params,
+              body: [{ ...copy, steps: steps.map((one) => ({ ...one, name: 'Edited' })) }],
+            }),
+          ),
+        ]
+      }),
+    )
+    const { body } = await first.preservations.list({ body: [refinery, tanks] })
+    for (const [at, key] of keys.entries()) {
+      const pair = statuses.slice(2 * at, 2 * at + 2)
+      expect(pair.toSorted((one, other) => one - other)).toEqual([200, 409])
+      const names = body
+        .filter(({ preservationRelatedKey }) => preservationRelatedKey === key)
+        .map(({ steps }) => steps[0]?.name)
+      expect(names).toEqual(pair[0] === 200 ? ['Grease', 'Grease'] : ['Edited'])
+    }
+  })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { preservationMessages as messages } from '@sitewright/domain/preservations/messages'
 import type { Preservation, PreservationInput, PreservationSave } from '@sitewright/domain/preservations/model'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
@@ -226,6 +227,50 @@ describe('a save', () => {
     expect((failure.current as Preservation[]).map(({ name }) => name).toSorted()).toEqual(['Changed', 'Pump Seals'])
     // Someone else has added the project meanwhile.
     expect((await failureOf(save([entry('older')]))).status).toBe(409)
+  })
+
+  it('grows the version of the other copies when it adds one, so that people who edit one learn of it [PRES-27, PRES-28]', async () => {
+    const [copy] = (await save([entry('grown')])).body
+    if (copy === undefined) throw new Error('Nothing was stored.')
+    await save([copy, entry('grown', tanks)])
+    const failure = await failureOf(save([{ ...copy, name: 'Mine' }]))
+    expect([failure.status, failure.current]).toEqual([409, await copiesOf('grown')])
+    expect((await copiesOf('grown')).map(({ name }) => name)).toEqual(['Pump Seals', 'Pump Seals'])
+  })
+
+  it('over projects of several licenses is refused at the field, and stored ones are saved for each license [WF-81]', async () => {
+    const root = await gateway.clientAs('super.admin')
+    const breakwater = idOf('Outer Breakwater')
+    // Copies of one preservation in projects of two licenses, as earlier versions stored them.
+    const values = [refinery, breakwater].map((projectId) => {
+      const { name, steps } = entry('apart')
+      return { projectId, relatedKey: 'apart', name, steps, extra: {} }
+    })
+    await db.orm.insert(preservations).values(values)
+    const stored = (await listOf(root)).filter(({ preservationRelatedKey }) => preservationRelatedKey === 'apart')
+    const [own, foreign] = [refinery, breakwater].map((id) => stored.find(({ projectId }) => projectId === id))
+    if (own === undefined || foreign === undefined) throw new Error('Nothing was stored.')
+    const refused = await failureOf(save([own, foreign], refinery, root))
+    expect([refused.status, refused.fields]).toEqual([400, { '1.projectId': [copyMessages.otherLicense] }])
+    const added = await failureOf(save([entry('both', breakwater), entry('both')], refinery, root))
+    expect(added.fields).toEqual({ '1.projectId': [copyMessages.otherLicense] })
+    const saved = await save([{ ...own, name: 'Saved apart' }], refinery, root)
+    expect(saved.body.map(({ projectId, name }) => [projectId, name])).toEqual([[refinery, 'Saved apart']])
+    const older = await failureOf(save([{ ...own, name: 'Again' }], refinery, root))
+    expect((older.current as Preservation[]).map(({ projectId }) => projectId)).toEqual([refinery])
+    const left = (await listOf(root)).find(({ id }) => id === foreign.id)
+    expect(left).toEqual(foreign)
+  })
+
+  it('accepts names of 500 characters without the spaces around them, and refuses longer ones at their fields [CONS2-39]', async () => {
+    const long = 'x'.repeat(500)
+    const { body } = await save([{ ...entry('long'), name: ` ${long} `, steps: [step('a', ` ${long} `)] }])
+    expect(body[0]).toMatchObject({ name: long, steps: [{ name: long }] })
+    const { fields } = await failureOf(save([{ ...entry('longer'), name: `${long}x`, steps: [step('a', `${long}x`)] }]))
+    expect(fields).toEqual({
+      '0.name': ['Use 500 characters or fewer.'],
+      '0.steps.0.name': ['Use 500 characters or fewer.'],
+    })
   })
 
   it('is rejected as a whole when the body exceeds a limit', async () => {

@@ -4,6 +4,7 @@ import type { preservations as contract } from '@sitewright/api-client/contract/
 import { preservationMessages as messages } from '@sitewright/domain/preservations/messages'
 import type { PreservationInput } from '@sitewright/domain/preservations/model'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { Queries } from '../../db/database'
 import { preservations } from '../../db/schema'
@@ -56,10 +57,16 @@ export async function savePreservations(tx: Queries, call: SaveCall) {
   const keys = copies.map(({ entry, stored }) => stored?.relatedKey ?? entry.preservationRelatedKey)
   const faults = findFaults(copies, locked)
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  const current = replyWithCopies(await readByKeys(tx, actor, keys))
+  const groups = { keys, licenseId: locked.get(body[0]?.projectId ?? 0)?.licenseId ?? 0 }
+  const current = replyWithCopies(await readByKeys(tx, actor, groups))
   if (copies.some(isOlder) || !isExpected(current.tag)) throw conflict(current, messages.conflict)
-  for (const copy of copies) await saveCopy(tx, call, copy, locked.get(copy.entry.projectId))
-  return replyWithCopies(await readByKeys(tx, actor, keys))
+  // People who edit a copy must learn that there is another one now, so that the copies do not become different unseen.
+  const grown = new Set(copies.flatMap(({ entry, stored }) => (stored ? [] : [entry.preservationRelatedKey])))
+  for (const copy of copies) {
+    const isCopyAdded = grown.has(copy.entry.preservationRelatedKey)
+    await saveCopy(tx, call, copy, { project: locked.get(copy.entry.projectId), isCopyAdded })
+  }
+  return replyWithCopies(await readByKeys(tx, actor, groups))
 }
 
 /** Whether someone else saved or added the copy since the caller read it. */
@@ -71,9 +78,12 @@ function isOlder({ entry, stored }: Copy): boolean {
 /** Errors of entries that the caller may not save, or that contradict the stored copy. */
 function findFaults(copies: readonly Copy[], locked: ReadonlyMap<number, LockedProject>): FieldErrors {
   const faults: FieldErrors = {}
+  const licenseId = locked.get(copies[0]?.entry.projectId ?? 0)?.licenseId
   copies.forEach(({ entry, stored }, index) => {
     const project = locked.get(entry.projectId)
     if (project === undefined) addFieldError(faults, [index, 'projectId'], messages.projectNotFound)
+    else if (licenseId !== undefined && project.licenseId !== licenseId)
+      addFieldError(faults, [index, 'projectId'], copyMessages.otherLicense)
     else if (entry.id === 0) {
       if (!project.isActive) addFieldError(faults, [index, 'projectId'], messages.projectInactive)
     } else if (stored === undefined) addFieldError(faults, [index, 'id'], messages.notFound)
@@ -95,7 +105,7 @@ async function saveCopy(
   tx: Queries,
   call: SaveCall,
   { entry, stored }: Copy,
-  project: LockedProject | undefined,
+  { project, isCopyAdded }: { readonly project: LockedProject | undefined; readonly isCopyAdded: boolean },
 ): Promise<void> {
   if (project === undefined) throw new Error('A copy was saved in a project that is not locked.')
   const values = toColumns(entry)
@@ -112,11 +122,13 @@ async function saveCopy(
     })
   }
   const { name, steps, extra } = stored
-  if (isDeepStrictEqual(values, { name, steps, extra })) return
+  const isSame = isDeepStrictEqual(values, { name, steps, extra })
+  if (isSame && !isCopyAdded) return
   await tx
     .update(preservations)
     .set({ ...values, version: stored.version + 1 })
     .where(eq(preservations.preservationId, stored.preservationId))
+  if (isSame) return
   const order = describeOrder(steps, values.steps)
   await recordSave(tx, call, stored.preservationId, project, {
     action: 'preservations.save',

@@ -64,12 +64,13 @@ export const readSaved = (
     ),
   )
 
-/** The copies with one of these related keys that the reader sees. */
+/** The copies with one of these related keys that the reader sees in projects of one license: copies belong together within a license (WF-81). */
 export const readByKeys = async (
   q: Queries,
   reader: ProjectReader,
-  keys: readonly string[],
-): Promise<PreservationRow[]> => readVisible(q, reader, inArray(preservations.relatedKey, [...new Set(keys)]))
+  { keys, licenseId }: { readonly keys: readonly string[]; readonly licenseId: number },
+): Promise<PreservationRow[]> =>
+  readVisible(q, reader, and(inArray(preservations.relatedKey, [...new Set(keys)]), eq(projects.licenseId, licenseId)))
 
 /** A copy that the reader sees. */
 export async function findPreservation(

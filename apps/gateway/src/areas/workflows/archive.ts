@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { workflows as contract } from '@sitewright/api-client/contract/workflows'
-import { archiveRefusal } from '@sitewright/domain/workflows/archive'
+import { archiveRefusal, tagOfCopy } from '@sitewright/domain/workflows/archive'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
 import type { ArchiveErrors, WorkflowArchived } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
@@ -8,9 +8,10 @@ import { workflows } from '../../db/schema'
 import type { ProjectReader } from '../../holdings/visible-projects'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
-import { notFound } from '../../http/refusals'
+import { conflict, notFound } from '../../http/refusals'
 import { lockProjects } from '../../saves/lock-projects'
-import { readArchiveErrors, readHeads, type WorkflowHead } from './store'
+import { presentCopies } from './present'
+import { readArchiveErrors, readHeads, readSome, type WorkflowHead } from './store'
 
 const readErrors = (q: Queries, rows: readonly WorkflowHead[]) =>
   readArchiveErrors(
@@ -29,7 +30,7 @@ export const validateArchive = async (
 
 /**
  * Archives workflows, all or none (API2-70, WF-13, WF-17). One that is archived already stays as it is.
- * @throws Problem 404 for an id that the caller does not see (PERM-29)
+ * @throws Problem 404 for an id that the caller does not see (PERM-29), 409 with the copies where If-Match names another version of one
  */
 export async function archiveWorkflows(
   tx: Queries,
@@ -47,6 +48,10 @@ export async function archiveWorkflows(
   // Read again: another call may have changed them before their projects were locked.
   const rows = await readHeads(tx, actor, body)
   if (rows.length < wanted.size) throw notFound(messages.notFound)
+  if (!rows.every((row) => call.isExpected(tagOfCopy(row)))) {
+    const current = presentCopies(await readSome(tx, actor, body))
+    throw conflict(current, messages.archiveConflict)
+  }
   const active = rows.filter((row) => !row.isDecommissioned)
   const errorsOf = await readErrors(tx, active)
   const blocked = active.flatMap(({ workflowId, name, projectName }) => {

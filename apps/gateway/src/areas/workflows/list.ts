@@ -53,9 +53,10 @@ const matches = ({ reader, licenseId, projectId, search }: WorkflowListFilter): 
         ),
   )
 
+/** Copies belong together within a license (WF-81). */
 const copiesOfRow = (condition: SQL | undefined): SQL =>
   sql`exists (select from ${workflows} ${sql.raw('copy')} join ${projects} on ${projects.projectId} = ${copy.projectId}
-    where ${copy.relatedKey} = ${workflows.relatedKey} and ${condition})`
+    where ${copy.relatedKey} = ${workflows.relatedKey} and ${projects.licenseId} = ${owner.licenseId} and ${condition})`
 
 /** Ids of the projects that the reader sees, as an array: PostgreSQL computes it once for a statement, not once for each row. */
 function visibleIds(reader: ProjectReader): SQL | undefined {
@@ -119,7 +120,7 @@ export const listedPieces = (
 /** How many workflows match, copies counted once. */
 export async function countRows(q: Queries, filter: WorkflowListFilter): Promise<number> {
   const [row] = await q
-    .select({ total: sql<number>`count(distinct ${copy.relatedKey})::int` })
+    .select({ total: sql<number>`count(distinct (${copy.relatedKey}, ${projects.licenseId}))::int` })
     .from(copy)
     .innerJoin(projects, eq(projects.projectId, copy.projectId))
     .where(matches(filter))
@@ -140,6 +141,7 @@ export async function presentRows(
       projectName: projects.name,
       version: copy.version,
       relatedKey: copy.relatedKey,
+      licenseId: projects.licenseId,
     })
     .from(copy)
     .innerJoin(projects, eq(projects.projectId, copy.projectId))
@@ -160,15 +162,20 @@ export async function presentRows(
   )
   const byKey = new Map<string, typeof copies>()
   for (const listed of copies) byKey.set(listed.relatedKey, [...(byKey.get(listed.relatedKey) ?? []), listed])
-  return rows.map(({ relatedKey, name, workflowId, projectId, projectName }) => ({
-    workflowRelatedKey: relatedKey,
-    name,
-    workflowId,
-    projectId,
-    projectName,
-    copies: (byKey.get(relatedKey) ?? []).map(({ relatedKey: _key, ...listed }) => ({
-      ...listed,
-      archiveErrors: errors.get(listed.workflowId) ?? [],
-    })),
-  }))
+  return rows.map(({ relatedKey, licenseId, name, workflowId, projectId, projectName }) => {
+    const withKey = byKey.get(relatedKey) ?? []
+    const own = withKey.filter((listed) => listed.licenseId === licenseId)
+    return {
+      workflowRelatedKey: relatedKey,
+      name,
+      workflowId,
+      projectId,
+      projectName,
+      copies: own.map(({ relatedKey: _key, licenseId: _license, ...listed }) => ({
+        ...listed,
+        archiveErrors: errors.get(listed.workflowId) ?? [],
+      })),
+      ...(own.length < withKey.length && { isKeyShared: true }),
+    }
+  })
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { sampleItem } from '@sitewright/domain/workflows/workflow-sample'
 import { atOnce } from '../../../test/at-once'
 import { startTwoGateways, type TwoGateways } from '../../../test/two-gateways'
-import { asEntry, entry } from '../../../test/workflow-entries'
+import { asEntry, entry, phase } from '../../../test/workflow-entries'
 import { projectNamed } from '../../db/demo/projects'
 import { SITE_PROJECT } from '../../db/demo/sites'
 
@@ -74,5 +75,33 @@ describe('people at two gateways', () => {
     const [stored] = (await clients[0].workflows.one({ params: { ...params, workflowId: copy.workflowId } })).body
     expect(saved).toBeLessThanOrEqual(1)
     expect(stored).toMatchObject({ isDecommissioned: true, version: 2 + saved })
+  })
+
+  it('one of whom adds a copy while the other one saves an item: one saves, one gets a conflict, nothing is lost [WF-72, WF-74]', async () => {
+    const [first, second] = await two.clientsAs('customer.admin')
+    const keys = Array.from({ length: CALLS / 2 }, (_, at) => `added while saved ${at}`)
+    const copies = await Promise.all(
+      keys.map(async (key) => (await first.workflows.saveAll({ params, body: [entry(key, refinery)] })).body[0]),
+    )
+    const edited = { phases: [phase(sampleItem('1', 100, { itemName: 'Edited' }))] }
+    const statuses = await atOnce(two, lockProject, () =>
+      copies.flatMap((copy) => {
+        if (copy === undefined) throw new Error('Nothing was created.')
+        const added = { ...asEntry(copy), projectId: tanks, WorkflowId: 0, version: undefined }
+        return [
+          statusOf(first.workflows.saveAll({ params, body: [asEntry(copy), added] })),
+          statusOf(second.workflows.save({ params, body: asEntry(copy, { workflowData: edited }) })),
+        ]
+      }),
+    )
+    const { body } = await first.workflows.ofProjects({ body: [refinery, tanks] })
+    for (const [at, key] of keys.entries()) {
+      const pair = statuses.slice(2 * at, 2 * at + 2)
+      expect(counts(pair)).toEqual([1, 1])
+      const names = body
+        .filter(({ workflowRelatedKey }) => workflowRelatedKey === key)
+        .map(({ workflowData }) => workflowData.phases[0]?.items[0]?.itemName)
+      expect(names).toEqual(pair[0] === 200 ? ['Item 1', 'Item 1'] : ['Edited'])
+    }
   })
 })

@@ -13,7 +13,7 @@ import { archiveWorkflows, validateArchive } from './archive'
 import { countRows, DEFAULT_WORKFLOW_SORT, listedPieces, listWorkflows, presentRows } from './list'
 import { presentWithErrors, presentWorkflow } from './present'
 import { saveCopies, saveOne } from './save'
-import { countOf, findWorkflow, ofProjects, readCopies, workflowPieces } from './store'
+import { countOf, findWorkflow, isKeyShared, ofProjects, readCopies, workflowPieces } from './store'
 
 export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> => ({
   ofProjects: {
@@ -54,9 +54,11 @@ export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> =>
     run: async ({ actor, params: { projectId, workflowId } }) => {
       const row = await findWorkflow(db.orm, actor, workflowId)
       if (row === undefined || row.projectId !== projectId) throw notFound(workflowSaveMessages.notFound)
-      const copies = await readCopies(db.orm, actor, row.relatedKey)
-      const others = row.isDecommissioned ? [] : copies.filter((copy) => copy.workflowId !== workflowId)
-      return { status: 200, body: await presentWithErrors(db.orm, [row, ...others]) }
+      const copies = row.isDecommissioned ? [] : await readCopies(db.orm, actor, row)
+      const others = copies.filter((copy) => copy.workflowId !== workflowId)
+      const isShared = !row.isDecommissioned && (await isKeyShared(db.orm, actor, row))
+      const body = await presentWithErrors(db.orm, [row, ...others])
+      return { status: 200, body: isShared ? body.map((copy) => ({ ...copy, isKeyShared: true })) : body }
     },
   },
   equipmentStatusUse: {

@@ -4,6 +4,7 @@ import type { workflows as contract } from '@sitewright/api-client/contract/work
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { canAddWorkflows } from '@sitewright/domain/workflows/policy'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
 import { toStoredData } from '@sitewright/domain/workflows/stored-data'
 import type { WorkflowSave } from '@sitewright/domain/workflows/workflow'
@@ -18,7 +19,7 @@ import { describeWorkflow } from './describe'
 import { judgeCopies } from './judge'
 import { lockProjects, type LockedProject } from '../../saves/lock-projects'
 import { presentCopies, presentWorkflow } from './present'
-import { readCopyHeads, readProjectsOfKey, readSome, type WorkflowHead, type WorkflowRow } from './store'
+import { readCopyHeads, readProjectsOfGroup, readSome, type WorkflowHead, type WorkflowRow } from './store'
 
 type Rows = typeof contract
 type PathOf = (index: number) => readonly PropertyKey[]
@@ -81,12 +82,15 @@ async function saveEntries(
     return { entry: { ...entry, name, workflowData }, stored: stored.get(entry.WorkflowId) }
   })
   refuse(findNamingFaults(copies, projects, pathOf))
-  const relatedKey = sent[0]?.WorkflowRelatedKey ?? ''
-  const current = await readCopyHeads(tx, actor, relatedKey)
+  const [first] = sent
+  const group = {
+    relatedKey: first?.WorkflowRelatedKey ?? '',
+    licenseId: projects.get(first?.projectId ?? 0)?.licenseId ?? 0,
+  }
+  const current = await readCopyHeads(tx, actor, group)
   await requireNewest(tx, call, copies, current, present)
   if (current.length === 0 && stored.size === 0) requireAllowed(canAddWorkflows.canDecide(actor))
-  const licenseIds = [...new Set([...projects.values()].map(({ licenseId }) => licenseId))]
-  const copied = await readProjectsOfKey(tx, relatedKey, licenseIds)
+  const copied = await readProjectsOfGroup(tx, group)
   const all = new Set([...copied, ...sent.map(({ projectId }) => projectId)])
   refuse(
     await judgeCopies(
@@ -96,8 +100,11 @@ async function saveEntries(
       pathOf,
     ),
   )
+  // People who edit a copy must learn that there is another one now, so that the copies do not become different unseen.
+  const isCopyAdded = copies.some((copy) => copy.stored === undefined)
   const saved: number[] = []
-  for (const copy of copies) saved.push(await writeCopy(tx, call, copy, projects.get(copy.entry.projectId)))
+  for (const copy of copies)
+    saved.push(await writeCopy(tx, call, copy, { project: projects.get(copy.entry.projectId), isCopyAdded }))
   const rows = new Map((await readSome(tx, actor, saved)).map((row) => [row.workflowId, row]))
   return saved.flatMap((id) => rows.get(id) ?? [])
 }
@@ -116,6 +123,7 @@ function findNamingFaults(
   const fields: FieldErrors = {}
   const seen = new Set<string>()
   const [first] = copies
+  const licenseOf = (entry: WorkflowSave | undefined) => projects.get(entry?.projectId ?? 0)?.licenseId
   for (const [index, { entry, stored }] of copies.entries()) {
     const fault = (field: string, sentence: string): void => addFieldError(fields, [...pathOf(index), field], sentence)
     const names = [`project ${entry.projectId}`, ...(stored === undefined ? [] : [`workflow ${stored.workflowId}`])]
@@ -123,6 +131,7 @@ function findNamingFaults(
     for (const name of names) seen.add(name)
     if (entry.WorkflowRelatedKey === '') fault('WorkflowRelatedKey', messages.keyRequired)
     else if (entry.WorkflowRelatedKey !== first?.entry.WorkflowRelatedKey) fault('WorkflowRelatedKey', messages.oneKey)
+    if (licenseOf(entry) !== licenseOf(first?.entry)) fault('projectId', copyMessages.otherLicense)
     if (stored === undefined) {
       if (projects.get(entry.projectId)?.isActive !== true) fault('projectId', messages.projectInactive)
       continue
@@ -159,12 +168,12 @@ async function requireNewest(
 
 const tagOf = ({ body, tag }: Current): number | string => tag ?? (body as { version: number }).version
 
-/** Writes a copy and its audit entry. A save that changes nothing creates no version. @returns its id */
+/** Writes a copy and its audit entry. A save that changes nothing and adds no copy creates no version. @returns its id */
 async function writeCopy(
   tx: Queries,
   { actor, now, requestId }: SaveCall,
   { entry, stored }: Copy,
-  project: LockedProject | undefined,
+  { project, isCopyAdded }: { readonly project: LockedProject | undefined; readonly isCopyAdded: boolean },
 ): Promise<number> {
   if (project === undefined) throw new Error('A copy was saved in a project that is not locked.')
   const { name, workflowData: data } = entry
@@ -187,11 +196,12 @@ async function writeCopy(
     return added.id
   }
   const { workflowId } = stored
-  if (name === stored.name && isDeepStrictEqual(data, stored.data)) return workflowId
+  const isSame = name === stored.name && isDeepStrictEqual(data, stored.data)
+  if (isSame && !isCopyAdded) return workflowId
   await tx
     .update(workflows)
     .set({ name, data, version: stored.version + 1 })
     .where(eq(workflows.workflowId, workflowId))
-  await note(workflowId, 'workflows.save', describeWorkflow(stored.name, stored.data))
+  if (!isSame) await note(workflowId, 'workflows.save', describeWorkflow(stored.name, stored.data))
   return workflowId
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
 import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import { inPieces } from '../../db/by-key'
@@ -92,31 +92,49 @@ export async function findWorkflow(
   return row
 }
 
-const isActiveCopy = (relatedKey: string): SQL | undefined =>
-  and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false))
+/** Which copies belong together: those with one related key in projects of one license (WF-81). */
+export type CopyGroup = Pick<WorkflowHead, 'relatedKey' | 'licenseId'>
 
-/** The active copies with this key that the reader sees. */
-export const readCopies = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowRow[]> =>
-  readVisible(q, reader, isActiveCopy(relatedKey))
+const isActiveCopy = ({ relatedKey, licenseId }: CopyGroup): SQL | undefined =>
+  and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false), eq(projects.licenseId, licenseId))
 
-/** The active copies with this key that the reader sees, without their phases. */
-export const readCopyHeads = (q: Queries, reader: ProjectReader, relatedKey: string): Promise<WorkflowHead[]> =>
-  readVisibleHeads(q, reader, isActiveCopy(relatedKey))
+/** The active copies of a group that the reader sees. */
+export const readCopies = (q: Queries, reader: ProjectReader, group: CopyGroup): Promise<WorkflowRow[]> =>
+  readVisible(q, reader, isActiveCopy(group))
 
-/**
- * Projects of all active copies with this key in these licenses, whether the caller sees them or not. Copies of other licenses do not count: anyone who knows a key could add
- * one in a project of their own, and block the saves of its owner.
- */
-export async function readProjectsOfKey(
+/** The active copies of a group that the reader sees, without their phases. */
+export const readCopyHeads = (q: Queries, reader: ProjectReader, group: CopyGroup): Promise<WorkflowHead[]> =>
+  readVisibleHeads(q, reader, isActiveCopy(group))
+
+/** Whether the reader sees active copies with the same key in projects of another license. */
+export async function isKeyShared(
   q: Queries,
-  relatedKey: string,
-  licenseIds: readonly number[],
-): Promise<number[]> {
+  reader: ProjectReader,
+  { relatedKey, licenseId }: CopyGroup,
+): Promise<boolean> {
+  const [found] = await q
+    .select({ workflowId: workflows.workflowId })
+    .from(workflows)
+    .innerJoin(projects, itsProject)
+    .where(
+      and(
+        visibleProjectsSql(reader),
+        eq(workflows.relatedKey, relatedKey),
+        eq(workflows.isDecommissioned, false),
+        ne(projects.licenseId, licenseId),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Projects of all active copies of a group, whether the caller sees them or not. */
+export async function readProjectsOfGroup(q: Queries, group: CopyGroup): Promise<number[]> {
   const rows = await q
     .select({ projectId: workflows.projectId })
     .from(workflows)
     .innerJoin(projects, itsProject)
-    .where(and(isActiveCopy(relatedKey), inArray(projects.licenseId, [...licenseIds])))
+    .where(isActiveCopy(group))
   return rows.map(({ projectId }) => projectId)
 }
 

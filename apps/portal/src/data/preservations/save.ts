@@ -4,7 +4,7 @@ import { preservationMessages as messages } from '@sitewright/domain/preservatio
 import { type Preservation, type PreservationInput, RECURRING } from '@sitewright/domain/preservations/model'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { createOperations } from '../api'
-import { withAuthor } from '../conflict-author'
+import { findAuthor } from '../conflict-author'
 import { type CacheEntry, updateCached } from '../read'
 import { write } from '../write'
 
@@ -45,11 +45,13 @@ const storeCopies = (copies: readonly Preservation[]): Promise<unknown> =>
   )
 
 /** The copies of one preservation in the cached list of all: a save and a conflict store theirs there. */
-const copiesEntry = (copies: readonly PreservationInput[]): CacheEntry<Preservation[]> => ({
+const copiesEntry = (
+  copies: readonly Pick<Preservation, 'projectId' | 'preservationRelatedKey'>[],
+): CacheEntry<Preservation[]> => ({
   get: () => undefined,
   store: ({ body }) => storeCopies(body),
   load: async () => {
-    const reply = await preservations.list({ body: copies.map(({ projectId }) => projectId) })
+    const reply = await preservations.list({ body: [...new Set(copies.map(({ projectId }) => projectId))] })
     const keys = new Set(copies.map(({ preservationRelatedKey }) => preservationRelatedKey))
     return { ...reply, body: reply.body.filter(({ preservationRelatedKey }) => keys.has(preservationRelatedKey)) }
   },
@@ -64,17 +66,29 @@ const TEXTS = {
   refresh: ['preservations.list', 'preservations.ofProject', 'activity.ofPreservation'],
 } as const
 
+/** Who saved the newer version of a copy: one that someone added, because the others get a new version with it, else one with another version. */
+async function addAuthor<Outcome extends { readonly current: readonly Preservation[] }>(
+  outcome: Outcome,
+  stored: readonly Preservation[],
+) {
+  const versions = new Map(stored.map(({ id, version }) => [id, version]))
+  const added = outcome.current.find(({ id }) => !versions.has(id))
+  const newer = added ?? outcome.current.find(({ id, version }) => versions.get(id) !== version) ?? stored[0]
+  const author = await findAuthor({ subject: 'preservation', id: newer?.id ?? 0, actions: SAVES })
+  return author === undefined ? outcome : { ...outcome, author }
+}
+
 /** Saves a preservation over its stored copies (PRES-24 to PRES-29). A newer version of any of them is a conflict. */
-export function savePreservation(edit: PreservationEdit, stored: readonly Preservation[]) {
-  const [opened] = stored
+export async function savePreservation(edit: PreservationEdit, stored: readonly Preservation[]) {
   const copies = toCopies(edit, stored, '')
-  const saving = write(() => send(copies), {
+  const outcome = await write(() => send(copies), {
     ...TEXTS,
     refresh: [...TEXTS.refresh],
-    entry: copiesEntry(copies),
+    // The stored copies too, because a deselected project keeps its copy.
+    entry: copiesEntry([...copies, ...stored]),
     adaptFields: (fields) => adaptFields(fields, copies),
   })
-  return withAuthor(saving, { subject: 'preservation', id: opened?.id ?? 0, actions: SAVES })
+  return outcome.status === 'conflict' ? addAuthor(outcome, stored) : outcome
 }
 
 /** Adds a preservation to its projects, all with one new related key (PRES-27, CONS2-20). */

@@ -34,7 +34,11 @@ export function ProjectMappings({ kind, projectId, reads, edit }: ProjectMapping
     [owners, mappings, types],
   )
   const targets = useMemo(() => {
-    const others = (projects.data ?? []).filter((project) => project.projectId !== projectId)
+    // Copies of a workflow or a preservation belong together within a license (WF-81).
+    const licenseId = projects.data?.find((project) => project.projectId === projectId)?.licenseId
+    const others = (projects.data ?? []).filter(
+      (project) => project.projectId !== projectId && (licenseId === undefined || project.licenseId === licenseId),
+    )
     return kind === 'workflow' ? others : projectsForPreservation(others)
   }, [projects.data, projectId, kind])
   const view = joinViews({

@@ -4,6 +4,8 @@ import {
   preservationScreenLabels as labels,
   preservationScreenMessages as messages,
 } from '@sitewright/domain/preservations/screen-messages'
+import { isOtherLicense } from '@sitewright/domain/shared/copies'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { MultiComboBox } from '../../combo-box/MultiComboBox'
 import { useControlled } from '../../form/use-controlled'
 import { EditedField } from '../patterns/EditedField'
@@ -16,6 +18,8 @@ import { Head } from './StepLists.styles'
 export interface PreservationProject {
   readonly projectId: number
   readonly name: string
+  /** Copies belong together within a license (WF-81). Unknown by default. */
+  readonly licenseId?: number
 }
 
 /** The project of a stored copy as an option. */
@@ -36,7 +40,15 @@ const NONE: ReadonlySet<number> = new Set()
 /** The name and the projects of a preservation (PRES-11). */
 export function PreservationFields({ projects, stored, isReadOnly }: PreservationFieldsProps) {
   const { value, onChange, ...field } = useControlled<ReadonlySet<number>>('projectIds', NONE)
-  const options = useMemo(() => projects.map(toProjectOption), [projects])
+  const options = useMemo(() => {
+    const licenses = new Map(projects.map(({ projectId, licenseId }) => [projectId, licenseId]))
+    return projects.map((project) => ({
+      ...toProjectOption(project),
+      ...(isOtherLicense(project.projectId, value, (id) => licenses.get(id)) && {
+        disabledReason: copyMessages.otherLicenseProject,
+      }),
+    }))
+  }, [projects, value])
   // A stored project can be inactive by now, so that it is not offered. No call removes its copy (PRES-28).
   const chosenOptions = useMemo(
     () => stored.map((copy) => ({ ...toCopyOption(copy), removeDisabledReason: messages.projectFixed })),

@@ -1,6 +1,7 @@
 import type { PreservationRow, PreservationSortKey } from '@sitewright/domain/preservations/list'
 import { preservationScreenLabels as labels } from '@sitewright/domain/preservations/screen-messages'
 import type { Column } from '../../data-table/DataTable'
+import { SharedKeyBadge } from '../patterns/SharedKeyBadge'
 import { Highlight } from '../patterns/Highlight'
 import { type ColumnOptions, RowName } from '../patterns/RowName'
 
@@ -26,6 +27,11 @@ export const preservationColumns = ({ rowLink, search }: ColumnOptions<Preservat
     id: 'projectName',
     header: labels.projectName,
     isSortable: true,
-    cell: ({ projectName }) => <Highlight text={projectName} search={search} />,
+    cell: ({ projectName, isKeyShared }) => (
+      <>
+        <Highlight text={projectName} search={search} />
+        {isKeyShared === true && <SharedKeyBadge />}
+      </>
+    ),
   },
 ]

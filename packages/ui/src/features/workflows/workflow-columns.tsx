@@ -7,6 +7,7 @@ import { Badge } from '../../badge/Badge'
 import { IconButton } from '../../button/Button'
 import type { Column } from '../../data-table/DataTable'
 import { Link } from '../../link/Link'
+import { SharedKeyBadge } from '../patterns/SharedKeyBadge'
 import { Highlight } from '../patterns/Highlight'
 import type { RowLink } from '../patterns/ListPage'
 import { ReasonsPopover } from './ReasonsPopover'
@@ -95,12 +96,16 @@ export const workflowColumns = (options: WorkflowColumnOptions): WorkflowColumn[
       header: labels.projectName,
       width: '32%',
       isSortable: true,
-      cell: ({ copies, projectName }) =>
-        copies.length > 1 ? (
-          <Badge title={copies.map((copy) => copy.projectName).join(', ')}>{labels.multipleProjects}</Badge>
-        ) : (
-          <Highlight text={projectName} search={search} />
-        ),
+      cell: ({ copies, projectName, isKeyShared }) => (
+        <>
+          {copies.length > 1 ? (
+            <Badge title={copies.map((copy) => copy.projectName).join(', ')}>{labels.multipleProjects}</Badge>
+          ) : (
+            <Highlight text={projectName} search={search} />
+          )}
+          {isKeyShared === true && <SharedKeyBadge />}
+        </>
+      ),
     },
     {
       id: 'name',
