@@ -191,7 +191,7 @@ test.describe('a preservation', () => {
     await expect(page.getByText('Grease stems (6 Hours)')).toBeVisible()
   })
 
-  test('that someone else changed meanwhile keeps both changes [PRES-28, ERR-98]', async ({
+  test('that someone else renamed in another project meanwhile shows that name, saves nothing unseen, and keeps both changes [PRES-28, ERR-98]', async ({
     page,
     signInAs,
     clientOf,
@@ -205,16 +205,30 @@ test.describe('a preservation', () => {
     const copy = body.find(({ name }) => name === 'Rotating Equipment')
     if (copy === undefined) throw new Error('The copy is missing.')
     await other.preservations.save({ params: { projectId: tanks }, body: [{ ...copy, name: 'Rotating Machines' }] })
+    const readCopies = async () =>
+      (await other.preservations.list({ body: [refinery, tanks] })).body
+        .filter(({ preservationRelatedKey }) => preservationRelatedKey === copy.preservationRelatedKey)
+        .map(({ name, steps }) => ({
+          name,
+          hasStep: steps.some((step) => step.name === 'Visual inspection on receipt'),
+        }))
     await page.keyboard.press('Control+s')
-    await expect(bar(page).or(page.getByText('Preservation successfully added')).first()).toBeVisible()
-    if (!page.url().endsWith('/preservations')) await page.keyboard.press('Control+s')
-    await expect(page).toHaveURL(/\/preservations$/)
-    const saved = await other.preservations.list({ body: [refinery, tanks] })
-    const copies = saved.body.filter(
-      ({ preservationRelatedKey }) => preservationRelatedKey === copy.preservationRelatedKey,
+    const panel = page.getByRole('region', { name: /the copy in 14: Tank Farm Revamp/i })
+    await expect(panel.locator('legend')).toHaveText('Preservation Name in 14: Tank Farm Revamp')
+    const theirName = panel.getByRole('radio', { name: /Rotating Machines$/ })
+    await expect(theirName).not.toBeChecked()
+    await expect(button(page, 'Save merged changes')).toHaveAttribute('aria-disabled', 'true')
+    expect(await readCopies()).toEqual(
+      expect.arrayContaining([
+        { name: 'Rotating Equipment', hasStep: true },
+        { name: 'Rotating Machines', hasStep: true },
+      ]),
     )
-    expect(copies).toHaveLength(2)
-    for (const { steps } of copies) expect(steps.map(({ name }) => name)).not.toContain('Visual inspection on receipt')
+    await theirName.press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Preservation successfully added')).toBeVisible()
+    await expect(page).toHaveURL(/\/preservations$/)
+    expect(await readCopies()).toEqual(Array.from({ length: 2 }, () => ({ name: 'Rotating Machines', hasStep: false })))
   })
 
   test('that the server rejects stays in the editor with the text of the server [PRES-25]', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { projectNamed } from '../../apps/gateway/src/db/demo/projects'
 import { expect, test } from '../support/test'
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Workflow Name' })
@@ -84,18 +85,83 @@ test.describe('workflows', () => {
     await expect(row(page, 'Cable Pulling')).toContainText('Jetty 3')
   })
 
-  test('are copied with no project and other ids [WF-22, WF-27, WF-28]', async ({ page, signInAs }) => {
-    await signInAs('workflow.admin')
+  test('are copied with no project, and saved with another key and other ids [WF-22, WF-23, WF-24, WF-27, WF-28]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const client = await clientOf('customer.admin')
+    const readAll = async () => (await client.workflows.ofProjects({ body: [12] })).body
+    const idsOf = ({ workflowData }: Awaited<ReturnType<typeof readAll>>[number]) =>
+      workflowData.phases.flatMap(({ phaseId, items }) => [phaseId, ...items.map(({ itemId }) => itemId)])
+    const source = (await readAll()).find(({ name }) => name === 'Concrete Pour')
+    if (source === undefined) throw new Error('The demo data has no Concrete Pour.')
+    await signInAs('customer.admin')
     await page.goto('/workflow')
-    await page
-      .getByRole('button', { name: /^Copy / })
-      .first()
-      .press('Enter')
+    await page.getByRole('button', { name: 'Copy Concrete Pour' }).press('Enter')
     await expect(page).toHaveURL(/\/workflow\/new\?id=\d+&projectId=\d+&copy=true$/)
-    await expect(page.getByRole('button', { name: 'Add Workflow' })).toHaveAccessibleDescription(
-      'Select at least one project.',
+    const add = page.getByRole('button', { name: 'Add Workflow' })
+    await expect(add).toHaveAccessibleDescription('Select at least one project.')
+    await expect(nameField(page)).toHaveValue('Concrete Pour')
+    await nameField(page).fill('Copy of the pour')
+    await page.getByRole('combobox', { name: 'Projects' }).focus()
+    await page.keyboard.type('Northgate Refinery Expansion')
+    await page.getByRole('option', { name: /^Northgate Refinery Expansion/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await add.press('Enter')
+    await expect(page.getByText('Workflow has been saved successfully.')).toBeVisible()
+    await expect(row(page, 'Copy of the pour')).toContainText('Northgate Refinery Expansion')
+    const copy = (await readAll()).find(({ name }) => name === 'Copy of the pour')
+    if (copy === undefined) throw new Error('The copy is not stored.')
+    expect(copy.workflowRelatedKey).not.toBe(source.workflowRelatedKey)
+    const old = new Set(idsOf(source))
+    expect(idsOf(copy)).toHaveLength(old.size)
+    expect(idsOf(copy).filter((id) => old.has(id))).toEqual([])
+    expect((await readAll()).find(({ workflowId }) => workflowId === source.workflowId)).toEqual(source)
+  })
+
+  test('of several projects show what someone else changed in one of them, and overwrite it only after a choice [WF-07, WF-71, WF-74]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await open(page, 'Valve Installation')
+    const client = await clientOf('super.admin')
+    const tanks = projectNamed('Tank Farm Revamp').projectId
+    const stored = (await client.workflows.ofProjects({ body: [tanks] })).body.find(
+      ({ name }) => name === 'Valve Installation',
     )
-    await expect(nameField(page)).not.toHaveValue('')
+    if (stored === undefined) throw new Error('The demo data has no Valve Installation in Tank Farm Revamp.')
+    const params = { projectId: tanks, workflowId: stored.workflowId }
+    const namesOfCopies = async () => (await client.workflows.one({ params })).body.map(({ name }) => name)
+    await client.workflows.save({
+      params,
+      body: {
+        workflowType: stored.workflowType,
+        name: 'Valve Works',
+        projectId: tanks,
+        workflowData: stored.workflowData,
+        WorkflowId: stored.workflowId,
+        WorkflowRelatedKey: stored.workflowRelatedKey,
+        version: stored.version,
+      },
+    })
+    await nameField(page).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' 2')
+    await page.keyboard.press('Control+s')
+    const panel = page.getByRole('region', { name: /changed the copy in Tank Farm Revamp/ })
+    await expect(panel.getByRole('heading')).toBeFocused()
+    await expect(panel.locator('legend')).toHaveText('Workflow Name in Tank Farm Revamp')
+    await page.keyboard.press('Control+s')
+    await expect(panel.getByRole('radio', { name: /Valve Works$/ })).toBeFocused()
+    expect(await namesOfCopies()).toEqual(['Valve Works', 'Valve Installation', 'Valve Installation'])
+    await panel.getByRole('radio', { name: /Valve Installation 2$/ }).press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Workflow Successfully Modified')).toBeVisible()
+    expect(await namesOfCopies()).toEqual(Array.from({ length: 3 }, () => 'Valve Installation 2'))
   })
 
   test('keep what two clients changed at the same time, and say who saved the other version [WF-74, WF-75, WF-79, MSG-58]', async ({

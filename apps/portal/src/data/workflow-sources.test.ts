@@ -92,6 +92,21 @@ describe('the workflow list on a server without a list call', () => {
     ])
   })
 
+  it('has a row for each license of a shared key, and so has one workflow [WF-81]', async () => {
+    const foreign = { ...project(45), licenseId: 2 }
+    serve({
+      'GET /gateway/projects': [...[12, 14].map(project), foreign],
+      'POST /gateway/0/workflow/getAll': [...WORKFLOWS, copy(6, 45, { workflowRelatedKey: 'shared' })],
+    })
+    const { body } = await workflowPage.load({ query: { ...query, search: 'pipe' } })
+    expect(body.map(({ copies, isKeyShared }) => [copies.map(({ projectId }) => projectId), isKeyShared])).toEqual([
+      [[12, 14], true],
+      [[45], true],
+    ])
+    const one = await oneWorkflow.load({ params: { projectId: 45, workflowId: 6 } })
+    expect(one.body.map(({ workflowId, isKeyShared }) => [workflowId, isKeyShared])).toEqual([[6, true]])
+  })
+
   it('is searched, filtered by project, sorted and paged here [WF-03, WF-04, WF-05]', async () => {
     serve()
     const namesOf = async (changes: object): Promise<unknown> => {
@@ -158,6 +173,14 @@ describe('the author of the newer version of a workflow', () => {
     const asked = serve(activity)
     expect(await findWorkflowAuthor(stored, newer)).toEqual({ name: 'Nadia Rahman', at: entry.at })
     expect(asked).toEqual(['GET /x/activity/workflows/2'])
+  })
+
+  it('is that of an added copy, with which the others get a new version', async () => {
+    capabilities.start(['activity.ofWorkflow'])
+    const asked = serve({ 'GET /x/activity/workflows/3': { entries: [entry], olderThan: null } })
+    const grown = [copy(1, 12, { version: 2 }), copy(2, 14, { version: 2 }), copy(3, 15)]
+    expect(await findWorkflowAuthor(stored, grown)).toMatchObject({ name: 'Nadia Rahman' })
+    expect(asked).toEqual(['GET /x/activity/workflows/3'])
   })
 
   it('is unknown on a server without activity', async () => {

@@ -61,6 +61,25 @@ describe('the plan of a save', () => {
     expect(entry?.workflowData['layout']).toEqual({ zoom: 2 })
   })
 
+  it('returns to each copy the fields that the form does not show, as that copy has them', () => {
+    const own = (note: string) => ({ layout: note, phases: [{ ...phase('a', 50), note }] })
+    const { entries } = plan({
+      stored: [
+        { ...copy(1), workflowData: own('one') },
+        { ...copy(2), workflowData: own('two') },
+      ],
+      projectIds: [1, 2, 3],
+      data: own('one'),
+      phases: [{ ...phase('a', 100, item('1', 100)), note: 'one' }],
+    })
+    expect(entries.map(({ workflowData }) => [workflowData['layout'], workflowData.phases[0]?.['note']])).toEqual([
+      ['one', 'one'],
+      ['two', 'two'],
+      ['one', 'one'],
+    ])
+    expect(new Set(entries.map(({ workflowData }) => workflowData.phases[0]?.phaseWeight))).toEqual(new Set([100]))
+  })
+
   it('is none without a project [WF-62]', () => {
     expect(planSave(input({ projectIds: [] }))).toBeUndefined()
   })

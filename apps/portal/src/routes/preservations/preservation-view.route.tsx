@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { canAdministerPreservations } from '@sitewright/domain/preservations/policy'
 import { PreservationForm } from '@sitewright/ui/features/preservations/PreservationForm'
 import { PreservationSkeleton } from '@sitewright/ui/features/preservations/PreservationSkeleton'
-import { useOfferedProjects } from '../../data/preservations'
+import { useIsKeyShared, useOfferedProjects } from '../../data/preservations'
 import { savePreservation } from '../../data/preservations/save'
 import { paths } from '../../paths'
 import { useNow } from '../../shell/use-now'
@@ -19,9 +19,11 @@ export function Component() {
   const navigate = useNavigate()
   const goToList = () => void navigate(paths.preservations())
   const projects = useOfferedProjects()
+  const copies = useOpenedPreservation()
   return (
     <PreservationForm
-      copies={useOpenedPreservation()}
+      copies={copies}
+      isKeyShared={useIsKeyShared(copies[0]?.id ?? 0)}
       projects={projects.data ?? NONE}
       edit={canAdministerPreservations.canDecide(useActor())}
       now={useNow()}

@@ -1,9 +1,9 @@
 import type { Workflow } from '@sitewright/domain/workflows/workflow'
 import type { StoredWorkflow } from '@sitewright/ui/features/workflows/WorkflowEditor'
 
-/** A workflow with its copies as the form edits it. The first copy has the name and the phases of all. */
+/** A workflow with its copies as the form edits it. The form starts from the name and the phases of the first copy, and shows how the others differ. */
 export function toStoredWorkflow(copies: readonly Workflow[]): StoredWorkflow {
-  const [first] = copies
+  const [first, ...others] = copies
   return {
     draft: {
       name: first?.name ?? '',
@@ -13,5 +13,6 @@ export function toStoredWorkflow(copies: readonly Workflow[]): StoredWorkflow {
     workflowRelatedKey: first?.workflowRelatedKey ?? '',
     ...(first && { data: first.workflowData }),
     copies,
+    others,
   }
 }

@@ -56,6 +56,7 @@ export function Editor({ mode, stored, copyHref, activityHref, readOnlyNote, cop
       copyHref={copyHref}
       activityHref={activityHref}
       readOnlyNote={readOnlyNote}
+      isKeyShared={copies[0]?.isKeyShared}
       badges={
         blocked.length > 0 && (
           <ReasonsPopover
@@ -92,9 +93,13 @@ function useSave() {
       const names = joinNames(projects.map(({ projectId }) => getProjectName(projectId)))
       return { ...outcome, message: `${outcome.message} ${messages.archivedButNotSaved(names)}` }
     }
-    const [copy] = copies
-    if (copy === undefined) return { status: 'failed', message: messages.conflict }
-    const current = await loadWorkflow(copy.projectId, copy.workflowId).catch(() => outcome.current)
+    const active = outcome.current.filter(({ isDecommissioned }) => !isDecommissioned)
+    const inactive = outcome.current.filter(({ isDecommissioned }) => isDecommissioned)
+    const unusable = new Set([...inactive.map(({ workflowId }) => workflowId), ...archivedIds])
+    // The opened copy, unless it is archived by now.
+    const copy = copies.find(({ workflowId }) => !unusable.has(workflowId)) ?? active[0]
+    if (copy === undefined) return { status: 'failed', message: messages.archivedAlready }
+    const current = await loadWorkflow(copy.projectId, copy.workflowId).catch(() => active)
     return { status: 'conflict', current: toStoredWorkflow(current), author: await findWorkflowAuthor(copies, current) }
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Preservation } from '@sitewright/domain/preservations/model'
 import { ready } from '../../view/view-state'
 import { preservationProjects, rotatingEquipment } from '../fixtures/preservations'
@@ -298,6 +298,114 @@ export const Conflict: Story = {
     const [, copies] = args.onSave.mock.calls.at(-1) ?? []
     await expect(copies?.map(({ version }) => version)).toEqual([4, 2])
     await expect(lastEdit(args.onSave)).toMatchObject({ name: 'Rotating Machines' })
+  },
+}
+
+/** The copy in project 14 as someone saved it who does not see project 12. */
+const renamedThere = rotatingEquipment.map((copy) =>
+  copy.projectId === 14 ? { ...copy, name: 'Rotating Machines', version: 2 } : copy,
+)
+
+export const OtherCopyChanged: Story = {
+  name: 'A copy that someone else renamed meanwhile is shown, and nothing is saved before a choice [PRES-28, ERR-98]',
+  args: {
+    onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) =>
+      copies[1]?.version === 1
+        ? {
+            status: 'conflict',
+            current: renamedThere,
+            author: { name: 'Priya Anand', at: new Date(2026, 10, 17, 9, 41).getTime() },
+          }
+        : { status: 'saved', value: copies },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Visual inspection on receipt' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const panel = within(
+      await canvas.findByRole('region', {
+        name: 'Priya Anand changed the copy in 14: Tank Farm Revamp on 17/11/2026 9:41AM',
+      }),
+    )
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(panel.getByRole('radio', { name: /Rotating Machines$/ })).not.toBeChecked()
+    await expect(panel.getByRole('radio', { name: /Rotating Equipment$/ })).not.toBeChecked()
+    const save = canvas.getByRole('button', { name: /^Save/ })
+    await expect(save).toHaveAccessibleDescription(
+      'The copy in 14: Tank Farm Revamp differs. Choose a version of each difference first.',
+    )
+    await userEvent.click(save)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(panel.getByRole('radio', { name: /Rotating Machines$/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Preservation Name' })).toHaveValue('Rotating Machines')
+    await userEvent.click(save)
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const edit = lastEdit(args.onSave)
+    await expect(edit?.name).toBe('Rotating Machines')
+    await expect(edit?.steps.map(({ id }) => id)).toEqual(['s2', 's3', 's4', 's5', 's6'])
+  },
+}
+
+export const DifferingCopies: Story = {
+  name: 'Copies that differ from the start are shown, and a save overwrites one only after a choice [PRES-28]',
+  args: {
+    copies: rotatingEquipment.map((copy) =>
+      copy.projectId === 14
+        ? { ...copy, name: 'Rotating Machines', steps: copy.steps.filter(({ id }) => id !== 's1') }
+        : copy,
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const panel = within(canvas.getByRole('region', { name: 'The copy in 14: Tank Farm Revamp differs' }))
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+    const name = canvas.getByRole('textbox', { name: 'Preservation Name' })
+    await userEvent.type(name, ' 2')
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true')
+    const nameRow = within(panel.getByRole('group', { name: 'Preservation Name in 14: Tank Farm Revamp' }))
+    await userEvent.click(nameRow.getByRole('radio', { name: /^Other copy/ }))
+    await expect(name).toHaveValue('Rotating Machines')
+    // The own text comes back, not an older one.
+    await userEvent.click(nameRow.getByRole('radio', { name: /^This form/ }))
+    await expect(name).toHaveValue('Rotating Equipment 2')
+    await userEvent.click(panel.getByRole('button', { name: 'Keep what this form shows' }))
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' })
+    await expect(bar).toHaveTextContent('Preservation Name in 14: Tank Farm Revamp')
+    await expect(bar).toHaveTextContent('Initial Preservation in 14: Tank Farm Revamp')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(lastEdit(args.onSave)).toMatchObject({ name: 'Rotating Equipment 2' })
+    await expect(lastEdit(args.onSave)?.steps).toHaveLength(6)
+  },
+}
+
+export const DeselectedCopy: Story = {
+  name: 'A differing copy whose project is deselected is not asked about, because it is not saved [PRES-28]',
+  args: { copies: renamedThere },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remove 14: Tank/ }))
+    await expect(canvas.queryByRole('region', { name: /^The copy in/ })).toBeNull()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect([...(lastEdit(args.onSave)?.projectIds ?? [])]).toEqual([12])
+  },
+}
+
+export const OverLicenses: Story = {
+  name: 'Says that copies of another license are separate, and offers no project of another license [WF-81]',
+  args: {
+    isKeyShared: true,
+    projects: [
+      { projectId: 12, name: 'Northgate Refinery Expansion', licenseId: 1 },
+      { projectId: 14, name: 'Tank Farm Revamp', licenseId: 1 },
+      { projectId: 45, name: 'Outer Breakwater', licenseId: 2 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Projects of another license have copies with the same key\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Projects' }))
+    const option = await screen.findByRole('option', { name: /Outer Breakwater/ })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await expect(option).toHaveTextContent('This project belongs to another license than the selected projects.')
   },
 }
 

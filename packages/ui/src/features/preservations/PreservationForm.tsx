@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PreservationEdit } from '@sitewright/domain/preservations/copies'
 import type { Preservation } from '@sitewright/domain/preservations/model'
 import {
@@ -7,12 +7,19 @@ import {
 } from '@sitewright/domain/preservations/screen-messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { Button } from '../../button/Button'
+import type { VersionAuthor } from '../../draft/draft'
+import { findCopyReason } from '../patterns/CopyDifferences'
+import { Note } from '../../note/Note'
 import { EditForm } from '../patterns/EditForm'
 import { toProjectOption } from '../patterns/project-option'
 import { PreservationFields, type PreservationProject, toCopyOption } from './PreservationFields'
+import { toCopyRows } from './copy-rows'
+import { PreservationCopies } from './PreservationCopies'
 import {
   findMissingParts,
+  getDifferenceTexts,
   getDraftTexts,
   getPreservationChanges,
   PRESERVATION_SCHEMA,
@@ -26,6 +33,8 @@ import { StepLists } from './StepLists'
 export interface PreservationFormProps {
   /** All copies that the user sees, the opened one first. */
   copies: readonly Preservation[]
+  /** Whether projects of another license have copies with the same key (WF-81). `false` by default. */
+  isKeyShared?: boolean
   projects: readonly PreservationProject[]
   edit: Decision
   /** Epoch milliseconds. */
@@ -40,16 +49,24 @@ export interface PreservationFormProps {
 const STORED_STEPS: Preservation['steps'] = []
 
 /** Edits a preservation in all its projects (PRES-11 to PRES-37). */
-export function PreservationForm({ copies, projects, edit, now, onSave, onSaved, onCancel }: PreservationFormProps) {
+export function PreservationForm(props: PreservationFormProps) {
+  const { copies, projects, edit, now, onSave, onSaved, onCancel, isKeyShared = false } = props
   const known = useRef(copies)
   useLayoutEffect(() => {
     known.current = copies
   }, [copies])
   const stored = useMemo(() => toPreservationVersion(copies), [copies])
-  const texts = useMemo(() => {
+  // What a rejected save found can be newer than the last load.
+  const [newest, setNewest] = useState<{ loaded: typeof copies; copies: typeof copies; author?: VersionAuthor }>({
+    loaded: copies,
+    copies,
+  })
+  if (newest.loaded !== copies) setNewest({ ...newest, loaded: copies, copies })
+  const [texts, differences] = useMemo(() => {
     const options = [...copies.map(toCopyOption), ...projects.map(toProjectOption)]
     const names = new Map(options.map(({ value, label }) => [value, label]))
-    return getDraftTexts((projectId) => names.get(projectId) ?? String(projectId))
+    const nameOf = (projectId: number): string => names.get(projectId) ?? String(projectId)
+    return [getDraftTexts(nameOf), getDifferenceTexts(nameOf)] as const
   }, [copies, projects])
   const openedId = copies[0]?.id
   const save = async (draft: PreservationDraft) => {
@@ -59,6 +76,9 @@ export function PreservationForm({ copies, projects, edit, now, onSave, onSaved,
     // The opened copy stays first. A save can follow before the page renders again.
     known.current = next.toSorted((one, other) => Number(other.id === openedId) - Number(one.id === openedId))
     const version = toPreservationVersion(known.current)
+    const found = known.current
+    if (outcome.status === 'conflict')
+      setNewest((now) => ({ ...now, copies: found, ...(outcome.author && { author: outcome.author }) }))
     return outcome.status === 'saved'
       ? { status: 'saved' as const, value: version }
       : { status: 'conflict' as const, current: version, author: outcome.author }
@@ -71,12 +91,16 @@ export function PreservationForm({ copies, projects, edit, now, onSave, onSaved,
       {...texts}
       readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
       conflictTitle={messages.conflict}
+      notes={isKeyShared && <Note tone="info">{copyMessages.keyShared}</Note>}
       isSummaryHidden
-      getDisabledReason={findMissingParts}
-      describeChanges={(draft) => getPreservationChanges(draft, texts)}
+      getDisabledReason={(values) =>
+        findMissingParts(values) ?? findCopyReason(toCopyRows(values.differences, values, values, differences))
+      }
+      describeChanges={(draft) => getPreservationChanges(draft, texts, differences)}
       onSave={save}
       onSaved={onSaved}
     >
+      {!isReadOnly && <PreservationCopies copies={newest.copies} texts={differences} author={newest.author} />}
       <PreservationFields projects={projects} stored={copies} isReadOnly={isReadOnly} />
       <StepLists
         stored={copies[0]?.steps ?? STORED_STEPS}

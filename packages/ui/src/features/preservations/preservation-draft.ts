@@ -10,9 +10,13 @@ import {
 import { preservationScreenLabels as labels } from '@sitewright/domain/preservations/screen-messages'
 import { findMissing, findStepsProblem } from '@sitewright/domain/preservations/step-problems'
 import { joinLists, type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { getChangedFields, type Draft } from '../../draft/draft'
 import { type FieldTexts, getChanges } from '../../draft/draft-texts'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
+import { toOverwrites } from '../patterns/CopyDifferences'
+import { readSteps, writeSteps } from './steps-text'
+import { contentOf, type DifferenceTexts, readDifference, toCopyRows, toDifferenceKeys } from './copy-rows'
 
 /** A preservation while it is edited. A draft can merge only scalars and sets, so each list of steps is a JSON text. */
 export interface PreservationDraft {
@@ -20,6 +24,8 @@ export interface PreservationDraft {
   projectIds: ReadonlySet<number>
   initial: string
   recurring: string
+  /** How other copies differ from the opened one. A choice to overwrite one removes it. */
+  differences: ReadonlySet<string>
 }
 
 /** The field of each list. */
@@ -29,9 +35,6 @@ export const LIST_FIELDS = { [INITIAL]: 'initial', [RECURRING]: 'recurring' } as
 >
 
 export const STEP_TYPES: readonly StepType[] = [INITIAL, RECURRING]
-
-export const writeSteps = (steps: Steps): string => JSON.stringify(steps)
-export const readSteps = (text: string): PreservationStep[] => JSON.parse(text) as PreservationStep[]
 
 /** The steps of both lists. */
 export const readLists = ({
@@ -57,6 +60,7 @@ export const EMPTY_DRAFT: PreservationDraft = {
   projectIds: new Set(),
   initial: writeSteps([]),
   recurring: writeSteps([]),
+  differences: new Set(),
 }
 
 /** All copies of a preservation as one draft: the opened copy, which comes first, has the name and the steps. */
@@ -69,6 +73,7 @@ export function toPreservationVersion(copies: readonly Preservation[]) {
       projectIds: new Set(copies.map(({ projectId }) => projectId)),
       initial: writeSteps(stepsOf(steps, INITIAL)),
       recurring: writeSteps(stepsOf(steps, RECURRING)),
+      differences: toDifferenceKeys(copies),
     } satisfies PreservationDraft,
     // A copy with another version, or one more copy, is another version of the whole.
     version: copies
@@ -95,16 +100,39 @@ const describeStep = ({ name, interval, intervalUnit }: PreservationStep): strin
 
 const describeList = (text: string): string => readSteps(text).map(describeStep).join(', ') || labels.none
 
-/** The labels and the texts of the fields, for the unsaved bar and the conflict panel. */
-export const getDraftTexts = (nameOfProject: (projectId: number) => string): FieldTexts<PreservationDraft> => ({
-  labels: {
-    name: labels.name,
-    projectIds: labels.projects,
-    initial: labels.lists[INITIAL],
-    recurring: labels.lists[RECURRING],
-  },
-  formats: { initial: describeList, recurring: describeList, projectIds: nameOfProject },
+const LABELS = {
+  name: labels.name,
+  projectIds: labels.projects,
+  initial: labels.lists[INITIAL],
+  recurring: labels.lists[RECURRING],
+  differences: copyMessages.others,
+} as const
+
+/** The texts of the choice between copies that differ. */
+export const getDifferenceTexts = (nameOfProject: (projectId: number) => string): DifferenceTexts => ({
+  describe: ({ part }, content) => (part === 'name' ? content || labels.none : describeList(content)),
+  labelOf: (part) => LABELS[part],
+  nameOfProject,
 })
+
+/** The labels and the texts of the fields, for the unsaved bar and the conflict panel. */
+export const getDraftTexts = (nameOfProject: (projectId: number) => string): FieldTexts<PreservationDraft> => {
+  const { describe } = getDifferenceTexts(nameOfProject)
+  const describeDifference = (key: string): string => {
+    const difference = readDifference(key)
+    const field = copyMessages.fieldIn(LABELS[difference.part], nameOfProject(difference.projectId))
+    return copyMessages.valueOf(field, describe(difference, contentOf(difference)))
+  }
+  return {
+    labels: LABELS,
+    formats: {
+      initial: describeList,
+      recurring: describeList,
+      projectIds: nameOfProject,
+      differences: describeDifference,
+    },
+  }
+}
 
 /** How a step differs from the stored one, in words; undefined for a step that does not differ. */
 export function describeStepChange(step: PreservationStep, stored: PreservationStep | undefined): string | undefined {
@@ -151,9 +179,14 @@ function getStepChanges(before: Steps, after: Steps): Change[] {
 export function getPreservationChanges(
   draft: Draft<PreservationDraft>,
   texts: FieldTexts<PreservationDraft>,
+  differences: DifferenceTexts,
 ): Change[] {
   const isList = ({ id }: Change): boolean => id === LIST_FIELDS[INITIAL] || id === LIST_FIELDS[RECURRING]
-  const changes = getChanges(draft, texts)
+  const base = draft.base.value
+  const changes = [
+    ...getChanges({ ...draft, value: { ...draft.value, differences: base.differences } }, texts),
+    ...toOverwrites(toCopyRows(base.differences, base, draft.value, differences)),
+  ]
   const steps = getStepChanges(readLists(draft.base.value), readLists(draft.value))
   // A hidden field alone can differ, which no step shows.
   const hasLists = getChangedFields(draft).some((field) => field === 'initial' || field === 'recurring')

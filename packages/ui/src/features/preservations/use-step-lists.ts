@@ -12,7 +12,8 @@ import {
 } from '@sitewright/domain/preservations/steps'
 import { useControlled } from '../../form/use-controlled'
 import { useUndoHistory } from '../../undo/use-undo-history'
-import { LIST_FIELDS, nameStepOf, readLists, STEP_TYPES, writeSteps } from './preservation-draft'
+import { LIST_FIELDS, nameStepOf, readLists, STEP_TYPES } from './preservation-draft'
+import { writeSteps } from './steps-text'
 
 const EMPTY = writeSteps([])
 /** JSON texts have no line break of their own. */

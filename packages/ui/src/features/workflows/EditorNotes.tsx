@@ -1,8 +1,10 @@
 import { editorMessages as messages } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { Ref } from 'react'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { FaultSummary } from '../../fault-summary/FaultSummary'
 import { Note } from '../../note/Note'
+import { CopyDifferences, type CopyDifferenceRow } from '../patterns/CopyDifferences'
 import type { ProjectNames } from './describe-edits'
 import { type StoredDraft, StoredDraftNote } from './StoredDraftNote'
 import type { WorkflowForm } from './use-workflow-form'
@@ -24,6 +26,11 @@ export interface EditorNotesProps {
   /** `id` of the conflict panel. */
   panelId: string
   getProjectName: ProjectNames
+  /** `id` of the choice between copies that differ. */
+  differencesId: string
+  differences: readonly CopyDifferenceRow[]
+  /** Whether projects of another license have copies with the same key (WF-81). */
+  isKeyShared: boolean
   /** Whether a failed save is a note. The unsaved bar of a stored workflow has it. */
   hasFailure: boolean
   faults: readonly WorkflowFault[]
@@ -38,6 +45,7 @@ export function EditorNotes(props: EditorNotesProps) {
   const { conflict, draft } = form
   return (
     <Notes>
+      {props.isKeyShared && <Note tone="info">{copyMessages.keyShared}</Note>}
       {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
       {offer !== undefined && readOnlyNote === undefined && (
         <StoredDraftNote
@@ -56,6 +64,16 @@ export function EditorNotes(props: EditorNotesProps) {
           conflict={conflict}
           getProjectName={getProjectName}
           onChoose={form.choose}
+        />
+      )}
+      {readOnlyNote === undefined && (
+        <CopyDifferences
+          key={form.rejection?.count}
+          id={props.differencesId}
+          rows={props.differences}
+          onChoose={form.chooseCopy}
+          isAnswer={form.rejection !== undefined && conflict === undefined}
+          author={form.rejection?.author}
         />
       )}
       {props.hasFailure && form.saving === 'failed' && (

@@ -404,6 +404,85 @@ export const Conflict: Story = {
   },
 }
 
+/** The copy in project 17 with another name and another weight, as someone saved it who does not see project 12. */
+const changedThere = {
+  workflowId: 2,
+  projectId: 17,
+  version: 2,
+  name: 'Spools of area 3',
+  workflowData: { phases: withWeight(45) },
+}
+
+export const OtherCopyChanged: Story = {
+  name: 'A copy that someone else changed meanwhile is shown, and nothing is saved before a choice [WF-71, WF-74]',
+  play: async ({ canvas, args }) => {
+    mocked(args.onSave).mockResolvedValueOnce({
+      status: 'conflict',
+      current: { ...storedAs(spools, 1), copies: [...toCopies(1).slice(0, 1), changedThere], others: [changedThere] },
+      author: { name: 'Priya Anand', at: new Date(2026, 10, 17, 9, 41).getTime() },
+    })
+    canvas.getByRole('button', { name: 'Put away' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const title = 'Priya Anand changed the copy in Tank Farm Revamp on 17/11/2026 9:41AM'
+    await expect(await canvas.findByRole('heading', { name: title })).toHaveFocus()
+    const panel = within(canvas.getByRole('region', { name: title }))
+    await expect(panel.getByRole('group', { name: 'Workflow Name in Tank Farm Revamp' })).toHaveTextContent(
+      'Spools of area 3',
+    )
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(panel.getByRole('radio', { name: 'Other copy Spools of area 3' }))
+    await expect(nameField(canvas)).toHaveValue('Spools of area 3')
+    const weight = within(panel.getByRole('group', { name: /^Weight of .* in Tank Farm Revamp$/ }))
+    await userEvent.click(weight.getByRole('radio', { name: /^This form/ }))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const [sent, base] = mocked(args.onSave).mock.lastCall ?? []
+    await expect(base?.copies.map(({ version }) => version)).toEqual([1, 2])
+    await expect(sent?.name).toBe('Spools of area 3')
+    await expect(sent?.phases[0]?.phaseWeight).toBe(spoolPhases[0]?.phaseWeight)
+    await expect(sent?.phases[0]?.items.map(({ itemName }) => itemName)).toEqual([
+      'Material arrives at gate',
+      'Put away',
+      'Count and inspect',
+    ])
+  },
+}
+
+export const DifferingCopies: Story = {
+  name: 'Copies that differ from the start are shown, and a save overwrites one only after a choice [WF-07, WF-71]',
+  args: { stored: { ...storedAs(spools, 1), others: [changedThere] } },
+  play: async ({ canvas, args }) => {
+    const panel = within(canvas.getByRole('region', { name: 'The copy in Tank Farm Revamp differs' }))
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+    await userEvent.type(nameField(canvas), ' A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    const name = within(panel.getByRole('group', { name: 'Workflow Name in Tank Farm Revamp' }))
+    await userEvent.click(name.getByRole('radio', { name: /^Other copy/ }))
+    await expect(nameField(canvas)).toHaveValue('Spools of area 3')
+    // The own text comes back, not an older one.
+    await userEvent.click(name.getByRole('radio', { name: /^This form/ }))
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication A')
+    await userEvent.click(panel.getByRole('button', { name: 'Keep what this form shows' }))
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
+      'Workflow Name in Tank Farm Revamp',
+    )
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(mocked(args.onSave).mock.lastCall?.[0].name).toBe('Spool Fabrication A')
+  },
+}
+
+export const OverLicenses: Story = {
+  name: 'Says that copies of another license are separate [WF-81]',
+  args: { isKeyShared: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Projects of another license have copies with the same key\./)).toBeVisible()
+  },
+}
+
 export const LongNames: Story = {
   name: 'Names beyond 500 characters stay as they are and have a message at their field',
   play: async ({ canvas, args }) => {

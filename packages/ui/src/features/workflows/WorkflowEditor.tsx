@@ -34,7 +34,8 @@ import { useAnnouncement } from '../../undo/use-announcement'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { useStableActions } from '../patterns/use-stable-actions'
-import { type ProjectNames, toChanges } from './describe-edits'
+import { findCopyReason, toOverwrites } from '../patterns/CopyDifferences'
+import { type ProjectNames, toChanges, toDifferenceRows } from './describe-edits'
 import { EditorDialogs, type EditorParts } from './EditorDialogs'
 import type { EditorDialog } from './editor-dialog'
 import { EditorEnd } from './EditorEnd'
@@ -79,6 +80,8 @@ export interface WorkflowEditorProps {
   activityHref?: string | undefined
   /** Badges after the title: why it cannot be archived. */
   badges?: ReactNode
+  /** Whether projects of another license have copies with the same key (WF-81). `false` by default. */
+  isKeyShared?: boolean | undefined
   /** Why nothing can be changed. */
   readOnlyNote?: string | undefined
   toasts: Pick<ToastQueue, 'error'>
@@ -102,7 +105,12 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const summary = useRef<HTMLDivElement>(null)
   // In a task of its own, after the fields.
   const hasBoard = useDeferredValue(true, false)
-  const isDirty = edits.length > 0 || conflict !== undefined
+  const differences = useMemo(
+    () => toDifferenceRows(form.differences, stored.draft, draft, getProjectName),
+    [form.differences, stored, draft, getProjectName],
+  )
+  const overwrites = toOverwrites(differences)
+  const isDirty = edits.length > 0 || conflict !== undefined || overwrites.length > 0
   useStoredDraft({
     draft,
     before: stored.draft,
@@ -125,9 +133,10 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const disabledReason =
     form.unresolved.length > 0
       ? draftMessages.unresolvedCount(form.unresolved.length)
-      : saveDisabledReason(phases, projectIds.length)
+      : (findCopyReason(differences) ?? saveDisabledReason(phases, projectIds.length))
   const projects = useMemo(() => judgeProjects(phases, projectIds), [judgeProjects, phases, projectIds])
   const panelId = `${formId}-conflict`
+  const differencesId = `${formId}-copies`
 
   const refuse = (found: readonly WorkflowFault[]): boolean => {
     flushSync(() => setSaveTried(true))
@@ -136,8 +145,9 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     return false
   }
   const save = async (): Promise<boolean> => {
-    if (form.unresolved.length > 0) {
-      focusUnresolved(document.getElementById(panelId))
+    if (form.unresolved.length > 0 || findCopyReason(differences) !== undefined) {
+      const isFocused = focusUnresolved(document.getElementById(panelId))
+      if (!isFocused) focusUnresolved(document.getElementById(differencesId))
       return false
     }
     if (isReadOnly) return false
@@ -220,6 +230,9 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
             onStoreDraft(undefined)
           }}
           panelId={panelId}
+          differencesId={differencesId}
+          differences={differences}
+          isKeyShared={props.isKeyShared ?? false}
           getProjectName={getProjectName}
           hasFailure={mode === 'new' && serverFaults.length === 0}
           faults={faults}
@@ -273,7 +286,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         form={form}
         formId={formId}
         isUnsaved={isDirty && !isDone && !isReadOnly}
-        changes={changes}
+        changes={[...changes, ...overwrites]}
         saveDisabledReason={disabledReason}
         onSave={save}
       />

@@ -7,8 +7,10 @@ import {
   phaseFieldLabels,
 } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
+import type { JudgedDifference } from '@sitewright/domain/workflows/copy-differences'
 import type { ContestedField, MergedField } from '../../conflict-panel/ConflictPanel'
 import type { Change } from '../../unsaved-bar/change'
+import type { CopyDifferenceRow } from '../patterns/CopyDifferences'
 
 /** Finds the name of a project by its id. */
 export type ProjectNames = (projectId: number) => string
@@ -101,6 +103,23 @@ export const toChanges = (
     if (edit.kind === 'phases' || edit.kind === 'items') return { id: edit.key, label }
     return { id: edit.key, label, before: formatAt(edit, before), after: formatAt(edit, after) }
   })
+
+/** The rows of the choice between copies that differ. */
+export const toDifferenceRows = (
+  differences: readonly JudgedDifference[],
+  opened: EditorDraft,
+  form: EditorDraft,
+  getProjectName: ProjectNames,
+): CopyDifferenceRow[] =>
+  differences.map(({ key, projectId, edit, other, choice }) => ({
+    key,
+    field: labelEdit(edit, [form, opened, other], getProjectName),
+    project: getProjectName(projectId),
+    opened: formatAt(edit, opened),
+    other: formatAt(edit, other),
+    form: formatAt(edit, form),
+    choice,
+  }))
 
 /** The three drafts of a conflict. */
 export interface ConflictDrafts {

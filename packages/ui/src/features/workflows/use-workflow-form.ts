@@ -1,3 +1,11 @@
+import {
+  type ComparedCopy,
+  findCopyDifferences,
+  judgeDifferences,
+  type JudgedDifference,
+  takeOtherContent,
+} from '@sitewright/domain/workflows/copy-differences'
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { copyEdit, mergeDrafts } from '@sitewright/domain/workflows/draft-merge'
 import type { PlanInput, StoredCopy } from '@sitewright/domain/workflows/save-plan'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
@@ -16,6 +24,8 @@ export interface StoredWorkflow extends Pick<PlanInput, 'workflowRelatedKey' | '
   draft: EditorDraft
   /** The active copies with their versions; none for a new workflow. */
   copies: readonly StoredCopy[]
+  /** The copies beside the opened one, whose content `draft` has. None by default. */
+  others?: readonly ComparedCopy[]
 }
 
 /** Whether two stored workflows have the same copies in the same versions. */
@@ -51,12 +61,18 @@ export interface WorkflowForm {
   savedItems: SavedItems
   conflict: WorkflowConflict | undefined
   unresolved: readonly WorkflowEdit[]
+  /** Where other copies have other content than the form started from. A save needs a choice for each. */
+  differences: readonly JudgedDifference[]
+  /** The rejected save that found differences; undefined before one. */
+  rejection: { count: number; author: VersionAuthor | undefined } | undefined
   saving: 'unsaved' | 'saving' | 'failed'
   failure: string | undefined
   /** What the server found in the last save, without the parts that were changed since. */
   serverFaults: readonly WorkflowFault[]
   change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions) => void
   choose: (choice: 'mine' | 'theirs', key?: string) => void
+  /** Chooses for one difference or for all: the content of the other copy, or that of the form. */
+  chooseCopy: (choice: 'mine' | 'theirs', key?: string) => void
   /** Resolves to whether everything is saved. */
   save: () => Promise<boolean>
   /** Replaces the draft, for one that this device stored, which can be older than the stored workflow. */
@@ -81,6 +97,10 @@ export interface WorkflowFormOptions {
 
 const NO_FAULTS = { faults: [] as readonly WorkflowFault[], draft: undefined }
 const NO_CHOICES: ReadonlyMap<string, 'mine' | 'theirs'> = new Map()
+const NO_KEYS: ReadonlySet<string> = new Set()
+const NO_COPIES: readonly ComparedCopy[] = []
+
+const findDifferences = ({ draft, others = NO_COPIES }: StoredWorkflow) => findCopyDifferences(draft, others)
 
 /** The draft of a workflow with undo over the whole form, and its save. What the user changes survives failed saves and conflicts. */
 export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: WorkflowFormOptions): WorkflowForm {
@@ -102,6 +122,12 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     },
   })
   const edits = useMemo(() => diffDrafts(stored.draft, draft), [stored, draft])
+  const [overwritten, setOverwritten] = useState(NO_KEYS)
+  const [rejection, setRejection] = useState<WorkflowForm['rejection']>()
+  const found = useMemo(() => findDifferences(stored), [stored])
+  const differences = useMemo(() => judgeDifferences(draft, found, overwritten), [draft, found, overwritten])
+  /** What the draft had before the content of another copy replaced it, by the key of the difference. */
+  const replaced = useRef(new Map<string, EditorDraft>())
   const savedItems = useMemo(() => placeItems(stored.draft.phases), [stored])
   // A ref, because a save resolves many renders later.
   const current = useRef({ draft, stored })
@@ -145,6 +171,7 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
   }
 
   const unresolved = conflict?.contested.filter(({ key }) => !conflict.choices.has(key)) ?? []
+  const isUndecided = differences.some(({ choice }) => choice === undefined)
   const saveOnce = async (isRepeated: boolean): Promise<boolean> => {
     const { draft: sent, stored: base } = current.current
     setSaving('saving')
@@ -156,19 +183,34 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     setRejected(fields === undefined ? NO_FAULTS : { faults: toWorkflowFaults(fields, sent.phases), draft: sent })
     if (outcome.status === 'conflict') {
       const { current: theirs, author } = outcome
-      const isOnlyNewer = diffDrafts(base.draft, theirs.draft).length === 0
+      const isSameContent = diffDrafts(base.draft, theirs.draft).length === 0
+      const differ = judgeDifferences(current.current.draft, findDifferences(theirs), overwritten)
+      const isAsked = differ.some(({ choice }) => choice === undefined)
       // Only the version has changed: nothing that this user sees, so there is nothing to ask.
-      if (isOnlyNewer && !isRepeated) {
+      if (isSameContent && !isAsked && !isRepeated) {
         current.current = { draft: sent, stored: theirs }
         setStored(theirs)
         return saveOnce(true)
       }
-      rebase(current.current.draft, base.draft, theirs, author, true)
+      if (isAsked) setRejection((now) => ({ count: (now?.count ?? 0) + 1, author }))
+      if (isSameContent && isAsked) setStored(theirs)
+      else rebase(current.current.draft, base.draft, theirs, author, true)
     }
     if (outcome.status !== 'saved') return false
     setConflict(undefined)
-    setStored({ ...base, draft: sent })
+    setOverwritten(NO_KEYS)
+    setRejection(undefined)
+    setStored({ ...base, others: NO_COPIES, draft: sent })
     return true
+  }
+
+  const change: WorkflowForm['change'] = (update, step) => {
+    setFailure(undefined)
+    if (saving === 'failed') setSaving('unsaved')
+    const next = keepLocked(update(current.current.draft), current.current.draft)
+    // Two keys can arrive before one render.
+    current.current = { ...current.current, draft: next }
+    history.set(next, step)
   }
 
   return {
@@ -182,13 +224,24 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     saving,
     failure,
     serverFaults: useMemo(() => findUnchanged(rejected, draft), [rejected, draft]),
-    change: (update, step) => {
-      setFailure(undefined)
-      if (saving === 'failed') setSaving('unsaved')
-      const next = keepLocked(update(current.current.draft), current.current.draft)
-      // Two keys can arrive before one render.
-      current.current = { ...current.current, draft: next }
-      history.set(next, step)
+    change,
+    differences,
+    rejection,
+    chooseCopy: (choice, key) => {
+      const chosen = differences.filter((one) => key === undefined || one.key === key)
+      const keys = new Set(chosen.map((one) => one.key))
+      if (choice === 'theirs') {
+        for (const one of chosen) if (one.choice !== 'theirs') replaced.current.set(one.key, draft)
+        change((now) => takeOtherContent(now, chosen), { label: copyMessages.undoUse })
+        setOverwritten(new Set([...overwritten].filter((one) => !keys.has(one))))
+        return
+      }
+      const restored = chosen.flatMap((one) => {
+        const other = one.choice === 'theirs' ? replaced.current.get(one.key) : undefined
+        return other === undefined ? [] : [{ ...one, other }]
+      })
+      if (restored.length > 0) change((now) => takeOtherContent(now, restored), { label: copyMessages.undoUse })
+      setOverwritten(new Set([...overwritten, ...keys]))
     },
     choose: (choice, key) => {
       if (conflict === undefined) return
@@ -205,7 +258,8 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
         choices: new Map([...conflict.choices, ...chosen.map(({ key: id }) => [id, choice] as const)]),
       })
     },
-    save: () => (saving === 'saving' || unresolved.length > 0 ? Promise.resolve(false) : saveOnce(false)),
+    save: () =>
+      saving === 'saving' || unresolved.length > 0 || isUndecided ? Promise.resolve(false) : saveOnce(false),
     restore: (mine, before) => {
       if (diffDrafts(before, stored.draft).length === 0) setDraft(keepLocked(mine, stored.draft))
       else rebase(mine, before, stored, undefined, false)
@@ -213,6 +267,7 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     discard: () => {
       setDraft(stored.draft)
       setConflict(undefined)
+      setOverwritten(NO_KEYS)
       setFailure(undefined)
       setRejected(NO_FAULTS)
       setSaving('unsaved')
