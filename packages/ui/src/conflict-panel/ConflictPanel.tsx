@@ -223,8 +223,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
             </span>
             <span>{labels.after}</span>
           </ColumnHeads>
-          {contested.map((field) => (
-            <ContestedRow key={field.id} name={`${id}-${field.id}`} {...{ field, labels, onChoose }} />
+          {contested.map((field, index) => (
+            // The id of a field can have spaces, which the id of an element cannot.
+            <ContestedRow key={field.id} name={`${id}-${index}`} {...{ field, labels, onChoose }} />
           ))}
           {merged.length > 0 && (
             <>
