@@ -29,11 +29,11 @@ export const isSameList = (one: readonly PreservationStep[], other: readonly Pre
 }
 
 /** Lists how the other copies differ from the opened one, which comes first. */
-export function findPreservationDifferences([opened, ...others]: readonly Preservation[]): PreservationDifference[] {
+export function findPreservationDifferences([opened, ...copies]: readonly Preservation[]): PreservationDifference[] {
   if (opened === undefined) return []
   const isSame = (copy: Preservation, part: SharedPart): boolean =>
     part === 'name' ? copy.name === opened.name : isSameList(stepsIn(copy, part), stepsIn(opened, part))
-  return others.flatMap((copy) =>
+  return copies.flatMap((copy) =>
     SHARED_PARTS.filter((part) => !isSame(copy, part)).map((part) => ({
       projectId: copy.projectId,
       part,

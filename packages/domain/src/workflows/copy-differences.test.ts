@@ -57,7 +57,7 @@ describe('copies that differ', () => {
     expect(newer?.key).not.toBe(found.key)
   })
 
-  it('can be made the same as any other copy, whatever was changed there', () => {
+  it('take every difference of another copy, whatever was changed there', () => {
     const other = copy(17, { name: 'Other', phases: [phase('b', 70, item('2', 100)), phase('c', 30, item('1', 100))] })
     const found = findCopyDifferences(start, [other])
     const same = takeOtherContent(start, found)

@@ -3,7 +3,7 @@ import type { StoredWorkflow } from '@sitewright/ui/features/workflows/WorkflowE
 
 /** A workflow with its copies as the form edits it. The form starts from the name and the phases of the first copy, and shows how the others differ. */
 export function toStoredWorkflow(copies: readonly Workflow[]): StoredWorkflow {
-  const [first, ...others] = copies
+  const [first, ...copiesElsewhere] = copies
   return {
     draft: {
       name: first?.name ?? '',
@@ -13,6 +13,6 @@ export function toStoredWorkflow(copies: readonly Workflow[]): StoredWorkflow {
     workflowRelatedKey: first?.workflowRelatedKey ?? '',
     ...(first && { data: first.workflowData }),
     copies,
-    others,
+    others: copiesElsewhere,
   }
 }
