@@ -49,7 +49,12 @@ const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...workflowCases,
 }
 
-const saves = rowsOf(contract).filter(({ row }) => row.replies[409] !== undefined)
+/** An archive names versions of several workflows, and replies with a flag instead of a version. A test of its own shows its conflict. */
+const WITHOUT_VERSION = ['workflows.archive']
+
+const saves = rowsOf(contract).filter(
+  ({ operation, row }) => row.replies[409] !== undefined && !WITHOUT_VERSION.includes(operation),
+)
 
 /** Makes the call of the matrix with an If-Match header, which the matrix itself does not send. */
 async function save(operation: string, ifMatch?: string): Promise<{ status: number; body?: unknown; etag?: string }> {

@@ -9,6 +9,7 @@ import type { ProjectReader } from '../../holdings/visible-projects'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { conflict, notFound } from '../../http/refusals'
+import { tagOfNumbers } from '../../http/versions'
 import { lockProjects } from '../../saves/lock-projects'
 import { presentCopies } from './present'
 import { readArchiveErrors, readHeads, readSome, type WorkflowHead } from './store'
@@ -48,7 +49,8 @@ export async function archiveWorkflows(
   // Read again: another call may have changed them before their projects were locked.
   const rows = await readHeads(tx, actor, body)
   if (rows.length < wanted.size) throw notFound(messages.notFound)
-  if (!rows.every((row) => call.isExpected(tagOfCopy(row)))) {
+  const tag = tagOfNumbers(rows.map(({ workflowId, version }) => [workflowId, version] as const))
+  if (!call.isExpected(tag) && !rows.every((row) => call.isExpected(tagOfCopy(row)))) {
     const current = presentCopies(await readSome(tx, actor, body))
     throw conflict(current, messages.archiveConflict)
   }

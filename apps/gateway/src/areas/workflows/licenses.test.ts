@@ -172,5 +172,8 @@ describe('the versions of copies', () => {
       [expect.objectContaining({ version: 1 }), expect.objectContaining({ name: 'Theirs', isDecommissioned: false })],
     ])
     expect((await admin.workflows.archive({ body }, tagOf(changed.body.version ?? 0))).body).toEqual({ success: true })
+    // An archived one stays as it is, and the tag of the conflict would be accepted too.
+    const again = await failureOf(admin.workflows.archive({ body }, tagOf(1)))
+    expect((await admin.workflows.archive({ body }, { ifMatch: again.etag })).body).toEqual({ success: true })
   })
 })

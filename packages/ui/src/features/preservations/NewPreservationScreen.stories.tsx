@@ -77,22 +77,22 @@ export const Refused: Story = {
 }
 
 export const LongNames: Story = {
-  name: 'Names beyond 100 characters stay as they are and have a message at their field',
+  name: 'Names beyond 500 characters stay as they are and have a message at their field',
   play: async ({ canvas, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Preservation Name' })
     await userEvent.click(name)
-    await userEvent.paste('x'.repeat(101))
+    await userEvent.paste('x'.repeat(501))
     await userEvent.tab()
     await userEvent.keyboard('jetty{Enter}{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Add step to Initial Preservation' }))
-    await userEvent.paste('y'.repeat(101))
+    await userEvent.paste('y'.repeat(501))
     await userEvent.tab()
     const step = canvas.getByRole('textbox', { name: /^Step Name 1/ })
-    await expect(step).toHaveValue('y'.repeat(101))
-    await expect(step).toHaveAccessibleDescription('Use 100 characters or fewer.')
+    await expect(step).toHaveValue('y'.repeat(501))
+    await expect(step).toHaveAccessibleDescription('Use 500 characters or fewer.')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Use 100 characters or fewer.'))
-    await expect(name).toHaveValue('x'.repeat(101))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Use 500 characters or fewer.'))
+    await expect(name).toHaveValue('x'.repeat(501))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
