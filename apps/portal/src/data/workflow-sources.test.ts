@@ -140,6 +140,24 @@ describe('the workflow list on a server without a list call', () => {
   })
 })
 
+describe('an archive of a row', () => {
+  it('names the versions that the list showed, and says so where someone changed one [WF-14, WF-16]', async () => {
+    serve()
+    const { body } = await workflowPage.load({ query: { ...query, search: 'pipe' } })
+    const [row] = body
+    if (row === undefined) throw new Error('The list is empty.')
+    const tags: (string | undefined)[] = []
+    vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
+      tags.push(headers['If-Match'])
+      return Promise.resolve(Response.json({ message: 'Changed.', current: [] }, { status: 409 }))
+    })
+    expect(await archiveWorkflow(row)).toBe(
+      'Someone else changed this workflow. Nothing was archived. Check it, then archive it again.',
+    )
+    expect(tags[0]).toBe('"1:1.2:1"')
+  })
+})
+
 describe('one workflow on a server without a call for it', () => {
   const load = (projectId: number, workflowId: number) => oneWorkflow.load({ params: { projectId, workflowId } })
 
