@@ -1,7 +1,7 @@
-import { formatDay, formatLongDate, type DateFormatOptions } from '../shared/dates'
+import { formatDay, formatExactInstant, formatLongDate, type DateFormatOptions } from '../shared/dates'
 import { describeGeometry } from './geometry'
 import { activityLabels, activityMessages, nameOfThing, type ActivityThing } from './messages'
-import type { ActivityItem, ActivityItems, ActivityValue } from './model'
+import type { ActivityChange, ActivityItem, ActivityItems, ActivityValue } from './model'
 
 const THINGS: Readonly<Record<string, ActivityThing>> = {
   'user-group': 'user group',
@@ -46,12 +46,32 @@ export function labelOfField(field: string, thing: ActivityThing, labels: FieldL
 }
 
 /** A value in words; instants in the time zone of the options. */
-export function describeValue(field: string, value: ActivityValue | undefined, options: DateFormatOptions): string {
+function describeValue(field: string, value: ActivityValue | undefined, options: DateFormatOptions): string {
   if (value === undefined || value === null || value === '') return activityLabels.nothing
   if (typeof value === 'boolean') return value ? activityLabels.yes : activityLabels.no
   if (typeof value === 'number' && UTC_DAYS.has(field)) return formatDay(value, { timeZone: 'UTC' })
   if (typeof value === 'number') return INSTANTS.test(field) ? formatLongDate(value, options) : String(value)
   return field === 'location' ? describeGeometry(value) : value
+}
+
+/** The exact value, where words say the same of two values that differ. */
+const describeExactly = (field: string, value: ActivityValue | undefined): string | undefined => {
+  if (typeof value === 'string') return JSON.stringify(value)
+  const isInstant = UTC_DAYS.has(field) || INSTANTS.test(field)
+  return typeof value === 'number' && isInstant ? formatExactInstant(value) : undefined
+}
+
+/** The value before a change, if it had one, and the value after it. Two that read the same are written exactly. */
+export function describeValues(
+  field: string,
+  { before, after }: Pick<ActivityChange, 'before' | 'after'>,
+  options: DateFormatOptions,
+): [before: string | undefined, after: string] {
+  const words = describeValue(field, after, options)
+  if (before === undefined) return [undefined, words]
+  const wordsBefore = describeValue(field, before, options)
+  if (wordsBefore !== words || before === after) return [wordsBefore, words]
+  return [describeExactly(field, before) ?? wordsBefore, describeExactly(field, after) ?? words]
 }
 
 const describeItem = (field: string, { name, id }: ActivityItem): string => {

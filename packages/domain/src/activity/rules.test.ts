@@ -3,7 +3,7 @@ import { describeActor, findLastSave } from './actors'
 import { groupByDay, nearDay } from './days'
 import { labelOfField, thingOf } from './fields'
 import { actionSentences, activityMessages } from './messages'
-import type { ActivityChange, ActivityEntry, ActivityItems } from './model'
+import type { ActivityChange, ActivityEntry, ActivityItems, ActivityValue } from './model'
 import { describeEntry } from './rules'
 
 const UTC = { timeZone: 'UTC' }
@@ -128,6 +128,17 @@ describe('the changes of an entry', () => {
         { field: 'expiryDate', label: 'Expiry date', before: 'Friday Dec 18, 2026', after: 'empty' },
       ])
     }
+  })
+
+  it('of two values that read the same have both exactly [LIC-88]', () => {
+    const from = Date.UTC(2026, 11, 26, 14, 30, 34, 324)
+    const lineOf = (name: string, before: ActivityValue, after: ActivityValue) =>
+      describeEntry(entry({ action: 'licenses.save', changes: [field(name, before, after)] }), LABELS, UTC).lines[0]
+    expect(lineOf('expiryDate', from, Date.UTC(2026, 11, 26, 23, 59, 59, 999))).toMatchObject({
+      before: '2026-12-26 14:30:34.324 UTC',
+      after: '2026-12-26 23:59:59.999 UTC',
+    })
+    expect(lineOf('company', null, '')).toMatchObject({ before: 'empty', after: '""' })
   })
 
   it('of a site have its location as coordinates, latitude first, and any other text as it is', () => {

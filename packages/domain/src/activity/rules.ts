@@ -1,5 +1,5 @@
 import type { DateFormatOptions } from '../shared/dates'
-import { describeValue, labelOfField, namesOf, thingOf, type FieldLabels } from './fields'
+import { describeValues, labelOfField, namesOf, thingOf, type FieldLabels } from './fields'
 import { actionSentences, activityLabels, activityMessages, type ActivityThing } from './messages'
 import type { ActivityChange, ActivityEntry, ActivityValue } from './model'
 
@@ -86,10 +86,7 @@ function describeLine(
   const label = labelOfField(field, thing, labels)
   const [before, after] = isField(change)
     ? [namesOf(field, change.removed)[0], namesOf(field, change.added)[0]]
-    : [
-        change.before === undefined ? undefined : describeValue(field, change.before, options),
-        describeValue(field, change.after, options),
-      ]
+    : describeValues(field, change, options)
   const hasBefore = before !== undefined && !isCreation(entry) && !isRefused(entry)
   return { field, label, ...(hasBefore && { before }), after: after ?? activityLabels.nothing }
 }

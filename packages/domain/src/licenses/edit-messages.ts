@@ -53,6 +53,8 @@ export const licenseEditMessages = {
   expiredOwn: 'This day is past: users of this license, you included, are signed out and can’t sign in.',
   daysHelp: 'Days before the expiry date, separated by commas.',
   inactiveOwn: 'This is your own license: you are signed out after the save and can’t sign in again.',
+  allStoredInfinite:
+    'These limits were unlimited before. Enter a number for each product license that you want to limit.',
   noAddOns: 'This license has no product licenses.',
   noIntegrations: 'There are no integrations to select.',
   selected: (selected: number, all: number) => `${selected} of ${all} selected`,

@@ -11,6 +11,8 @@ import {
 } from './edit'
 import { LAST_EXPIRY, toExpiryDate } from './expiry'
 import { licenseFieldMessages } from './field-messages'
+import { judge, settle } from '../shared/stored-values'
+import type { License } from './model'
 import { areAllInfinite, setAllInfinite } from './rules'
 
 const addOn = (addOnId: number, maxUsers: number): LicenseAddOn => ({
@@ -45,12 +47,12 @@ const parts: LicenseParts = {
   integrationIds: [2],
 }
 const stored = toLicenseEdit(parts)
-const schema = createLicenseEditSchema(stored)
+const schema = createLicenseEditSchema(parts.addOns)
 const errorsOf = (values: Partial<LicenseEdit>) => {
-  const parsed = schema.safeParse({ ...stored, ...values })
-  return parsed.success
+  const settled = settle(judge(schema, { ...stored, ...values }), stored)
+  return 'data' in settled
     ? {}
-    : Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+    : Object.fromEntries(settled.issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
 describe('the fields of the edit page', () => {
@@ -106,14 +108,19 @@ describe('the fields of the edit page', () => {
   })
 
   it('trim names, and write notification days in one way, each once [LIC-75]', () => {
-    const parsed = schema.parse({ ...stored, name: ' Northgate ', notificationDays: '10,5 , 10' })
+    const parsed = schema.parse({ ...stored, maxUsers: -1, name: ' Northgate ', notificationDays: '10,5 , 10' })
     expect(parsed).toMatchObject({ name: 'Northgate', notificationDays: '10, 5' })
   })
 })
 
 describe('the saves of the edit page', () => {
-  it('send the license with its day as the last millisecond in UTC, and unlimited as -1 [LIC-73, LIC-78, CONST-26]', () => {
-    expect(toLicenseInput({ ...stored, expiryDay: '2030-12-31', notificationDays: '5, 10' })).toEqual({
+  const send = (change: Partial<LicenseEdit>, license: Partial<License> = {}) => {
+    const before = { ...parts, license: { ...parts.license, ...license } }
+    return toLicenseInput({ ...toLicenseEdit(before), ...change } as LicenseEdit, before.license, Object.keys(change))
+  }
+
+  it('send a picked day as its last millisecond in UTC [LIC-73, LIC-78, CONST-26]', () => {
+    expect(send({ expiryDay: '2030-12-31', notificationDays: '5, 10', maxUsers: -1 })).toEqual({
       name: 'Northgate',
       company: 'Northgate Ltd.',
       maxProjects: 50,
@@ -122,7 +129,18 @@ describe('the saves of the edit page', () => {
       expiryDate: toExpiryDate('2030-12-31'),
       expiryNotificationDays: [5, 10],
     })
-    expect(toLicenseInput({ ...stored, expiryDay: null }).expiryDate).toBeNull()
+    expect(send({ expiryDay: null }).expiryDate).toBeNull()
+  })
+
+  it.each<[string, Partial<License>]>([
+    ['a day in the middle of it', { expiryDate: Date.UTC(2026, 11, 26, 14, 30, 34, 324) }],
+    ['an expiry of a minute ago', { expiryDate: 1 }],
+    ['a limit of -5', { maxUsers: -5, maxProjects: -5 }],
+    ['repeated notification days', { expiryNotificationDays: [10, 5, 10] }],
+    ['a name with blanks at its ends', { company: ' Northgate  Ltd. ' }],
+  ])('send %s as it is stored when only the name changed [LIC-78, LIC-88]', (_, license) => {
+    const { name: _name, ...rest } = send({ name: 'Southgate' }, license)
+    expect({ ...parts.license, ...license }).toMatchObject(rest)
   })
 
   it('send the limits that changed alone', () => {
@@ -157,7 +175,7 @@ describe('"All Infinite" off', () => {
     ])
   })
 
-  it('restores stored values where each was made unlimited alone, and empties those that were never limited', () => {
+  it('restores stored values where each was made unlimited alone, unlimited ones too [LIC-56]', () => {
     const on = new Map([
       [1, 10],
       [2, -1],
@@ -167,7 +185,7 @@ describe('"All Infinite" off', () => {
     expect([...unsetAllInfinite(on, undefined, stored)]).toEqual([
       [1, 10],
       [2, 20],
-      [3, null],
+      [3, -1],
     ])
   })
 })

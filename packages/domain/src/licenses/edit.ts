@@ -6,7 +6,7 @@ import { ExpiryDay, fromExpiryDay } from './form'
 import { AddOnLimit, LicenseInput, type AddOnLimits } from './input'
 import { MAX_NOTIFICATION_DAYS, type License } from './model'
 import { ADD_ON_OUTSIDE_ALL_INFINITE, formatNotificationDays, parseNotificationDays } from './rules'
-import { isUnlimited } from '../shared/limits'
+import { keepUnchanged } from '../shared/stored-values'
 
 /** What one page edits: the license, its product licenses and its integrations, which are three saves. */
 export interface LicenseParts {
@@ -51,9 +51,6 @@ export const toLicenseEdit = ({ license, addOns, integrationIds }: LicenseParts)
 const toLimitFields = (addOns: readonly LicenseAddOn[]): Readonly<Record<LimitField, number>> =>
   Object.fromEntries(addOns.map(({ addOnId, maxUsers }) => [limitFieldOf(addOnId), maxUsers]))
 
-/** A stored limit below -1 is legal, and shown as unlimited, but people enter -1 (LIC-73). */
-const isAccepted = (limit: number | null, stored: number | undefined): boolean => limit !== null && limit === stored
-
 const { notificationDays } = licenseFieldMessages
 const { name, company, isActive } = LicenseInput.shape
 
@@ -68,50 +65,43 @@ const NotificationDays = z.pipe(
   z.transform((text) => formatNotificationDays(parseNotificationDays(text) ?? [])),
 )
 
-/**
- * The schema of the fields, without the integrations.
- * @param stored what the server has: a stored limit is accepted, whatever it is
- */
-export const createLicenseEditSchema = (stored: LicenseEdit) => {
-  const limit = (schema: z.ZodMiniType<number>, before: number | null | undefined) =>
-    z.any().check((context) => {
-      const value = context.value as number | null
-      if (before !== undefined && before !== null && isAccepted(value, before)) return
-      const parsed = schema.safeParse(value)
-      if (!parsed.success)
-        context.issues.push({ code: 'custom', message: parsed.error.issues[0]?.message ?? '', input: value })
-    })
-  return z.object({
+/** The schema of the fields of these product licenses, without the integrations. */
+export const createLicenseEditSchema = (addOns: readonly Pick<LicenseAddOn, 'addOnId'>[]) =>
+  z.object({
     name,
     company,
     isActive,
-    maxProjects: limit(LicenseInput.shape.maxProjects, stored.maxProjects),
-    maxUsers: limit(LicenseInput.shape.maxUsers, stored.maxUsers),
+    maxProjects: LicenseInput.shape.maxProjects,
+    maxUsers: LicenseInput.shape.maxUsers,
     expiryDay: ExpiryDay,
     notificationDays: NotificationDays,
-    ...Object.fromEntries(
-      Object.entries(stored)
-        .filter(([field]) => isLimitField(field))
-        .map(([field, before]) => [field, limit(AddOnLimit, before as number | null)]),
-    ),
+    ...Object.fromEntries(addOns.map(({ addOnId }) => [limitFieldOf(addOnId), AddOnLimit])),
   })
-}
 
 const LIMIT_FIELD = /^limit\d+$/
 export const isLimitField = (field: string): field is LimitField => LIMIT_FIELD.test(field)
 
-/** The body of the save of the license. A stored limit below -1 is sent as -1, which means the same (LIC-73). */
-export const toLicenseInput = (edit: LicenseEdit): LicenseInput => ({
-  name: edit.name,
-  company: edit.company,
-  maxProjects: toLimit(edit.maxProjects),
-  maxUsers: toLimit(edit.maxUsers),
-  isActive: edit.isActive,
-  expiryDate: fromExpiryDay(edit.expiryDay),
-  expiryNotificationDays: parseNotificationDays(edit.notificationDays) ?? [],
-})
+/** The fields of the form behind the fields of the body that are called otherwise there. */
+const FORM_FIELDS: Readonly<Record<string, string>> = {
+  expiryDate: 'expiryDay',
+  expiryNotificationDays: 'notificationDays',
+}
 
-const toLimit = (limit: number | null): number => Math.max(limit ?? 0, -1)
+/** The body of the save of the license. What the form did not change is sent as it is stored (LIC-88). */
+export const toLicenseInput = (edit: LicenseEdit, stored: License, changedFields: readonly string[]): LicenseInput =>
+  keepUnchanged(
+    {
+      name: edit.name,
+      company: edit.company,
+      maxProjects: edit.maxProjects ?? 0,
+      maxUsers: edit.maxUsers ?? 0,
+      isActive: edit.isActive,
+      expiryDate: fromExpiryDay(edit.expiryDay),
+      expiryNotificationDays: parseNotificationDays(edit.notificationDays) ?? [],
+    },
+    stored,
+    (field) => changedFields.includes(FORM_FIELDS[field] ?? field),
+  )
 
 /** The body of the save of the product licenses: those whose limit changed, so that a concurrent change of another one stays. */
 export const toAddOnLimits = (
@@ -121,7 +111,7 @@ export const toAddOnLimits = (
 ): Pick<AddOnLimits[number], 'addOnId' | 'maxUsers'>[] =>
   addOns
     .filter(({ addOnId }) => changedFields.includes(limitFieldOf(addOnId)))
-    .map(({ addOnId }) => ({ addOnId, maxUsers: toLimit(edit[limitFieldOf(addOnId)] ?? null) }))
+    .map(({ addOnId }) => ({ addOnId, maxUsers: edit[limitFieldOf(addOnId)] ?? 0 }))
 
 /** The parts with their versions, as one read or one save has them. */
 export interface LicenseState {
@@ -131,23 +121,15 @@ export interface LicenseState {
 
 type Limits = ReadonlyMap<number, number | null>
 
-/**
- * The limits with "All Infinite" off again: those before it was switched on, else the stored ones. One that was unlimited all along is empty then, so that a person enters
- * it (LIC-56).
- */
-export function unsetAllInfinite(
+/** The limits with "All Infinite" off again: those before it was switched on, else the stored ones, which may be unlimited (LIC-56). */
+export const unsetAllInfinite = (
   limits: Limits,
   before: Limits | undefined,
   stored: Limits,
-): Map<number, number | null> {
-  const isNumber = (max: number | null | undefined): max is number => typeof max === 'number' && !isUnlimited(max)
-  return new Map(
-    [...limits].map(([addOnId, max]) => {
-      if (addOnId === ADD_ON_OUTSIDE_ALL_INFINITE) return [addOnId, max]
-      // Switched on and off, an unlimited one among others is unlimited again.
-      if (before?.has(addOnId) === true) return [addOnId, before.get(addOnId) ?? null]
-      const known = stored.get(addOnId)
-      return [addOnId, isNumber(known) ? known : null]
-    }),
+): Map<number, number | null> =>
+  new Map(
+    [...limits].map(([addOnId, max]) => [
+      addOnId,
+      addOnId === ADD_ON_OUTSIDE_ALL_INFINITE ? max : ((before ?? stored).get(addOnId) ?? null),
+    ]),
   )
-}

@@ -33,9 +33,14 @@ export const areAllInfinite = (limits: Limits): boolean => {
   return others.length > 0 && others.every(([, max]) => max !== null && isUnlimited(max))
 }
 
-/** The limits with "All Infinite" on (LIC-56). */
+/** The limits with "All Infinite" on (LIC-56). A stored one below -1 is unlimited already. */
 export const setAllInfinite = (limits: Limits): Map<number, number | null> =>
-  new Map([...limits].map(([addOnId, max]) => [addOnId, addOnId === ADD_ON_OUTSIDE_ALL_INFINITE ? max : UNLIMITED]))
+  new Map(
+    [...limits].map(([addOnId, max]) => [
+      addOnId,
+      addOnId === ADD_ON_OUTSIDE_ALL_INFINITE || (max !== null && isUnlimited(max)) ? max : UNLIMITED,
+    ]),
+  )
 
 /** How many more are used than a limit allows; 0 if it is not exceeded. */
 export const getExcess = (used: number, max: number): number => (isUnlimited(max) ? 0 : Math.max(0, used - max))

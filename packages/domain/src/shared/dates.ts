@@ -57,6 +57,10 @@ export function formatTime(at: number, options: DateFormatOptions = {}): string 
   return `${p.hour}:${p.minute}${p.dayPeriod}`
 }
 
+/** To the millisecond, in UTC: `2026-02-03 10:15:00.000 UTC`. */
+export const formatExactInstant = (at: number): string =>
+  `${new Date(at).toISOString().replace('T', ' ').replace('Z', '')} UTC`
+
 const MINUTE = 60_000
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['year', 365 * 24 * 60 * MINUTE],

@@ -67,6 +67,14 @@ describe('a draft', () => {
     ])
   })
 
+  it('follows the record behind the version, though no field shows the difference', () => {
+    const [before, after] = [{ note: 1 }, { note: 2 }]
+    const draft = valuesChanged(createDraft({ ...version(), record: before }), { phone: '2' })
+    const next = refreshed(draft, { ...version(), record: after })
+    expect([next.base.record, next.latest.record]).toEqual([after, after])
+    expect(getChangedFields(next)).toEqual(['phone'])
+  })
+
   it('contests a field only if both sides changed it to different values', () => {
     const draft = refreshed(start({ phone: '2', position: 'b', isActive: false }), {
       value: { ...STORED, phone: '3', position: 'b' },

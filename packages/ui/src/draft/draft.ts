@@ -25,9 +25,11 @@ export type Tag = string | number | undefined
 export type VersionTag = Tag | readonly Tag[]
 
 /** A value as the server has it, and its version. Without tags, versions are compared by their values. */
-export interface Version<T, Tag extends VersionTag = VersionTag> {
+export interface Version<T, Tag extends VersionTag = VersionTag, Stored = unknown> {
   readonly value: T
   readonly version?: Tag
+  /** The record that the value was made of, if a save needs what the value does not show. It must be the same object as long as nothing changed. */
+  readonly record?: Stored
 }
 
 /** Who saved a version, and when. */
@@ -38,13 +40,13 @@ export interface VersionAuthor {
 }
 
 /** Result of a save. `SaveOutcome<Version<T>>` of the domain fits. */
-export type DraftOutcome<T, Tag extends VersionTag = VersionTag> =
+export type DraftOutcome<T, Tag extends VersionTag = VersionTag, Stored = unknown> =
   /** `value` is the new version. Without it, the version is expected from the next refresh. */
-  | { readonly status: 'saved'; readonly value?: Version<T, Tag> | undefined }
+  | { readonly status: 'saved'; readonly value?: Version<T, Tag, Stored> | undefined }
   /** Someone else saved first. Without `current`, their version is expected from the next refresh. */
   | {
       readonly status: 'conflict'
-      readonly current?: Version<T, Tag> | undefined
+      readonly current?: Version<T, Tag, Stored> | undefined
       /** Fields that an earlier call of the same save stored. */
       readonly savedFields?: readonly string[] | undefined
       /** Who saved `current`, if known. */
@@ -239,8 +241,15 @@ function applyLatest<T extends DraftFields<T>>(draft: Draft<T>, isRejection = fa
 }
 
 /** The server sent a version. */
-export const refreshed = <T extends DraftFields<T>>(draft: Draft<T>, latest: Version<T>): Draft<T> =>
-  isSameVersion(draft.latest, latest) || isOlder(latest, draft.latest) ? draft : applyLatest({ ...draft, latest })
+export function refreshed<T extends DraftFields<T>>(draft: Draft<T>, latest: Version<T>): Draft<T> {
+  if (isOlder(latest, draft.latest)) return draft
+  if (!isSameVersion(draft.latest, latest)) return applyLatest({ ...draft, latest })
+  if (draft.latest.record === latest.record) return draft
+  // Something changed that no field shows.
+  const { record } = latest
+  const base = isSameVersion(draft.base, latest) ? { ...draft.base, record } : draft.base
+  return { ...draft, base, latest: { ...draft.latest, record } }
+}
 
 /** The user changed a field. Typing over their value of a contested field chooses the own version. */
 export function valueChanged<T extends DraftFields<T>, Field extends FieldName<T>>(

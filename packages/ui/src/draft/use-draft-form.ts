@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { applyServerErrors } from '../form/server-errors'
@@ -8,15 +8,19 @@ import { type Draft, type DraftFields, type FieldName, isSameValue, valuesChange
 import { type DraftControl, type DraftOptions, useDraft, type ValueStore } from './use-draft'
 
 /** Options of `useDraftForm`. */
-export interface DraftFormOptions<T extends FieldValues, Tag extends VersionTag = VersionTag> extends DraftOptions<
-  T,
-  Tag
-> {
+export interface DraftFormOptions<
+  T extends FieldValues,
+  Tag extends VersionTag = VersionTag,
+  Stored = unknown,
+> extends DraftOptions<T, Tag, Stored> {
   /** Validates the values before a save. It may omit sets of ids, which are saved as they are selected. */
-  resolver: Resolver<T>
+  resolver: StoredResolver<T>
   /** Validates a field when the user leaves it, and then on every key. By default, a save validates first. */
   isValidatedOnLeave?: boolean | undefined
 }
+
+/** A validation that knows the stored values: what equals them is neither judged nor rewritten (LIC-88). */
+export type StoredResolver<T extends FieldValues> = Resolver<T, { readonly stored: T } | undefined>
 
 /** A draft whose values live in a form. `draft.value` is of the last event: `useLiveDraft` follows the keys. */
 export interface DraftFormControl<T extends FieldValues> extends DraftControl<T> {
@@ -27,12 +31,15 @@ export interface DraftFormControl<T extends FieldValues> extends DraftControl<T>
  * Binds a draft to a form of react-hook-form: the form has the values while they are edited, the draft has the versions, the conflict and
  * the save. Errors that the server found appear at their fields.
  */
-export function useDraftForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag = VersionTag>(
-  options: DraftFormOptions<T, Tag>,
-): DraftFormControl<T> {
+export function useDraftForm<
+  T extends FieldValues & DraftFields<T>,
+  Tag extends VersionTag = VersionTag,
+  Stored = unknown,
+>(options: DraftFormOptions<T, Tag, Stored>): DraftFormControl<T> {
   const { stored, resolver, onSave, onUnsaved, hasUnfinishedSave, isValidatedOnLeave = false } = options
+  const base = useRef(stored.value)
   const form = useForm<T>({
-    resolver,
+    resolver: async (values, _context, state) => resolver(values, { stored: base.current }, state),
     mode: isValidatedOnLeave ? 'onTouched' : 'onSubmit',
     defaultValues: stored.value as DefaultValues<T>,
     // After a failed save the form moves the focus itself.
@@ -43,7 +50,7 @@ export function useDraftForm<T extends FieldValues & DraftFields<T>, Tag extends
     [form],
   )
   const errors = useRef<Readonly<Record<string, readonly string[]>>>({})
-  const control = useDraft<T, Tag>(
+  const control = useDraft<T, Tag, Stored>(
     {
       stored,
       onUnsaved,
@@ -56,6 +63,9 @@ export function useDraftForm<T extends FieldValues & DraftFields<T>, Tag extends
     },
     store,
   )
+  useLayoutEffect(() => {
+    base.current = control.draft.base.value
+  }, [control.draft.base.value])
   return {
     ...control,
     form,

@@ -43,21 +43,23 @@ export type {
 export type { Difference } from './id-set'
 
 /** What a save knows beside the value. */
-export interface SaveInfo<T, Tag extends VersionTag = VersionTag> {
+export interface SaveInfo<T, Tag extends VersionTag = VersionTag, Stored = unknown> {
   /** The version that the value is on top of. */
   readonly version: Tag
   /** The fields that differ from that version, in order. A save in several calls sends only these. */
   readonly changedFields: readonly FieldName<T>[]
   /** The value of that version. */
   readonly base: T
+  /** The record of that version. What nobody changed is sent as it has it. */
+  readonly record: Stored
 }
 
 /** Options of `useDraft`. */
-export interface DraftOptions<T, Tag extends VersionTag = VersionTag> {
+export interface DraftOptions<T, Tag extends VersionTag = VersionTag, Stored = unknown> {
   /** The value on the server. */
-  stored: Version<T, Tag>
+  stored: Version<T, Tag, Stored>
   /** Saves the value. It is called only with changes, and never while another save is pending. */
-  onSave: (value: T, info: SaveInfo<T, Tag>) => Promise<DraftOutcome<T, Tag>>
+  onSave: (value: T, info: SaveInfo<T, Tag, Stored>) => Promise<DraftOutcome<T, Tag, Stored>>
   /** An earlier save stopped and has something left, though no field differs: the next save runs without a change. */
   hasUnfinishedSave?: boolean | undefined
   /** Called when the draft becomes dirty or clean, and with `false` on unmount if it is dirty. */
@@ -92,8 +94,8 @@ export interface ValueStore<T> {
 }
 
 /** The scalars and sets of a record, edited as one draft. What the user changes survives refreshes, failed saves and conflicts. */
-export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = VersionTag>(
-  options: DraftOptions<T, Tag>,
+export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = VersionTag, Stored = unknown>(
+  options: DraftOptions<T, Tag, Stored>,
   store?: ValueStore<T>,
 ): DraftControl<T> {
   const { stored, onSave, onUnsaved, hasUnfinishedSave = false } = options
@@ -121,7 +123,7 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
 
   const lastStored = useRef<Version<T>>(stored)
   useLayoutEffect(() => {
-    if (isSameVersion<T>(lastStored.current, stored)) return
+    if (isSameVersion<T>(lastStored.current, stored) && lastStored.current.record === stored.record) return
     lastStored.current = stored
     apply((before) => refreshed<T>(before, stored))
   }, [stored, apply])
@@ -166,7 +168,8 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
       return 'saved'
     }
     apply((before) => saveStarted(before, sent))
-    const info = { version: start.base.version as Tag, changedFields, base: start.base.value }
+    const { value: base, version, record } = start.base
+    const info = { version: version as Tag, changedFields, base, record: record as Stored }
     try {
       const outcome: DraftOutcome<T> = await onSave(sent, info)
       apply((before) => saveEnded(before, outcome))

@@ -71,10 +71,11 @@ async function saveAddOns(state: LicenseState, edit: LicenseEdit, changed: reado
   return mapOutcome(outcome, (addOns) => ({ parts: { ...parts, addOns }, tags: [tags[0], etag, tags[2]] }))
 }
 
-async function saveLicense(state: LicenseState, edit: LicenseEdit): Promise<Outcome> {
+async function saveLicense(state: LicenseState, edit: LicenseEdit, changed: readonly string[]): Promise<Outcome> {
   const { parts, tags } = state
   const params = { licenseId: parts.license.licenseId }
-  const outcome = await write(() => licenses.save({ params, body: { ...toLicenseInput(edit), version: tags[0] } }), {
+  const body = { ...toLicenseInput(edit, parts.license, changed), version: tags[0] }
+  const outcome = await write(() => licenses.save({ params, body }), {
     saved: licenseScreenMessages.saved,
     failed: licenseScreenMessages.saveFailed,
     entry: licenseEntry(params.licenseId),

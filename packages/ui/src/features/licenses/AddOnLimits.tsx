@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react'
-import { Fragment, type ReactNode, useId, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
@@ -78,7 +78,7 @@ function AllInfinite({ addOns }: Pick<AddOnLimitsProps, 'addOns'>) {
   const { setValue } = useFormContext()
   const names = useMemo(() => addOns.map(({ addOnId }) => limitFieldOf(addOnId)), [addOns])
   const values = useWatch({ name: names }) as readonly (number | null)[]
-  const before = useRef<ReadonlyMap<number, number | null>>(undefined)
+  const [before, setBefore] = useState<ReadonlyMap<number, number | null>>()
   const limits = new Map(addOns.map(({ addOnId }, index) => [addOnId, values[index] ?? null]))
   const stored = new Map(addOns.map(({ addOnId, maxUsers }) => [addOnId, maxUsers]))
   const write = (next: ReadonlyMap<number, number | null>): void => {
@@ -88,14 +88,16 @@ function AllInfinite({ addOns }: Pick<AddOnLimitsProps, 'addOns'>) {
       }
     }
   }
+  const isOn = areAllInfinite(limits)
+  const restored = unsetAllInfinite(limits, before, stored)
   return (
     <Switch
       label={licenseScreenLabels.allInfinite}
-      checked={areAllInfinite(limits)}
-      onChange={(isOn) => {
-        if (isOn) before.current = limits
-        write(isOn ? setAllInfinite(limits) : unsetAllInfinite(limits, before.current, stored))
-        if (!isOn) before.current = undefined
+      checked={isOn}
+      disabledReason={isOn && areAllInfinite(restored) ? messages.allStoredInfinite : undefined}
+      onChange={(next) => {
+        setBefore(next ? limits : undefined)
+        write(next ? setAllInfinite(limits) : restored)
       }}
     />
   )

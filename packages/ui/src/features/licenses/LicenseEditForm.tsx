@@ -18,6 +18,7 @@ import {
   licenseScreenMessages,
 } from '@sitewright/domain/licenses/screen-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { findProblem, judge } from '@sitewright/domain/shared/stored-values'
 import type { DraftOutcome, Version } from '../../draft/draft'
 import type { FieldTexts } from '../../draft/draft-texts'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
@@ -52,9 +53,10 @@ export interface LicenseEditFormProps {
   timeZone?: string
 }
 
-const toVersion = ({ parts, tags }: LicenseState): Version<LicenseEdit, LicenseTags> => ({
-  value: toLicenseEdit(parts),
-  version: tags,
+const toVersion = (state: LicenseState): Version<LicenseEdit, LicenseTags, LicenseState> => ({
+  value: toLicenseEdit(state.parts),
+  version: state.tags,
+  record: state,
 })
 
 const describeLimit = (limit: number | null): string => (limit === null ? '' : formatLimit(limit))
@@ -99,7 +101,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
   const progress = last?.progress
   const stored = useMemo(() => toVersion(state), [state])
   const texts = useMemo(() => createTexts(state, integrations), [state, integrations])
-  const [schema] = useState(() => createLicenseEditSchema(stored.value))
+  const schema = useMemo(() => createLicenseEditSchema(state.parts.addOns), [state.parts.addOns])
   const labelOf = (field: string): string => (texts.labels as Readonly<Record<string, string>>)[field] ?? field
   return (
     <>
@@ -112,7 +114,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
           {...(timeZone === undefined ? {} : { timeZone })}
         />
       )}
-      <EditForm<LicenseEdit, LicenseTags>
+      <EditForm<LicenseEdit, LicenseTags, LicenseState>
         schema={schema}
         stored={stored}
         {...texts}
@@ -120,12 +122,12 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
         conflictTitle={licenseScreenMessages.conflict}
         isValidatedOnLeave
         unfinished={useUnfinished(progress)}
-        getDisabledReason={(values) => schema.safeParse(values).error?.issues[0]?.message}
+        getDisabledReason={(values, before) => findProblem(judge(schema, values), before)}
         onSaved={props.onSaved}
         onDiscard={() => setLast(undefined)}
-        onSave={async (edit, { changedFields }) => {
+        onSave={async (edit, { changedFields, record }) => {
           const before = progress && getFailedStep(progress) !== undefined ? progress : undefined
-          const saved = await onSave(state, edit, { changedFields, before })
+          const saved = await onSave(record, edit, { changedFields, before })
           setLast({ progress: saved.progress, attempt: (last?.attempt ?? 0) + 1 })
           return toDraftOutcome(saved.outcome)
         }}
@@ -157,6 +159,6 @@ const useUnfinished = (progress: SaveProgress | undefined): readonly Change[] =>
   )
 
 /** The outcome of the values, which carry their own tags. */
-function toDraftOutcome(outcome: SaveOutcome<LicenseState>): DraftOutcome<LicenseEdit, LicenseTags> {
+function toDraftOutcome(outcome: SaveOutcome<LicenseState>): DraftOutcome<LicenseEdit, LicenseTags, LicenseState> {
   return mapOutcome(outcome, toVersion)
 }

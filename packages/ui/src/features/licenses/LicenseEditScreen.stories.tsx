@@ -184,6 +184,50 @@ export const AllInfinite: Story = {
   },
 }
 
+export const AllInfiniteOneByOne: Story = {
+  name: 'Limits that were made unlimited one by one come back as they are stored when All Infinite is switched off [LIC-56]',
+  play: async ({ canvas }) => {
+    for (const name of ['Tools and Equipment', 'Construction', 'Vendor Portal', 'Sensor Network'])
+      await userEvent.click(canvas.getByRole('button', { name: `Max Users, ${name}, infinite` }))
+    const all = canvas.getByRole('switch', { name: 'All Infinite' })
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    await expect(limit(canvas, 'Max Users, Construction')).toHaveValue('40')
+    await expect(canvas.getByRole('textbox', { name: 'Max Users, Mobile Muster' })).toHaveValue('Unlimited')
+    await expect(canvas.queryByText(/unsaved change/)).toBeNull()
+  },
+}
+
+export const AllStoredInfinite: Story = {
+  name: 'All Infinite says why it stays on when all limits are stored as unlimited [LIC-56]',
+  args: { view: withState({ addOns: ADD_ONS.map((one) => ({ ...one, maxUsers: one.addOnId === 1 ? 220 : -5 })) }) },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('switch', { name: 'All Infinite' })
+    await expect(all).toBeChecked()
+    await expect(all).toHaveAccessibleDescription(/Enter a number for each product license/)
+    const button = canvas.getByRole('button', { name: 'Max Users, Construction, infinite' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(canvas.queryByText(/unsaved change/)).toBeNull()
+  },
+}
+
+export const SavedUnseen: Story = {
+  name: 'A version that someone else saved without a visible change does not block the save [LIC-88]',
+  play: async ({ canvas, args }) => {
+    const current: LicenseState = {
+      parts: { ...STATE.parts, license: { ...STATE.parts.license, version: 5 } },
+      tags: [5, '"a"', '"i"'],
+    }
+    const progress: SaveProgress = { ...ALL_SAVED, license: { state: 'waiting' }, integrations: { state: 'waiting' } }
+    onSave.mockResolvedValueOnce({ outcome: { status: 'conflict', current }, progress })
+    await type(canvas.getByRole('textbox', { name: 'Company' }), 'Anyone Ltd.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(onSave.mock.calls[1]?.[0].tags).toEqual([5, '"a"', '"i"'])
+  },
+}
+
 export const Saved: Story = {
   name: 'A save names the changed fields, then the page is left [LIC-60, LIC-75]',
   play: async ({ canvas, args }) => {

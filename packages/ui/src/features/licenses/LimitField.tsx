@@ -24,7 +24,7 @@ export interface LimitFieldProps extends Pick<
 > {
   /** Negative is unlimited, `null` is empty, `NaN` is a text that is not a number. */
   value: number | null
-  /** Called with -1 by the infinite button (LIC-79, CONST-26). */
+  /** Called with -1, or the first value if that was unlimited, by the infinite button (LIC-79, CONST-26). */
   onChange: (value: number | null) => void
   onBlur?: (() => void) | undefined
   /** What is said of a typed text that is no such limit, in place of the texts of NumberField. */
@@ -38,6 +38,8 @@ export interface LimitFieldProps extends Pick<
 export function LimitField({ value, onChange, onBlur, name, invalidMessage, ...field }: LimitFieldProps) {
   const [typed, setTyped] = useState<number | null>()
   const [before, setBefore] = useState(value !== null && isUnlimited(value) ? null : value)
+  // A stored limit below -1 comes back as it was.
+  const [unlimited] = useState(value !== null && isUnlimited(value) ? value : UNLIMITED)
   const isInfinite = value !== null && isUnlimited(value) && value !== typed
   const id = useId()
   const leave = (event: FocusEvent<HTMLElement>): void => {
@@ -48,7 +50,7 @@ export function LimitField({ value, onChange, onBlur, name, invalidMessage, ...f
   const toggle = (): void => {
     setTyped(undefined)
     if (!isInfinite) setBefore(value !== null && isUnlimited(value) ? null : value)
-    onChange(isInfinite ? before : UNLIMITED)
+    onChange(isInfinite ? before : unlimited)
   }
   const shared = { ...field, name, onBlur: leave }
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useCallback, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import {
@@ -23,19 +23,19 @@ import { type DescribeStored, describeWas, StoredContext } from './EditedField'
 import { FormBody } from './FormBody.styles'
 
 /** Props of EditForm. */
-export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> extends FieldTexts<T> {
+export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, Stored = unknown> extends FieldTexts<T> {
   /** Validates the values and transforms what is saved. It may omit sets of ids. */
   schema: FormSchema
   /** The values on the server, and their version. */
-  stored: Version<T, Tag>
+  stored: Version<T, Tag, Stored>
   /** Saves the values. `changedFields` says which calls are needed. */
-  onSave: DraftOptions<T, Tag>['onSave']
+  onSave: DraftOptions<T, Tag, Stored>['onSave']
   /** Why nothing can be changed, as a note at the top. There is no unsaved bar then. */
   readOnlyNote: string | undefined
   /** Heading of the conflict panel; a general sentence by default. */
   conflictTitle?: string
-  /** Returns why the values cannot be saved now, as a sentence. */
-  getDisabledReason?: (values: T) => string | undefined
+  /** Returns why the values cannot be saved now, as a sentence. `stored` are the values that they are on top of. */
+  getDisabledReason?: (values: T, stored: T) => string | undefined
   /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
   /** Validates a field when the user leaves it, for a form whose Save is disabled while it is invalid. */
@@ -58,12 +58,14 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag> ex
  * Edits a record: owns the submit, the conflict panel, the unsaved bar and the leave guard. What the user types survives refreshes, failed
  * saves and conflicts. Ctrl+S saves.
  */
-export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag>(props: EditFormProps<T, Tag>) {
+export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag, Stored = unknown>(
+  props: EditFormProps<T, Tag, Stored>,
+) {
   const { schema, stored, onSave, readOnlyNote, children, unfinished = NONE, isValidatedOnLeave } = props
   const formId = useId()
-  const [resolver] = useState(() => createResolver<T>(schema))
+  const resolver = useMemo(() => createResolver<T>(schema), [schema])
   const [isLeaving, setLeaving] = useState(false)
-  const control = useDraftForm<T, Tag>({
+  const control = useDraftForm<T, Tag, Stored>({
     stored,
     resolver,
     onSave,
@@ -149,7 +151,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
   props: LiveProps<T> & {
     unfinished: readonly Change[]
     onDiscard: (() => void) | undefined
-    getDisabledReason: ((values: T) => string | undefined) | undefined
+    getDisabledReason: EditFormProps<T, VersionTag>['getDisabledReason']
     describeChanges: ((draft: Draft<T>) => readonly Change[]) | undefined
   },
 ) {
@@ -179,7 +181,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
       texts={texts}
       changes={changes}
       formId={formId}
-      saveDisabledReason={props.getDisabledReason?.(draft.value)}
+      saveDisabledReason={props.getDisabledReason?.(draft.value, draft.base.value)}
       onDiscard={() => {
         control.discard()
         props.onDiscard?.()

@@ -1,15 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldValues, Resolver } from 'react-hook-form'
+import { toNestErrors, validateFieldsNatively } from '@hookform/resolvers'
+import type { FieldError, FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { judge, settle } from '@sitewright/domain/shared/stored-values'
+import type { StoredResolver } from '../../draft/use-draft-form'
 
 /** A schema of zod. It may omit sets of ids, which are saved as they are selected. */
-export interface FormSchema {
-  readonly _zod: { readonly input: unknown; readonly output: unknown }
-}
+export type FormSchema = z.core.$ZodType
 
-interface SchemaOf<T> extends FormSchema {
-  readonly _zod: { readonly input: T; readonly output: T }
-}
-
-/** Creates the validation of a form from a schema. */
-export const createResolver = <T extends FieldValues>(schema: FormSchema): Resolver<T> =>
-  zodResolver<T, unknown, T, SchemaOf<T>>(schema as SchemaOf<T>)
+/** Creates the validation of a form from a schema. What equals the stored values, if there are any, is neither judged nor rewritten (LIC-88). */
+export const createResolver =
+  <T extends FieldValues>(schema: FormSchema): StoredResolver<T> =>
+  (values, context, options) => {
+    const settled = settle(judge(schema, values), context?.stored)
+    if ('issues' in settled) {
+      // The first issue of each field.
+      const errors = Object.fromEntries(
+        settled.issues
+          .toReversed()
+          .map(({ path, message, code }): [string, FieldError] => [path.join('.'), { type: code, message }]),
+      )
+      return { values: {}, errors: toNestErrors<T>(errors, options) }
+    }
+    if (options.shouldUseNativeValidation === true) validateFieldsNatively({}, options)
+    return { values: settled.data as T, errors: {} }
+  }
