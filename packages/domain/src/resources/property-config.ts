@@ -1,4 +1,5 @@
 import type { ConfigEntry, ConfigParameter } from '../configs/model'
+import { isSameValue } from '../shared/stored-values'
 import { packName, readProperty, type ResourceProperty } from './property'
 
 /** A property with the parameter that it was read from. */
@@ -19,22 +20,26 @@ export const readProperties = (entries: readonly ConfigEntry[]): StoredProperty[
     parameters.map((parameter) => ({ property: readProperty(parameter), entry, parameter })),
   )
 
-/** Everything that a property stores, as one text. */
-const describe = (property: ResourceProperty): string =>
-  JSON.stringify([property.label, packName(property), property.resourceTypes, property.isAlwaysEditable])
+/** The selections without blanks at their ends, and without those that are only blanks. */
+const trimAll = (selection: readonly string[]): string[] =>
+  selection.map((text) => text.trim()).filter((text) => text !== '')
 
-const isSame = (a: ResourceProperty, b: ResourceProperty): boolean => describe(a) === describe(b)
-
-/** The parameter that stores a property. An unchanged one stays as it is, and so do fields that the editor does not know. */
+/** The parameter that stores a property. What the editor did not change stays as it is, and so do fields that it does not know (LIC-88). */
 export function toParameter({ property, parameter }: StoredProperty): ConfigParameter {
-  if (parameter !== undefined && isSame(readProperty(parameter), property)) return parameter
+  const stored = parameter && readProperty(parameter)
+  const isSame = (...fields: readonly (keyof ResourceProperty)[]): boolean =>
+    stored !== undefined && fields.every((field) => isSameValue(stored[field], property[field]))
+  if (parameter !== undefined && isSameValue(stored, property)) return parameter
+  const selection = isSame('selection') ? property.selection : trimAll(property.selection)
   return {
     label_type: 'text',
     ...parameter,
-    label_name: property.label.trim(),
-    name: packName(property),
-    resourceTypes: [...property.resourceTypes],
-    bool: property.isAlwaysEditable,
+    ...(!isSame('label') && { label_name: property.label.trim() }),
+    ...(!isSame('defaultValue', 'type', 'selection', 'requiresElevated') && {
+      name: packName({ ...property, selection }),
+    }),
+    ...(!isSame('resourceTypes') && { resourceTypes: [...property.resourceTypes] }),
+    ...(!isSame('isAlwaysEditable') && { bool: property.isAlwaysEditable }),
   }
 }
 

@@ -30,19 +30,23 @@ export function toDraft({ config, projects }: InternalSettings): SettingsDraft {
   return { [CUSTOMER_CODE]: CustomerCode, [OPPORTUNITY_ID]: OpportunityId, ...Object.fromEntries(overrides) }
 }
 
-const getOverride = (draft: SettingsDraft, projectId: number): ProjectOverride => ({
-  type: (draft[typeField(projectId)] ?? '').trim(),
-  value: (draft[valueField(projectId)] ?? '').trim(),
-})
+/** The override of a project. What differs from the base is trimmed, and what does not stays as it is stored. */
+function getOverride(draft: SettingsDraft, projectId: number, base = draft): ProjectOverride {
+  const read = (field: string): string => {
+    const text = draft[field] ?? ''
+    return text === base[field] ? text : text.trim()
+  }
+  return { type: read(typeField(projectId)), value: read(valueField(projectId)) }
+}
 
 type Projects = InternalSettings['projects']
 
-const toOverrides = (projects: Projects, draft: SettingsDraft): Map<number, ProjectOverride> =>
-  new Map(projects.map(({ projectId }) => [projectId, getOverride(draft, projectId)]))
+const toOverrides = (projects: Projects, draft: SettingsDraft, base?: SettingsDraft): Map<number, ProjectOverride> =>
+  new Map(projects.map(({ projectId }) => [projectId, getOverride(draft, projectId, base)]))
 
 /** What a save sends: only what differs from its base. */
 export function toSave(projects: Projects, base: SettingsDraft, draft: SettingsDraft): InternalSettingsSave {
-  const overrides = getChangedOverrides(toOverrides(projects, base), toOverrides(projects, draft))
+  const overrides = getChangedOverrides(toOverrides(projects, base), toOverrides(projects, draft, base))
   const codes = [CUSTOMER_CODE, OPPORTUNITY_ID].filter((field) => base[field] !== draft[field])
   return {
     ...Object.fromEntries(codes.map((field) => [field, draft[field] ?? ''])),

@@ -4,7 +4,8 @@ import type { Config } from '@sitewright/domain/configs/model'
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { ResourceProperty } from '@sitewright/domain/resources/property'
-import { findProblems, type PropertyProblems } from '@sitewright/domain/resources/property-rules'
+import type { PropertyProblems } from '@sitewright/domain/resources/property-rules'
+import { writeProperties } from '@sitewright/domain/resources/property-config'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
 import { useDraft } from '../../draft/use-draft'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
@@ -18,6 +19,7 @@ import {
   createRow,
   createRowReader,
   describeRows,
+  findRowProblems,
   getRowChanges,
   hasProblem,
   matchesFilter,
@@ -25,7 +27,6 @@ import {
   placeErrors,
   type PropertiesDraft,
   type PropertyRow,
-  toEntries,
   toVersion,
   withoutMissing,
   writeRows,
@@ -47,12 +48,12 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
   const stored = useMemo(() => toVersion(config), [config])
   const [readBase] = useState(createRowReader)
   const [read] = useState(createRowReader)
-  const control = useDraft<PropertiesDraft, number | undefined>({
+  const control = useDraft<PropertiesDraft, number | undefined, Config>({
     stored,
-    onSave: async ({ properties }, { version }) => {
+    onSave: async ({ properties }, { record }) => {
       const sent = createRowReader()(properties)
-      const entries = toEntries(config.data.configs, sent)
-      const outcome = await onSave({ ...config, version }, entries)
+      const entries = writeProperties(record.data.configs, sent)
+      const outcome = await onSave(record, entries)
       if (outcome.status !== 'failed') return mapOutcome(outcome, toVersion)
       const { found, others } = placeErrors(outcome.fields, sent, entries.length)
       flushSync(() => {
@@ -104,7 +105,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
     announce(messages.added(rows.length + 1))
   }
   const changes = getRowChanges(baseRows, rows)
-  const problems = findProblems(rows.map(({ property }) => property))
+  const problems = findRowProblems(baseRows, rows)
   // What is still missing is no mistake before the first attempt to save.
   const shownProblems = hasTried ? problems : problems.map(withoutMissing)
   const focusProblem = (): void => {

@@ -176,11 +176,13 @@ export const Duplicate: Story = {
 }
 
 export const TooLong: Story = {
-  name: 'A text that is too long has an error at its field',
+  name: 'A text that is too long has an error at its field once its property was changed [LIC-88]',
   args: {
     view: ready({ config: toConfig(toParameter('x'.repeat(10_000), { defaultValue: 'y'.repeat(10_000) })), types }),
   },
   play: async ({ canvas }) => {
+    await expect(findName(canvas, 1)).not.toBeInvalid()
+    await userEvent.type(findName(canvas, 1), 'z')
     await expect(findName(canvas, 1)).toHaveAccessibleDescription('Use 100 characters or fewer.')
     await expect(canvas.getByText('Use 1000 characters or fewer.')).toBeVisible()
   },

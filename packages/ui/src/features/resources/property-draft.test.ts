@@ -1,10 +1,11 @@
+import { writeProperties } from '@sitewright/domain/resources/property-config'
 import { describe, expect, it } from 'vitest'
 import {
   createRow,
   createRowReader,
   describeRows,
+  findRowProblems,
   getRowChanges,
-  toEntries,
   toVersion,
   writeRows,
 } from './property-draft'
@@ -34,8 +35,17 @@ describe('a draft of properties', () => {
   it('is the stored list until something changes', () => {
     expect(version).toBe(3)
     expect(rows.map(({ property }) => property.defaultValue)).toEqual(['Unknown', 'Line 1\nLine 2'])
-    expect(toEntries(config.data.configs, rows)).toEqual(config.data.configs)
+    expect(writeProperties(config.data.configs, rows)).toEqual(config.data.configs)
     expect(read('')).toEqual([])
+  })
+
+  it('has no problem with a property that is as it is stored [LIC-88]', () => {
+    const [heat, owner] = rows
+    if (heat === undefined || owner === undefined) throw new Error('The config has two properties.')
+    const twins = [heat, { ...owner, property: { ...owner.property, label: ' heat number ' } }]
+    expect(findRowProblems(twins, twins)).toEqual([{}, {}])
+    expect(findRowProblems(rows, twins)[0]).toEqual({})
+    expect(findRowProblems(rows, twins)[1]).toHaveProperty('label')
   })
 
   it('keeps the objects of lines that did not change', () => {

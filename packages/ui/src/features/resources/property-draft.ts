@@ -1,8 +1,7 @@
-import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import type { Config } from '@sitewright/domain/configs/model'
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
-import type { ResourceProperty } from '@sitewright/domain/resources/property'
-import { readProperties, type StoredProperty, writeProperties } from '@sitewright/domain/resources/property-config'
-import type { PropertyProblems } from '@sitewright/domain/resources/property-rules'
+import { readProperties, type StoredProperty } from '@sitewright/domain/resources/property-config'
+import { findProblems, type PropertyProblems } from '@sitewright/domain/resources/property-rules'
 import { matchesText } from '@sitewright/domain/shared/lists'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
@@ -38,17 +37,11 @@ function readLine(line: string, known: ReadonlyMap<string, PropertyRow>, next: M
 }
 
 /** The stored version of a config. */
-export const toVersion = ({ data, version }: Config) => ({
-  value: { properties: writeRows(readProperties(data.configs).map((stored, id) => ({ ...stored, id }))) },
-  version,
+export const toVersion = (config: Config) => ({
+  value: { properties: writeRows(readProperties(config.data.configs).map((stored, id) => ({ ...stored, id }))) },
+  version: config.version,
+  record: config,
 })
-
-/** The entries that a save sends. Blank selections are left out. */
-export const toEntries = (entries: readonly ConfigEntry[], rows: readonly PropertyRow[]): ConfigEntry[] =>
-  writeProperties(
-    entries,
-    rows.map((row) => ({ ...row, property: trim(row.property) })),
-  )
 
 /**
  * The errors of the server by the id of their property, and those that name none. Paths are such as `data.configs.0.parameters.2.label_name`; what a property stores
@@ -67,12 +60,6 @@ export function placeErrors(fields: FieldErrors, rows: readonly PropertyRow[], e
   }
   return { found, others }
 }
-
-const trim = (property: ResourceProperty): ResourceProperty => ({
-  ...property,
-  label: property.label.trim(),
-  selection: property.selection.map((text) => text.trim()).filter((text) => text !== ''),
-})
 
 /** A new property at the end of a list. */
 export const createRow = (rows: readonly PropertyRow[]): PropertyRow => ({
@@ -95,6 +82,16 @@ export const nameRow = ({ property }: PropertyRow, place: number): string =>
   property.label.trim() || labels.unnamed(place + 1)
 
 const isSame = (a: PropertyRow, b: PropertyRow): boolean => JSON.stringify(a.property) === JSON.stringify(b.property)
+
+/** The problems of rows, without those of properties that are as they are stored (LIC-88). */
+export function findRowProblems(base: readonly PropertyRow[], rows: readonly PropertyRow[]): PropertyProblems[] {
+  const before = new Map(base.map((row) => [row.id, row]))
+  const problems = findProblems(rows.map(({ property }) => property))
+  return rows.map((row, place) => {
+    const was = before.get(row.id)
+    return was !== undefined && isSame(was, row) ? {} : (problems[place] ?? {})
+  })
+}
 
 /** The unsaved changes, one for each property. */
 export function getRowChanges(base: readonly PropertyRow[], rows: readonly PropertyRow[]): Change[] {

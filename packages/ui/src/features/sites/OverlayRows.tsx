@@ -1,4 +1,5 @@
 import { ExternalLink, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { isWebAddress } from '@sitewright/domain/shared/web-address'
 import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
 import type { SiteOverlay } from '@sitewright/domain/sites/site'
@@ -7,7 +8,7 @@ import { IconButtonLink } from '../../button/IconButtonLink'
 import { useControlled } from '../../form/use-controlled'
 import { TextField } from '../../text-field/TextField'
 import { EntryListEnd } from './EntryListEnd'
-import { findOverlayProblem, readOverlays, writeOverlays } from './site-draft'
+import { createIsStored, findOverlayProblem, readOverlays, writeOverlays } from './site-draft'
 import { EntryHead, EntryRow, RowList } from './SitePropertiesForm.styles'
 import { useEntryList } from '../patterns/use-entry-list'
 
@@ -17,9 +18,10 @@ const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
 const isIncomplete = ({ name, url }: SiteOverlay): boolean => (name.trim() === '') !== (url.trim() === '')
 
 /** The overlays of a site, as a field of the surrounding form (SITE-58, SITE-59). Only http and https addresses are links (SITE-75). */
-export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
+export function OverlayRows({ stored, isReadOnly }: { stored: string; isReadOnly: boolean }) {
   const { value: text, onChange, error } = useControlled<string>('overlays', '[]')
   const overlays = readOverlays(text)
+  const isStored = useMemo(() => createIsStored(stored), [stored])
   const { root, addButton, change, add, remove } = useEntryList(overlays, NEW_OVERLAY, (next) =>
     onChange(writeOverlays(next)),
   )
@@ -37,7 +39,7 @@ export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
         <ul>
           {overlays.map((overlay, place) => {
             const name = overlay.name.trim() || labels.unnamedOverlay(place + 1)
-            const problem = findOverlayProblem(overlay)
+            const problem = isStored(overlay) ? {} : findOverlayProblem(overlay)
             const field = (part: 'name' | 'url') => ({
               value: overlay[part],
               isLabelHidden: true,
@@ -54,7 +56,7 @@ export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
                   label={labels.overlayLinkOf(place + 1)}
                   placeholder="https://"
                   inputMode="url"
-                  note={isIncomplete(overlay) ? messages.overlayIncomplete : undefined}
+                  note={isIncomplete(overlay) && !isStored(overlay) ? messages.overlayIncomplete : undefined}
                 />
                 <span data-part="end">
                   {isWebAddress(overlay.url) && (

@@ -41,14 +41,14 @@ export interface SiteMapFormProps extends SiteFormProps {
 export function SiteMapForm({ site, edit, onSave, ...map }: SiteMapFormProps) {
   const reason = edit.allowed ? undefined : edit.reason
   return (
-    <EditForm<SiteDraft, number>
+    <EditForm<SiteDraft, number, Site>
       schema={SCHEMA}
       stored={toSiteVersion(site)}
       labels={siteDraftLabels}
       formats={siteDraftFormats}
       readOnlyNote={reason === undefined ? undefined : siteScreenMessages.readOnly(reason)}
       conflictTitle={siteMessages.conflict}
-      onSave={async (draft, { version }) => mapOutcome(await onSave(toSiteSave(draft, version)), toSiteVersion)}
+      onSave={async (draft, info) => mapOutcome(await onSave(toSiteSave(draft, info)), toSiteVersion)}
     >
       <MapSheet data-sheet="">
         <LocationField {...map} site={site} disabledReason={reason} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
@@ -40,22 +41,30 @@ export interface SiteFormProps {
   onSave: (input: SiteSave) => Promise<SaveOutcome<Site>>
 }
 
-const SCHEMA = createPropertiesSchema({ userProperties: findPropertiesProblem, overlays: findOverlaysProblem })
-
 const CLASS_CHOICES = [{ value: '', label: labels.noClass }, ...siteClassOptions]
 
 /** The Properties tab of a site (SITE-50 to SITE-60). Only sub-sites have a class (SITE-52). */
 export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
   const reason = edit.allowed ? undefined : edit.reason
+  const stored = useMemo(() => toSiteVersion(site), [site])
+  const { userProperties, overlays } = stored.value
+  const schema = useMemo(
+    () =>
+      createPropertiesSchema({
+        userProperties: (text) => findPropertiesProblem(text, userProperties),
+        overlays: (text) => findOverlaysProblem(text, overlays),
+      }),
+    [userProperties, overlays],
+  )
   return (
-    <EditForm<SiteDraft, number>
-      schema={SCHEMA}
-      stored={toSiteVersion(site)}
+    <EditForm<SiteDraft, number, Site>
+      schema={schema}
+      stored={stored}
       labels={siteDraftLabels}
       formats={siteDraftFormats}
       readOnlyNote={reason === undefined ? undefined : siteScreenMessages.readOnly(reason)}
       conflictTitle={siteMessages.conflict}
-      onSave={async (draft, { version }) => mapOutcome(await onSave(toSiteSave(draft, version)), toSiteVersion)}
+      onSave={async (draft, info) => mapOutcome(await onSave(toSiteSave(draft, info)), toSiteVersion)}
     >
       <InvalidName />
       <SiteSheet data-sheet="">
@@ -94,10 +103,10 @@ export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
         </Column>
         <Column>
           <FormSection title={labels.userProperties}>
-            <PropertyRows isReadOnly={!edit.allowed} />
+            <PropertyRows stored={userProperties} isReadOnly={!edit.allowed} />
           </FormSection>
           <FormSection title={labels.overlays}>
-            <OverlayRows isReadOnly={!edit.allowed} />
+            <OverlayRows stored={overlays} isReadOnly={!edit.allowed} />
           </FormSection>
         </Column>
       </SiteSheet>

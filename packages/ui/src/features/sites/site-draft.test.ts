@@ -8,6 +8,7 @@ import {
   findPropertyProblem,
   readRows,
   readShape,
+  type SiteDraft,
   siteDraftFormats,
   toSiteDraft,
   toSiteSave,
@@ -41,6 +42,13 @@ const SITE: Site = {
 
 const draft = toSiteDraft(SITE)
 
+/** The body of a save that changes these fields of a site. */
+const save = (change: Partial<SiteDraft>, site: Site = SITE) => {
+  const base = toSiteDraft(site)
+  const changedFields = Object.keys(change) as (keyof SiteDraft)[]
+  return toSiteSave({ ...base, ...change }, { base, changedFields, version: site.version, record: site })
+}
+
 const TRIANGLE: Shape = {
   kind: 'polygon',
   ring: [
@@ -61,41 +69,62 @@ describe('the draft of a site', () => {
   })
 
   it('saves the fields of the other tab unchanged [SITE-60, MAP-13]', () => {
-    expect(toSiteSave({ ...draft, name: 'Yard B' }, 5)).toEqual({
+    expect(save({ name: 'Yard B' })).toEqual({
       name: 'Yard B',
       siteClass: 'area',
       siteType: SITE.siteType,
       siteColor: '#17683f',
       siteOpacity: 0.3,
-      location: { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [-113.49, 53.54] } },
-      properties: {
-        overlays: SITE.properties.overlays,
-        userProperties: {
-          'Site Address': { value: '', type: 'Default' },
-          'Site Description': { value: 'Pipes', type: 'Default' },
-          Crane: { value: 'North side', type: 'Text' },
-        },
-      },
+      location: SITE.location,
+      properties: SITE.properties,
       version: 5,
     })
   })
 
-  it('drops overlays without a name or a link, and unused properties, and gives a type its default [SITE-56, SITE-59]', () => {
-    const { properties } = toSiteSave(
-      {
-        ...draft,
-        userProperties: writeRows([
-          { id: 0, key: ' Permit ', value: ' Hot work ', type: ' ' },
-          { id: 1, key: '', value: '', type: 'Default' },
-        ]),
-        overlays: writeOverlays([
-          { id: 0, name: 'Plan', url: '' },
-          { id: 1, name: ' ', url: 'https://docs.example' },
-          { id: 2, name: ' Lift ', url: ' https://docs.example/lift ' },
-        ]),
+  it('saves the entries of a list that were not changed as they are stored [LIC-88]', () => {
+    const site: Site = {
+      ...SITE,
+      location: { type: 'Feature', properties: { survey: 7 }, geometry: { type: 'Point', coordinates: [1, 2] } },
+      properties: {
+        overlays: [
+          { name: ' Plan ', url: '' },
+          { name: 'Lift', url: 'https://a.example' },
+        ],
+        userProperties: { ' Crane ': { value: ' North ', type: '' }, Permit: { value: 'y'.repeat(2001), type: 'T' } },
       },
-      5,
-    )
+    }
+    const base = toSiteDraft(site)
+    const rows = [...readRows(base.userProperties), { id: 9, key: ' New ', value: ' 1 ', type: '' }]
+    const overlays = writeOverlays([
+      ...site.properties.overlays.map((one, id) => ({ ...one, id })),
+      { id: 9, name: ' N ', url: ' u ' },
+    ])
+    expect(findPropertiesProblem(writeRows(rows), base.userProperties)).toBeUndefined()
+    const saved = save({ userProperties: writeRows(rows), overlays, location: writeShape(TRIANGLE) }, site)
+    expect(saved.properties).toEqual({
+      overlays: [...site.properties.overlays, { name: 'N', url: 'u' }],
+      userProperties: {
+        'Site Address': { value: '', type: 'Default' },
+        'Site Description': { value: '', type: 'Default' },
+        ...site.properties.userProperties,
+        New: { value: '1', type: 'Default' },
+      },
+    })
+    expect(saved.location).toMatchObject({ properties: { survey: 7 }, geometry: { type: 'Polygon' } })
+  })
+
+  it('drops overlays without a name or a link, and unused properties, and gives a type its default [SITE-56, SITE-59]', () => {
+    const { properties } = save({
+      userProperties: writeRows([
+        { id: 0, key: ' Permit ', value: ' Hot work ', type: ' ' },
+        { id: 1, key: '', value: '', type: 'Default' },
+      ]),
+      overlays: writeOverlays([
+        { id: 0, name: 'Plan', url: '' },
+        { id: 1, name: ' ', url: 'https://docs.example' },
+        { id: 2, name: ' Lift ', url: ' https://docs.example/lift ' },
+      ]),
+    })
     expect(properties).toEqual({
       userProperties: { Permit: { value: 'Hot work', type: 'Default' } },
       overlays: [{ name: 'Lift', url: 'https://docs.example/lift' }],
@@ -103,7 +132,7 @@ describe('the draft of a site', () => {
   })
 
   it('saves an empty location and no class [SITE-53, MAP-14]', () => {
-    expect(toSiteSave({ ...draft, location: writeShape(NO_SHAPE), siteClass: '' }, 5)).toMatchObject({
+    expect(save({ location: writeShape(NO_SHAPE), siteClass: '' })).toMatchObject({
       location: null,
       siteClass: null,
     })

@@ -18,6 +18,7 @@ import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { shapeFromGeoJson, shapeToGeoJson } from '../../site-map/drawing/geojson'
 import type { Shape } from '../../site-map/drawing/shape'
+import type { SaveInfo } from '../../draft/use-draft'
 
 /** A free property while it is edited. */
 export interface PropertyRow {
@@ -90,35 +91,53 @@ export const toSiteDraft = (site: Site): SiteDraft => ({
 })
 
 /** A site with its version, as forms load it. */
-export const toSiteVersion = (site: Site) => ({ value: toSiteDraft(site), version: site.version })
+export const toSiteVersion = (site: Site) => ({ value: toSiteDraft(site), version: site.version, record: site })
+
+/** Reports which rows are as they are in the text of the stored list: those are neither judged nor rewritten (LIC-88). */
+export function createIsStored(stored: string): (row: { readonly id: number }) => boolean {
+  const rows = JSON.parse(stored) as { readonly id: number }[]
+  const known = new Map(rows.map((row) => [row.id, JSON.stringify(row)]))
+  return (row) => known.get(row.id) === JSON.stringify(row)
+}
+
+const NO_ROWS = '[]'
 
 const isUnused = ({ key, value }: PropertyRow): boolean => key.trim() === '' && value.trim() === ''
 
-function toUserProperties(rows: readonly PropertyRow[]): SiteProperties['userProperties'] {
-  const used = rows.filter((row) => !isUnused(row))
+function toUserProperties(text: string, stored: string): SiteProperties['userProperties'] {
+  const isStored = createIsStored(stored)
+  const used = readRows(text).filter((row) => isStored(row) || !isUnused(row))
   return Object.fromEntries(
-    used.map(({ key, value, type }) => [
-      key.trim(),
-      { value: value.trim(), type: type.trim() || DEFAULT_PROPERTY_TYPE },
-    ]),
+    used.map((row) => {
+      const { key, value, type } = row
+      if (isStored(row)) return [key, { value, type }]
+      return [key.trim(), { value: value.trim(), type: type.trim() || DEFAULT_PROPERTY_TYPE }]
+    }),
   )
 }
 
-/** Overlays without a name or a link are dropped (SITE-59). */
-const toOverlays = (overlays: readonly SiteOverlay[]): SiteOverlay[] =>
-  overlays
-    .map(({ name, url }) => ({ name: name.trim(), url: url.trim() }))
-    .filter(({ name, url }) => name !== '' && url !== '')
+/** New and changed overlays without a name or a link are dropped (SITE-59). */
+function toOverlays(text: string, stored: string): SiteOverlay[] {
+  const isStored = createIsStored(stored)
+  return readOverlays(text)
+    .map((row) => (isStored(row) ? row : { ...row, name: row.name.trim(), url: row.url.trim() }))
+    .filter((row) => isStored(row) || (row.name !== '' && row.url !== ''))
+    .map(({ name, url }) => ({ name, url }))
+}
 
-function toLocation(text: string): SiteSave['location'] {
+function toLocation(text: string, stored: Site['location']): SiteSave['location'] {
   const geometry = shapeToGeoJson(readShape(text))
   if (geometry === null) return null
   // The server decides about geometries that this editor cannot draw and only passes on.
-  return { type: 'Feature', properties: {}, geometry } as SiteSave['location']
+  return { type: 'Feature', properties: stored?.properties ?? {}, geometry } as SiteSave['location']
 }
 
-/** The body of a save (SITE-60, MAP-13). */
-export function toSiteSave(draft: SiteDraft, version: number): SiteSave {
+/** The body of a save (SITE-60, MAP-13). What the form did not change is sent as it is stored. */
+export function toSiteSave(
+  draft: SiteDraft,
+  { record: site, base, version, changedFields }: SaveInfo<SiteDraft, number, Site>,
+): SiteSave {
+  const isChanged = (field: keyof SiteDraft): boolean => changedFields.includes(field)
   const { siteColor, siteOpacity, borderColor, borderOpacity } = draft
   const { receivable, issuable, quarantine, locked, toolsAndEquipment } = draft
   return {
@@ -126,10 +145,12 @@ export function toSiteSave(draft: SiteDraft, version: number): SiteSave {
     siteClass: draft.siteClass === '' ? null : draft.siteClass,
     siteType: { receivable, issuable, quarantine, locked, toolsAndEquipment },
     properties: {
-      userProperties: toUserProperties(readRows(draft.userProperties)),
-      overlays: toOverlays(readOverlays(draft.overlays)),
+      userProperties: isChanged('userProperties')
+        ? toUserProperties(draft.userProperties, base.userProperties)
+        : site.properties.userProperties,
+      overlays: isChanged('overlays') ? toOverlays(draft.overlays, base.overlays) : site.properties.overlays,
     },
-    location: toLocation(draft.location),
+    location: isChanged('location') ? toLocation(draft.location, site.location) : site.location,
     ...(siteColor !== null && { siteColor }),
     ...(siteOpacity !== null && { siteOpacity }),
     ...(borderColor !== null && { borderColor }),
@@ -142,9 +163,10 @@ export function toSiteSave(draft: SiteDraft, version: number): SiteSave {
 export function findPropertyProblem(
   rows: readonly PropertyRow[],
   place: number,
+  isStored: (row: PropertyRow) => boolean = () => false,
 ): { key?: string; value?: string; type?: string } {
   const row = rows[place]
-  if (row === undefined || isUnused(row)) return {}
+  if (row === undefined || isUnused(row) || isStored(row)) return {}
   const key = row.key.trim()
   const isRepeated = rows.some((other, i) => i !== place && other.key.trim() === key)
   const keyProblem =
@@ -176,19 +198,23 @@ const findLengthProblem = (text: string, limit: number): string | undefined =>
   text.trim().length > limit ? messages.propertyTooLong(limit) : undefined
 
 /** Why a list of properties cannot be saved. */
-export function findPropertiesProblem(text: string): string | undefined {
+export function findPropertiesProblem(text: string, stored = NO_ROWS): string | undefined {
   const rows = readRows(text)
-  if (Object.keys(toUserProperties(rows)).length > MAX_SITE_PROPERTIES)
+  const limit = Math.max(MAX_SITE_PROPERTIES, readRows(stored).length)
+  if (Object.keys(toUserProperties(text, stored)).length > limit)
     return siteMessages.tooManyProperties(MAX_SITE_PROPERTIES)
-  const isWrong = rows.some((_, place) => Object.keys(findPropertyProblem(rows, place)).length > 0)
+  const isStored = createIsStored(stored)
+  const isWrong = rows.some((_, place) => Object.keys(findPropertyProblem(rows, place, isStored)).length > 0)
   return isWrong ? messages.propertiesInvalid : undefined
 }
 
 /** Why a list of overlays cannot be saved. */
-export function findOverlaysProblem(text: string): string | undefined {
-  const overlays = toOverlays(readOverlays(text))
-  if (overlays.length > MAX_SITE_OVERLAYS) return messages.tooManyOverlays(MAX_SITE_OVERLAYS)
-  return overlays.some((overlay) => Object.keys(findOverlayProblem(overlay)).length > 0)
+export function findOverlaysProblem(text: string, stored = NO_ROWS): string | undefined {
+  const limit = Math.max(MAX_SITE_OVERLAYS, readOverlays(stored).length)
+  if (toOverlays(text, stored).length > limit) return messages.tooManyOverlays(MAX_SITE_OVERLAYS)
+  const isStored = createIsStored(stored)
+  const changed = readOverlays(text).filter((row) => !isStored(row) && row.name.trim() !== '' && row.url.trim() !== '')
+  return changed.some((overlay) => Object.keys(findOverlayProblem(overlay)).length > 0)
     ? messages.overlaysInvalid
     : undefined
 }
