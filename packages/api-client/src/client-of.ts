@@ -93,8 +93,13 @@ function checkCurrent(row: CallRow, error: unknown): unknown {
 /** The body as its row says, and the name of a file. A file of another type, such as a page of a proxy, is no reply of the row. */
 function checkBody(row: CallRow, { status, body, headers, url }: HttpReply): { body: unknown; fileName?: string } {
   if (body instanceof Blob) return { body, fileName: readFileName(headers.get('content-disposition')) }
-  const parsed = jsonReplyOf(row, status)?.safeParse(body)
+  const schema = jsonReplyOf(row, status)
+  const parsed = schema?.safeParse(body)
   if (parsed?.success === true) return { body: parsed.data }
+  if (schema !== undefined && row.skipsInvalid === true && Array.isArray(body)) {
+    const valid = body.filter((entry) => schema.safeParse([entry]).success)
+    if (valid.length > 0) return { body: schema.parse(valid) }
+  }
   throw new Problem({
     status,
     message: sharedMessages.unexpectedReply,

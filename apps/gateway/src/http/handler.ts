@@ -9,6 +9,7 @@ import type {
 import type { Anyone } from '@sitewright/domain/shared/policy'
 import type { Person, SignedIn } from './caller'
 import type { FileContent } from './file-reply'
+import type { SentBody } from './sent-body'
 import type { WholeList } from './whole-list'
 
 /** What every handler knows of a call, besides its input. */
@@ -39,7 +40,10 @@ type Who<Row extends CallRow> = Row['allow'] extends Anyone
     : SignedIn
 
 /** A call before its subject is known. */
-export type Call<Row extends CallRow> = CallFacts<Who<Row>> & ParsedInput<Row>
+export type Call<Row extends CallRow> = CallFacts<Who<Row>> &
+  (Row extends { readonly keepsStored: true }
+    ? Omit<ParsedInput<Row>, 'body'> & { readonly body: SentBody<ParsedInput<Row>['body']> }
+    : ParsedInput<Row>)
 
 /** A call whose policy has been asked. */
 export type JudgedCall<Row extends CallRow> = Call<Row> & { readonly subject: SubjectOf<Row> }

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import type { CallRow } from '@sitewright/api-client/contract/contract'
 import { fieldMessages, requestMessages } from '@sitewright/domain/shared/messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { judge, type Judged } from '@sitewright/domain/shared/stored-values'
 import { addFieldError, collectFieldErrors } from './field-errors'
 import { invalid } from './refusals'
 import { weigh } from './json-weight'
 import { jsonLimitsOf, type JsonLimits } from './json-shape'
-import { parseInPieces } from './parse-in-pieces'
+import { parseInPieces, type Parsed } from './parse-in-pieces'
+import { canBeStored, sentBody, type SentBody } from './sent-body'
 import { findUnstorable, MAX_NAMES, MAX_TEXT_LENGTH, type Unstorable } from './storable'
 
 type Schema = z.ZodMiniType
@@ -85,14 +87,20 @@ function coerceText(schema: z.core.$ZodType, text: string): unknown {
   }
 }
 
+/** Parsed input. `sent` is the body without the methods of a `SentBody`. */
+interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly sent: unknown
+}
+
 /**
  * The input of a call as its row describes it; the handler is typed by the row, this parser is not.
- * @throws Problem 400 with every invalid field of path, query and body at once; unknown ones are invalid
+ * @throws Problem 400 with every invalid field of path, query and body at once; unknown ones are invalid. Not with those of a body of which the row `keepsStored` and which
+ *   stored values can excuse
  */
-export async function parseInput(
-  row: CallRow,
-  raw: RawInput,
-): Promise<{ params: unknown; query: unknown; body: unknown }> {
+export async function parseInput(row: CallRow, raw: RawInput): Promise<Input> {
   const fields: FieldErrors = {}
   const limits = jsonLimitsOf(row)
   const parse = async (part: string, schema: Schema | undefined, given: unknown): Promise<unknown> => {
@@ -105,18 +113,28 @@ export async function parseInput(
       return undefined
     }
     const parsed = await parseInPieces(schema ?? nothing, given)
+    if (part === 'body' && row.keepsStored === true && schema !== undefined) {
+      const judged = judgeSent(schema, given, parsed)
+      if (judged !== undefined) return sentBody(judged)
+    }
     if ('issues' in parsed) {
       collectFieldErrors(fields, parsed.issues, part)
       return undefined
     }
     return schema === undefined ? undefined : parsed.data
   }
-  const input = {
-    params: await parse('params', row.params, row.params ? coerceTexts(row.params, raw.params) : raw.params),
-    query: await parse('query', row.query, row.query ? coerceTexts(row.query, raw.query) : raw.query),
-    // A call that takes no body may come with an empty one.
-    body: await parse('body', row.body, row.body === undefined ? (raw.body ?? {}) : raw.body),
-  }
+  const params = await parse('params', row.params, row.params ? coerceTexts(row.params, raw.params) : raw.params)
+  const query = await parse('query', row.query, row.query ? coerceTexts(row.query, raw.query) : raw.query)
+  // A call that takes no body may come with an empty one.
+  const body = await parse('body', row.body, row.body === undefined ? (raw.body ?? {}) : raw.body)
   if (Object.keys(fields).length > 0) throw invalid(fields)
-  return input
+  return { params, query, body, sent: row.keepsStored === true ? (body as SentBody<unknown>).sent : body }
+}
+
+/** The parsed body to judge beside the stored values; `undefined` if it has an issue that they cannot excuse. */
+function judgeSent(schema: Schema, input: unknown, parsed: Parsed): Judged | undefined {
+  if ('data' in parsed) return { input, output: parsed.data, issues: [] }
+  // A large body was read in pieces, up to the first one with an issue, so that it blocks no other call.
+  const isComparable = parsed.issues.every(canBeStored) && weigh(input, LARGE) <= LARGE
+  return isComparable ? judge(schema, input) : undefined
 }

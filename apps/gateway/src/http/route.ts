@@ -167,7 +167,7 @@ function serveRow(
     errorHandler: (failure, request, reply) => void answerFailure(failure, request, reply),
     handler: async (request, reply) => {
       await options.faults?.before?.(operation, request)
-      const { params, query, body } = await parseInput(row, request)
+      const { params, query, body, sent } = await parseInput(row, request)
       const call: AnyCall = {
         params,
         query,
@@ -180,7 +180,7 @@ function serveRow(
         cookie: request.headers.cookie,
         signal: signalOf(reply),
         logError: (error) => request.log.error({ err: error }, 'A part of a call failed.'),
-        isExpected: expectationOf(request.headers['if-match'], body),
+        isExpected: expectationOf(request.headers['if-match'], sent),
       }
       await withOrigin(originOf(request), async () => {
         const subject = await judge(row, handler, call)

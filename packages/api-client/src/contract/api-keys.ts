@@ -58,6 +58,7 @@ export const apiKeys = {
     needsPerson: true,
     params: KeyPath,
     body: ApiKeySave,
+    keepsStored: true,
     replies: { 200: WireApiKey, 409: WireApiKey },
   }),
   addOns: call({

@@ -53,6 +53,7 @@ export const configs = {
     allow: canEditConfigs,
     body: ConfigSave,
     ...CONFIG_BODY,
+    keepsStored: true,
     replies: { 200: Config, 409: Config },
   }),
   remove: call({

@@ -64,6 +64,10 @@ export interface CallRow {
   readonly maxValues?: number
   /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. 200 can be a `file`. */
   readonly replies: { readonly [status: number]: Schema | FileReply }
+  /** A save of what a read replied: the handler judges the body beside the stored values, and what equals them is neither judged nor rewritten (LIC-88). */
+  readonly keepsStored?: true
+  /** A list of which the client leaves out each entry that is not as the row says, so that one of them does not fail the others (LIC-89). */
+  readonly skipsInvalid?: true
   /** A list that says its total in X-Total-Count when it pages. */
   readonly isPaged?: boolean
   /** Stays open to a session that must update its password first; every other call is refused then (AUTH-113). */

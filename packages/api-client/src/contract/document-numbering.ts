@@ -30,6 +30,7 @@ export const documentNumbering = {
     allow: canEditDocumentNumbers,
     params: ProjectPath,
     body: DocumentNumberChanges,
+    keepsStored: true,
     replies: { 200: z.array(DocumentNumberResult) },
   }),
 } as const

@@ -71,6 +71,7 @@ export const groups = {
     summary: 'Saves the name of a user group.',
     allow: canEditGroup,
     body: UserGroupDetails,
+    keepsStored: true,
     replies: { 200: UserGroup, 409: UserGroup },
   }),
   saveUsers: call({

@@ -75,6 +75,7 @@ export const imports = {
     allow: canEditImports,
     params: SystemPath,
     body: ImportSystemSave,
+    keepsStored: true,
     replies: { 200: ImportSystem, 409: ImportSystem },
   }),
   ofProject: call({

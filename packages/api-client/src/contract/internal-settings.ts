@@ -23,6 +23,7 @@ export const internalSettings = {
     allow: canEditInternalSettings,
     params: LicensePath,
     body: InternalSettingsSave,
+    keepsStored: true,
     replies: { 200: InternalSettings, 409: InternalSettings },
   }),
 } as const

@@ -44,6 +44,7 @@ export const licenseConfigs = {
     params: LicensePath,
     body: LicenseConfigSave,
     ...CONFIG_BODY,
+    keepsStored: true,
     replies: { 200: Config, 409: Config },
   }),
   remove: call({

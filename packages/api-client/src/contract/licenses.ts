@@ -29,6 +29,7 @@ export const licenses = {
     allow: canListLicenses,
     query: LicenseQuery,
     isPaged: true,
+    skipsInvalid: true,
     replies: { 200: z.array(License) },
   }),
   addOns: call({
@@ -67,6 +68,7 @@ export const licenses = {
     allow: canEditLicenses,
     params: z.object({ licenseId: z.int() }),
     body: AddOnLimits,
+    keepsStored: true,
     replies: { 200: z.array(LicenseAddOn), 409: z.array(LicenseAddOn) },
   }),
   save: call({
@@ -77,6 +79,7 @@ export const licenses = {
     allow: canEditLicenses,
     params: z.object({ licenseId: z.int() }),
     body: LicenseSave,
+    keepsStored: true,
     replies: { 200: License, 409: License },
   }),
   overLimit: call({

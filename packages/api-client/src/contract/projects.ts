@@ -48,6 +48,7 @@ export const projects = {
     allow: canEditProject,
     params: ProjectPath,
     body: ProjectSave,
+    keepsStored: true,
     replies: { 200: ProjectRecord, 409: ProjectRecord },
   }),
   activate: call({

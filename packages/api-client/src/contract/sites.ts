@@ -107,6 +107,7 @@ export const sites = {
     allow: canEditSites,
     params: SitePath,
     body: SiteSave,
+    keepsStored: true,
     replies: { 200: Site, 409: Site },
   }),
   archive: call({

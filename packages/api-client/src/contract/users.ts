@@ -50,6 +50,7 @@ export const users = {
     allow: canEditUser,
     params: UserPath,
     body: UserSave,
+    keepsStored: true,
     replies: { 200: User, 409: User },
   }),
   create: call({

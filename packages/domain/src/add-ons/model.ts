@@ -20,8 +20,18 @@ export const AddOn = z.object({
 })
 export type AddOn = z.infer<typeof AddOn>
 
+/** Another server may leave out any of it (LIC-89). */
+const MaybeAddonData = z.object({
+  category: z.catch(z.string(), ''),
+  color: z.catch(z.string(), ''),
+  shortName: z.catch(z.string(), ''),
+})
+
 /** A product license of a license, with its limit. */
 export const LicenseAddOn = z.extend(AddOn, {
+  description: z.catch(z.string(), ''),
+  shortName: z.catch(z.string(), ''),
+  addonData: z.catch(MaybeAddonData, { category: '', color: '', shortName: '' }),
   /** 0 hides it, negative is unlimited (CONST-07, CONST-08). */
   maxUsers: z.int(),
   numUsers: z.int(),

@@ -18,28 +18,29 @@ export const MAX_LIMIT = 2_147_483_647
 export const MAX_INTEGRATION_IDS = 1000
 export const MAX_NOTIFICATION_DAYS = 50
 
-/** (Identity specification §3.) */
+/** (Identity specification §3.) Another server may leave out what has a default here (LIC-89). */
 export const License = z.object({
   licenseId: z.int(),
   name: z.string(),
   company: z.string(),
-  environmentId: z.nullable(z.int()),
+  environmentId: z._default(z.nullable(z.int()), null),
   /** Negative is unlimited (CONST-08). */
   maxProjects: z.int(),
   maxUsers: z.int(),
   isActive: z.boolean(),
   /** Epoch milliseconds. */
-  expiryDate: z.nullable(z.number()),
-  expiryNotificationDays: z.array(z.int()),
-  licenseType: z.string(),
-  ownerId: z.nullable(z.int()),
+  expiryDate: z._default(z.nullable(z.number()), null),
+  expiryNotificationDays: z.catch(z.array(z.int()), []),
+  licenseType: z.catch(z.string(), ''),
+  ownerId: z._default(z.nullable(z.int()), null),
   /** User name of the owner, and the names of the environments. Beyond the specification: other servers may omit them. */
   ownerName: z.optional(z.nullable(z.string())),
   environmentNames: z.optional(z.array(z.string())),
   numProjects: z.int(),
   numUsers: z.int(),
-  ssoUrl: z.string(),
-  version: z.int(),
+  ssoUrl: z.catch(z.string(), ''),
+  /** Beyond the specification: a save over a license without one names none (LIC-89). */
+  version: z.optional(z.int()),
 })
 export type License = z.infer<typeof License>
 

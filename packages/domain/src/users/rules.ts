@@ -36,7 +36,7 @@ export const pageOfUsers = (users: readonly User[], query: UserQuery): ListRows<
   )
 
 /** The fields of a user that the form edits. */
-export const toUserInput = (user: User): UserInput => ({
+export const toUserInput = (user: UserInput): UserInput => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { apiKeys as contract } from '@sitewright/api-client/contract/api-keys'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
-import { ApiKeyInput, type WireNewApiKey } from '@sitewright/domain/api-keys/model'
+import type { ApiKeyInput, WireNewApiKey } from '@sitewright/domain/api-keys/model'
 import type { Queries } from '../../db/database'
 import { keyRoles } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
@@ -30,6 +30,13 @@ export async function createKey(
   return { ...(await presentKey(tx, row)), apiKey: key }
 }
 
+const inputOf = ({ name, description, isActive, allProjects }: ApiKeyInput): ApiKeyInput => ({
+  name,
+  description,
+  isActive,
+  allProjects,
+})
+
 /**
  * Saves the details. A save that changes nothing does not count as a new version. To switch a key on is to grant its roles to everyone who has its secret (ROLE-53).
  * @throws Problem 403 where a key that is switched on has roles that the caller may not grant
@@ -42,8 +49,8 @@ export function saveKey(tx: Queries, call: JudgedCall<(typeof contract)['save']>
     lock: () => lockKey(tx, actor, call.params.id),
     versionOf: ({ version }) => version,
     write: async (row) => {
-      const before = ApiKeyInput.parse(row)
-      const after = ApiKeyInput.parse(call.body)
+      const before = inputOf(row)
+      const after = inputOf(call.body.settle(row))
       if (isDeepStrictEqual(before, after)) return undefined
       if (after.isActive && !before.isActive) {
         await requireGrantable(tx, actor, await readAssigned(tx, keyRoles, row.apiKeyId))

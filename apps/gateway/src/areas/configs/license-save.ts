@@ -39,15 +39,15 @@ export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']
 /** Saves the entries of a config of a license (API2-42). A save that changes nothing does not count as a new version. */
 export function saveLicenseConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
   const { body, params } = call
-  const { data } = body
   return saveLocked<LicenseConfigRow & Owner, { body: ReturnType<typeof presentLicenseConfig> }>(tx, call, {
     action: 'licenseConfigs.save',
     conflict: configMessages.conflict,
-    lock: () => lockLicenseConfig(tx, call.actor, params.licenseId, body.systemConfigId),
+    lock: () => lockLicenseConfig(tx, call.actor, params.licenseId, body.sent.systemConfigId),
     versionOf: ({ version }) => version,
     write: async (row) => {
+      const { data } = body.settle(row)
       if (isDeepStrictEqual(data, row.data)) return undefined
-      await requireValid(row.name, data.configs, entriesOf(tx, row.licenseId))
+      await requireValid(row.name, data.configs, entriesOf(tx, row.licenseId), row.data.configs)
       const saved = { ...row, data, version: row.version + 1 }
       await tx
         .update(licenseConfigs)

@@ -46,15 +46,15 @@ export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
 
 /** Saves the entries of a config (CONF-19). A save that changes nothing does not count as a new version. */
 export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
-  const { data } = call.body
   return saveLocked<ConfigRow & Owner, { body: ReturnType<typeof presentConfig> }>(tx, call, {
     action: 'configs.save',
     conflict: configMessages.conflict,
-    lock: () => lockConfig(tx, call.actor, call.body.id),
+    lock: () => lockConfig(tx, call.actor, call.body.sent.id),
     versionOf: ({ version }) => version,
     write: async (row) => {
+      const { data } = call.body.settle(row)
       if (isDeepStrictEqual(data, row.data)) return undefined
-      await requireValid(row.name, data.configs, entriesOf(tx, row.projectId))
+      await requireValid(row.name, data.configs, entriesOf(tx, row.projectId), row.data.configs)
       await requireUnused(tx, row, data.configs)
       const saved = { ...row, data, version: row.version + 1 }
       await tx

@@ -32,13 +32,19 @@ function requireSingle(changes: readonly DocumentNumberChange[]): void {
  * The rows are locked first, so that the second of two equal updates sees the number that the first one saved.
  */
 export async function updateNumbers(tx: Queries, call: Call): Promise<DocumentNumberResult[]> {
-  const { actor, body: changes, params } = call
+  const { actor, body, params } = call
   const { projectId } = params
   await requireVisibleProject(tx, actor, projectId)
-  requireSingle(changes)
-  const types = changes.map(({ resourceType }) => resourceType)
+  requireSingle(body.sent)
+  const types = body.sent.map(({ resourceType }) => resourceType)
   const rows = await lockNumbers(tx, projectId, types)
   const storedOf = new Map(rows.map(({ typeNumber, nextNumber }) => [typeNumber, nextNumber]))
+  const changes = body.settle(
+    types.map((resourceType) => {
+      const stored = storedOf.get(resourceType)
+      return { resourceType, expectedNextNumber: stored, newNextNumber: stored }
+    }),
+  )
   const judged = changes.map((change): Judged => {
     const stored = storedOf.get(change.resourceType)
     return { ...change, stored, isExpected: stored === change.expectedNextNumber }

@@ -33,13 +33,13 @@ async function requireMovable(tx: Queries, row: GroupRow, licenseId: number): Pr
 /** Saves name and license. A save that changes nothing does not count as a new version. The database ensures that the name is free (`refuseTakenName`). */
 export function saveDetails(tx: Queries, call: JudgedCall<(typeof groups)['saveDetails']>) {
   const { actor, body } = call
-  const { name, licenseId } = body
   return saveLocked(tx, call, {
     action: 'groups.saveDetails',
     conflict: groupMessages.conflict,
-    lock: () => lockGroup(tx, actor, body.userGroupId),
+    lock: () => lockGroup(tx, actor, body.sent.userGroupId),
     versionOf: ({ version }) => version,
     write: async (row) => {
+      const { name, licenseId } = body.settle(row)
       if (licenseId !== row.licenseId) await requireMovable(tx, row, licenseId)
       if (name === row.name && licenseId === row.licenseId) return undefined
       const saved = { ...row, name, licenseId, version: row.version + 1 }

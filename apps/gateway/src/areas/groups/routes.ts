@@ -25,11 +25,14 @@ import { findGroup } from './store'
 
 export function groupHandlers({ db, onJob }: JobStart): AreaHandlers<typeof groups> {
   /** Handlers of calls about one group. Their subject is the group's row. */
+  const other = {
+    stranger: ({ licenseId }: SignedIn): LicenseOwned => ({ licenseId }),
+    missing: groupMessages.notFound,
+  }
   const ofGroup = <Input>(idOf: (input: Input) => number) =>
     loading({
       load: (call: Input & { actor: SignedIn }) => findGroup(db.orm, scopeOf(call.actor), idOf(call)),
-      stranger: ({ licenseId }): LicenseOwned => ({ licenseId }),
-      missing: groupMessages.notFound,
+      ...other,
     })
   const byPath = ofGroup(({ params }: { params: { id: number } }) => params.id)
   const byQuery = ofGroup(({ query }: { query: { userGroupId: number } }) => query.userGroupId)
@@ -58,10 +61,14 @@ export function groupHandlers({ db, onJob }: JobStart): AreaHandlers<typeof grou
         return db.transaction((tx) => createGroup(tx, call)).catch(refuseTakenName('Name'))
       },
     },
-    saveDetails: byBody(async (call) => {
-      await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)
-      return db.transaction((tx) => saveDetails(tx, call)).catch(refuseTakenName('name'))
-    }),
+    saveDetails: {
+      ...other,
+      load: ({ actor, body }) => findGroup(db.orm, scopeOf(actor), body.sent.userGroupId),
+      run: async (call) => {
+        await requireLicense(db.orm, call.actor, 'licenseId', call.body.sent.licenseId)
+        return db.transaction((tx) => saveDetails(tx, call)).catch(refuseTakenName('name'))
+      },
+    },
     saveUsers: byQuery((call) => db.transaction((tx) => saveUsers(tx, call))),
     saveAddOns: byBody((call) => db.transaction((tx) => saveAddOns(tx, call))),
     saveProjects: byBody((call) => db.transaction((tx) => saveProjects(tx, call))),

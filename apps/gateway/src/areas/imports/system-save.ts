@@ -109,7 +109,8 @@ export function saveSystem(tx: Queries, call: JudgedCall<Rows['save']>) {
     },
     versionOf: ({ version }) => version,
     write: async (row) => {
-      const [before, after] = [editedOf(row), columnsOf(body)]
+      const before = editedOf(row)
+      const after = columnsOf(body.settle({ ...before, displayName: row.name, active: row.isActive }))
       if (isDeepStrictEqual(before, after)) return undefined
       const version = row.version + 1
       await tx

@@ -3,6 +3,7 @@ import { internalSettingsMessages } from '@sitewright/domain/internal-settings/m
 import {
   MAX_PROJECT_OVERRIDES,
   type InternalSettings,
+  type InternalSettingsSave,
   type ProjectOverride,
 } from '@sitewright/domain/internal-settings/model'
 import { isRemoved } from '@sitewright/domain/internal-settings/rules'
@@ -47,8 +48,13 @@ export function saveSettings(tx: Queries, call: Call) {
     }),
     versionOf: ({ row }) => String(row.version),
     write: async ({ row, overrides }) => {
-      const { CustomerCode = row.customerCode, OpportunityId = row.opportunityId } = call.body
-      const changed = await chooseOverrides(tx, call, overrides)
+      const body = call.body.settle({
+        CustomerCode: row.customerCode,
+        OpportunityId: row.opportunityId,
+        ProjectOverrides: Object.fromEntries(overrides),
+      })
+      const { CustomerCode = row.customerCode, OpportunityId = row.opportunityId } = body
+      const changed = await chooseOverrides(tx, { ...call, body }, overrides)
       const areCodesSame = CustomerCode === row.customerCode && OpportunityId === row.opportunityId
       if (areCodesSame && changed.size === 0) return undefined
       await writeSettings(tx, licenseId, {
@@ -70,7 +76,11 @@ export function saveSettings(tx: Queries, call: Call) {
  * The overrides that differ from the stored ones.
  * @throws Problem 400 with every key that is no project of the license
  */
-async function chooseOverrides(tx: Queries, { body, params }: Call, stored: Overrides): Promise<Overrides> {
+async function chooseOverrides(
+  tx: Queries,
+  { body, params }: Pick<Call, 'params'> & { readonly body: InternalSettingsSave },
+  stored: Overrides,
+): Promise<Overrides> {
   const named = Object.entries(body.ProjectOverrides ?? {})
   if (named.length === 0) return new Map()
   if (named.length > MAX_PROJECT_OVERRIDES)
@@ -86,8 +96,9 @@ async function chooseOverrides(tx: Queries, { body, params }: Call, stored: Over
       addFieldError(faults, ['ProjectOverrides', key], internalSettingsMessages.otherProject)
       continue
     }
-    const wanted = isRemoved(override) ? { type: '', value: '' } : override
     const before = stored.get(projectId) ?? { type: '', value: '' }
+    if (before.type === override.type && before.value === override.value) continue
+    const wanted = isRemoved(override) ? { type: '', value: '' } : override
     if (before.type !== wanted.type || before.value !== wanted.value) chosen.set(projectId, wanted)
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)

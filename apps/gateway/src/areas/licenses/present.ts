@@ -3,7 +3,10 @@ import type { License, LicenseReport } from '@sitewright/domain/licenses/model'
 import { presentAddOn } from '../../holdings/add-on-wire'
 import type { LicenseAddOnRow, LicenseNames, LicenseRow } from './store'
 
-export const presentLicense = (row: LicenseRow, { ownerNames, environmentNames }: LicenseNames): License => ({
+export const presentLicense = (
+  row: LicenseRow,
+  { ownerNames, environmentNames }: LicenseNames,
+): License & { readonly version: number } => ({
   licenseId: row.licenseId,
   name: row.name,
   company: row.company,

@@ -64,15 +64,17 @@ export function saveAddOns(tx: Queries, call: JudgedCall<(typeof contract)['save
     lock: () => lockLimits(tx, params.licenseId),
     versionOf: ({ rows }) => tagOfLimits(rows),
     write: async ({ licenseId, rows }) => {
-      requireOfLicense(rows, body)
-      const wanted = new Map(body.map(({ addOnId, maxUsers }) => [addOnId, maxUsers]))
+      const stored = new Map(rows.map((row) => [row.addOnId, row]))
+      const limits = body.settle(body.sent.map(({ addOnId }) => stored.get(addOnId)))
+      requireOfLicense(rows, limits)
+      const wanted = new Map(limits.map(({ addOnId, maxUsers }) => [addOnId, maxUsers]))
       const changed = rows.filter(({ addOnId, maxUsers }) => (wanted.get(addOnId) ?? maxUsers) !== maxUsers)
       if (changed.length === 0) return undefined
-      const limits = changed.map((row) => ({ ...row, maxUsers: wanted.get(row.addOnId) ?? row.maxUsers }))
-      await writeLimits(tx, licenseId, limits)
+      const written = changed.map((row) => ({ ...row, maxUsers: wanted.get(row.addOnId) ?? row.maxUsers }))
+      await writeLimits(tx, licenseId, written)
       return {
         before: { addOnLimits: changed.map(formatAddOnLimit) },
-        after: { addOnLimits: limits.map(formatAddOnLimit) },
+        after: { addOnLimits: written.map(formatAddOnLimit) },
       }
     },
     present: ({ licenseId }) => readLicenseAddOns(tx, licenseId),

@@ -40,7 +40,7 @@ describe('a save of a license', () => {
       maxUsers: 90,
       expiryNotificationDays: [5, 10, 0],
       numUsers: before.numUsers,
-      version: before.version + 1,
+      version: (before.version ?? 0) + 1,
     })
     expect(await read()).toEqual(body)
     expect(await lastAudit()).toMatchObject({

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { licenses as contract } from '@sitewright/api-client/contract/licenses'
-import { LicenseInput, type LicenseSave } from '@sitewright/domain/licenses/input'
+import type { LicenseInput, LicenseSave } from '@sitewright/domain/licenses/input'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import type { Queries } from '../../db/database'
 import { licenses } from '../../db/schema'
@@ -12,10 +12,12 @@ import { listLicenses } from './list'
 import { presentLicense } from './present'
 import { readLicenseNames } from './store'
 
-/** The columns that a save writes, with each notification day once (LIC-75). */
-function valuesOf(body: LicenseSave): LicenseInput {
-  const values = LicenseInput.parse(body)
-  return { ...values, expiryNotificationDays: [...new Set(values.expiryNotificationDays)] }
+/** The columns that a save writes. Changed notification days are each stored once (LIC-75). */
+function valuesOf(body: LicenseSave, row: LicenseInput): LicenseInput {
+  const { name, company, maxProjects, maxUsers, isActive, expiryDate, expiryNotificationDays: days } = body
+  const isStored = isDeepStrictEqual(days, row.expiryNotificationDays)
+  const expiryNotificationDays = isStored ? days : [...new Set(days)]
+  return { name, company, maxProjects, maxUsers, isActive, expiryDate, expiryNotificationDays }
 }
 
 async function readLicense(q: Queries, licenseId: number) {
@@ -33,7 +35,7 @@ export function saveLicense(tx: Queries, call: JudgedCall<(typeof contract)['sav
     lock: () => lockLicense(tx, call.actor, params.licenseId),
     versionOf: ({ version }) => version,
     write: async (row) => {
-      const values = valuesOf(body)
+      const values = valuesOf(body.settle(row), row)
       const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof LicenseInput]]))
       if (isDeepStrictEqual(before, values)) return undefined
       await tx

@@ -44,13 +44,13 @@ const update = async (tx: Queries, row: ProjectRow, values: Partial<ProjectRow>)
 /** Saves name and description (PROJ-38). A save that changes nothing does not count as a new version. */
 export function saveProject(tx: Queries, call: JudgedCall<Rows['save']>) {
   const { actor, body, params } = call
-  const { name, description } = body
   return saveLocked(tx, call, {
     action: 'projects.save',
     conflict: projectRecordMessages.conflict,
     lock: () => lockProject(tx, actor, params.projectId),
     versionOf: ({ version }) => version,
     write: async (row) => {
+      const { name, description } = body.settle(row)
       if (name === row.name && description === row.description) return undefined
       const saved = await update(tx, row, { name, description })
       return {

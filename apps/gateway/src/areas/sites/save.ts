@@ -15,7 +15,7 @@ import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { saveLocked, type Owner } from '../../saves/save-locked'
 import { lockProject, refuseSameName, requireSiteOf } from './lock'
-import { listTypes, presentWhole, withPermanent } from './present'
+import { listTypes, presentSite, presentWhole, withPermanent } from './present'
 import { findSite, type SiteRow } from './store'
 
 type SaveCall = JudgedCall<(typeof contract)['save']>
@@ -30,17 +30,22 @@ async function lockSite(tx: Queries, { actor, params }: SaveCall): Promise<Locke
   return { ...row, licenseId, auditSubject: { kind: 'site', id: row.siteId } }
 }
 
-/** Overlays without a name or an address are dropped (SITE-59). */
-function toStored({ overlays, userProperties }: SiteProperties): SiteProperties {
-  const isComplete = ({ name, url }: SiteProperties['overlays'][number]): boolean =>
-    name.trim() !== '' && url.trim() !== ''
+type Overlay = SiteProperties['overlays'][number]
+
+/** New and changed overlays without a name or an address are dropped (SITE-59). */
+function toStored({ overlays, userProperties }: SiteProperties, stored: readonly Overlay[]): SiteProperties {
+  const isStored = (overlay: Overlay): boolean => stored.some((other) => isDeepStrictEqual(other, overlay))
+  const isComplete = ({ name, url }: Overlay): boolean => name.trim() !== '' && url.trim() !== ''
   return {
-    overlays: overlays.filter(isComplete).map(({ name, url }) => ({ name: name.trim(), url: url.trim() })),
+    overlays: overlays.flatMap((overlay) => {
+      if (isStored(overlay)) return [overlay]
+      return isComplete(overlay) ? [{ name: overlay.name.trim(), url: overlay.url.trim() }] : []
+    }),
     userProperties,
   }
 }
 
-const toValues = (body: SiteSave) => ({
+const toValues = (body: SiteSave, row: SiteRow) => ({
   name: body.name,
   siteClass: body.siteClass,
   siteTypes: listTypes(body.siteType),
@@ -49,14 +54,15 @@ const toValues = (body: SiteSave) => ({
   borderColor: body.borderColor ?? null,
   borderOpacity: body.borderOpacity ?? null,
   location: body.location,
-  properties: toStored(body.properties),
+  properties: toStored(body.properties, row.properties.overlays),
 })
 type Values = ReturnType<typeof toValues>
 
 /** Rejects every invalid field at once. An unchanged location is not checked again, because a copy can be deeper than its original. */
 async function requireValid(tx: Queries, row: SiteRow, values: Values): Promise<void> {
   const fields: Record<string, string[]> = {}
-  if (values.siteClass !== null && row.parentId === null) fields['siteClass'] = [siteMessages.classOfTop]
+  if (values.siteClass !== null && values.siteClass !== row.siteClass && row.parentId === null)
+    fields['siteClass'] = [siteMessages.classOfTop]
   if (values.location !== null && !isDeepStrictEqual(values.location, row.location)) {
     const problem = siteLocationProblem(values.location, row.depth)
     if (problem !== undefined) fields['location'] = [problem]
@@ -106,13 +112,13 @@ const describeSite = (site: Values) => ({
 
 /** Saves a site (SITE-60, MAP-13). A save without changes creates no new version. */
 export function saveSite(tx: Queries, call: SaveCall) {
-  const values = toValues(call.body)
   return saveLocked<LockedSite, { body: Awaited<ReturnType<typeof presentWhole>> }>(tx, call, {
     action: 'sites.save',
     conflict: siteMessages.conflict,
     lock: () => lockSite(tx, call),
     versionOf: ({ version }) => version,
     write: async (row) => {
+      const values = toValues(call.body.settle(presentSite(row)), row)
       await requireValid(tx, row, values)
       const stored: Values = { ...row, properties: withPermanent(row.properties) }
       const wanted: Values = { ...values, properties: withPermanent(values.properties) }

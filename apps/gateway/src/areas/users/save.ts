@@ -5,8 +5,8 @@ import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { grantMessages, mayShutOut, mayTakeOver } from '@sitewright/domain/shared/grants'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { UserInput, type UserSave } from '@sitewright/domain/users/model'
-import { getOwnLockedFields, SIGN_IN_FIELDS, type UserField } from '@sitewright/domain/users/rules'
+import type { UserInput, UserSave } from '@sitewright/domain/users/model'
+import { getOwnLockedFields, SIGN_IN_FIELDS, toUserInput, type UserField } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenseCounts, licenses, userAddOns, userGroups } from '../../db/schema'
@@ -30,14 +30,15 @@ import { updateUser, type UserRow } from './store'
 import { lockSubject } from './subjects'
 import { settleVendors } from './vendors'
 
-type SaveCall = JudgedCall<(typeof contract)['save']>
+type Call = JudgedCall<(typeof contract)['save']>
+type SaveCall = Omit<Call, 'body'> & { readonly body: UserSave }
 
 /** The columns that a save writes. */
 type UserValues = UserInput & Pick<UserRow, 'vendors' | 'lastLockedOutDate'>
 
 /** The values to store. A new lock records its time, and unlocking keeps that time. */
 const valuesOf = (row: UserRow, body: UserSave, vendors: string[], now: number): UserValues => ({
-  ...UserInput.parse(body),
+  ...toUserInput(body),
   vendors,
   lastLockedOutDate: body.isLockedOut && !row.isLockedOut ? now : row.lastLockedOutDate,
 })
@@ -138,8 +139,9 @@ async function takeSeats(tx: Queries, scope: LicenseScope, userId: number, licen
 }
 
 /** Saves the details. A save that changes nothing does not count as a new version. */
-export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>, call: SaveCall) {
-  const { actor, body, now, params, subject } = call
+export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>, call: Call) {
+  const { actor, now, params, subject } = call
+  const { sent } = call.body
   const scope = scopeOf(actor)
   return saveLocked(tx, call, {
     action: 'users.save',
@@ -147,12 +149,13 @@ export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>
     judgedIn: subject.licenseId,
     lock: async () => {
       // A move takes product licenses along. It locks those of the new license before the user, as every save of product licenses does.
-      if (body.licenseId !== subject.licenseId && scope === 'all') await lockProducts(tx, body.licenseId)
+      if (sent.licenseId !== subject.licenseId && scope === 'all') await lockProducts(tx, sent.licenseId)
       return lockSubject(tx, actor, params.username)
     },
     versionOf: ({ version }) => version,
     write: async (row) => {
-      await requireMaySave(tx, row, call)
+      const body = call.body.settle({ ...row, userData: { vendors: row.vendors } })
+      await requireMaySave(tx, row, { ...call, body })
       const isMoved = body.licenseId !== row.licenseId
       // Before the vendors, so that errors do not reveal vendors of a license that the caller does not work in (ROLE-54).
       if (isMoved) await takeSeats(tx, scope, row.userId, body.licenseId)
@@ -160,7 +163,7 @@ export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>
       const before = Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof UserRow]]))
       if (isDeepStrictEqual(before, values)) return undefined
 
-      if (row.vendors.length > 0) {
+      if (row.vendors.length > 0 && !isDeepStrictEqual(values.vendors, row.vendors)) {
         requireVendors((await readAddOnsTab(tx, row.userId)).body, values.vendors, 'userData.vendors')
       }
       if (values.email !== row.email) await refuseEmailOfName(tx, scope, { ...row, email: values.email })
