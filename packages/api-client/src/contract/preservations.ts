@@ -38,6 +38,7 @@ export const preservations = {
     params: ProjectPath,
     body: PreservationSave,
     bodyLimit: SAVE_LIMIT,
+    keepsStored: true,
     replies: { 200: z.array(Preservation), 409: z.array(Preservation) },
   }),
 } as const

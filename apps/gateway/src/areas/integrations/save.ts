@@ -32,9 +32,10 @@ export function saveIntegrations(tx: Queries, call: JudgedCall<(typeof contract)
     table: licenseIntegrations,
     lock: () => lockLicense(tx, call.actor, params.licenseId),
     settle: async (_license, before) => {
+      const change = changeBetween(before, wanted)
       const known = new Set((await listIntegrations(tx)).map(({ integrationId }) => integrationId))
-      if (!body.every((id) => known.has(id))) throw refuse(integrationMessages.notFound)
-      return changeBetween(before, wanted)
+      if (!change.added.every((id) => known.has(id))) throw refuse(integrationMessages.notFound)
+      return change
     },
     entry: allIds('integrationIds'),
     present: ({ licenseId }) => readIntegrationIds(tx, licenseId),

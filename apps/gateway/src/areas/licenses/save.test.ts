@@ -53,6 +53,36 @@ describe('a save of a license', () => {
     })
   })
 
+  it.each<[string, Partial<typeof licenses.$inferInsert>]>([
+    ['limits below -1', { maxUsers: -5, maxProjects: -7 }],
+    ['an expiry in the past', { expiryDate: 1 }],
+    ['an expiry a second ahead', { expiryDate: Date.now() + 1000 }],
+    ['an expiry after the last day', { expiryDate: LAST_EXPIRY + 1 }],
+    ['repeated notification days', { expiryNotificationDays: [5, 5, -1] }],
+    ['blanks in a name', { company: '  Two  blanks ' }],
+    ['a name that is too long', { company: 'x'.repeat(500) }],
+  ])('neither judges nor rewrites %s while they are as stored [LIC-73, LIC-75, LIC-88]', async (_, values) => {
+    await db.orm.update(licenses).set(values).where(eq(licenses.licenseId, 2))
+    const before = await stored()
+    const { body } = await save({ name: `Renamed ${before.version}` })
+    expect(body).toMatchObject({ ...values, name: `Renamed ${before.version}`, version: before.version + 1 })
+    expect(await stored()).toEqual({ ...before, name: body.name, version: body.version })
+    await db.orm
+      .update(licenses)
+      .set({ maxUsers: 90, maxProjects: 5, expiryDate: null, expiryNotificationDays: [], company: 'Harbour Ltd.' })
+      .where(eq(licenses.licenseId, 2))
+  })
+
+  it('judges a value that differs from a stored one, although that one was invalid too [LIC-73, LIC-88]', async () => {
+    await db.orm.update(licenses).set({ maxUsers: -5, company: '' }).where(eq(licenses.licenseId, 2))
+    const failure = await failureOf(save({ maxUsers: -6, company: ' ' }))
+    expect(failure).toMatchObject({
+      status: 400,
+      fields: { maxUsers: [expect.any(String)], company: [expect.any(String)] },
+    })
+    await db.orm.update(licenses).set({ maxUsers: 90, company: 'Harbour Ltd.' }).where(eq(licenses.licenseId, 2))
+  })
+
   it('that changes nothing counts no version and writes no audit entry', async () => {
     const [before, entry] = [await stored(), await lastAudit()]
     await save({})

@@ -42,7 +42,7 @@ export async function savePreservations(tx: Queries, call: SaveCall) {
   const projects = await lockProjects(
     tx,
     actor,
-    [params.projectId, ...body.map(({ projectId }) => projectId)],
+    [params.projectId, ...body.sent.map(({ projectId }) => projectId)],
     WITH_PRESERVATIONS,
   )
   const locked = new Map(projects.map((project) => [project.projectId, project]))
@@ -50,10 +50,12 @@ export async function savePreservations(tx: Queries, call: SaveCall) {
   // None of them can change until the transaction ends, because their projects are locked.
   const rows = await readSaved(tx, actor, {
     projectIds: [...locked.keys()],
-    ids: body.map(({ id }) => id),
-    keys: body.map(({ preservationRelatedKey }) => preservationRelatedKey),
+    ids: body.sent.map(({ id }) => id),
+    keys: body.sent.map(({ preservationRelatedKey }) => preservationRelatedKey),
   })
-  const copies = body.map((entry): Copy => ({ entry, stored: findStored(rows, entry) }))
+  const storedCopies = body.sent.map((entry) => findStored(rows, entry))
+  const entries = body.settle(body.sent.map((entry, index) => asStored(entry, storedCopies[index])))
+  const copies = entries.map((entry, index): Copy => ({ entry, stored: storedCopies[index] }))
   const keys = copies.map(({ entry, stored }) => stored?.relatedKey ?? entry.preservationRelatedKey)
   const faults = findFaults(copies, locked)
   if (Object.keys(faults).length > 0) throw invalid(faults)
@@ -67,6 +69,12 @@ export async function savePreservations(tx: Queries, call: SaveCall) {
     await saveCopy(tx, call, copy, { project: locked.get(copy.entry.projectId), isCopyAdded })
   }
   return replyWithCopies(await readByKeys(tx, actor, groups))
+}
+
+/** What an entry would be if nothing was changed: its steps in their order, each as it is stored. */
+function asStored({ steps }: PreservationInput, stored: PreservationRow | undefined) {
+  const known = new Map(stored?.steps.map((step) => [step.id, step]))
+  return stored && { name: stored.name, steps: steps.map(({ id }) => known.get(id)) }
 }
 
 /** Whether someone else saved or added the copy since the caller read it. */

@@ -70,7 +70,7 @@ async function edit<T extends DraftFields<T>, Stored>(
     value = { ...typed, ...values }
   }
   const info = { version, base, record, changedFields: getDifferingFields(base, value) }
-  return { value, info: info as SaveInfo<T, never, Stored> }
+  return { value, info: { ...info, version: 1 } as SaveInfo<T, number, Stored> }
 }
 
 interface Saved {
