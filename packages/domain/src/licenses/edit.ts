@@ -16,7 +16,11 @@ export interface LicenseParts {
 }
 
 /** The versions of the parts: of the license, and the ETags of its product licenses and integrations. */
-export type LicenseTags = readonly [license: number | undefined, addOns: string | undefined, integrations: string | undefined]
+export type LicenseTags = readonly [
+  license: number | undefined,
+  addOns: string | undefined,
+  integrations: string | undefined,
+]
 
 /** The field of the limit of a product license. */
 export type LimitField = `limit${number}`

@@ -1,3 +1,4 @@
+import { isSameValue } from '../shared/stored-values'
 import type { WorkflowItem } from './item'
 import { toRequirement, toTrigger } from './part-faults'
 import type { WorkflowData, WorkflowPhase } from './workflow'
@@ -8,6 +9,8 @@ export interface WorkflowContent {
   readonly phases: readonly WorkflowPhase[]
   /** The data as it was read, whose unknown fields go back. */
   readonly data?: WorkflowData
+  /** What is stored, or was when the edit began: what equals it is not rewritten (LIC-88). */
+  readonly before?: { readonly name: string; readonly phases: readonly WorkflowPhase[] } | undefined
 }
 
 const trimmed = <Part extends { name: string }>(part: Part): Part => ({ ...part, name: part.name.trim() })
@@ -28,16 +31,25 @@ const toItem = (item: WorkflowItem): WorkflowItem => ({
 })
 
 /** A phase without its `new` flag, which is client state (WF-46). */
-function toPhase({ new: _isNew, ...phase }: WorkflowPhase): WorkflowPhase {
-  return { ...phase, phaseName: phase.phaseName.trim(), items: phase.items.map(toItem) }
+function toPhase({ new: _isNew, ...phase }: WorkflowPhase, before: WorkflowPhase | undefined): WorkflowPhase {
+  const items = new Map(before?.items.map((item) => [item.itemId, item]))
+  return {
+    ...phase,
+    phaseName: phase.phaseName === before?.phaseName ? phase.phaseName : phase.phaseName.trim(),
+    items: phase.items.map((item) => (isSameValue(item, items.get(item.itemId)) ? item : toItem(item))),
+  }
 }
 
-/** A workflow as it is saved: names trimmed, client state left out (WF-46, CONS2-39, ITEM-45, ITEM-53). */
+/** A workflow as it is saved: changed names trimmed, client state left out (WF-46, CONS2-39, ITEM-45, ITEM-53). */
 export const toStoredData = ({
   name,
   phases,
   data,
-}: WorkflowContent): { name: string; workflowData: WorkflowData } => ({
-  name: name.trim(),
-  workflowData: { ...data, phases: phases.map(toPhase) },
-})
+  before,
+}: WorkflowContent): { name: string; workflowData: WorkflowData } => {
+  const known = new Map(before?.phases.map((phase) => [phase.phaseId, phase]))
+  return {
+    name: name === before?.name ? name : name.trim(),
+    workflowData: { ...data, phases: phases.map((phase) => toPhase(phase, known.get(phase.phaseId))) },
+  }
+}

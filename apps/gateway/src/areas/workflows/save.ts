@@ -74,12 +74,14 @@ async function saveEntries(
   const stored = new Map((await readSome(tx, actor, ids)).map((row) => [row.workflowId, row]))
   if (ids.some((id) => !stored.has(id))) throw notFound(messages.notFound)
   const copies = sent.map((entry): Copy => {
+    const row = stored.get(entry.WorkflowId)
     const { name, workflowData } = toStoredData({
       ...entry,
       phases: entry.workflowData.phases,
       data: entry.workflowData,
+      before: row && { name: row.name, phases: row.data.phases },
     })
-    return { entry: { ...entry, name, workflowData }, stored: stored.get(entry.WorkflowId) }
+    return { entry: { ...entry, name, workflowData }, stored: row }
   })
   refuse(findNamingFaults(copies, projects, pathOf))
   const [first] = sent

@@ -83,7 +83,7 @@ function useSave() {
     getProjectName: (projectId: number) => string,
   ): Promise<WorkflowSaveOutcome> => {
     const copies = base.copies.filter(({ workflowId }) => !archived.has(workflowId))
-    const result = await saveWorkflow({ ...base, ...draft, stored: copies })
+    const result = await saveWorkflow({ ...base, ...draft, before: base.draft, stored: copies })
     for (const id of result.archivedIds) archived.add(id)
     const { outcome, archivedIds } = result
     if (outcome.status === 'saved') return { status: 'saved' }

@@ -57,7 +57,9 @@ export function GroupDetails({ group, tag, edit, search, onSave, isAtUsers = fal
       labels={{ name: groupLabels.name, userIds: groupLabels.users }}
       formats={{ userIds: findName }}
       readOnlyNote={edit.allowed ? undefined : groupMessages.readOnly(edit.reason)}
-      getDisabledReason={({ name }) => (name.trim() === '' ? groupMessages.nameRequired : undefined)}
+      getDisabledReason={({ name }, stored) =>
+        name.trim() === '' && name !== stored.name ? groupMessages.nameRequired : undefined
+      }
       isSummaryHidden
       onSave={async (input, info) => {
         const outcome = await onSave(input, info)

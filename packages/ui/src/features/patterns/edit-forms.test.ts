@@ -20,6 +20,8 @@ import { createMapSchema, createPropertiesSchema } from '@sitewright/domain/site
 import type { Site } from '@sitewright/domain/sites/site'
 import { UserInput } from '@sitewright/domain/users/model'
 import { toUserInput } from '@sitewright/domain/users/rules'
+import { planSave } from '@sitewright/domain/workflows/save-plan'
+import { sampleItem, samplePhase } from '@sitewright/domain/workflows/workflow-sample'
 import { createDraft, type DraftFields, getDifferingFields, idToggled, type VersionTag } from '../../draft/draft'
 import type { SaveInfo } from '../../draft/use-draft'
 import { getChoiceToSave } from '../assignments/add-ons/add-on-choice'
@@ -70,7 +72,7 @@ async function edit<T extends DraftFields<T>, Stored>(
     value = { ...typed, ...values }
   }
   const info = { version, base, record, changedFields: getDifferingFields(base, value) }
-  return { value, info: { ...info, version: 1 } as SaveInfo<T, number, Stored> }
+  return { value, info: { ...info, version: Number(version) } as SaveInfo<T, number, Stored> }
 }
 
 interface Saved {
@@ -289,6 +291,27 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
       expected: [first.expected, ...others.map(({ expected }) => expected)],
     }
   },
+  'workflows/use-workflow-form.ts': () => {
+    const item = (itemId: string) => sampleItem(itemId, 0.5, { itemName: BLANKS, production: { name: BLANKS, productionType: 0 } })
+    const phases = [samplePhase('a', 0.3, item('1'), item('2')), samplePhase('b', 0.9)]
+    const [first, second] = phases.map((phase) => ({ ...phase, phaseName: ` ${phase.phaseName} ` }))
+    if (first === undefined || second === undefined) throw new Error('The workflow has two phases.')
+    const before = { name: BLANKS, phases: [first, second] }
+    const edited = [{ ...first, color: '#000000' }, second]
+    const copy = { workflowId: 4, projectId: 12, version: 2 }
+    const plan = planSave({
+      ...before,
+      phases: edited,
+      before,
+      stored: [copy],
+      projectIds: [12],
+      workflowRelatedKey: 'k',
+    })
+    return {
+      sent: plan?.entries.map(({ name, workflowData }) => ({ name, workflowData })),
+      expected: [{ name: BLANKS, workflowData: { phases: edited } }],
+    }
+  },
   'assignments/add-ons/AddOnsEditor.tsx': () => {
     const base = { addOnIds: new Set([1, 404]), vendors: new Set<string>() }
     const content = { addOns: licenseAddOns, assigned: { value: [] } }
@@ -316,7 +339,9 @@ describe('a save of one changed field sends all others as they are stored', () =
     const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|keys\.test)\.tsx?$/.test(file))
       .filter((file) => !file.startsWith('patterns'))
-      .filter((file) => /<EditForm<|\buseDraft(Form)?</.test(readFileSync(path.join(features, file), 'utf8')))
+      .filter((file) =>
+        /<EditForm<|\buseDraft(Form)?<|function useWorkflowForm/.test(readFileSync(path.join(features, file), 'utf8')),
+      )
     expect(files.toSorted()).toEqual(Object.keys(FORMS).toSorted())
   })
 })
