@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orElse } from '../shared/or-else'
 
 /** Marks vendor products: a kind of their own (CONST-24). */
 export const VENDOR_CATEGORY = 'VENDOR'
@@ -22,16 +23,16 @@ export type AddOn = z.infer<typeof AddOn>
 
 /** Another server may leave out any of it (LIC-89). */
 const MaybeAddonData = z.object({
-  category: z.catch(z.string(), ''),
-  color: z.catch(z.string(), ''),
-  shortName: z.catch(z.string(), ''),
+  category: orElse(z.string(), ''),
+  color: orElse(z.string(), ''),
+  shortName: orElse(z.string(), ''),
 })
 
 /** A product license of a license, with its limit. */
 export const LicenseAddOn = z.extend(AddOn, {
-  description: z.catch(z.string(), ''),
-  shortName: z.catch(z.string(), ''),
-  addonData: z.catch(MaybeAddonData, { category: '', color: '', shortName: '' }),
+  description: orElse(z.string(), ''),
+  shortName: orElse(z.string(), ''),
+  addonData: orElse(MaybeAddonData, { category: '', color: '', shortName: '' }),
   /** 0 hides it, negative is unlimited (CONST-07, CONST-08). */
   maxUsers: z.int(),
   numUsers: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../shared/list-query'
 import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
+import { orElse } from '../shared/or-else'
 
 /** Rows a page of the license list (LIC-12, CONST-04). */
 export const LICENSE_PAGE_SIZE = DEFAULT_PAGE_SIZE
@@ -30,15 +31,15 @@ export const License = z.object({
   isActive: z.boolean(),
   /** Epoch milliseconds. */
   expiryDate: z._default(z.nullable(z.number()), null),
-  expiryNotificationDays: z.catch(z.array(z.int()), []),
-  licenseType: z.catch(z.string(), ''),
+  expiryNotificationDays: orElse(z.array(z.int()), []),
+  licenseType: orElse(z.string(), ''),
   ownerId: z._default(z.nullable(z.int()), null),
   /** User name of the owner, and the names of the environments. Beyond the specification: other servers may omit them. */
   ownerName: z.optional(z.nullable(z.string())),
   environmentNames: z.optional(z.array(z.string())),
   numProjects: z.int(),
   numUsers: z.int(),
-  ssoUrl: z.catch(z.string(), ''),
+  ssoUrl: orElse(z.string(), ''),
   /** Beyond the specification: a save over a license without one names none (LIC-89). */
   version: z.optional(z.int()),
 })

@@ -116,7 +116,12 @@ const siteFields = ({
   borderOpacity,
   ...site
 }: Site) => ({
-  ...{ name, siteClass, siteType, properties: site.properties, location: site.location, version: site.version },
+  name,
+  siteClass,
+  siteType,
+  properties: site.properties,
+  location: site.location,
+  version: site.version,
   ...(siteColor !== undefined && { siteColor }),
   ...(siteOpacity !== undefined && { siteOpacity }),
   ...(borderColor !== undefined && { borderColor }),
@@ -292,7 +297,8 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
     }
   },
   'workflows/use-workflow-form.ts': () => {
-    const item = (itemId: string) => sampleItem(itemId, 0.5, { itemName: BLANKS, production: { name: BLANKS, productionType: 0 } })
+    const item = (itemId: string) =>
+      sampleItem(itemId, 0.5, { itemName: BLANKS, production: { name: BLANKS, productionType: 0 } })
     const phases = [samplePhase('a', 0.3, item('1'), item('2')), samplePhase('b', 0.9)]
     const [first, second] = phases.map((phase) => ({ ...phase, phaseName: ` ${phase.phaseName} ` }))
     if (first === undefined || second === undefined) throw new Error('The workflow has two phases.')
