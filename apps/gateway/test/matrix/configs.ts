@@ -113,6 +113,11 @@ export const configCases = {
     400,
   ),
   'configs.save': writing((client, { configId }) => client.configs.save({ body: { id: configId, data } }), 200),
+  'configs.saveTogether': writing(
+    (client, { projectId, configId }) =>
+      client.configs.saveTogether({ params: { projectId }, body: { configs: [{ id: configId, data }] } }),
+    200,
+  ),
   'configs.remove': {
     'of license 1': {
       call: removing(projectNamed('Polymer Silos').projectId, placeOf('Jetty 3', SITE_BARCODE_CONFIG).configId),

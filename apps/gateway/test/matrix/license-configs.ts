@@ -69,5 +69,8 @@ export const licenseConfigCases = {
   'licenseConfigs.save': ofLicense((client, { licenseId, systemConfigId }) =>
     client.licenseConfigs.save({ params: { licenseId }, body: { systemConfigId, data } }),
   ),
+  'licenseConfigs.saveTogether': ofLicense((client, { licenseId, systemConfigId }) =>
+    client.licenseConfigs.saveTogether({ params: { licenseId }, body: { configs: [{ systemConfigId, data }] } }),
+  ),
   'licenseConfigs.remove': ofLicense(remove),
 } satisfies Cases<'licenseConfigs'>

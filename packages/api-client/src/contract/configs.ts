@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { CONFIG_BODY, ConfigInput, ConfigProjectIds, ConfigSave } from '@sitewright/domain/configs/input'
+import {
+  CONFIG_BODY,
+  CONFIGS_BODY,
+  ConfigInput,
+  ConfigProjectIds,
+  ConfigSave,
+  ConfigSaves,
+} from '@sitewright/domain/configs/input'
 import { Config, MaterialStatuses } from '@sitewright/domain/configs/model'
 import { canEditConfigs, canReadConfigs } from '@sitewright/domain/configs/policy'
 import { call } from './contract'
@@ -55,6 +62,19 @@ export const configs = {
     ...CONFIG_BODY,
     keepsStored: true,
     replies: { 200: Config, 409: Config },
+  }),
+  saveTogether: call({
+    base: 'own',
+    method: 'PUT',
+    path: '/projects/:projectId/configs',
+    summary:
+      'Saves the entries of several configs of a project, all or none, judged with the new values of each other. Beyond the specification.',
+    allow: canEditConfigs,
+    needsPerson: true,
+    params: z.object({ projectId: z.int() }),
+    body: ConfigSaves,
+    ...CONFIGS_BODY,
+    replies: { 200: z.array(Config), 409: z.array(Config) },
   }),
   remove: call({
     base: 'gateway',

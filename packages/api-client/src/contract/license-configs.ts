@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { CONFIG_BODY, LicenseConfigInput, LicenseConfigSave } from '@sitewright/domain/configs/input'
+import {
+  CONFIG_BODY,
+  CONFIGS_BODY,
+  LicenseConfigInput,
+  LicenseConfigSave,
+  LicenseConfigSaves,
+} from '@sitewright/domain/configs/input'
 import { Config } from '@sitewright/domain/configs/model'
 import { canEditLicenseConfigs, canReadLicenseConfigs, canReadLicenseDefaults } from '@sitewright/domain/configs/policy'
 import { call } from './contract'
@@ -46,6 +52,19 @@ export const licenseConfigs = {
     ...CONFIG_BODY,
     keepsStored: true,
     replies: { 200: Config, 409: Config },
+  }),
+  saveTogether: call({
+    base: 'own',
+    method: 'PUT',
+    path: '/licenses/:licenseId/configs',
+    summary:
+      'Saves the entries of several configs of a license, all or none, judged with the new values of each other. Beyond the specification.',
+    allow: canEditLicenseConfigs,
+    needsPerson: true,
+    params: LicensePath,
+    body: LicenseConfigSaves,
+    ...CONFIGS_BODY,
+    replies: { 200: z.array(Config), 409: z.array(Config) },
   }),
   remove: call({
     base: 'gateway',

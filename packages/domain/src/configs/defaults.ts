@@ -15,7 +15,8 @@ import {
 } from './names'
 
 /*
- * The default parameters of every known config type: what licenses can add (CONF-64), and what the demo data writes into the defaults project (CONF-66).
+ * The default parameters of every known config type: what can be added where the defaults project has no other values (CONF-69), and what a new defaults project starts with
+ * (CONF-66).
  */
 
 const parameter = (
@@ -97,3 +98,15 @@ export const DEFAULT_CONFIGS: readonly DefaultConfig[] = [
   single(RECEIPT_CONFIG, parameter('text', PICK_LOCATION, PICK_LOCATION)),
   single(RESOURCE_PROPERTIES_CONFIG),
 ]
+
+const compareNames = (one: DefaultConfig, other: DefaultConfig): number => (one.name < other.name ? -1 : 1)
+
+/**
+ * The configs that projects and licenses can add: those of the defaults project, and the product's own for the types that it does not have, so that a type deleted there can be
+ * added again (CONF-69). By name.
+ */
+export const offeredConfigs = (ofDefaults: readonly DefaultConfig[]): DefaultConfig[] =>
+  [
+    ...ofDefaults.map(({ name, data }) => ({ name, data })),
+    ...DEFAULT_CONFIGS.filter(({ name }) => !ofDefaults.some((config) => config.name === name)),
+  ].toSorted(compareNames)

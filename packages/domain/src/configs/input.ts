@@ -69,5 +69,29 @@ export const LicenseConfigSave = z.strictObject({
 })
 export type LicenseConfigSave = z.infer<typeof LicenseConfigSave>
 
+/** The most configs of a save of several. A project has about a dozen. */
+const MAX_CONFIGS = 100
+
+const saves = <Save extends z.ZodMiniType<Record<Id, number>>, Id extends string>(save: Save, id: Id) =>
+  z.strictObject({
+    configs: z.array(save).check(
+      z.minLength(1),
+      z.maxLength(MAX_CONFIGS, fieldMessages.tooManyEntries(MAX_CONFIGS)),
+      z.refine(
+        (configs) => new Set(configs.map((config) => config[id])).size === configs.length,
+        configMessages.repeated,
+      ),
+    ),
+  })
+
+/** Body of PUT projects/{projectId}/configs: configs of the project that are saved together, or not at all (CONF-72). */
+export const ConfigSaves = saves(ConfigSave, 'id')
+
+/** Body of PUT licenses/{licenseId}/configs: the same of a license. */
+export const LicenseConfigSaves = saves(LicenseConfigSave, 'systemConfigId')
+
+/** Limits of a body with several configs. The number of values has the limit of every body. */
+export const CONFIGS_BODY = { bodyLimit: 4 * 1024 * 1024 } as const
+
 /** Body of POST project/{configName}/get-configs: ids of projects (API2-37). */
 export const ConfigProjectIds = z.array(z.int()).check(z.maxLength(10_000))

@@ -33,6 +33,8 @@ export const configMessages = {
   statusInUse: (name: string, items: readonly string[]) =>
     `${name} is in use. Choose another status in these workflow items first: ${items.join(', ')}.`,
   conflict: 'Someone else changed this config while you were editing.',
+  repeated: 'Name each config once.',
+  conflictTogether: 'Someone else changed one of these configs while you were editing. Nothing was saved.',
   defaultsNeedAllLicenses: 'These configs are the defaults of every license. Ask a super-administrator to change them.',
   negative: 'Value cannot be negative.', // specified: CONF-07
   notANumber: 'Enter a number.',

@@ -31,12 +31,22 @@ export const CONFIG_NAMES: readonly string[] = [
   INTEGRATION_CONFIG,
 ]
 
-/** Whether the product knows a type. Types of the defaults project count as well, because it offers them to all projects (CONF-16). */
-export const isKnownConfig = (name: string, ofDefaults: readonly string[] = []): boolean =>
-  CONFIG_NAMES.includes(name) || ofDefaults.includes(name)
+const LINKS: Readonly<Record<string, string>> = {
+  [STORAGE_LEVELS_CONFIG]: RECEIPT_CONFIG,
+  [RECEIPT_CONFIG]: STORAGE_LEVELS_CONFIG,
+}
 
-/** The defaults that a project or license can add: those whose type it does not have yet, in their order (CONF-16). */
-export const addableConfigs = <Default extends { readonly name: string }>(
-  defaults: readonly Default[],
+/** Whether the product itself knows a type. The defaults project can have others, which it offers to all projects and licenses (CONF-16, CONF-69). */
+export const isKnownConfig = (name: string): boolean => CONFIG_NAMES.includes(name)
+
+/**
+ * The config that a config is judged with, by the name of either: one of them is wrong or right only beside the other (CONF-51, CONF-72).
+ * @returns undefined for a config that is judged alone
+ */
+export const linkedConfig = (name: string): string | undefined => LINKS[name]
+
+/** The configs that a project or license can add: those whose type it does not have yet, in their order (CONF-16). */
+export const addableConfigs = <Offered extends { readonly name: string }>(
+  offered: readonly Offered[],
   present: readonly { readonly name: string }[],
-): Default[] => defaults.filter(({ name }) => !present.some((config) => config.name === name))
+): Offered[] => offered.filter(({ name }) => !present.some((config) => config.name === name))

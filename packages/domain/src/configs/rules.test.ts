@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfigEntry } from './model'
-import { judgeConfig, pickLocationOf, storageLevelsOf } from './rules'
+import { judgeConfig, pickLocationOf, sortForSaving, storageLevelsOf } from './rules'
 
 const levels = (minimum: number, maximum: number): ConfigEntry[] => [
   {
@@ -57,16 +57,16 @@ describe('a config', () => {
   it('rejects storage levels that conflict with the pick location, and the reverse with the number that is right [CONF-47, CONF-50, CONF-51, CONF-52, CONF-56]', () => {
     const conflict =
       'The Direct Handover Pick Location has 2 levels, which conflicts with the EnforceStorageLevels config.'
-    expect(judgeConfig('EnforceStorageLevels', levels(3, 4), { receipt: receipt('A > B') })).toEqual({
+    expect(judgeConfig('EnforceStorageLevels', levels(3, 4), receipt('A > B'))).toEqual({
       [AT_MAXIMUM]: [conflict],
     })
-    expect(judgeConfig('ReceiptPost', receipt('A > B'), { storageLevels: levels(3, 4) })).toEqual({
+    expect(judgeConfig('ReceiptPost', receipt('A > B'), levels(3, 4))).toEqual({
       [AT_LOCATION]: [conflict, 'Location must have at least 3 and at most 4 levels (EnforceStorageLevels config)'],
     })
-    expect(judgeConfig('ReceiptPost', receipt('A > B'), { storageLevels: levels(3, 0) })).toEqual({
+    expect(judgeConfig('ReceiptPost', receipt('A > B'), levels(3, 0))).toEqual({
       [AT_LOCATION]: [conflict],
     })
-    expect(judgeConfig('EnforceStorageLevels', levels(2, 4), { receipt: receipt('A > B') })).toEqual({})
+    expect(judgeConfig('EnforceStorageLevels', levels(2, 4), receipt('A > B'))).toEqual({})
     expect(judgeConfig('EnforceStorageLevels', levels(4, 3))).toEqual({
       [AT_MAXIMUM]: ['The minimum value cannot be greater than the maximum!'],
     })
@@ -76,5 +76,41 @@ describe('a config', () => {
     expect(judgeConfig('ReceiptPost', receipt('A >> B'))).toEqual({
       [AT_LOCATION]: ["Location name may not contain '>' except to separate levels"],
     })
+  })
+})
+
+describe('configs that are saved one by one', () => {
+  const stored: Readonly<Record<string, ConfigEntry[]>> = {
+    EnforceStorageLevels: levels(1, 2),
+    ReceiptPost: receipt('A'),
+  }
+  const sort = (minimum: number, maximum: number, location: string) =>
+    sortForSaving(
+      [
+        { name: 'EnforceStorageLevels', entries: levels(minimum, maximum) },
+        { name: 'Integration', entries: [] },
+        { name: 'ReceiptPost', entries: receipt(location) },
+      ],
+      (name) => stored[name],
+    ).map(({ name }) => name)
+
+  it.each([
+    [
+      'levels that the stored location would break',
+      2,
+      3,
+      'A > B',
+      ['Integration', 'ReceiptPost', 'EnforceStorageLevels'],
+    ],
+    [
+      'a location that the stored levels would break',
+      1,
+      3,
+      'A > B > C',
+      ['EnforceStorageLevels', 'Integration', 'ReceiptPost'],
+    ],
+    ['two that pass anyway', 1, 1, 'B', ['EnforceStorageLevels', 'Integration', 'ReceiptPost']],
+  ])('save %s last [CONF-72]', (_, minimum, maximum, location, order) => {
+    expect(sort(minimum, maximum, location)).toEqual(order)
   })
 })

@@ -1,10 +1,13 @@
+import { judgeProperties } from '../resources/property-rules'
 import { configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
 import {
+  linkedConfig,
   MAXIMUM_STORAGE_LEVELS,
   MINIMUM_STORAGE_LEVELS,
   PICK_LOCATION,
   RECEIPT_CONFIG,
+  RESOURCE_PROPERTIES_CONFIG,
   STORAGE_LEVELS_CONFIG,
 } from './names'
 import { parameterKind, parameterProblem, shownValue, type ParameterKind } from './parameters'
@@ -52,12 +55,6 @@ export const pickLocationOf = (entries: readonly ConfigEntry[] = []): string => 
 /** What is wrong with the values of a config: sentences by the path of the value. */
 export type ConfigFaults = Record<string, string[]>
 
-/** The other config of the project that a config is judged with. */
-export interface RelatedConfigs {
-  readonly storageLevels?: readonly ConfigEntry[] | undefined
-  readonly receipt?: readonly ConfigEntry[] | undefined
-}
-
 /** Storage levels are numbers, also if a caller leaves out their type. */
 function kindIn(name: string, parameter: ConfigParameter): ParameterKind {
   const kind = parameterKind(parameter)
@@ -67,8 +64,16 @@ function kindIn(name: string, parameter: ConfigParameter): ParameterKind {
   return isLevel && kind === 'text' ? 'positiveNumber' : kind
 }
 
-/** Judges all values of a config at once (CONF-07, CONF-47 to CONF-56). @returns no faults for a config that can be saved */
-export function judgeConfig(name: string, entries: readonly ConfigEntry[], related: RelatedConfigs = {}): ConfigFaults {
+/**
+ * Judges all values of a config at once (CONF-07, CONF-47 to CONF-56, RES-14).
+ * @param linked the entries of its linked config: the pending ones where both are saved together (CONF-72)
+ * @returns no faults for a config that can be saved
+ */
+export function judgeConfig(
+  name: string,
+  entries: readonly ConfigEntry[],
+  linked?: readonly ConfigEntry[],
+): ConfigFaults {
   const faults: ConfigFaults = {}
   const add = (path: string | undefined, problem: string | undefined): void => {
     if (path !== undefined && problem !== undefined) faults[path] = [...(faults[path] ?? []), problem]
@@ -80,19 +85,42 @@ export function judgeConfig(name: string, entries: readonly ConfigEntry[], relat
     const levels = storageLevelsOf(entries)
     const path =
       findParameter(entries, MAXIMUM_STORAGE_LEVELS)?.path ?? findParameter(entries, MINIMUM_STORAGE_LEVELS)?.path
-    add(path, storageLevelsProblem(levels) ?? pickLocationProblem(pickLocationOf(related.receipt), levels))
+    add(path, storageLevelsProblem(levels) ?? pickLocationProblem(pickLocationOf(linked), levels))
   }
   if (name === RECEIPT_CONFIG) {
     const location = pickLocationOf(entries)
     const path = findParameter(entries, PICK_LOCATION)?.path
-    const levels = storageLevelsOf(related.storageLevels)
+    const levels = storageLevelsOf(linked)
     const separatorProblem = locationProblem(location)
     add(path, separatorProblem ?? pickLocationProblem(location, levels))
     // Says how many levels would be right, after what they conflict with.
     if (separatorProblem === undefined) add(path, levelCountProblem(location, levels))
   }
-  return faults
+  return name === RESOURCE_PROPERTIES_CONFIG ? { ...faults, ...judgeProperties(entries) } : faults
 }
 
 /** The sentence of a config that cannot be saved: its first fault. */
 export const firstFault = (faults: ConfigFaults): string => Object.values(faults).flat()[0] ?? configMessages.saveFailed
+
+/** The entries that a save writes into a config. */
+export interface ConfigChange {
+  readonly name: string
+  readonly entries: readonly ConfigEntry[]
+}
+
+/**
+ * The order in which configs can be saved one by one: a config that passes only beside the new values of its linked one comes after it (CONF-72).
+ * @param findStored the stored entries of a config
+ */
+export function sortForSaving<Change extends ConfigChange>(
+  changes: readonly Change[],
+  findStored: (name: string) => readonly ConfigEntry[] | undefined,
+): Change[] {
+  const mustWait = ({ name, entries }: Change): boolean => {
+    const other = linkedConfig(name)
+    if (other === undefined || !changes.some((change) => change.name === other)) return false
+    return Object.keys(judgeConfig(name, entries, findStored(other))).length > 0
+  }
+  const waiting = changes.filter(mustWait)
+  return [...changes.filter((change) => !waiting.includes(change)), ...waiting]
+}

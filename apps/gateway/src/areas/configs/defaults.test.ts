@@ -65,6 +65,25 @@ describe('the configs of project 1', () => {
     expect((await failureOf(harbour.configs.add({ body }))).message).toBe(configMessages.unknownType('CraneSchedule'))
     await superAdmin.configs.add({ body: { projectId: 1, name: 'CraneSchedule', data } })
     expect((await harbour.configs.add({ body })).body).toMatchObject({ name: 'CraneSchedule', data })
+    const ofLicense = { params: { licenseId: 2 }, body: { name: 'CraneSchedule', data } }
+    expect((await harbour.licenseConfigs.add(ofLicense)).body).toMatchObject({ name: 'CraneSchedule', data })
+  })
+
+  it('can lose a type of the product, which projects, licenses and project 1 itself can still add [CONF-69]', async () => {
+    const [lost] = (await defaultsFor(superAdmin)).filter(({ name }) => name === 'DefaultMaterialStatus')
+    const [other] = (await defaultsFor(superAdmin)).filter(({ name }) => name === 'DocumentNameAutoNumbering')
+    if (lost === undefined || other === undefined) throw new Error('Project 1 lacks a type.')
+    const changed = { configs: other.data.configs.map((entry) => ({ ...entry, note: 'of project 1' })) }
+    await superAdmin.configs.save({ body: { id: other.id, data: changed } })
+    await superAdmin.configs.remove({ params: { configId: lost.id } })
+    const { body: offered } = await admin.licenseConfigs.defaults()
+    const dataOf = (name: string) => offered.find((config) => config.name === name)?.data
+    expect(dataOf('DefaultMaterialStatus')).toEqual(lost.data)
+    expect(dataOf('DocumentNameAutoNumbering')).toEqual(changed)
+    for (const projectId of [projectNamed('Polymer Silos').projectId, 1]) {
+      const { body } = await superAdmin.configs.add({ body: { projectId, name: lost.name, data: lost.data } })
+      expect(body).toMatchObject({ projectId, name: lost.name, data: lost.data })
+    }
   })
 })
 

@@ -1,24 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
-import { RECEIPT_CONFIG, RESOURCE_PROPERTIES_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
+import { isKnownConfig, linkedConfig } from '@sitewright/domain/configs/names'
 import { firstFault, judgeConfig } from '@sitewright/domain/configs/rules'
-import { judgeProperties } from '@sitewright/domain/resources/property-rules'
-import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
+import type { Queries } from '../../db/database'
 import { invalid } from '../../http/refusals'
+import { readConfig } from './store'
 
-/** Reads the entries of another config of the same project or license, if it has one. */
-type ReadEntries = (name: string) => Promise<readonly ConfigEntry[] | undefined>
+/** Reads the entries of another config of the same project or license, if it has one: the pending ones where both are saved together (CONF-72). */
+export type ReadEntries = (name: string) => Promise<readonly ConfigEntry[] | undefined>
 
-/** Judges a config by the rules of its form, with the config that it depends on (CONF-51). @returns every fault by its path */
+/** Judges a config by the rules of its form, with the config that it is linked to (CONF-51). @returns every fault by its path */
 async function findFaults(name: string, entries: readonly ConfigEntry[], readEntries: ReadEntries) {
-  const ofForm = judgeConfig(name, entries, {
-    ...(name === STORAGE_LEVELS_CONFIG && { receipt: await readEntries(RECEIPT_CONFIG) }),
-    ...(name === RECEIPT_CONFIG && { storageLevels: await readEntries(STORAGE_LEVELS_CONFIG) }),
-  })
-  // A config can be large, so other calls get a turn before and after each rule.
+  const other = linkedConfig(name)
+  const linked = other === undefined ? undefined : await readEntries(other)
+  // A config can be large, so other calls get a turn before and after the rules.
   await setImmediate()
-  const faults: FieldErrors = { ...ofForm, ...(name === RESOURCE_PROPERTIES_CONFIG && judgeProperties(entries)) }
+  const faults = judgeConfig(name, entries, linked)
   await setImmediate()
   return faults
 }
@@ -63,7 +62,8 @@ export async function requireValid(
   throw invalid(fields, firstFault(faults))
 }
 
-/** @throws Problem 400 for a type that neither the product nor the defaults have */
-export function requireKnown(isKnown: boolean, name: string): void {
-  if (!isKnown) throw invalid({ name: [configMessages.unknownType(name)] }, configMessages.unknownType(name))
+/** @throws Problem 400 for a type that neither the product nor the defaults project has (CONF-69) */
+export async function requireKnown(q: Queries, name: string): Promise<void> {
+  if (isKnownConfig(name) || (await readConfig(q, DEFAULTS_PROJECT_ID, name)) !== undefined) return
+  throw invalid({ name: [configMessages.unknownType(name)] }, configMessages.unknownType(name))
 }

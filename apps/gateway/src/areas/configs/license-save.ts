@@ -2,18 +2,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { licenseConfigs as contract } from '@sitewright/api-client/contract/license-configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { isKnownConfig } from '@sitewright/domain/configs/names'
+import type { Config } from '@sitewright/domain/configs/model'
 import type { Queries } from '../../db/database'
 import { licenseConfigs } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { lockLicense } from '../../saves/lock-license'
-import { saveLocked, type Owner } from '../../saves/save-locked'
-import { requireKnown, requireValid } from './judge'
-import { readLicenseConfig, type LicenseConfigRow } from './license-store'
+import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
+import { type ReadEntries, requireKnown, requireValid } from './judge'
+import { readLicenseConfig, readLicenseConfigs, type LicenseConfigRow } from './license-store'
 import { lockLicenseConfig } from './lock'
 import { presentLicenseConfig } from './present'
 import { describeSave, recordConfig } from './record'
+import { saveTogether } from './save-together'
 
 type Rows = typeof contract
 
@@ -25,7 +26,7 @@ export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']
   const { name, data } = call.body
   const license = await lockLicense(tx, call.actor, call.params.licenseId)
   const { licenseId } = license
-  requireKnown(isKnownConfig(name), name)
+  await requireKnown(tx, name)
   if ((await readLicenseConfig(tx, licenseId, name)) !== undefined) {
     throw invalid({ name: [configMessages.licenseAlreadyHas] }, configMessages.licenseAlreadyHas)
   }
@@ -36,26 +37,52 @@ export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']
   return presentLicenseConfig(row)
 }
 
-/** Saves the entries of a config of a license (API2-42). A save that changes nothing does not count as a new version. */
+type OwnedRow = LicenseConfigRow & Owner
+
+/**
+ * Judges the entries of a config and writes them, whether it is saved alone or with others: every guard of a saved config belongs here.
+ * @returns undefined where they are stored already: that does not count as a new version
+ */
+async function writeLicenseConfig(
+  tx: Queries,
+  row: OwnedRow,
+  data: Config['data'],
+  readEntries: ReadEntries,
+): Promise<Written<OwnedRow> | undefined> {
+  if (isDeepStrictEqual(data, row.data)) return undefined
+  await requireValid(row.name, data.configs, readEntries, row.data.configs)
+  const saved = { ...row, data, version: row.version + 1 }
+  await tx
+    .update(licenseConfigs)
+    .set({ data, version: saved.version })
+    .where(eq(licenseConfigs.systemConfigId, row.systemConfigId))
+  return { ...describeSave(row, saved), owner: saved }
+}
+
+/** Saves the entries of a config of a license (API2-42). */
 export function saveLicenseConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
   const { body, params } = call
-  return saveLocked<LicenseConfigRow & Owner, { body: ReturnType<typeof presentLicenseConfig> }>(tx, call, {
+  return saveLocked<OwnedRow, { body: ReturnType<typeof presentLicenseConfig> }>(tx, call, {
     action: 'licenseConfigs.save',
     conflict: configMessages.conflict,
     lock: () => lockLicenseConfig(tx, call.actor, params.licenseId, body.sent.systemConfigId),
     versionOf: ({ version }) => version,
-    write: async (row) => {
-      const { data } = body.settle(row)
-      if (isDeepStrictEqual(data, row.data)) return undefined
-      await requireValid(row.name, data.configs, entriesOf(tx, row.licenseId), row.data.configs)
-      const saved = { ...row, data, version: row.version + 1 }
-      await tx
-        .update(licenseConfigs)
-        .set({ data, version: saved.version })
-        .where(eq(licenseConfigs.systemConfigId, row.systemConfigId))
-      return { ...describeSave(row, saved), owner: saved }
-    },
+    write: (row) => writeLicenseConfig(tx, row, body.settle(row).data, entriesOf(tx, row.licenseId)),
     present: (row) => Promise.resolve({ body: presentLicenseConfig(row) }),
+  })
+}
+
+/** Saves several configs of a license, all or none (CONF-72). */
+export async function saveLicenseConfigsTogether(tx: Queries, call: JudgedCall<Rows['saveTogether']>) {
+  const { licenseId, auditSubject } = await lockLicense(tx, call.actor, call.params.licenseId)
+  return saveTogether(tx, call, {
+    action: 'licenseConfigs.save',
+    sent: call.body.configs,
+    sentId: ({ systemConfigId }) => systemConfigId,
+    rows: (await readLicenseConfigs(tx, licenseId)).map((row) => ({ ...row, auditSubject })),
+    idOf: ({ systemConfigId }) => systemConfigId,
+    write: (row, data, readEntries) => writeLicenseConfig(tx, row, data, readEntries),
+    present: presentLicenseConfig,
   })
 }
 

@@ -44,6 +44,7 @@ describe('the configs of a license', () => {
       'CustomEquipmentStatus',
       'DefaultMaterialStatus',
       'DocumentNameAutoNumbering',
+      'ReceiptPost',
       'ResourceProperties',
     ])
     const { systemConfigId } = licenseConfigNamed(1, 'ResourceProperties')
@@ -114,7 +115,7 @@ describe('a config of a license', () => {
     expect([conflict.status, conflict.current, conflict.etag]).toEqual([409, theirs.body, theirs.etag])
   })
 
-  it('is judged by the rules of the form, with the other configs of the license [CONF-47, CONF-50, CONF-51]', async () => {
+  it('is judged by the rules of the form, with the other configs of the license, or with the new values of those saved together [CONF-47, CONF-50, CONF-51, CONF-72]', async () => {
     const number = (name: string, value: number) => ({ name, value, label_type: 'positiveNumber' })
     const levels = (minimum: number, maximum: number): ConfigEntry[] => [
       {
@@ -127,10 +128,36 @@ describe('a config of a license', () => {
     ]
     expect((await failureOf(add(STORAGE_LEVELS_CONFIG, levels(3, 2)))).message).toBe(configMessages.minimumOverMaximum)
     await add(STORAGE_LEVELS_CONFIG, levels(2, 2))
+    await remove(licenseConfigNamed(1, RECEIPT_CONFIG).systemConfigId)
     const failure = await failureOf(add(RECEIPT_CONFIG, receipt('Yard')))
     expect(failure.message).toBe(configMessages.pickLocationConflict(1))
     expect(Object.values(failure.fields ?? {})).toEqual([[failure.message, configMessages.exactLevels(2)]])
-    expect((await add(RECEIPT_CONFIG, receipt('Yard > Bay'))).status).toBe(200)
+    const post = await add(RECEIPT_CONFIG, receipt('Yard > Bay'))
+    const stored = (await list()).filter(({ name }) => [STORAGE_LEVELS_CONFIG, RECEIPT_CONFIG].includes(name))
+    const saveTogether = (location: string, version = 1) =>
+      admin.licenseConfigs.saveTogether({
+        params: { licenseId: 1 },
+        body: {
+          configs: stored.map(({ name, systemConfigId = 0 }) => ({
+            systemConfigId,
+            data: { configs: name === RECEIPT_CONFIG ? receipt(location) : levels(3, 3) },
+            version,
+          })),
+        },
+      })
+    expect((await failureOf(saveTogether('Yard'))).fields).toEqual({
+      'configs.0.data.configs.0.parameters.1.value': [configMessages.pickLocationConflict(1)],
+      'configs.1.data.configs.0.parameters.0.value': [
+        configMessages.pickLocationConflict(1),
+        configMessages.exactLevels(3),
+      ],
+    })
+    expect(await list()).toEqual(expect.arrayContaining(stored))
+    expect((await saveTogether('Yard > Bay > Bin')).body.map(({ version }) => version)).toEqual([2, 2])
+    expect(await lastEntry()).toMatchObject({ action: 'licenseConfigs.save', after: { config: RECEIPT_CONFIG } })
+    await remove(post.body.systemConfigId ?? 0)
+    const conflict = await failureOf(saveTogether('Yard > Bay > Bin', 2))
+    expect([conflict.status, (conflict.current as unknown[]).length]).toEqual([409, 1])
   })
 
   it('of another license gets the 404 of one that does not exist, also in the path of the own license [CONF-65]', async () => {

@@ -1,6 +1,6 @@
 import type { configs } from '@sitewright/api-client/contract/configs'
 import type { licenseConfigs } from '@sitewright/api-client/contract/license-configs'
-import { DEFAULT_CONFIGS } from '@sitewright/domain/configs/defaults'
+import { offeredConfigs } from '@sitewright/domain/configs/defaults'
 import { worksInLicense } from '@sitewright/domain/shared/policy'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Database } from '../../db/database'
@@ -8,10 +8,10 @@ import { keepVisible, requireVisibleProject } from '../../holdings/visible-proje
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { ofLicense } from '../licenses/of-license'
-import { addLicenseConfig, removeLicenseConfig, saveLicenseConfig } from './license-save'
+import { addLicenseConfig, removeLicenseConfig, saveLicenseConfig, saveLicenseConfigsTogether } from './license-save'
 import { readLicenseConfigs } from './license-store'
 import { presentConfig, presentDefault, presentLicenseConfig } from './present'
-import { addConfig, removeConfig, saveConfig } from './save'
+import { addConfig, removeConfig, saveConfig, saveConfigsTogether } from './save'
 import { readConfig, readConfigs, readConfigsOf, readLicenseOf, readMaterialStatuses } from './store'
 
 export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
@@ -45,6 +45,7 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
     },
     add: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await addConfig(tx, call) })) },
     save: { run: (call) => db.transaction((tx) => saveConfig(tx, call)) },
+    saveTogether: { run: (call) => db.transaction((tx) => saveConfigsTogether(tx, call)) },
     remove: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeConfig(tx, call) })) },
     materialStatuses: {
       run: async () => ({ status: 200, body: { materialStatusOptions: await readMaterialStatuses(db.orm) } }),
@@ -54,11 +55,10 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
 
 export const licenseConfigHandlers = (db: Database): AreaHandlers<typeof licenseConfigs> => ({
   defaults: {
-    run: () =>
-      Promise.resolve({
-        status: 200,
-        body: DEFAULT_CONFIGS.map((config) => ({ ...presentDefault(config), isLicense: true })),
-      }),
+    run: async () => {
+      const offered = offeredConfigs(await readConfigs(db.orm, DEFAULTS_PROJECT_ID))
+      return { status: 200, body: offered.map((config) => ({ ...presentDefault(config), isLicense: true })) }
+    },
   },
   list: {
     ...ofLicense(db),
@@ -72,6 +72,7 @@ export const licenseConfigHandlers = (db: Database): AreaHandlers<typeof license
     run: (call) => db.transaction(async (tx) => ({ status: 200, body: await addLicenseConfig(tx, call) })),
   },
   save: { ...ofLicense(db), run: (call) => db.transaction((tx) => saveLicenseConfig(tx, call)) },
+  saveTogether: { ...ofLicense(db), run: (call) => db.transaction((tx) => saveLicenseConfigsTogether(tx, call)) },
   remove: {
     ...ofLicense(db),
     run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeLicenseConfig(tx, call) })),

@@ -2,19 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { configs as contract } from '@sitewright/api-client/contract/configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { isKnownConfig } from '@sitewright/domain/configs/names'
+import type { Config } from '@sitewright/domain/configs/model'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Queries } from '../../db/database'
 import { projectConfigs } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
-import { saveLocked, type Owner } from '../../saves/save-locked'
-import { requireKnown, requireValid } from './judge'
+import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
+import { type ReadEntries, requireKnown, requireValid } from './judge'
 import { lockConfig, lockConfigProject } from './lock'
 import { presentConfig } from './present'
 import { describeSave, recordConfig } from './record'
+import { saveTogether } from './save-together'
 import { requireUnused } from './status-use'
-import { readConfig, type ConfigRow } from './store'
+import { readConfig, readConfigs, type ConfigRow } from './store'
 
 type Rows = typeof contract
 
@@ -22,17 +23,12 @@ type Rows = typeof contract
 const entriesOf = (tx: Queries, projectId: number) => async (name: string) =>
   (await readConfig(tx, projectId, name))?.data.configs
 
-/** The defaults project can have types of its own, which it then offers to every project. */
-async function requireKnownType(tx: Queries, projectId: number, name: string): Promise<void> {
-  if (projectId === DEFAULTS_PROJECT_ID || isKnownConfig(name)) return
-  requireKnown((await readConfig(tx, DEFAULTS_PROJECT_ID, name)) !== undefined, name)
-}
-
 /** Adds a config to a project (CONF-18). @throws Problem 400 where the project has one of the name */
 export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
   const { name, data } = call.body
   const { projectId, licenseId } = await lockConfigProject(tx, call.actor, call.body.projectId)
-  await requireKnownType(tx, projectId, name)
+  // The defaults project can have types of its own, which it then offers to every project and license.
+  if (projectId !== DEFAULTS_PROJECT_ID) await requireKnown(tx, name)
   if ((await readConfig(tx, projectId, name)) !== undefined) {
     throw invalid({ name: [configMessages.exists] }, configMessages.exists)
   }
@@ -44,26 +40,50 @@ export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
   return presentConfig(row)
 }
 
-/** Saves the entries of a config (CONF-19). A save that changes nothing does not count as a new version. */
+type OwnedRow = ConfigRow & Owner
+
+/**
+ * Judges the entries of a config and writes them, whether it is saved alone or with others: every guard of a saved config belongs here.
+ * @returns undefined where they are stored already: that does not count as a new version
+ */
+async function writeConfig(
+  tx: Queries,
+  row: OwnedRow,
+  data: Config['data'],
+  readEntries: ReadEntries,
+): Promise<Written<OwnedRow> | undefined> {
+  if (isDeepStrictEqual(data, row.data)) return undefined
+  await requireValid(row.name, data.configs, readEntries, row.data.configs)
+  await requireUnused(tx, row, data.configs)
+  const saved = { ...row, data, version: row.version + 1 }
+  await tx.update(projectConfigs).set({ data, version: saved.version }).where(eq(projectConfigs.configId, row.configId))
+  return { ...describeSave(row, saved), owner: saved }
+}
+
+/** Saves the entries of a config (CONF-19). */
 export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
-  return saveLocked<ConfigRow & Owner, { body: ReturnType<typeof presentConfig> }>(tx, call, {
+  return saveLocked<OwnedRow, { body: ReturnType<typeof presentConfig> }>(tx, call, {
     action: 'configs.save',
     conflict: configMessages.conflict,
     lock: () => lockConfig(tx, call.actor, call.body.sent.id),
     versionOf: ({ version }) => version,
-    write: async (row) => {
-      const { data } = call.body.settle(row)
-      if (isDeepStrictEqual(data, row.data)) return undefined
-      await requireValid(row.name, data.configs, entriesOf(tx, row.projectId), row.data.configs)
-      await requireUnused(tx, row, data.configs)
-      const saved = { ...row, data, version: row.version + 1 }
-      await tx
-        .update(projectConfigs)
-        .set({ data, version: saved.version })
-        .where(eq(projectConfigs.configId, row.configId))
-      return { ...describeSave(row, saved), owner: saved }
-    },
+    write: (row) => writeConfig(tx, row, call.body.settle(row).data, entriesOf(tx, row.projectId)),
     present: (row) => Promise.resolve({ body: presentConfig(row) }),
+  })
+}
+
+/** Saves several configs of a project, all or none (CONF-72). */
+export async function saveConfigsTogether(tx: Queries, call: JudgedCall<Rows['saveTogether']>) {
+  const { projectId, licenseId } = await lockConfigProject(tx, call.actor, call.params.projectId)
+  const owner: Owner = { licenseId, auditSubject: { kind: 'project', id: projectId } }
+  return saveTogether(tx, call, {
+    action: 'configs.save',
+    sent: call.body.configs,
+    sentId: ({ id }) => id,
+    rows: (await readConfigs(tx, projectId)).map((row) => ({ ...row, ...owner })),
+    idOf: ({ configId }) => configId,
+    write: (row, data, readEntries) => writeConfig(tx, row, data, readEntries),
+    present: presentConfig,
   })
 }
 

@@ -264,6 +264,90 @@ describe('the rules of the form', () => {
   })
 })
 
+describe('configs that are saved together', () => {
+  const PROJECT = 'Gas Turbine Hall'
+  const saveTogether = (
+    configs: { id: number; data: { configs: ConfigEntry[] }; version?: number }[],
+    client = admin,
+  ) => client.configs.saveTogether({ params: { projectId: idOf(PROJECT) }, body: { configs } })
+  const change = (id: number, configs: ConfigEntry[], version = 1) => ({ id, data: { configs }, version })
+  let storage = 0
+  let post = 0
+  beforeAll(async () => {
+    storage = (await add(PROJECT, STORAGE_LEVELS_CONFIG, levels(1, 1))).body.id
+    post = (await add(PROJECT, RECEIPT_CONFIG, receipt('Yard'))).body.id
+  })
+  const stored = async () =>
+    (await list(PROJECT))
+      .filter(({ id }) => id === storage || id === post)
+      .map(({ version, data }) => [version, data.configs])
+
+  it('are judged with the new values of each other, though neither passes alone [CONF-51, CONF-72]', async () => {
+    expect((await failureOf(save(storage, levels(3, 3)))).status).toBe(400)
+    expect((await failureOf(save(post, receipt('A > B > C')))).status).toBe(400)
+    const { body } = await saveTogether([change(post, receipt('A > B > C')), change(storage, levels(3, 3))])
+    expect(body.map(({ id, version }) => [id, version])).toEqual([
+      [post, 2],
+      [storage, 2],
+    ])
+    expect(await stored()).toEqual([
+      [2, levels(3, 3)],
+      [2, receipt('A > B > C')],
+    ])
+    expect(await lastEntry()).toMatchObject({ action: 'configs.save', after: { config: STORAGE_LEVELS_CONFIG } })
+  })
+
+  it('are stored all or none, and every wrong value is named at its config [CONF-72]', async () => {
+    const before = await stored()
+    const { body: other } = await add(PROJECT, 'Integration', text('before'))
+    const failure = await failureOf(
+      saveTogether([
+        change(other.id, text('after')),
+        change(storage, levels(3, 2), 2),
+        change(post, receipt('A >> B'), 2),
+      ]),
+    )
+    expect([failure.status, failure.fields]).toEqual([
+      400,
+      {
+        'configs.1.data.configs.0.parameters.1.value': [configMessages.minimumOverMaximum],
+        'configs.2.data.configs.0.parameters.0.value': [configMessages.locationSeparator],
+      },
+    ])
+    expect((await list(PROJECT)).find(({ id }) => id === other.id)?.data.configs).toEqual(text('before'))
+    await admin.configs.remove({ params: { configId: other.id } })
+    expect(await stored()).toEqual(before)
+  })
+
+  it('with one that someone else changed or removed are a conflict with those that are stored [CONF-72, ERR-98]', async () => {
+    const { body: removed } = await add(PROJECT, 'Integration', text('x'))
+    await admin.configs.remove({ params: { configId: removed.id } })
+    const current = (await list(PROJECT)).filter(({ id }) => id === storage)
+    for (const changes of [
+      [change(storage, levels(3, 4), 2), change(removed.id, text('y'))],
+      [change(storage, levels(3, 4), 1)],
+    ]) {
+      const conflict = await failureOf(saveTogether(changes))
+      expect([conflict.status, conflict.message, conflict.current]).toEqual([
+        409,
+        configMessages.conflictTogether,
+        current,
+      ])
+    }
+    const { configId } = configNamed('Jetty 3', 'CustomSiteBarcode')
+    expect((await failureOf(saveTogether([change(configId, [])]))).current).toEqual([])
+  })
+
+  it('call the guards of a single save and name each config once [CONF-43, CONF-72]', async () => {
+    const { configId, projectId, data } = configNamed('Northgate Refinery Expansion', EQUIPMENT_STATUS_CONFIG)
+    const body = { configs: [{ id: configId, data: { configs: data.configs.slice(1) } }] }
+    const failure = await failureOf(admin.configs.saveTogether({ params: { projectId }, body }))
+    expect([failure.status, Object.keys(failure.fields)]).toEqual([400, ['configs.0.data.configs']])
+    const twice = await failureOf(saveTogether([change(storage, levels(3, 3), 2), change(storage, levels(3, 4), 2)]))
+    expect([twice.status, twice.fields]).toEqual([400, { configs: [configMessages.repeated] }])
+  })
+})
+
 describe('an equipment status that workflow items use', () => {
   const inUse = () => configNamed('Northgate Refinery Expansion', EQUIPMENT_STATUS_CONFIG)
 

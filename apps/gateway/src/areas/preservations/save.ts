@@ -59,7 +59,7 @@ export async function savePreservations(tx: Queries, call: SaveCall) {
   const keys = copies.map(({ entry, stored }) => stored?.relatedKey ?? entry.preservationRelatedKey)
   const faults = findFaults(copies, locked)
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  const groups = { keys, licenseId: locked.get(body[0]?.projectId ?? 0)?.licenseId ?? 0 }
+  const groups = { keys, licenseId: locked.get(entries[0]?.projectId ?? 0)?.licenseId ?? 0 }
   const current = replyWithCopies(await readByKeys(tx, actor, groups))
   if (copies.some(isOlder) || !isExpected(current.tag)) throw conflict(current, messages.conflict)
   // People who edit a copy must learn that there is another one now, so that the copies do not become different unseen.

@@ -3,13 +3,12 @@ import { customStatuses } from '@sitewright/domain/configs/equipment-statuses'
 import {
   CONFIG_NAMES,
   EQUIPMENT_STATUS_CONFIG,
-  RECEIPT_CONFIG,
+  linkedConfig,
   RESOURCE_PROPERTIES_CONFIG,
-  STORAGE_LEVELS_CONFIG,
 } from '@sitewright/domain/configs/names'
 import { parameterKind } from '@sitewright/domain/configs/parameters'
 import { judgeConfig } from '@sitewright/domain/configs/rules'
-import { configNamed, DEMO_CONFIGS, DEMO_LICENSE_CONFIGS } from './configs'
+import { configNamed, DEMO_CONFIGS, DEMO_LICENSE_CONFIGS, licenseConfigNamed } from './configs'
 import { DEMO_PROJECTS, projectNamed } from './projects'
 
 const namesOf = (project: string) =>
@@ -24,10 +23,8 @@ describe('the configs of the demo world', () => {
 
   it('are valid, each with the other configs of its project', () => {
     for (const { projectId, name, data } of DEMO_CONFIGS) {
-      const entriesOf = (other: string) =>
-        DEMO_CONFIGS.find((row) => row.projectId === projectId && row.name === other)?.data.configs
-      const related = { receipt: entriesOf(RECEIPT_CONFIG), storageLevels: entriesOf(STORAGE_LEVELS_CONFIG) }
-      expect(judgeConfig(name, data.configs, related)).toEqual({})
+      const linked = DEMO_CONFIGS.find((row) => row.projectId === projectId && row.name === linkedConfig(name))
+      expect(judgeConfig(name, data.configs, linked?.data.configs)).toEqual({})
     }
   })
 
@@ -40,10 +37,13 @@ describe('the configs of the demo world', () => {
     expect(third).not.toEqual(first)
   })
 
-  it('include four of a license, of which one project has two', () => {
+  it('include five of a license, of which one project has two and cannot have a third one [COPY-17]', () => {
     const names = DEMO_LICENSE_CONFIGS.filter(({ licenseId }) => licenseId === 1).map(({ name }) => name)
-    expect(names).toHaveLength(4)
+    expect(names).toHaveLength(5)
     expect(names.filter((name) => namesOf('Tank Farm Revamp').includes(name))).toHaveLength(2)
+    const levels = configNamed('Tank Farm Revamp', 'EnforceStorageLevels').data.configs
+    const receipt = licenseConfigNamed(1, 'ReceiptPost').data.configs
+    expect(Object.values(judgeConfig('ReceiptPost', receipt, levels))).toHaveLength(1)
   })
 
   it('include configs of license 2, of its projects and of itself', () => {

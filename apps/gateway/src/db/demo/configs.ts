@@ -166,25 +166,42 @@ const OF_LICENSES: Readonly<Record<number, Configs>> = {
   },
 }
 
+/** Added later, with ids after all others: in one project the levels conflict with the pick location of its license, which that license's other projects can copy (COPY-17). */
+const LATER_OF_PROJECTS: Readonly<Record<string, Configs>> = {
+  'Tank Farm Revamp': {
+    [STORAGE_LEVELS_CONFIG]: filled(STORAGE_LEVELS_CONFIG, { minimumStorageLevels: 3, maximumStorageLevels: 3 }),
+  },
+}
+const LATER_OF_LICENSES: Readonly<Record<number, Configs>> = {
+  1: { [RECEIPT_CONFIG]: filled(RECEIPT_CONFIG, { DirectHandoverPickLocation: 'Yard > Row 4' }) },
+}
+
 const listed = (configs: Configs): [name: string, data: Config['data']][] =>
   Object.entries(configs).map(([name, entries]) => [name, { configs: [...entries] }])
 
 type ProjectConfig = typeof projectConfigs.$inferInsert & { readonly configId: number }
 type LicenseConfig = typeof licenseConfigs.$inferInsert & { readonly systemConfigId: number }
 
-/** Configs of projects, with those of the defaults project at the end. */
-export const DEMO_CONFIGS: readonly ProjectConfig[] = [
-  ...Object.entries(OF_PROJECTS).flatMap(([project, configs]) =>
+const ofProjects = (world: Readonly<Record<string, Configs>>) =>
+  Object.entries(world).flatMap(([project, configs]) =>
     listed(configs).map(([name, data]) => ({ projectId: projectNamed(project).projectId, name, data })),
-  ),
-  ...DEFAULT_CONFIGS.map(({ name, data }) => ({ projectId: DEFAULTS_PROJECT_ID, name, data })),
-].map((row, index) => ({ ...row, configId: index + 1 }))
-
-export const DEMO_LICENSE_CONFIGS: readonly LicenseConfig[] = Object.entries(OF_LICENSES)
-  .flatMap(([licenseId, configs]) =>
+  )
+const ofLicenses = (world: Readonly<Record<number, Configs>>) =>
+  Object.entries(world).flatMap(([licenseId, configs]) =>
     listed(configs).map(([name, data]) => ({ licenseId: Number(licenseId), name, data })),
   )
-  .map((row, index) => ({ ...row, systemConfigId: index + 1 }))
+
+/** Configs of projects, with those of the defaults project after the first ones. */
+export const DEMO_CONFIGS: readonly ProjectConfig[] = [
+  ...ofProjects(OF_PROJECTS),
+  ...DEFAULT_CONFIGS.map(({ name, data }) => ({ projectId: DEFAULTS_PROJECT_ID, name, data })),
+  ...ofProjects(LATER_OF_PROJECTS),
+].map((row, index) => ({ ...row, configId: index + 1 }))
+
+export const DEMO_LICENSE_CONFIGS: readonly LicenseConfig[] = [
+  ...ofLicenses(OF_LICENSES),
+  ...ofLicenses(LATER_OF_LICENSES),
+].map((row, index) => ({ ...row, systemConfigId: index + 1 }))
 
 /** @throws when the demo world has no such config */
 export function configNamed(project: string, name: string): ProjectConfig {
