@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packName, readProperty, unpackName } from './property'
+import { packName, readProperty, unpackName, withSelection } from './property'
 
 const PACKED = { defaultValue: 'P-2100', type: 'selection', selection: ['A', 'B'], requiresElevated: true } as const
 
@@ -58,4 +58,11 @@ describe('a parameter', () => {
     })
     expect(readProperty({})).toMatchObject({ label: '', defaultValue: '', resourceTypes: [], isAlwaysEditable: false })
   })
+})
+
+it('a default value that leaves the selection is no default, and any other stays [RES-04]', () => {
+  const property = { defaultValue: 'B', type: 'selection', selection: ['A', 'B'], requiresElevated: false } as const
+  const defaultOf = (stored: string, selection: string[]) =>
+    withSelection({ ...property, selection: ['A', 'B'], defaultValue: stored }, selection).defaultValue
+  expect([defaultOf('B', ['A']), defaultOf('B', ['B', 'C']), defaultOf('P-2100', ['A'])]).toEqual(['', 'B', 'P-2100'])
 })

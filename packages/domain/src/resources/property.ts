@@ -54,6 +54,13 @@ export function unpackName(name: string): PackedProperty {
   return { defaultValue: name, type: 'default', selection: [], requiresElevated: false }
 }
 
+/** A property with another selection. A default value that leaves the selection is no default any longer (RES-04). */
+export function withSelection<Property extends PackedProperty>(property: Property, selection: string[]): Property {
+  const { defaultValue } = property
+  const isRemoved = property.selection.includes(defaultValue) && !selection.includes(defaultValue)
+  return { ...property, selection, defaultValue: isRemoved ? '' : defaultValue }
+}
+
 /** The fields of a parameter that make up a property. */
 export interface PropertyParameter {
   readonly label_name?: string | null | undefined

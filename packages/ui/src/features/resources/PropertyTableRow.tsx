@@ -2,14 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { propertyLabels as labels, resourceTypeLabels } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
-import type { PropertyType, ResourceProperty } from '@sitewright/domain/resources/property'
+import { type PropertyType, type ResourceProperty, withSelection } from '@sitewright/domain/resources/property'
 import { IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
-import { Select } from '../../select/Select'
+import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
 import { ResourceTypeField } from './ResourceTypeField'
 import { nameRow, type PropertyRow } from './property-draft'
-import { Clashes } from './ResourceProperties.styles'
+import { Choices, Clashes } from './ResourceProperties.styles'
 import { SelectionField } from './SelectionField'
 import { CELL, ROW, ROW_HEADER } from './table-roles'
 
@@ -33,6 +33,13 @@ const TYPES: readonly { value: PropertyType; label: string }[] = [
   { value: 'default', label: labels.types.default },
   { value: 'selection', label: labels.types.selection },
 ]
+
+/** The default values to choose from: none, the selection, and a stored one that the selection does not have. */
+const toDefaultOptions = ({ selection, defaultValue }: ResourceProperty): SelectOption[] =>
+  [...new Set(['', ...selection, defaultValue])].map((value) => ({
+    value,
+    label: value === '' ? labels.noDefault : value,
+  }))
 
 /** A property with an editor in each cell. */
 export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTableRowProps) {
@@ -81,14 +88,24 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
             onChange={(defaultValue) => edit({ defaultValue })}
           />
         ) : (
-          <SelectionField
-            label={labels.selectionOf(name)}
-            placeholder={isReadOnly ? undefined : labels.addSelection}
-            value={property.selection}
-            error={valueProblem}
-            isReadOnly={isReadOnly}
-            onChange={(selection) => edit({ selection })}
-          />
+          <Choices>
+            <SelectionField
+              label={labels.selectionOf(name)}
+              placeholder={isReadOnly ? undefined : labels.addSelection}
+              value={property.selection}
+              error={valueProblem}
+              isReadOnly={isReadOnly}
+              onChange={(selection) => edit(withSelection(property, selection))}
+            />
+            <Select
+              label={labels.defaultOf(name)}
+              isLabelHidden
+              options={toDefaultOptions(property)}
+              value={property.defaultValue}
+              {...reason}
+              onChange={(defaultValue) => edit({ defaultValue })}
+            />
+          </Choices>
         )}
       </td>
       <td {...CELL} data-head={labels.resourceTypes}>

@@ -166,6 +166,12 @@ export const Properties = styled.table`
   }
 `
 
+/** A selection above its default value. */
+export const Choices = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`
+
 /** Which earlier property has the same name. */
 export const Clashes = styled.p`
   margin-block-start: ${token('space-1')};
