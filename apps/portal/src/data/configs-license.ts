@@ -1,8 +1,10 @@
 import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
-import { entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
+import { entriesInList, entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
+import { type ConfigSave, splitOutcome, toSaves } from './configs-together'
 import { cacheEntry, updateCached, useRead } from './read'
 import { write, type WriteOptions } from './write'
 
@@ -62,6 +64,23 @@ export const saveLicenseConfig = (licenseId: number, config: Config, entries: re
       ...RELOAD,
     },
   )
+
+/** Whether the server saves several configs of a license together (CONF-72). */
+export const canSaveLicenseConfigsTogether = (): boolean => capabilities.has('licenseConfigs.saveTogether')
+
+/** Saves several configs of a license, all or none (CONF-72). @returns the outcome of each, by id */
+export async function saveLicenseConfigsTogether(licenseId: number, saves: readonly ConfigSave[]) {
+  const ids = new Set(saves.map(({ config }) => systemIdOf(config)))
+  const body = { configs: toSaves(saves).map((config) => ({ ...config, systemConfigId: systemIdOf(config) })) }
+  const outcome = await write(() => licenseConfigs.saveTogether({ params: { licenseId }, body }), {
+    failed: configMessages.licenseSaveFailed,
+    entry: entriesInList(cacheEntry(licenseConfigs.list, { params: { licenseId } }), (config) =>
+      ids.has(systemIdOf(config)),
+    ),
+    ...RELOAD,
+  })
+  return splitOutcome(saves, outcome)
+}
 
 /** Removes a config of a license (CONF-61, CONF-65). @returns the message of a failure */
 export async function deleteLicenseConfig(licenseId: number, config: Config): Promise<string | undefined> {

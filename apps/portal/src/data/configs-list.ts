@@ -32,3 +32,15 @@ export const entryInList = (list: CacheEntry<Config[]>, isOwn: (config: Config) 
     return { body: found }
   },
 })
+
+/** Some configs of a cached list. After a conflict those that someone else removed leave the list. */
+export function entriesInList(list: CacheEntry<Config[]>, isOwn: (config: Config) => boolean): CacheEntry<Config[]> {
+  return {
+    get: () => list.get()?.filter(isOwn),
+    store: ({ body }) => {
+      const others = (list.get() ?? []).filter((config) => !isOwn(config))
+      return list.store({ body: [...others, ...body].toSorted(byName) })
+    },
+    load: async () => ({ body: (await list.load()).body.filter(isOwn) }),
+  }
+}

@@ -3,8 +3,10 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
 import { readLabels } from '@sitewright/domain/labels/config'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
+import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
-import { entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
+import { entriesInList, entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
+import { type ConfigSave, splitOutcome, toSaves } from './configs-together'
 import { cacheEntry, updateCached, useRead } from './read'
 import { write } from './write'
 
@@ -71,8 +73,28 @@ export const saveConfig = (projectId: number, config: Config, entries: readonly 
       failed: configMessages.saveFailed,
       entry: entryInList(cacheEntry(configs.list, { params: { projectId } }), ({ id }) => id === config.id),
       refresh: [...AFFECTED_READS],
+      refreshAfterFailure: ['configs.list'],
     },
   )
+
+/** Whether the server saves several configs together, and with it knows the types of the product (CONF-69, CONF-72). */
+export const canSaveTogether = (): boolean => capabilities.has('configs.saveTogether')
+
+/** Saves several configs of a project, all or none (CONF-72). @returns the outcome of each, by id */
+export async function saveConfigsTogether(projectId: number, saves: readonly ConfigSave[]) {
+  const ids = new Set(saves.map(({ config }) => config.id))
+  const list = cacheEntry(configs.list, { params: { projectId } })
+  const outcome = await write(
+    () => configs.saveTogether({ params: { projectId }, body: { configs: toSaves(saves) } }),
+    {
+      failed: configMessages.saveAllFailed,
+      entry: entriesInList(list, ({ id }) => ids.has(id)),
+      refresh: [...AFFECTED_READS],
+      refreshAfterFailure: ['configs.list'],
+    },
+  )
+  return splitOutcome(saves, outcome)
+}
 
 /** Removes a config of a project (CONF-20, CONF-21). @returns the message of a failure */
 export async function deleteConfig(projectId: number, { id }: Config): Promise<string | undefined> {
@@ -85,6 +107,7 @@ export async function deleteConfig(projectId: number, { id }: Config): Promise<s
         withoutConfig((config) => config.id === id),
       ),
     refresh: [...AFFECTED_READS],
+    refreshAfterFailure: ['configs.list'],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
 }

@@ -56,6 +56,20 @@ export async function withAuthor<T>(saving: Promise<SaveOutcome<T>>, saved: Save
   return author === undefined ? outcome : { ...outcome, author }
 }
 
+/** The same for each config of a save of several, whose outcomes come by id. */
+export async function withAuthors<Config extends { readonly id: number }>(
+  saving: Promise<ReadonlyMap<number, SaveOutcome<Config>>>,
+  saves: readonly { readonly config: Config }[],
+  toSaved: (config: Config) => Saved,
+): Promise<ReadonlyMap<number, SaveOutcome<Config>>> {
+  const configs = new Map(saves.map(({ config }) => [config.id, config]))
+  const named = [...(await saving)].map(async ([id, outcome]) => {
+    const config = configs.get(id)
+    return [id, config === undefined ? outcome : await withAuthor(Promise.resolve(outcome), toSaved(config))] as const
+  })
+  return new Map(await Promise.all(named))
+}
+
 /** Who saved last and when; undefined if this session may not read it, and after a failure. */
 export function findAuthor(saved: Saved): Promise<ConflictAuthor | undefined> {
   const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WITHIN_MS))

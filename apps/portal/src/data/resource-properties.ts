@@ -57,13 +57,18 @@ function entryOfProject(projectId: number): CacheEntry<Config> {
   }
 }
 
-/** Adds the config to a project that has none, with the defaults of project 1 (RES-02, CONF-66). */
-export const addProjectProperties = (projectId: number) =>
+/**
+ * Adds the config to a project that has none (RES-02).
+ * @param entries by default those of project 1 (CONF-66)
+ */
+export const addProjectProperties = (projectId: number, entries?: readonly ConfigEntry[]) =>
   write(
     async () => {
-      const defaults = await fetchOnce(configs.list, { params: { projectId: DEFAULTS_PROJECT_ID } })
-      const body = { projectId, name: RESOURCE_PROPERTIES_CONFIG, data: toNewData(defaults) }
-      return configs.add({ body })
+      const data =
+        entries === undefined
+          ? toNewData(await fetchOnce(configs.list, { params: { projectId: DEFAULTS_PROJECT_ID } }))
+          : { configs: [...entries] }
+      return configs.add({ body: { projectId, name: RESOURCE_PROPERTIES_CONFIG, data } })
     },
     {
       saved: configMessages.added,
@@ -75,13 +80,16 @@ export const addProjectProperties = (projectId: number) =>
     },
   )
 
-/** Adds the config to a license that has none, with its default parameters (CONF-64). */
-export const addLicenseProperties = (licenseId: number) =>
+/**
+ * Adds the config to a license that has none.
+ * @param entries by default those that licenses can add (CONF-64)
+ */
+export const addLicenseProperties = (licenseId: number, entries?: readonly ConfigEntry[]) =>
   write(
     async () => {
-      const defaults = await fetchOnce(licenseConfigs.defaults, {})
-      const body = { name: RESOURCE_PROPERTIES_CONFIG, data: toNewData(defaults) }
-      return licenseConfigs.add({ params: { licenseId }, body })
+      const data =
+        entries === undefined ? toNewData(await fetchOnce(licenseConfigs.defaults, {})) : { configs: [...entries] }
+      return licenseConfigs.add({ params: { licenseId }, body: { name: RESOURCE_PROPERTIES_CONFIG, data } })
     },
     {
       saved: configMessages.licenseAdded,
@@ -100,6 +108,7 @@ export const saveProjectProperties = (projectId: number, config: Config, entries
     failed: configMessages.saveFailed,
     entry: entryOfProject(projectId),
     refresh: [...OF_PROJECT],
+    refreshAfterFailure: ['configs.ofProject'],
   })
 
 /** Removes the config of a project (CONF-21). @returns the message of a failure */
@@ -109,6 +118,7 @@ export async function deleteProjectProperties(projectId: number, { id }: Config)
     failed: configMessages.partNotRemoved,
     store: () => void cacheEntry(configs.ofProject, toInput(projectId)).store({ body: null }),
     refresh: [...OF_PROJECT],
+    refreshAfterFailure: ['configs.ofProject'],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
 }

@@ -3,24 +3,43 @@ export const configScreenMessages = {
   readOnly: (reason: string) => `You can view but not edit these configs. ${reason}`,
   defaults: (configs: number) =>
     `${configs === 1 ? '1 config' : `${configs} configs`}. “Set here” marks values that differ from the defaults in project 1.`,
+  areDefaults: (configs: number) =>
+    `${configs === 1 ? '1 config' : `${configs} configs`}. These values are the defaults of every project and license.`,
   licenseDefaults: (configs: number) =>
     `${configs === 1 ? '1 config' : `${configs} configs`}. “Set here” marks values that differ from the default license configs.`,
   emptyTitle: 'No configs yet',
   empty: 'Add a config to set what differs from the defaults.',
   noParameters: 'This config has no parameters.',
   noChanges: 'No unsaved changes',
-  hasAllTypes: 'All config types are already added.',
+  hasAllTypes:
+    'All types of this tab are already added. Resource properties have a tab and an Add button of their own.',
   adding: 'Wait until the config is added.',
   loadingDefaults: 'The types are loading.',
+  defaultsFailed: 'No config can be added now.',
+  typesFailed: 'The types could not be loaded. Press Retry above the configs.',
   hasErrors: 'Correct the errors first.',
   count: (changes: number, configs: number) =>
     `${changes} unsaved ${changes === 1 ? 'change' : 'changes'} in ${configs} ${configs === 1 ? 'config' : 'configs'}`,
   changes: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`,
   errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'Its values are deleted immediately, and the defaults apply again. You can add the config again later.',
+  deleteText: (canAddAgain: boolean) =>
+    `Its values are deleted immediately, and the defaults apply again. ${canAddAgain ? 'You can add the config again later.' : 'Nobody offers this type, so you cannot add it again.'}`,
+  deleteDefaultText: (canAddAgain: boolean) =>
+    `This deletes the default values of every project and license. Projects that have this config do not change. ${
+      canAddAgain
+        ? 'You can add the config again later, with the values of the product.'
+        : 'Only this project offers this type, so nobody can add it again.'
+    }`,
   deleteDirty: 'You also lose your unsaved changes to this config.',
   conflict: (name: string) => `Someone else changed ${name} while you were editing.`,
+  removed: (name: string, changes: number) =>
+    changes === 0
+      ? `Someone else deleted ${name}.`
+      : `Someone else deleted ${name}. Your unsaved changes are safe on this page. Add the config again with them, or discard them.`,
+  addedAgain:
+    'Someone else added a config of this type again. Copy what you need into that one, then discard these changes.',
+  notSavedWith: (names: readonly string[]) => `Nothing was saved, because ${names.join(' and ')} could not be saved.`,
   pickLocation: "Separate levels with '>'.",
   noRestriction: '0 means no restriction.',
   statuses: (count: number) => `${count} custom ${count === 1 ? 'status' : 'statuses'}`,

@@ -14,5 +14,7 @@ export const draftMessages = {
   saveMerged: 'Save merged changes',
   unresolved: (fields: readonly string[]) => `Choose a version of ${joinNames(fields)} first.`,
   unresolvedCount: (count: number) => `Choose a version of ${count} ${count === 1 ? 'field' : 'fields'} first.`,
+  addAgain: 'Add it again',
+  discardRemoved: 'Discard',
   loadingTheirs: 'Loading their changes. Try again in a moment.',
 } as const

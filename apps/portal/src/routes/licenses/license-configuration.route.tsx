@@ -1,4 +1,5 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config } from '@sitewright/domain/configs/model'
 import { MATERIAL_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { canEditConfigs, canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
@@ -8,13 +9,15 @@ import { useMaterialStatuses } from '../../data/configs'
 import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs-copy'
 import {
   addLicenseConfig,
+  canSaveLicenseConfigsTogether,
   deleteLicenseConfig,
   saveLicenseConfig,
+  saveLicenseConfigsTogether,
   useLicenseConfigDefaults,
   useLicenseConfigs,
 } from '../../data/configs-license'
 import { previewLabel } from '../../data/configs-previews'
-import { withAuthor } from '../../data/conflict-author'
+import { type Saved, withAuthor, withAuthors } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
@@ -27,10 +30,16 @@ const TEXTS = {
   failed: configMessages.fetchLicenseFailed,
   saveAllFailed: configMessages.licenseSaveFailed,
   help: configScreenMessages.licenseDefaults,
+  deleteText: configScreenMessages.deleteText,
 }
 const TOASTS = { saved: configMessages.licenseSaved, 'part-removed': configMessages.licenseSaved, 'by-page': undefined }
 /** Workflow items use the statuses of their project. */
 const NO_USES = new Map<number, never>()
+const toSaved = ({ systemConfigId, id }: Config): Saved => ({
+  subject: 'licenseConfig',
+  id: systemConfigId ?? id,
+  actions: ['licenseConfigs.save'],
+})
 
 /** The Configuration tab of a license. Resource properties have a tab of their own (SET-01, SET-13). */
 export function Component() {
@@ -41,8 +50,9 @@ export function Component() {
   const hasStatuses = configs.data?.some(({ name }) => name === MATERIAL_STATUS_CONFIG) === true
   return (
     <ConfigsTab
+      key={licenseId}
       view={asView(configs, configMessages.fetchLicenseFailed)}
-      defaults={useLicenseConfigDefaults().data}
+      defaults={asView(useLicenseConfigDefaults(), configMessages.fetchLicenseFailed)}
       edit={canEditLicenseConfigs.decide(actor, { licenseId })}
       canReadJson={canReadConfigJson.canDecide(actor).allowed}
       materialStatuses={asView(useMaterialStatuses(hasStatuses), configMessages.statusesFailed)}
@@ -60,16 +70,11 @@ export function Component() {
           const outcome = await addLicenseConfig(licenseId, config)
           return outcome.status === 'failed' ? outcome.message : undefined
         },
-        onSave: async (config, entries, report) => {
-          const outcome = await withAuthor(saveLicenseConfig(licenseId, config, entries, TOASTS[report]), {
-            subject: 'licenseConfig',
-            id: config.systemConfigId ?? config.id,
-            actions: ['licenseConfigs.save'],
-          })
-          // The configs are loaded again, and the card of one that was removed goes with its message.
-          if (outcome.status === 'failed' && outcome.problem === 'not-found') toasts.error(outcome.message)
-          return outcome
-        },
+        onSave: (config, entries, report) =>
+          withAuthor(saveLicenseConfig(licenseId, config, entries, TOASTS[report]), toSaved(config)),
+        ...(canSaveLicenseConfigsTogether() && {
+          onSaveTogether: (saves) => withAuthors(saveLicenseConfigsTogether(licenseId, saves), saves, toSaved),
+        }),
         onSavedAll: () => toasts.success(configMessages.licenseSaved),
         onDelete: (config) => deleteLicenseConfig(licenseId, config),
       }}

@@ -26,11 +26,12 @@ export function Component() {
   })
   return (
     <ResourcePropertiesTab
+      key={licenseId}
       owner="license"
       view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
       failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchLicenseFailed}
       edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
-      onAdd={() => addLicenseProperties(licenseId)}
+      onAdd={(entries) => addLicenseProperties(licenseId, entries)}
       onSave={(config, entries) =>
         withAuthor(saveLicenseConfig(licenseId, config, entries, configMessages.licenseSaved), {
           subject: 'licenseConfig',

@@ -1,4 +1,5 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config } from '@sitewright/domain/configs/model'
 import { EQUIPMENT_STATUS_CONFIG, MATERIAL_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
@@ -7,14 +8,16 @@ import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/Con
 import { asView } from '../../data/as-view'
 import {
   addConfig,
+  canSaveTogether,
   deleteConfig,
   saveConfig,
+  saveConfigsTogether,
   useConfigDefaults,
   useListedConfigs,
   useMaterialStatuses,
 } from '../../data/configs'
 import { previewLabel } from '../../data/configs-previews'
-import { withAuthor } from '../../data/conflict-author'
+import { type Saved, withAuthor, withAuthors } from '../../data/conflict-author'
 import { useEquipmentStatusUse } from '../../data/workflows'
 import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
@@ -29,9 +32,17 @@ const TEXTS = {
   failed: configMessages.fetchAllFailed,
   saveAllFailed: configMessages.saveAllFailed,
   help: configScreenMessages.defaults,
+  deleteText: configScreenMessages.deleteText,
+}
+/** Project 1 has the defaults of all. */
+const TEXTS_OF_DEFAULTS = {
+  ...TEXTS,
+  help: configScreenMessages.areDefaults,
+  deleteText: configScreenMessages.deleteDefaultText,
 }
 const TOASTS = { saved: configMessages.saved, 'part-removed': configMessages.partRemoved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
+const toSaved = ({ id }: Config): Saved => ({ subject: 'config', id, actions: ['configs.save'] })
 
 /** The Project Config tab. Resource properties have a tab of their own. */
 export function Component() {
@@ -39,32 +50,34 @@ export function Component() {
   const { projectId } = useOpenedProject()
   const configs = useListedConfigs(projectId)
   const defaults = useConfigDefaults()
+  const isDefaults = projectId === DEFAULTS_PROJECT_ID
   const has = (type: string): boolean => configs.data?.some(({ name }) => name === type) === true
   const edit = decideConfigEdit(actor, projectId)
   const canAsk = edit.allowed && has(EQUIPMENT_STATUS_CONFIG) && capabilities.has('workflows.equipmentStatusUse')
   const uses = useEquipmentStatusUse(canAsk ? projectId : undefined)
   return (
     <ConfigsTab
+      key={projectId}
       view={asView(configs, configMessages.fetchAllFailed)}
-      defaults={defaults.data}
-      hasDefaults={projectId !== DEFAULTS_PROJECT_ID}
+      defaults={asView(defaults, configMessages.fetchAllFailed)}
+      hasDefaults={!isDefaults}
+      offersProductTypes={canSaveTogether()}
       edit={edit}
       canReadJson={canReadConfigJson.canDecide(actor).allowed}
       materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
       statusUses={uses.data ?? NO_USES}
       previews={previewLabel}
-      texts={TEXTS}
+      texts={isDefaults ? TEXTS_OF_DEFAULTS : TEXTS}
       calls={{
         onAdd: async (config) => {
           const outcome = await addConfig(projectId, config)
           return outcome.status === 'failed' ? outcome.message : undefined
         },
         onSave: (config, entries, report) =>
-          withAuthor(saveConfig(projectId, config, entries, TOASTS[report]), {
-            subject: 'config',
-            id: config.id,
-            actions: ['configs.save'],
-          }),
+          withAuthor(saveConfig(projectId, config, entries, TOASTS[report]), toSaved(config)),
+        ...(canSaveTogether() && {
+          onSaveTogether: (saves) => withAuthors(saveConfigsTogether(projectId, saves), saves, toSaved),
+        }),
         onSavedAll: () => toasts.success(configMessages.savedAll),
         onDelete: (config) => deleteConfig(projectId, config),
       }}

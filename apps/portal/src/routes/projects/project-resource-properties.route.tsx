@@ -30,11 +30,12 @@ export function Component() {
   })
   return (
     <ResourcePropertiesTab
+      key={projectId}
       owner="project"
       view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
       failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
       edit={decideConfigEdit(useActor(), projectId)}
-      onAdd={() => addProjectProperties(projectId)}
+      onAdd={(entries) => addProjectProperties(projectId, entries)}
       onSave={(config, entries) =>
         withAuthor(saveProjectProperties(projectId, config, entries), {
           subject: 'config',

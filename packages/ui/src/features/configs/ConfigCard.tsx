@@ -1,8 +1,20 @@
-import { memo, type SubmitEvent, type KeyboardEvent, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  memo,
+  type SubmitEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
-import { BARCODE_EXPORT_CONFIG, EQUIPMENT_STATUS_CONFIG, INTEGRATION_CONFIG } from '@sitewright/domain/configs/names'
-import type { RelatedConfigs } from '@sitewright/domain/configs/rules'
+import {
+  BARCODE_EXPORT_CONFIG,
+  EQUIPMENT_STATUS_CONFIG,
+  INTEGRATION_CONFIG,
+  linkedConfig,
+} from '@sitewright/domain/configs/names'
 import {
   configScreenLabels as labels,
   configScreenMessages as messages,
@@ -11,6 +23,7 @@ import { isSameValue } from '../../draft/draft'
 import { JsonPanel } from '../../json-panel/JsonPanel'
 import { Note } from '../../note/Note'
 import { blockSave, DraftConflict } from '../patterns/DraftParts'
+import { focusRemovedNote, RemovedNote } from '../patterns/RemovedNote'
 import type { ConfigBoard } from './config-board'
 import type { ConfigEditorProps } from './config-editor'
 import { toCardId } from './card-id'
@@ -35,6 +48,9 @@ export interface ConfigCardShared extends Pick<ConfigEditorProps, 'materialStatu
   previews: LabelPreviews
   onSave: ConfigDraftOptions['onSave']
   onDelete: (config: Config) => void
+  /** Adds a config again that someone else deleted. Resolves when it is added or has failed, which a toast reports. */
+  onAddAgain: (config: Config, entries: readonly ConfigEntry[]) => Promise<void>
+  onDismiss: (config: Config) => void
 }
 
 /** Props of ConfigCard. All of them keep their identity, so that a key renders one card. */
@@ -43,22 +59,28 @@ export interface ConfigCardProps extends ConfigCardShared {
   headingId: string
   /** The entries of its defaults. */
   defaults: readonly ConfigEntry[] | undefined
-  related: RelatedConfigs
+  /** The stored entries of the config that it is judged with (CONF-51). */
+  linked: readonly ConfigEntry[] | undefined
+  /** Whether someone else deleted it while the page was open. */
+  isRemoved: boolean
+  /** Whether a config of its type is listed. */
+  isListed: boolean
   /** Whether its parameters are rendered. */
   isFilled: boolean
 }
 
 /** One config with its own editor, SAVE and DELETE (CONF-01). What is typed survives refreshes, failed saves and conflicts. */
 export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
-  const { config, defaults, related, board, filter, reason, isFilled, headingId } = props
+  const { config, defaults, board, filter, reason, isRemoved, isFilled, headingId } = props
   const { name } = config
   const formId = toCardId(headingId)
   const [isJsonShown, setJsonShown] = useState(false)
   const form = useMemo(() => createConfigForm(name, defaults), [name, defaults])
-  const { control, texts, changes, isDirty, errors, save } = useConfigDraft({
+  const pendingLinked = useSyncExternalStore(board.subscribe, () => board.findEntries(linkedConfig(name)))
+  const { control, texts, changes, isDirty, written, errors, hasOwnError, save } = useConfigDraft({
     config,
     form,
-    related,
+    linked: pendingLinked ?? props.linked,
     onSave: props.onSave,
   })
   const { draft } = control
@@ -81,8 +103,8 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   const findInvalid = () =>
     document.getElementById(formId)?.querySelector<HTMLElement>(':is([aria-invalid="true"], [data-invalid][tabindex])')
   const focusProblem = (): boolean => {
-    if (blockSave(draft, formId)) return true
-    if (errorCount === 0) return false
+    if (focusRemovedNote(document.getElementById(formId)) || blockSave(draft, formId)) return true
+    if (!hasOwnError) return false
     ;(findInvalid() ?? document.getElementById(headingId))?.focus()
     return true
   }
@@ -99,11 +121,14 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
       isDirty
         ? {
             name,
+            isRemoved,
+            entries: written,
             changes,
             errorCount,
+            hasOwnError,
             save: trySave,
             waitForSave: control.waitForSave,
-            discard: control.discard,
+            discard: isRemoved ? () => props.onDismiss(config) : control.discard,
             focusProblem,
           }
         : undefined,
@@ -138,7 +163,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
         errorCount={errorCount}
         isDirty={isDirty}
         isSaving={draft.saving === 'saving'}
-        reason={reason}
+        isEditable={reason === undefined && !isRemoved}
         isJsonShown={props.canReadJson ? isJsonShown : undefined}
         onToggleJson={() => setJsonShown(!isJsonShown)}
         onDelete={() => props.onDelete(config)}
@@ -151,7 +176,16 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
           title={messages.conflict(name)}
           onChoose={control.choose}
         />
-        {draft.saving === 'failed' && (
+        {isRemoved && (
+          <RemovedConfig
+            changeCount={changes.length}
+            name={name}
+            reason={reason ?? (props.isListed ? messages.addedAgain : undefined)}
+            onAdd={() => props.onAddAgain(config, written)}
+            onDiscard={() => props.onDismiss(config)}
+          />
+        )}
+        {draft.saving === 'failed' && !isRemoved && (
           <Note tone="danger" role="alert">
             {draft.failure || configMessages.saveFailed}
           </Note>
@@ -172,6 +206,28 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
     </CardForm>
   )
 })
+
+interface RemovedConfigProps {
+  name: string
+  changeCount: number
+  reason: string | undefined
+  onAdd: () => Promise<void>
+  onDiscard: () => void
+}
+
+function RemovedConfig({ name, changeCount, reason, onAdd, onDiscard }: RemovedConfigProps) {
+  const [isAdding, setAdding] = useState(false)
+  const add = async (): Promise<void> => {
+    setAdding(true)
+    await onAdd()
+    setAdding(false)
+  }
+  return (
+    <RemovedNote {...{ name, reason, isAdding, onDiscard }} onAdd={() => void add()}>
+      {messages.removed(name, changeCount)}
+    </RemovedNote>
+  )
+}
 
 /** The editor of a config, by its name. A config of an unknown type has a field for each parameter. */
 function ConfigBody(props: Parameters<typeof ParameterGrid>[0] & { previews: LabelPreviews }) {

@@ -20,8 +20,8 @@ export interface ConfigHeadProps {
   errorCount: number
   isDirty: boolean
   isSaving: boolean
-  /** Why nothing can be changed. The card then has no buttons that change something. */
-  reason: string | undefined
+  /** Whether it has the buttons that change something. */
+  isEditable: boolean
   /** Whether the raw JSON is shown; undefined for users who may not read it (CONF-45). */
   isJsonShown: boolean | undefined
   onToggleJson: () => void
@@ -30,7 +30,7 @@ export interface ConfigHeadProps {
 
 /** The name of a config, what is not saved of it, and its buttons (CONF-01). SAVE submits the form around it. */
 export function ConfigHead(props: ConfigHeadProps) {
-  const { name, changeCount, errorCount, isDirty, isSaving, reason, isJsonShown } = props
+  const { name, changeCount, errorCount, isDirty, isSaving, isEditable, isJsonShown } = props
   return (
     <CardHead>
       <h2 id={props.headingId} tabIndex={-1}>
@@ -53,7 +53,7 @@ export function ConfigHead(props: ConfigHeadProps) {
             {configLabels.showJson} <VisuallyHidden>{labels.of(name)}</VisuallyHidden>
           </Button>
         )}
-        {reason === undefined && (
+        {isEditable && (
           <>
             <Button size="small" tone="danger" onClick={props.onDelete}>
               {configLabels.delete} <VisuallyHidden>{name}</VisuallyHidden>

@@ -15,6 +15,8 @@ export interface ConfigsBarProps {
   order: readonly number[]
   /** The message for a save of several configs of which one failed (CONF-22). */
   failedMessage: string
+  /** Saves several configs: one at a time, or in one call. Resolves to whether each is saved. */
+  onSaveAll: (configs: readonly DirtyConfig[]) => Promise<boolean[]>
   /** Called after several configs were saved at once. */
   onSavedAll: () => void
 }
@@ -29,9 +31,10 @@ const listChanges = (configs: readonly DirtyConfig[]): readonly Change[] => {
 }
 
 /** The unsaved bar and the leave guard of the page: saves or discards all configs at once. */
-export function ConfigsBar({ board, formId, order, failedMessage, onSavedAll }: ConfigsBarProps) {
+export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll, onSavedAll }: ConfigsBarProps) {
   const snapshot = useSyncExternalStore(board.subscribe, board.getSnapshot)
-  const configs = order.flatMap((id) => snapshot.get(id) ?? [])
+  const listDirty = (dirty: ReadonlyMap<number, DirtyConfig>) => order.flatMap((id) => dirty.get(id) ?? [])
+  const configs = listDirty(snapshot)
   const [state, setState] = useState<'unsaved' | 'saving' | 'failed'>('unsaved')
   const isSaving = useRef(false)
 
@@ -41,23 +44,23 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSavedAll }: 
     if (configs.some(({ focusProblem }) => focusProblem())) return false
     isSaving.current = true
     setState('saving')
-    let failedCount = 0
-    for (const config of configs) {
-      const isSaved = (await config.waitForSave()) ?? (await config.save(configs.length > 1))
-      if (!isSaved) failedCount += 1
-    }
+    await Promise.all(configs.map(({ waitForSave }) => waitForSave()))
+    const unsaved = listDirty(board.getSnapshot())
+    const results =
+      unsaved.length > 1 ? await onSaveAll(unsaved) : await Promise.all(unsaved.map(({ save }) => save(false)))
+    const isSaved = results.every(Boolean)
     isSaving.current = false
     // A config that was saved alone shows itself why it failed.
-    setState(failedCount > 0 && configs.length > 1 ? 'failed' : 'unsaved')
-    if (failedCount === 0 && configs.length > 1) onSavedAll()
-    return failedCount === 0
+    setState(!isSaved && unsaved.length > 1 ? 'failed' : 'unsaved')
+    if (isSaved && unsaved.length > 1) onSavedAll()
+    return isSaved
   }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     void saveAll()
   }
   const changes = listChanges(configs)
-  const hasErrors = configs.some(({ errorCount }) => errorCount > 0)
+  const hasErrors = configs.some(({ hasOwnError }) => hasOwnError)
   return (
     <>
       <form id={formId} hidden onSubmit={submit} />

@@ -1,7 +1,8 @@
 import { Settings2 } from 'lucide-react'
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import type { Config } from '@sitewright/domain/configs/model'
-import { RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { offeredConfigs } from '@sitewright/domain/configs/defaults'
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { linkedConfig } from '@sitewright/domain/configs/names'
 import {
   configScreenLabels as labels,
   configScreenMessages as messages,
@@ -10,8 +11,10 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { LoadFailure } from '../patterns/LoadFailure'
 import { RemoveDialog } from '../patterns/RemoveDialog'
 import { TabActions } from '../patterns/TabActions'
+import { useRemovedElsewhere } from '../patterns/use-removed-elsewhere'
 import { useStableActions } from '../patterns/use-stable-actions'
 import { AddConfigMenu } from './AddConfigMenu'
 import { createConfigBoard } from './config-board'
@@ -25,23 +28,20 @@ import { ConfigsToolbar } from './ConfigsToolbar'
 import { CopyToProjects } from './CopyToProjects'
 import { moveToConfig } from './move-to-config'
 import { useGradualCount } from './use-gradual-count'
+import { useGroupedSaves } from './use-grouped-saves'
 
 export type ConfigsEditorProps = Omit<ConfigsTabProps, 'view'> & { configs: readonly Config[] }
 
-const NO_RELATED = {}
 const ALL: ConfigFilter = { search: '', view: 'all' }
 
-/** The configs that are judged with each other (CONF-51). */
-function useRelated(configs: readonly Config[]) {
-  const entriesOf = (name: string) => configs.find((config) => config.name === name)?.data.configs
-  const [storageLevels, receipt] = [entriesOf(STORAGE_LEVELS_CONFIG), entriesOf(RECEIPT_CONFIG)]
-  const related = useMemo(() => ({ storageLevels, receipt }), [storageLevels, receipt])
-  return (name: string) => (name === STORAGE_LEVELS_CONFIG || name === RECEIPT_CONFIG ? related : NO_RELATED)
-}
+const compareNames = (one: Config, other: Config): number => one.name.localeCompare(other.name, 'en')
+
+const findEntries = (configs: readonly Config[] | undefined, name: string | undefined) =>
+  configs?.find((config) => config.name === name)?.data.configs
 
 /** The cards of all configs, with an index, a filter, and one unsaved bar. */
 export function ConfigsEditor(props: ConfigsEditorProps) {
-  const { configs, defaults, edit, calls, texts } = props
+  const { configs: stored, defaults, edit, calls, texts } = props
   const reason = edit.allowed ? undefined : edit.reason
   const id = useId()
   const toHeadingId = (config: Pick<Config, 'id'>): string => `${id}-${config.id}`
@@ -49,10 +49,32 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
   const [filter, setFilter] = useState(ALL)
   const [deleting, setDeleting] = useState<Config>()
   const [announcement, announce] = useAnnouncement()
-  const actions = useStableActions({ announce, onSave: calls.onSave, previews: props.previews })
-  const filledCount = useGradualCount(configs.length)
-  const relatedOf = useRelated(configs)
+  const { removed, removeOwn, dismiss } = useRemovedElsewhere(stored)
+  const configs = removed.length === 0 ? stored : [...stored, ...removed].toSorted(compareNames)
   const focusNext = useFocusWhenListed(configs, toHeadingId, deleting !== undefined)
+  const focusNeighbor = (config: Config): void => {
+    const place = configs.indexOf(config)
+    const neighbor = configs[place + 1] ?? configs[place - 1]
+    if (neighbor !== undefined) focusNext(neighbor.name, config)
+  }
+  const saves = useGroupedSaves(calls)
+  const actions = useStableActions({
+    announce,
+    previews: props.previews,
+    onSave: saves.save,
+    onAddAgain: async ({ name, data }: Config, entries: readonly ConfigEntry[]) => {
+      if ((await calls.onAdd({ name, data: { ...data, configs: [...entries] } })) === undefined) {
+        const gone = removed.find((config) => config.name === name)
+        if (gone !== undefined) dismiss(gone)
+        focusNext(name, gone)
+      }
+    },
+    onDismiss: (config: Config) => {
+      focusNeighbor(config)
+      dismiss(config)
+    },
+  })
+  const filledCount = useGradualCount(configs.length)
   const shared: ConfigCardShared = {
     reason,
     canReadJson: props.canReadJson,
@@ -64,15 +86,20 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
     statusUses: props.statusUses,
     onDelete: setDeleting,
   }
-  const compared = props.hasDefaults === false ? undefined : defaults
-  const defaultsOf = (name: string) => compared?.find((config) => config.name === name)?.data.configs
+  const offered =
+    defaults.state === 'ready' && props.offersProductTypes === true
+      ? { ...defaults, value: offeredConfigs(defaults.value) }
+      : defaults
+  const compared = props.hasDefaults !== false && defaults.state === 'ready' ? defaults.value : undefined
+  const canAddAgain = (name: string): boolean =>
+    offered.state === 'ready' && offered.value.some((config) => config.name === name)
   return (
     <>
       <TabActions>
-        {props.copy !== undefined && <CopyToProjects {...props.copy} configs={configs} />}
+        {props.copy !== undefined && <CopyToProjects {...props.copy} configs={stored} />}
         <AddConfigMenu
-          defaults={defaults}
-          configs={configs}
+          offered={offered}
+          configs={stored}
           reason={reason}
           onAdd={async (added) => {
             if ((await calls.onAdd(added)) === undefined) focusNext(added.name)
@@ -85,12 +112,17 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
           <Note tone="info">{messages.readOnly(reason)}</Note>
         </Notes>
       )}
+      {reason === undefined && offered.state !== 'ready' && (
+        <Notes>
+          <LoadFailure view={offered} title={messages.defaultsFailed} />
+        </Notes>
+      )}
       <ConfigsToolbar
         configs={configs}
-        defaults={defaults}
+        defaults={compared}
         board={board}
         filter={filter}
-        help={texts.help}
+        help={compared !== undefined || props.hasDefaults === false ? texts.help(configs.length) : undefined}
         onFilter={setFilter}
       />
       {configs.length === 0 && (
@@ -115,8 +147,10 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
               {...shared}
               config={config}
               headingId={toHeadingId(config)}
-              defaults={defaultsOf(config.name)}
-              related={relatedOf(config.name)}
+              defaults={findEntries(compared, config.name)}
+              linked={findEntries(stored, linkedConfig(config.name))}
+              isRemoved={removed.includes(config)}
+              isListed={stored.some(({ name }) => name === config.name)}
               isFilled={index < filledCount}
             />
           ))}
@@ -127,6 +161,7 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
         formId={`${id}-all`}
         order={configs.map((config) => config.id)}
         failedMessage={texts.saveAllFailed}
+        onSaveAll={(dirty) => saves.saveAll(dirty, (name) => findEntries(stored, name))}
         onSavedAll={calls.onSavedAll}
       />
       <RemoveDialog
@@ -135,15 +170,16 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
         confirmLabel={labels.confirmDelete}
         onClose={() => setDeleting(undefined)}
         onRemove={async (config) => {
-          const place = configs.indexOf(config)
-          const neighbor = configs[place + 1] ?? configs[place - 1]
-          const failure = await calls.onDelete(config)
-          if (failure === undefined && neighbor !== undefined) focusNext(neighbor.name, config)
+          const failure = await removeOwn(config, () => calls.onDelete(config))
+          if (failure === undefined) focusNeighbor(config)
           return failure
         }}
       >
-        {({ id: configId }) =>
-          board.getSnapshot().has(configId) ? `${messages.deleteText} ${messages.deleteDirty}` : messages.deleteText
+        {({ id: configId, name }) =>
+          [
+            texts.deleteText(canAddAgain(name)),
+            ...(board.getSnapshot().has(configId) ? [messages.deleteDirty] : []),
+          ].join(' ')
         }
       </RemoveDialog>
     </>

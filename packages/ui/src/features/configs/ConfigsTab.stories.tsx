@@ -6,10 +6,11 @@ import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
+import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { CONFIG_DEFAULTS, INTEGRATION, PROJECT_CONFIGS, STORAGE_LEVELS } from '../fixtures/configs'
 import { TabActionsContext } from '../patterns/TabActions'
-import { ConfigsTab, type ConfigsTabProps } from './ConfigsTab'
+import { type ConfigSave, ConfigsTab, type ConfigsTabProps } from './ConfigsTab'
 
 const save = fn(async (config: Config, entries: readonly ConfigEntry[]): Promise<SaveOutcome<Config>> => ({
   status: 'saved',
@@ -18,9 +19,15 @@ const save = fn(async (config: Config, entries: readonly ConfigEntry[]): Promise
 const add = fn(async (): Promise<string | undefined> => undefined)
 const remove = fn(async (): Promise<string | undefined> => undefined)
 const savedAll = fn()
+const saveTogether = fn(
+  async (changes: readonly ConfigSave[]) =>
+    new Map(
+      await Promise.all(changes.map(async ({ config, entries }) => [config.id, await save(config, entries)] as const)),
+    ),
+)
 
-/** Stores what is saved, added and deleted, as a server does. */
-function Stored(props: ConfigsTabProps) {
+/** Stores what is saved, added and deleted, as a server does. `deleted` names a config that a button deletes as someone else would. */
+function Stored({ deleted, ...props }: ConfigsTabProps & { deleted?: string }) {
   const first = props.view.state === 'ready' ? props.view.value : []
   const [configs, setConfigs] = useState(first)
   const replace = (next: Config): void =>
@@ -29,6 +36,11 @@ function Stored(props: ConfigsTabProps) {
   return (
     <TabActionsContext value={slot}>
       <div ref={setSlot} />
+      {deleted !== undefined && (
+        <Button data-elsewhere="" onPointerDown={() => setConfigs((now) => now.filter(({ name }) => name !== deleted))}>
+          Delete elsewhere
+        </Button>
+      )}
       <ConfigsTab
         {...props}
         view={ready(configs)}
@@ -40,9 +52,17 @@ function Stored(props: ConfigsTabProps) {
             if (outcome.status === 'conflict') replace(outcome.current)
             return outcome
           },
+          ...(props.calls.onSaveTogether && {
+            onSaveTogether: async (changes) => {
+              const outcomes = await saveTogether(changes)
+              for (const outcome of outcomes.values()) if (outcome.status === 'saved') replace(outcome.value)
+              return outcomes
+            },
+          }),
           onAdd: async (config) => {
             const failure = await props.calls.onAdd(config)
-            if (failure === undefined) setConfigs((now) => [...now, { ...config, id: 900 + now.length, version: 1 }])
+            if (failure === undefined)
+              setConfigs((now) => [...now, { ...config, id: 900 + now.length, isLicense: false, version: 1 }])
             return failure
           },
           onDelete: async (config) => {
@@ -65,7 +85,7 @@ const meta: Meta<typeof ConfigsTab> = {
   render: (args) => <Stored {...args} />,
   args: {
     view: ready(PROJECT_CONFIGS),
-    defaults: CONFIG_DEFAULTS,
+    defaults: ready(CONFIG_DEFAULTS),
     edit: { allowed: true },
     canReadJson: true,
     materialStatuses: ready(['Good', 'On Hold', 'Rejected']),
@@ -76,10 +96,11 @@ const meta: Meta<typeof ConfigsTab> = {
       failed: configMessages.fetchAllFailed,
       saveAllFailed: configMessages.saveAllFailed,
       help: configScreenMessages.defaults,
+      deleteText: configScreenMessages.deleteText,
     },
   },
   beforeEach: () => {
-    for (const mock of [save, add, remove, savedAll]) mock.mockClear()
+    for (const mock of [save, add, remove, savedAll, saveTogether]) mock.mockClear()
   },
 }
 
@@ -174,8 +195,9 @@ export const PickLocation: Story = {
     const location = await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })
     await userEvent.clear(location)
     await userEvent.type(location, 'Warehouse 1')
+    // The levels are not saved either, and both can be saved together.
     await expect(location).toHaveAccessibleDescription(
-      /has 1 levels, which conflicts .* Location must have at least 2 and at most 5 levels \(EnforceStorageLevels config\)/,
+      /has 1 levels, which conflicts .* Location must have at least 3 and at most 5 levels \(EnforceStorageLevels config\)/,
     )
     await userEvent.type(location, ' > ')
     await expect(location).toHaveAccessibleDescription(/may not contain '>' except to separate levels/)
@@ -313,7 +335,7 @@ export const MaterialStatusesFailed: Story = {
 
 export const Added: Story = {
   name: 'The Add Config menu offers the types that are missing, and the new config takes the focus [CONF-16, CONF-18, PROJ-34]',
-  args: { view: ready([STORAGE_LEVELS]), defaults: CONFIG_DEFAULTS.slice(4, 7) },
+  args: { view: ready([STORAGE_LEVELS]), defaults: ready(CONFIG_DEFAULTS.slice(4, 7)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
     const menu = within(await screen.findByRole('menu', { name: 'Add Config' }))
@@ -329,7 +351,7 @@ export const Added: Story = {
 
 export const NothingToAdd: Story = {
   name: "The menu says 'No new configurations' when every type is there [CONF-17]",
-  args: { view: ready([STORAGE_LEVELS]), defaults: [STORAGE_LEVELS] },
+  args: { view: ready([STORAGE_LEVELS]), defaults: ready([STORAGE_LEVELS]) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
     await expect(await screen.findByRole('menuitem', { name: /No new configurations/ })).toBeInTheDocument()
@@ -475,3 +497,181 @@ export const LoadFailed: Story = {
 }
 
 export const Empty: Story = { name: 'A project without configs says how to add one', args: { view: ready([]) } }
+
+const calls = { onAdd: add, onSave: save, onSaveTogether: saveTogether, onSavedAll: savedAll, onDelete: remove }
+
+/** Types levels and a pick location that pass only together. */
+async function typeLinked() {
+  const levels = card('EnforceStorageLevels')
+  for (const name of ['Minimum Storage Levels', 'Maximum Storage Levels']) {
+    const field = await levels.findByRole('spinbutton', { name })
+    await userEvent.clear(field)
+    await userEvent.type(field, '3')
+  }
+  const location = await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })
+  await expect(levels.getByText(/which conflicts with the EnforceStorageLevels config\./)).toBeInTheDocument()
+  await userEvent.clear(location)
+  await userEvent.type(location, 'Yard > Row 1 > Bin 2')
+  await expect(levels.queryByText(/which conflicts/)).toBeNull()
+  return location
+}
+
+export const SavedTogether: Story = {
+  name: 'Storage levels and pick location that pass only together are saved in one call [CONF-51, CONF-72]',
+  args: { calls },
+  play: async ({ canvas }) => {
+    await typeLinked()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(savedAll).toHaveBeenCalledTimes(1))
+    await expect(saveTogether).toHaveBeenCalledTimes(1)
+    await expect(saveTogether.mock.calls[0]?.[0].map(({ config }) => config.name)).toEqual([
+      'EnforceStorageLevels',
+      'ReceiptPost',
+    ])
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
+  },
+}
+
+export const SavedInOrder: Story = {
+  name: 'Without a call for both, the config that passes alone is saved first [CONF-72]',
+  play: async () => {
+    const maximum = await card('EnforceStorageLevels').findByRole('spinbutton', { name: 'Maximum Storage Levels' })
+    await userEvent.clear(maximum)
+    await userEvent.type(maximum, '1')
+    const minimum = card('EnforceStorageLevels').getByRole('spinbutton', { name: 'Minimum Storage Levels' })
+    await userEvent.clear(minimum)
+    await userEvent.type(minimum, '0')
+    const location = await card('ReceiptPost').findByRole('textbox', { name: 'DirectHandoverPickLocation' })
+    await userEvent.clear(location)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(savedAll).toHaveBeenCalledTimes(1))
+    await expect(save.mock.calls.map(([{ name }]) => name)).toEqual(['ReceiptPost', 'EnforceStorageLevels'])
+  },
+}
+
+export const RefusedTogether: Story = {
+  name: 'A refused save of both names the wrong value at its field, loses nothing, and can be tried again [CONF-72]',
+  args: { calls },
+  play: async ({ canvas }) => {
+    const refusal = (fields: Record<string, string[]>): SaveOutcome<Config> => ({
+      status: 'failed',
+      message: 'Nothing was saved.',
+      fields,
+    })
+    saveTogether.mockImplementationOnce(
+      async (changes) =>
+        new Map(
+          changes.map(({ config: { id, name } }) => [
+            id,
+            refusal(name === 'ReceiptPost' ? {} : { 'data.configs.0.parameters.1.value': ['Too many levels.'] }),
+          ]),
+        ),
+    )
+    const location = await typeLinked()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await card('ReceiptPost').findByText('Nothing was saved.')).toBeInTheDocument()
+    await expect(
+      card('EnforceStorageLevels').getByRole('spinbutton', { name: 'Maximum Storage Levels' }),
+    ).toHaveAccessibleDescription(/Too many levels\./)
+    await expect(location).toHaveValue('Yard > Row 1 > Bin 2')
+    await expect(savedAll).not.toHaveBeenCalled()
+    const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
+    await userEvent.click(bar.getByRole('button', { name: /Save all/ }))
+    await waitFor(() => expect(savedAll).toHaveBeenCalledTimes(1))
+  },
+}
+
+const deleteElsewhere = (): void => {
+  const button = document.querySelector('[data-elsewhere]')
+  button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+}
+
+const removedArgs = { calls, deleted: 'Integration' } as Partial<ConfigsTabProps>
+
+export const RemovedElsewhere: Story = {
+  name: 'A config that someone else deleted says so, and can be added again with what was typed; its type is in the menu at once [CONF-16, CONF-20]',
+  args: removedArgs,
+  play: async ({ canvas }) => {
+    const field = await card('Integration').findByRole('textbox', { name: 'Retry after' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'PT5M')
+    deleteElsewhere()
+    const integration = card('Integration')
+    await expect(await integration.findByRole('alert')).toHaveTextContent(/Someone else deleted Integration\./)
+    await expect(field).toHaveValue('PT5M')
+    await expect(integration.queryByRole('button', { name: 'SAVE Integration' })).toBeNull()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(integration.getByRole('button', { name: 'Add it again Integration' })).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Integration' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(integration.getByRole('button', { name: 'Add it again Integration' }))
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Integration' })).toHaveFocus())
+    await expect(await card('Integration').findByRole('textbox', { name: 'Retry after' })).toHaveValue('PT5M')
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
+
+export const RemovedUnchanged: Story = {
+  name: 'A config without changes that someone else deleted says so until it is dismissed, and the next config takes the focus [CONF-20]',
+  args: removedArgs,
+  play: async () => {
+    await card('Integration').findByRole('textbox', { name: 'Retry after' })
+    deleteElsewhere()
+    const integration = card('Integration')
+    await expect(await integration.findByRole('alert')).toHaveTextContent(/^Someone else deleted Integration\./)
+    await userEvent.click(integration.getByRole('button', { name: 'Discard Integration' }))
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Integration' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'ReceiptPost' })).toHaveFocus())
+  },
+}
+
+const retryDefaults = fn()
+
+export const DefaultsFailed: Story = {
+  name: 'Failed defaults say so with Retry, and the menu says why it offers nothing [CONF-16, MSG-04]',
+  args: { defaults: failed({ message: configMessages.fetchAllFailed }, retryDefaults) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Failed to fetch configs\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add Config' })).toHaveAccessibleDescription(
+      'The types could not be loaded. Press Retry above the configs.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(retryDefaults).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ProductTypes: Story = {
+  name: 'A type that the defaults lost can be added, with the values of the product [CONF-69]',
+  args: { view: ready([STORAGE_LEVELS]), defaults: ready(CONFIG_DEFAULTS.slice(0, 1)), offersProductTypes: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Add Config' }))
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(7)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'DefaultMaterialStatus' }))
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const OfDefaultsProject: Story = {
+  name: 'The configs of project 1 are not compared with themselves, and a deletion there says what every project loses [CONF-69]',
+  args: {
+    hasDefaults: false,
+    offersProductTypes: true,
+    texts: {
+      failed: configMessages.fetchAllFailed,
+      saveAllFailed: configMessages.saveAllFailed,
+      help: configScreenMessages.areDefaults,
+      deleteText: configScreenMessages.deleteDefaultText,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/differ from the defaults/)).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: /Set here/ })).toBeNull()
+    await userEvent.click(card('Integration').getByRole('button', { name: 'DELETE Integration' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Integration?' }))
+    await expect(dialog.getByText(/deletes the default values of every project and license/)).toBeVisible()
+  },
+}

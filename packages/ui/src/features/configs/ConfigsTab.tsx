@@ -1,3 +1,4 @@
+import type { DefaultConfig } from '@sitewright/domain/configs/defaults'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
@@ -15,13 +16,21 @@ import type { SaveReport } from './use-config-draft'
 /** The calls of the tab, of a project or a license. */
 export interface ConfigCalls {
   /** Adds a config with the entries of its defaults. Resolves to the message of a failure, which it has reported. */
-  onAdd: (config: Config) => Promise<string | undefined>
+  onAdd: (config: DefaultConfig) => Promise<string | undefined>
   /** Saves entries over the version of a config. */
   onSave: (config: Config, entries: readonly ConfigEntry[], report: SaveReport) => Promise<SaveOutcome<Config>>
+  /** Saves several configs, all or none (CONF-72). Resolves to the outcome of each, by id. Without it they are saved one after the other. */
+  onSaveTogether?: ((changes: readonly ConfigSave[]) => Promise<ReadonlyMap<number, SaveOutcome<Config>>>) | undefined
   /** Called after several configs were saved at once (CONF-22). */
   onSavedAll: () => void
   /** Resolves to the message of a failure. */
   onDelete: (config: Config) => Promise<string | undefined>
+}
+
+/** The entries to save over the version of a config. */
+export interface ConfigSave {
+  readonly config: Config
+  readonly entries: readonly ConfigEntry[]
 }
 
 /** Texts that differ between a project and a license. */
@@ -29,14 +38,18 @@ export interface ConfigsTexts {
   failed: string
   saveAllFailed: string
   help: (configs: number) => string
+  /** What the deletion of a config means. */
+  deleteText: (canAddAgain: boolean) => string
 }
 
 /** Props of ConfigsTab. */
 export interface ConfigsTabProps {
   /** The configs, by name, without those that have a tab of their own. */
   view: ViewState<readonly Config[]>
-  /** The configs that set the defaults; undefined while they load. */
-  defaults: readonly Config[] | undefined
+  /** The configs that set the defaults. */
+  defaults: ViewState<readonly Config[]>
+  /** Whether types of the product can be added that the defaults do not have: not on a server of the specification alone (CONF-69). `false` by default. */
+  offersProductTypes?: boolean
   /** Whether to mark values that differ from the defaults: not where the configs are the defaults. `true` by default. */
   hasDefaults?: boolean
   edit: Decision

@@ -11,11 +11,12 @@ import { Quiet, Toolbar } from './Configs.styles'
 /** Props of ConfigsToolbar. */
 export interface ConfigsToolbarProps {
   configs: readonly Config[]
+  /** The configs whose values are marked as defaults; undefined without them. */
   defaults: readonly Config[] | undefined
   board: ConfigBoard
   filter: ConfigFilter
   /** What the marks of the parameters mean. */
-  help: (configs: number) => string
+  help: string | undefined
   onFilter: (filter: ConfigFilter) => void
 }
 
@@ -65,7 +66,7 @@ export function ConfigsToolbar({ configs, defaults, board, filter, help, onFilte
           </label>
         ))}
       </Segments>
-      {defaults !== undefined && <Quiet>{help(configs.length)}</Quiet>}
+      {help !== undefined && <Quiet>{help}</Quiet>}
     </Toolbar>
   )
 }

@@ -1,10 +1,8 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { MATERIAL_STATUS_CONFIG, RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
 import { configScreenMessages as messages } from '@sitewright/domain/configs/screen-messages'
-import { Button } from '../../button/Button'
-import { Note } from '../../note/Note'
 import type { SelectOption } from '../../select/Select'
-import type { View } from '../../view/view-state'
+import { LoadFailure, waitReason } from '../patterns/LoadFailure'
 import { fieldValue, type ConfigField } from './config-fields'
 import type { ConfigEditorProps } from './config-editor'
 import { Grid } from './ConfigCard.styles'
@@ -21,17 +19,11 @@ const HELP: Readonly<Record<string, string>> = {
   [RECEIPT_CONFIG]: messages.pickLocation,
 }
 
+const WAITING = { loading: messages.loadingStatuses, failed: configMessages.statusesFailed }
+
 /** The statuses to choose from, and the current one in any case. */
 const toOptions = (statuses: readonly string[], current: string): SelectOption[] =>
   [...new Set(['', current, ...statuses])].map((status) => ({ value: status, label: status || messages.noStatus }))
-
-/** Why the statuses cannot be chosen yet. */
-const whyNoStatuses = (view: View<unknown>): string | undefined =>
-  view.state === 'ready'
-    ? undefined
-    : view.state === 'loading'
-      ? messages.loadingStatuses
-      : configMessages.statusesFailed
 
 /** The parameters of a config, one field each. */
 export function ParameterGrid(props: ParameterGridProps) {
@@ -41,7 +33,7 @@ export function ParameterGrid(props: ParameterGridProps) {
   if (fields.length === 0) return <Quiet>{messages.noParameters}</Quiet>
   return (
     <>
-      {isChoice && materialStatuses.state === 'failed' && <StatusesFailed view={materialStatuses} />}
+      {isChoice && <LoadFailure view={materialStatuses} />}
       <Grid>
         {fields.map((field) => {
           const { key, kind } = field
@@ -60,7 +52,7 @@ export function ParameterGrid(props: ParameterGridProps) {
               isHidden={shown instanceof Set && !shown.has(key)}
               reason={reason}
               options={hasOptions ? toOptions(statuses, String(value)) : undefined}
-              optionsReason={hasOptions ? whyNoStatuses(materialStatuses) : undefined}
+              optionsReason={hasOptions ? waitReason(materialStatuses, WAITING) : undefined}
               help={HELP[name]}
               onChange={change}
             />
@@ -79,21 +71,4 @@ function toPlain(value: unknown, field: undefined): Plain<undefined>
 function toPlain(value: unknown, field: ConfigField | undefined): Plain<undefined> {
   if (typeof value === 'string' || typeof value === 'boolean') return value
   return field && fieldValue(field)
-}
-
-/** Why the statuses could not be loaded, with Retry (CONF-30). */
-function StatusesFailed({ view }: { view: Extract<View<unknown>, { state: 'failed' }> }) {
-  return (
-    <Note
-      tone="danger"
-      role="alert"
-      action={
-        <Button size="small" onClick={() => void view.retry()}>
-          {messages.retry}
-        </Button>
-      }
-    >
-      {view.problem.message}
-    </Note>
-  )
 }

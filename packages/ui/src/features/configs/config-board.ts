@@ -1,10 +1,17 @@
+import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 
 /** What the page knows about a config with unsaved changes. */
 export interface DirtyConfig {
   readonly name: string
+  /** Whether someone else deleted it: then nothing saves it, and it can be added again. */
+  readonly isRemoved: boolean
+  /** What a save would write. The same array until the draft changes. */
+  readonly entries: readonly ConfigEntry[]
   readonly changes: readonly Change[]
   readonly errorCount: number
+  /** Whether an error of the draft itself prevents a save. An error that the server found does not: another save asks again. */
+  readonly hasOwnError: boolean
   /**
    * Saves the config. Resolves to whether that worked.
    * @param isOneOfSeveral the page reports the save, so the config shows no toast
@@ -24,6 +31,8 @@ export interface ConfigBoard {
   subscribe: (listener: () => void) => () => void
   /** By id. A new map after each report. */
   getSnapshot: () => ReadonlyMap<number, DirtyConfig>
+  /** The entries that a save of this name would write; undefined without unsaved changes. */
+  findEntries: (name: string | undefined) => readonly ConfigEntry[] | undefined
 }
 
 export function createConfigBoard(): ConfigBoard {
@@ -43,5 +52,6 @@ export function createConfigBoard(): ConfigBoard {
       return () => listeners.delete(listener)
     },
     getSnapshot: () => configs,
+    findEntries: (name) => [...configs.values()].find((config) => config.name === name && !config.isRemoved)?.entries,
   }
 }

@@ -1,7 +1,7 @@
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import { SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
 import { BARCODE_EXPORT_CONFIG, EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
-import { judgeConfig, type RelatedConfigs } from '@sitewright/domain/configs/rules'
+import { judgeConfig } from '@sitewright/domain/configs/rules'
 import type { FieldTexts } from '../../draft/draft-texts'
 import {
   type ConfigDraft,
@@ -46,15 +46,18 @@ export function createConfigForm(name: string, defaults: readonly ConfigEntry[] 
   return PLAIN_FORM
 }
 
-/** All errors of a draft, by field. */
+/**
+ * All errors of a draft, by field.
+ * @param written the entries of the draft
+ * @param linked the entries of the config that it is judged with (CONF-51)
+ */
 export function findDraftErrors(
   name: string,
   form: ConfigForm,
-  entries: readonly ConfigEntry[],
+  written: readonly ConfigEntry[],
   draft: ConfigDraft,
-  related: RelatedConfigs,
+  linked: readonly ConfigEntry[] | undefined,
 ): FieldErrors {
-  const written = form.toEntries(entries, draft)
-  const faults = judgeConfig(name, written, related)
+  const faults = judgeConfig(name, written, linked)
   return { ...toFieldErrors(faults, form.listFields(written)).found, ...form.findErrors?.(draft) }
 }

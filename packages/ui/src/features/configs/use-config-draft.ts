@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
-import type { RelatedConfigs } from '@sitewright/domain/configs/rules'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { DraftOutcome } from '../../draft/draft'
 import { getChanges } from '../../draft/draft-texts'
@@ -17,14 +16,15 @@ export type SaveReport = 'saved' | 'part-removed' | 'by-page'
 export interface ConfigDraftOptions {
   config: Config
   form: ConfigForm
-  related: RelatedConfigs
+  /** The entries of the config that it is judged with: unsaved ones, because both can be saved together (CONF-72). */
+  linked: readonly ConfigEntry[] | undefined
   onSave: (config: Config, entries: readonly ConfigEntry[], report: SaveReport) => Promise<SaveOutcome<Config>>
 }
 
 const NO_ERRORS: FieldErrors = {}
 
 /** One config as a draft: its changes, its errors, and a save over the version that the draft is on top of. */
-export function useConfigDraft({ config, form, related, onSave }: ConfigDraftOptions) {
+export function useConfigDraft({ config, form, linked, onSave }: ConfigDraftOptions) {
   const entries = config.data.configs
   const stored = useMemo(
     () => ({ value: form.toDraft(entries), version: config.version }),
@@ -60,9 +60,13 @@ export function useConfigDraft({ config, form, related, onSave }: ConfigDraftOpt
   const texts = useMemo(() => form.toTexts(entries), [form, entries])
   const changes = useMemo(() => getChanges(draft, texts), [draft, texts])
   const isDirty = changes.length > 0 || draft.conflict !== undefined || draft.isRejected
+  const written = useMemo(
+    () => (isDirty ? form.toEntries(entries, draft.value) : entries),
+    [isDirty, form, entries, draft.value],
+  )
   const ownErrors = useMemo(
-    () => (isDirty ? findDraftErrors(config.name, form, entries, draft.value, related) : NO_ERRORS),
-    [isDirty, config.name, form, entries, draft.value, related],
+    () => (isDirty ? findDraftErrors(config.name, form, written, draft.value, linked) : NO_ERRORS),
+    [isDirty, config.name, form, written, draft.value, linked],
   )
   return {
     control: {
@@ -72,6 +76,9 @@ export function useConfigDraft({ config, form, related, onSave }: ConfigDraftOpt
     texts,
     changes,
     isDirty,
+    /** What a save would write. */
+    written,
+    hasOwnError: Object.keys(ownErrors).length > 0,
     errors: useMemo(() => ({ ...serverErrors, ...ownErrors }), [serverErrors, ownErrors]),
     /** @param isOneOfSeveral the page reports the save */
     save: async (isOneOfSeveral: boolean): Promise<boolean> => {

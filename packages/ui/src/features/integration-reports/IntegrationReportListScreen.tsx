@@ -15,6 +15,7 @@ import type { View as ViewState } from '../../view/view-state'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { RowLink } from '../patterns/ListPage'
 import type { OptionSearch } from '../patterns/option-search'
+import { waitReason } from '../patterns/LoadFailure'
 import { type ChosenProject, ProjectChoice } from '../patterns/ProjectChoice'
 import { useIsBeside } from '../patterns/use-is-beside'
 import { Count, PageBar, QueryBar } from './IntegrationReports.styles'
@@ -119,7 +120,10 @@ function ReportQueryBar(props: IntegrationReportListScreenProps) {
 
 /** Previous, the page from 1, and Next, which only a full page offers (IMP-24, IMP-26 to IMP-28). */
 function ReportPages({ page, view, onPage }: ReportPage & { onPage: (page: number) => void }) {
-  const noNext = view.state === 'ready' ? (hasNextPage(view.value) ? undefined : messages.noNext) : messages.loadingPage
+  const noNext =
+    view.state === 'ready' && !hasNextPage(view.value)
+      ? messages.noNext
+      : waitReason(view, { loading: messages.loadingPage, failed: messages.fetchFailed })
   return (
     <PageBar aria-label={labels.paging}>
       <Button

@@ -14,10 +14,13 @@ import { ProgressBar } from '../../progress-bar/ProgressBar'
 import { View } from '../../view/View'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { View as ViewState } from '../../view/view-state'
+import { waitReason } from '../patterns/LoadFailure'
 import { LabelChoice, LabelChoiceSkeleton } from './LabelChoice'
 import { Quiet, State } from './LabelDialog.styles'
 import type { LabelPrint, PrintLabels } from './label-print'
 import { useLabelPrint } from './use-label-print'
+
+const WAITING = { loading: labelMessages.loadingLabels, failed: configMessages.fetchFailed }
 
 export type { PrintControls, PrintOutcome } from './label-print'
 
@@ -76,7 +79,7 @@ function OpenDialog({ title, view, names, archived = 0, fileName, isMobile, onPr
               print={print}
               total={names.length}
               isMobile={isMobile}
-              disabledReason={label === undefined ? labelMessages.loadingLabels : undefined}
+              disabledReason={waitReason(view, WAITING)}
               onClick={() => {
                 if (label !== undefined) void start(label)
               }}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Config } from '@sitewright/domain/configs/model'
+import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { ResourceProperty } from '@sitewright/domain/resources/property'
@@ -13,6 +14,7 @@ import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import { RemoveDialog } from '../patterns/RemoveDialog'
+import { focusRemovedNote, RemovedNote, type RemovedNoteProps } from '../patterns/RemovedNote'
 import { PropertiesTable } from './PropertiesTable'
 import { PropertiesToolbar } from './PropertiesToolbar'
 import {
@@ -41,10 +43,16 @@ const NO_ERRORS: ReadonlyMap<number, PropertyProblems> = new Map()
 export interface PropertiesEditorProps extends Pick<ResourcePropertiesTabProps, 'edit' | 'onSave' | 'onDelete'> {
   config: Config
   types: readonly ResourceType[]
+  /** What the user can do with a config that someone else deleted; undefined for one that is stored. */
+  removal:
+    | (Pick<RemovedNoteProps, 'reason' | 'isAdding' | 'onDiscard'> & {
+        onAdd: (entries: readonly ConfigEntry[]) => void
+      })
+    | undefined
 }
 
 /** The form of the properties of a config. */
-export function PropertiesEditor({ config, types, edit, onSave, onDelete }: PropertiesEditorProps) {
+export function PropertiesEditor({ config, types, edit, onSave, onDelete, removal }: PropertiesEditorProps) {
   const stored = useMemo(() => toVersion(config), [config])
   const [readBase] = useState(createRowReader)
   const [read] = useState(createRowReader)
@@ -73,6 +81,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLTableSectionElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const workspace = useRef<HTMLDivElement>(null)
 
   const update = useCallback(
     (next: (rows: readonly PropertyRow[]) => readonly PropertyRow[]) => {
@@ -116,6 +125,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
     focusFirstInvalid(body.current)
   }
   const save = async (): Promise<boolean> => {
+    if (focusRemovedNote(workspace.current)) return false
     if (problems.some(hasProblem)) {
       focusProblem()
       return false
@@ -147,7 +157,18 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
       onSave={save}
     >
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Workspace onKeyDown={addByKey}>
+      <Workspace ref={workspace} onKeyDown={addByKey}>
+        {removal !== undefined && (
+          <RemovedNote
+            {...removal}
+            name={config.name}
+            onAdd={() =>
+              problems.some(hasProblem) ? focusProblem() : removal.onAdd(toEntries(config.data.configs, rows))
+            }
+          >
+            {configScreenMessages.removed(config.name, changes.length)}
+          </RemovedNote>
+        )}
         <PropertiesToolbar
           filter={filter}
           onFilterChange={setFilter}
@@ -157,7 +178,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete }: Prop
           isEditable={edit.allowed}
           addButton={addButton}
           onAdd={add}
-          onDelete={() => setDeleting(true)}
+          onDelete={removal === undefined ? () => setDeleting(true) : undefined}
         />
         <PropertiesTable
           ref={body}

@@ -22,7 +22,8 @@ export interface PropertiesToolbarProps {
   isEditable: boolean
   addButton: Ref<HTMLButtonElement>
   onAdd: () => void
-  onDelete: () => void
+  /** Left out for a config that someone else deleted. */
+  onDelete: (() => void) | undefined
 }
 
 /** Search and filter, and the actions on the config. */
@@ -58,9 +59,11 @@ export function PropertiesToolbar(props: PropertiesToolbarProps) {
           <Button ref={addButton} icon={<Plus aria-hidden="true" />} aria-keyshortcuts="Alt+N" onClick={onAdd}>
             {labels.addProperty}
           </Button>
-          <Button tone="danger" onClick={onDelete}>
-            {labels.delete}
-          </Button>
+          {onDelete !== undefined && (
+            <Button tone="danger" onClick={onDelete}>
+              {labels.delete}
+            </Button>
+          )}
         </>
       )}
     </Toolbar>

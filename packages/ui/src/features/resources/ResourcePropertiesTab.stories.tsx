@@ -6,7 +6,9 @@ import { ADJUSTMENT, type ResourceType } from '@sitewright/domain/resources/mode
 import { packName, type ResourceProperty } from '@sitewright/domain/resources/property'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
+import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
+import { TabActionsContext } from '../patterns/TabActions'
 import { ResourcePropertiesTab, type ResourcePropertiesTabProps } from './ResourcePropertiesTab'
 
 const types: ResourceType[] = [
@@ -51,7 +53,7 @@ const save = fn<Save>(async (saved, entries) => ({
   status: 'saved',
   value: { ...saved, version: 4, data: { configs: [...entries] } },
 }))
-const add = fn(async () => undefined)
+const add = fn<ResourcePropertiesTabProps['onAdd']>(async () => ({ status: 'saved' }))
 const remove = fn(async (): Promise<string | undefined> => undefined)
 
 const meta: Meta<typeof ResourcePropertiesTab> = {
@@ -344,5 +346,68 @@ export const ManyRows: Story = {
       ),
       types,
     }),
+  },
+}
+
+export const SelectionDefault: Story = {
+  name: 'A selection has a default value, which goes when it leaves the selection [RES-04, RES-07]',
+  args: {
+    view: ready({
+      config: toConfig(
+        toParameter('Coating', { type: 'selection', selection: ['Epoxy', 'Zinc'], defaultValue: 'Zinc' }),
+        toParameter('Grade', { type: 'selection', selection: ['A', 'B'] }),
+      ),
+      types,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const coating = canvas.getByRole('combobox', { name: 'Default value of Coating' })
+    await expect(coating).toHaveValue('Zinc')
+    await userEvent.click(
+      within(canvas.getByRole('row', { name: /Coating/ })).getByRole('button', { name: 'Remove Zinc' }),
+    )
+    await expect(coating).toHaveValue('')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Default value of Grade' }), 'B')
+    await pressSave(canvas)
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+    await expect(lastParameters().map(({ name }) => JSON.parse(name ?? ''))).toMatchObject([
+      { selection: ['Epoxy'], defaultValue: '' },
+      { selection: ['A', 'B'], defaultValue: 'B' },
+    ])
+  },
+}
+
+/** A button deletes the config as someone else would. */
+function DeletedElsewhere(props: ResourcePropertiesTabProps) {
+  const [view, setView] = useState(props.view)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  return (
+    <TabActionsContext value={slot}>
+      <div ref={setSlot} />
+      <Button data-elsewhere="" onPointerDown={() => setView(ready({ config: undefined, types }))}>
+        Delete elsewhere
+      </Button>
+      <ResourcePropertiesTab {...props} view={view} />
+    </TabActionsContext>
+  )
+}
+
+export const RemovedElsewhere: Story = {
+  name: 'A config that someone else deleted says so, and can be added again with what was typed [RES-02, CONF-20]',
+  render: (args) => <DeletedElsewhere {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(findName(canvas, 3), ' 2')
+    const button = canvasElement.querySelector('[data-elsewhere]')
+    button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect(await canvas.findByText(/Someone else deleted ResourceProperties\./)).toBeVisible()
+    await expect(findName(canvas, 3)).toHaveValue('Line Number 2')
+    await pressSave(canvas)
+    await expect(canvas.getByRole('button', { name: 'Add it again ResourceProperties' })).toHaveFocus()
+    await expect(save).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+    const [entries] = add.mock.calls[0] ?? []
+    await expect(entries?.[0]?.parameters.at(-1)?.label_name).toBe('Line Number 2')
+    await waitFor(() => expect(canvas.queryByText(/Someone else deleted/)).toBeNull())
   },
 }

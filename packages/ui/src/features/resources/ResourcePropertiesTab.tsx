@@ -1,6 +1,7 @@
 import { ListPlus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
@@ -13,6 +14,7 @@ import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { TabActions } from '../patterns/TabActions'
+import { useRemovedElsewhere } from '../patterns/use-removed-elsewhere'
 import { PropertiesEditor } from './PropertiesEditor'
 import { PropertiesHead } from './PropertiesTable'
 import { Notes, Properties, Scroller } from './ResourceProperties.styles'
@@ -26,8 +28,8 @@ export interface ResourcePropertiesTabProps {
   /** Title of a failed load. */
   failedTitle: string
   edit: Decision
-  /** Adds the config. Resolves when it is added or has failed, which a toast reports. */
-  onAdd: () => Promise<unknown>
+  /** Adds the config, with the entries of the defaults if none are named. Resolves when it is added or has failed, which a toast reports. */
+  onAdd: (entries?: readonly ConfigEntry[]) => Promise<{ readonly status: SaveOutcome<Config>['status'] }>
   /** Saves the entries over the version of the config. */
   onSave: (config: Config, entries: readonly ConfigEntry[]) => Promise<SaveOutcome<Config>>
   /** Removes the config. Resolves to the message of a failure. */
@@ -35,66 +37,81 @@ export interface ResourcePropertiesTabProps {
 }
 
 /** The resource properties of a project or of a license (RES-01 to RES-15). */
-export function ResourcePropertiesTab({
-  owner,
-  view,
-  failedTitle,
-  edit,
-  onAdd,
-  onSave,
-  onDelete,
-}: ResourcePropertiesTabProps) {
+export function ResourcePropertiesTab({ view, failedTitle, ...rest }: ResourcePropertiesTabProps) {
+  return (
+    <View view={view} failedTitle={failedTitle} loading={<ResourcePropertiesSkeleton />}>
+      {({ config, types }) => <LoadedProperties {...rest} config={config} types={types} />}
+    </View>
+  )
+}
+
+type LoadedPropertiesProps = Omit<ResourcePropertiesTabProps, 'view' | 'failedTitle'> & {
+  config: Config | undefined
+  types: readonly ResourceType[]
+}
+
+function LoadedProperties({ owner, config, types, edit, onAdd, onSave, onDelete }: LoadedPropertiesProps) {
   const [isAdding, setAdding] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
-  const add = async (): Promise<void> => {
+  const listed = useMemo(() => (config === undefined ? [] : [config]), [config])
+  const { removed, removeOwn, dismiss } = useRemovedElsewhere(listed)
+  const [gone] = removed
+  const shown = gone ?? config
+  const add = async (entries?: readonly ConfigEntry[]): Promise<void> => {
     setDeleted(false)
     setAdding(true)
-    await onAdd()
+    const { status } = await onAdd(entries)
     setAdding(false)
+    if (status === 'saved' && gone !== undefined) dismiss(gone)
   }
-  const remove = async (config: Config): Promise<string | undefined> => {
-    const failure = await onDelete(config)
+  const remove = async (own: Config): Promise<string | undefined> => {
+    const failure = await removeOwn(own, () => onDelete(own))
     setDeleted(failure === undefined)
     return failure
   }
   const button = { icon: <Plus aria-hidden="true" />, isBusy: isAdding, onClick: () => void add() }
+  const removal = gone && {
+    reason: edit.allowed ? (config === undefined ? undefined : configScreenMessages.addedAgain) : edit.reason,
+    isAdding,
+    onAdd: (entries: readonly ConfigEntry[]) => void add(entries),
+    onDiscard: () => {
+      dismiss(gone)
+      setDeleted(true)
+    },
+  }
   return (
-    <View view={view} failedTitle={failedTitle} loading={<ResourcePropertiesSkeleton />}>
-      {({ config, types }) => (
+    <>
+      <TabActions>
+        <Button {...button} disabledReason={getAddReason(shown, owner, edit)}>
+          {labels.add}
+        </Button>
+      </TabActions>
+      {shown === undefined ? (
         <>
-          <TabActions>
-            <Button {...button} disabledReason={getAddReason(config, owner, edit)}>
-              {labels.add}
-            </Button>
-          </TabActions>
-          {config === undefined ? (
-            <>
-              {!edit.allowed && (
-                <Notes>
-                  <Note tone="info">{messages.readOnly(edit.reason)}</Note>
-                </Notes>
-              )}
-              <EmptyState
-                title={owner === 'project' ? messages.none : messages.noneOfLicense}
-                icon={<ListPlus aria-hidden="true" />}
-                actions={
-                  edit.allowed && (
-                    // The button that opened the dialog was deleted with the config.
-                    <Button {...button} ref={isDeleted ? focusOnMount : undefined} tone="primary">
-                      {labels.add}
-                    </Button>
-                  )
-                }
-              >
-                <p>{messages.noneHelp}</p>
-              </EmptyState>
-            </>
-          ) : (
-            <PropertiesEditor key={config.id} {...{ config, types, edit, onSave }} onDelete={remove} />
+          {!edit.allowed && (
+            <Notes>
+              <Note tone="info">{messages.readOnly(edit.reason)}</Note>
+            </Notes>
           )}
+          <EmptyState
+            title={owner === 'project' ? messages.none : messages.noneOfLicense}
+            icon={<ListPlus aria-hidden="true" />}
+            actions={
+              edit.allowed && (
+                // The button that had the focus was deleted with the config.
+                <Button {...button} ref={isDeleted ? focusOnMount : undefined} tone="primary">
+                  {labels.add}
+                </Button>
+              )
+            }
+          >
+            <p>{messages.noneHelp}</p>
+          </EmptyState>
         </>
+      ) : (
+        <PropertiesEditor key={shown.id} {...{ config: shown, types, edit, onSave, removal }} onDelete={remove} />
       )}
-    </View>
+    </>
   )
 }
 

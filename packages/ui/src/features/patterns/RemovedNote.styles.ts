@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+import { token } from '../../tokens/tokens'
+
+/** Both choices side by side. */
+export const NoteActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`
