@@ -9,6 +9,7 @@ import {
 import { configCopyMessages } from '@sitewright/domain/configs/copy-messages'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
+import { linkedConfig } from '@sitewright/domain/configs/names'
 import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
 import { addConfig, saveConfig } from './configs'
@@ -42,7 +43,7 @@ export async function copyConfig(
 }
 
 /**
- * Checks which license configs can be copied into which projects: a project keeps the config of a type that it has (COPY-17, COPY-22).
+ * Checks which license configs can be copied into which projects, with the configs of these projects that decide it (COPY-17, COPY-22).
  * @returns the message of a failed check
  */
 export async function checkLicenseCopies(
@@ -50,16 +51,14 @@ export async function checkLicenseCopies(
   targets: readonly CopyTarget[],
 ): Promise<{ copies: LicenseCopy[] } | { message: string }> {
   const projectIds = targets.map(({ projectId }) => projectId)
+  const names = new Set(chosen.flatMap(({ name }) => [name, linkedConfig(name) ?? name]))
   try {
-    const found = await Promise.all(
-      chosen.map(async ({ name }) => {
-        const { body } = await configs.ofProjects.load({ params: { configName: name }, body: projectIds })
-        return [name, new Set(body.map((config) => config.projectId))] as const
-      }),
+    const replies = await Promise.all(
+      [...names].map((configName) => configs.ofProjects.load({ params: { configName }, body: projectIds })),
     )
-    const owners = new Map(found)
-    const copies = planLicenseCopies(chosen, targets, ({ name }, { projectId }) =>
-      owners.get(name)?.has(projectId) === true ? configCopyMessages.existsThere : undefined,
+    const stored = replies.flatMap(({ body }) => body)
+    const copies = planLicenseCopies(chosen, targets, (projectId, name) =>
+      stored.find((config) => config.projectId === projectId && config.name === name),
     )
     return { copies }
   } catch (error) {

@@ -38,21 +38,57 @@ describe('a copy of license configs', () => {
     { projectId: 12, name: 'Refinery' },
     { projectId: 18, name: 'Tank Farm' },
   ]
-  const plan = (reasonOf: (projectId: number) => string | undefined) =>
-    planLicenseCopies([source], targets, (_, { projectId }) => reasonOf(projectId))
+  const plan = (owners: readonly number[]) =>
+    planLicenseCopies([source], targets, (projectId, name) =>
+      owners.includes(projectId) && name === source.name ? source : undefined,
+    )
 
   it('checks every config with every project [COPY-17, COPY-22]', () => {
-    const copies = plan((projectId) => (projectId === 18 ? 'It exists.' : undefined))
-    expect(copies.map(({ target: { projectId }, reason }) => [projectId, reason])).toEqual([
+    expect(plan([18]).map(({ target: { projectId }, reason }) => [projectId, reason])).toEqual([
       [12, undefined],
-      [18, 'It exists.'],
+      [18, 'The project already has a config of this type.'],
     ])
   })
 
   it('continues with the possible copies, and is blocked without any [COPY-18, COPY-19]', () => {
-    expect(copyStep(plan(() => undefined))).toBe('copy')
-    expect(copyStep(plan((projectId) => (projectId === 18 ? 'It exists.' : undefined)))).toBe('continue')
-    expect(copyStep(plan(() => 'It exists.'))).toBe('blocked')
+    expect(copyStep(plan([]))).toBe('copy')
+    expect(copyStep(plan([18]))).toBe('continue')
+    expect(copyStep(plan([12, 18]))).toBe('blocked')
     expect(copyStep([])).toBe('blocked')
+  })
+
+  const withValues = (id: number, name: string, values: Readonly<Record<string, string | number>>): Config => ({
+    ...config(id, name, ''),
+    data: {
+      configs: [{ property: name, parameters: Object.entries(values).map(([key, value]) => ({ name: key, value })) }],
+    },
+  })
+  const receipt = withValues(4, 'ReceiptPost', { DirectHandoverPickLocation: 'A > B' })
+  const levelsOf = (levels: number) =>
+    withValues(5, 'EnforceStorageLevels', { minimumStorageLevels: levels, maximumStorageLevels: levels })
+  const reasonsOf = (configs: readonly Config[], findStored: (projectId: number, name: string) => Config | undefined) =>
+    planLicenseCopies(configs, targets, findStored).map(({ reason }) => reason)
+
+  it('names the values that a project would refuse, before anything is copied [COPY-17, COPY-20]', () => {
+    const conflict =
+      'The Direct Handover Pick Location has 2 levels, which conflicts with the EnforceStorageLevels config.'
+    const stored = (projectId: number, name: string) =>
+      projectId === 18 && name === 'EnforceStorageLevels' ? levelsOf(3) : undefined
+    expect(reasonsOf([receipt], stored)).toEqual([undefined, conflict])
+    expect(reasonsOf([receipt, levelsOf(2)], stored)).toEqual([
+      undefined,
+      conflict,
+      undefined,
+      'The project already has a config of this type.',
+    ])
+    expect(reasonsOf([receipt, levelsOf(3)], () => undefined)).toEqual([conflict, conflict, conflict, conflict])
+  })
+
+  it('names wrong resource properties as well [COPY-17, COPY-22]', () => {
+    const properties: Config = {
+      ...config(6, 'ResourceProperties', ''),
+      data: { configs: [{ property: 'ResourceProperties', parameters: [{ label_name: ' ', name: '' }] }] },
+    }
+    expect(reasonsOf([properties], () => undefined)[0]).toBe('Property names cannot be blank.')
   })
 })

@@ -1,4 +1,7 @@
+import { configCopyMessages } from './copy-messages'
 import type { Config } from './model'
+import { linkedConfig } from './names'
+import { firstFault, judgeConfig } from './rules'
 
 /*
  * Copying configs into projects. (Operations specification §4; COPY-13 to COPY-22.)
@@ -28,15 +31,35 @@ export interface LicenseCopy {
 }
 
 /**
- * Checks which license configs can be copied into which projects, before anything is copied (COPY-17, COPY-22).
- * @param findReason why a project cannot get a config; undefined when it can
+ * Checks which license configs can be copied into which projects, before anything is copied: not where the project has one of the type, nor where its values would be refused
+ * (COPY-17, COPY-20, COPY-22).
+ * @param findStored the config of a type that a project has
  */
 export const planLicenseCopies = (
   configs: readonly Config[],
   targets: readonly CopyTarget[],
-  findReason: (config: Config, target: CopyTarget) => string | undefined,
+  findStored: (projectId: number, name: string) => Config | undefined,
 ): LicenseCopy[] =>
-  configs.flatMap((config) => targets.map((target) => ({ config, target, reason: findReason(config, target) })))
+  configs.flatMap((config) =>
+    targets.map((target) => ({
+      config,
+      target,
+      reason: findReason(config, configs, (name) => findStored(target.projectId, name)),
+    })),
+  )
+
+/** Why a project cannot get a config. A linked config that is copied as well counts, unless the project has one. */
+function findReason(
+  { name, data }: Config,
+  copied: readonly Config[],
+  findStored: (name: string) => Config | undefined,
+): string | undefined {
+  if (findStored(name) !== undefined) return configCopyMessages.existsThere
+  const other = linkedConfig(name)
+  const linked = other === undefined ? undefined : (findStored(other) ?? copied.find((config) => config.name === other))
+  const faults = judgeConfig(name, data.configs, linked?.data.configs)
+  return Object.keys(faults).length === 0 ? undefined : firstFault(faults)
+}
 
 /** What the button of the dialog does: copy all, continue with a part, or nothing (COPY-18, COPY-19). */
 export function copyStep(copies: readonly LicenseCopy[]): 'copy' | 'continue' | 'blocked' {

@@ -13,6 +13,7 @@ import {
   deleteLicenseConfig,
   saveLicenseConfig,
   saveLicenseConfigsTogether,
+  useAllLicenseConfigs,
   useLicenseConfigDefaults,
   useLicenseConfigs,
 } from '../../data/configs-license'
@@ -46,6 +47,7 @@ export function Component() {
   const actor = useActor()
   const { licenseId } = useOpenedLicense()
   const configs = useLicenseConfigs(licenseId)
+  const all = useAllLicenseConfigs(licenseId)
   const copying = canEditConfigs.canDecide(actor)
   const hasStatuses = configs.data?.some(({ name }) => name === MATERIAL_STATUS_CONFIG) === true
   return (
@@ -60,6 +62,7 @@ export function Component() {
       previews={previewLabel}
       texts={TEXTS}
       copy={{
+        configs: all.data ?? [],
         projects: useProjectSearch({ licenseId, isActive: true }),
         reason: copying.allowed ? undefined : copying.reason,
         onCheck: checkLicenseCopies,

@@ -96,7 +96,7 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
   return (
     <>
       <TabActions>
-        {props.copy !== undefined && <CopyToProjects {...props.copy} configs={stored} />}
+        {props.copy !== undefined && <CopyToProjects {...props.copy} />}
         <AddConfigMenu
           offered={offered}
           configs={stored}

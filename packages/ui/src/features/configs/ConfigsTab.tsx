@@ -9,7 +9,7 @@ import type { StatusUse } from './config-editor'
 import { CardHead, Grid, SkeletonBody, SkeletonCard } from './ConfigCard.styles'
 import { Cards, Columns, SkeletonIndex, Toolbar } from './Configs.styles'
 import { ConfigsEditor } from './ConfigsEditor'
-import type { LicenseCopyCalls } from './LicenseCopyDialog'
+import type { CopyToProjectsProps } from './CopyToProjects'
 import type { LabelPreviews } from './LabelPreview'
 import type { SaveReport } from './use-config-draft'
 
@@ -60,8 +60,8 @@ export interface ConfigsTabProps {
   previews: LabelPreviews
   calls: ConfigCalls
   texts: ConfigsTexts
-  /** Copies the configs to projects, for those of a license. `reason` says why that is not possible. */
-  copy?: LicenseCopyCalls & { readonly reason: string | undefined }
+  /** Copies configs of a license to projects, those with a tab of their own too. */
+  copy?: CopyToProjectsProps
 }
 
 /** The configs of a project or a license, each with its own editor, SAVE and DELETE (CONF-01). */

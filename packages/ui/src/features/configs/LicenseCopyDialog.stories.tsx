@@ -13,7 +13,9 @@ const EXISTS = 'The project already has a config of this type.'
 
 /** The second project has both configs, the first one none. */
 const check = fn(async (configs: readonly Config[], targets: readonly CopyTarget[]) => ({
-  copies: planLicenseCopies(configs, targets, (_, { projectId }) => (projectId === 14 ? EXISTS : undefined)),
+  copies: planLicenseCopies(configs, targets, (projectId, name) =>
+    projectId === 14 ? configs.find((config) => config.name === name) : undefined,
+  ),
 }))
 const copy = fn(async (_copies: readonly LicenseCopy[]): Promise<LicenseCopy[]> => [])
 const close = fn()
