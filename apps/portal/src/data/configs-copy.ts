@@ -1,5 +1,6 @@
 import { configs as configCalls } from '@sitewright/api-client/contract/configs'
 import {
+  type ConfigCopyPart,
   type CopyTarget,
   planLicenseCopies,
   type LicenseCopy,
@@ -10,34 +11,42 @@ import { configCopyMessages } from '@sitewright/domain/configs/copy-messages'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import { linkedConfig } from '@sitewright/domain/configs/names'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
-import { addConfig, saveConfig } from './configs'
+import { addConfig, saveConfig, saveConfigsTogether } from './configs'
 import { describeFailure, write } from './write'
 
 const { configs } = createOperations({ configs: configCalls })
 
 /**
- * Copies a config into a project: adds it, or saves it over the config of the same type (COPY-14, COPY-15, COPY-16).
+ * Copies a config into a project: adds it, or saves it over the config of the same type (COPY-14, COPY-15, COPY-16). Two linked ones are saved together (CONF-72).
  * @returns the message of a failure, which a toast has shown
  */
-export async function copyConfig(
-  projectId: number,
-  source: Config,
-  existing: Config | undefined,
-): Promise<string | undefined> {
-  if (existing === undefined) {
-    const added = await addConfig(projectId, toConfigCopy(source))
+export async function copyConfigs(projectId: number, copies: readonly ConfigCopyPart[]): Promise<string | undefined> {
+  const overwritten = copies.flatMap(({ source, existing }) =>
+    existing === undefined ? [] : { config: existing, entries: source.data.configs },
+  )
+  const [first, second] = copies
+  if (first === undefined) return undefined
+  if (first.existing === undefined) {
+    const added = await addConfig(projectId, toConfigCopy(first.source))
     return added.status === 'failed' ? added.message : undefined
   }
-  const outcome = await saveConfig(
-    projectId,
-    toOverwritten(existing, source),
-    source.data.configs,
-    configMessages.saved,
-  )
-  if (outcome.status === 'saved') return undefined
-  const message = outcome.status === 'failed' ? outcome.message : configMessages.conflict
+  if (second !== undefined) {
+    const outcomes = [...(await saveConfigsTogether(projectId, overwritten)).values()]
+    const refused = outcomes.find(({ status }) => status !== 'saved')
+    if (refused === undefined) toasts.success(configMessages.savedAll)
+    return refused && reportRefusal(refused, configMessages.conflictTogether)
+  }
+  const existing = toOverwritten(first.existing, first.source)
+  const outcome = await saveConfig(projectId, existing, first.source.data.configs, configMessages.saved)
+  return outcome.status === 'saved' ? undefined : reportRefusal(outcome, configMessages.conflict)
+}
+
+/** Shows why a copy was not made. @returns the message */
+function reportRefusal(outcome: SaveOutcome<unknown>, conflict: string): string {
+  const message = outcome.status === 'failed' ? outcome.message : conflict
   toasts.error(message)
   return message
 }

@@ -5,6 +5,7 @@ export const configCopyMessages = {
   inSource: (count: number) => `${count} in the source`,
   overwriteText: (name: string, project: string) =>
     `This replaces all values of ${name} in ${project} with those of the source.`,
+  withLinked: (linked: string) => `It replaces ${linked} as well, because the two must fit each other.`,
   copied: 'Copied',
   notCopied: (name: string, reason: string) => `${name} could not be copied: ${reason}`, // specified: COPY-21
   item: (config: string, project: string) => `${config} in ${project}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyStep, findSameType, planLicenseCopies, toConfigCopy, toOverwritten } from './copy'
+import { copyStep, findLinkedCopy, findSameType, planLicenseCopies, toConfigCopy, toOverwritten } from './copy'
 import type { Config } from './model'
 
 const config = (id: number, name: string, value: string): Config => ({
@@ -82,6 +82,17 @@ describe('a copy of license configs', () => {
       'The project already has a config of this type.',
     ])
     expect(reasonsOf([receipt, levelsOf(3)], () => undefined)).toEqual([conflict, conflict, conflict, conflict])
+  })
+
+  it('between projects takes the linked config with it only where neither could be copied alone [CONF-72, COPY-15]', () => {
+    const shorter = withValues(7, 'ReceiptPost', { DirectHandoverPickLocation: 'A' })
+    const both = { source: [receipt, levelsOf(2)], target: [shorter, levelsOf(1)] }
+    expect(findLinkedCopy(receipt, both)?.name).toBe('EnforceStorageLevels')
+    expect(findLinkedCopy(levelsOf(2), both)?.name).toBe('ReceiptPost')
+    expect(findLinkedCopy(receipt, { ...both, target: [shorter, levelsOf(0)] })).toBeUndefined()
+    expect(findLinkedCopy(receipt, { ...both, target: [levelsOf(1)] })).toBeUndefined()
+    expect(findLinkedCopy(receipt, { ...both, source: [receipt, levelsOf(3)] })).toBeUndefined()
+    expect(findLinkedCopy(source, { source: [source], target: [] })).toBeUndefined()
   })
 
   it('names wrong resource properties as well [COPY-17, COPY-22]', () => {

@@ -11,6 +11,31 @@ import { firstFault, judgeConfig } from './rules'
 export const findSameType = (source: Pick<Config, 'name'>, target: readonly Config[]): Config | undefined =>
   target.find(({ name }) => name === source.name)
 
+/** The configs of both projects of a copy. */
+export interface CopiedConfigs {
+  readonly source: readonly Config[]
+  readonly target: readonly Config[]
+}
+
+/** A config to copy, and the one of the target that it overwrites. */
+export interface ConfigCopyPart {
+  readonly source: Config
+  readonly existing: Config | undefined
+}
+
+/**
+ * The linked config of the source that must be copied with a config, because the target would refuse either of them beside the stored other one (CONF-72).
+ * @returns undefined where the config can be copied alone, or where both together are refused as well
+ */
+export function findLinkedCopy({ name, data }: Config, { source, target }: CopiedConfigs): Config | undefined {
+  const other = linkedConfig(name)
+  const [stored, copied] = [target, source].map((configs) => configs.find((config) => config.name === other))
+  if (stored === undefined || copied === undefined || findSameType({ name }, target) === undefined) return undefined
+  const passesBeside = (linked: Config): boolean =>
+    Object.keys(judgeConfig(name, data.configs, linked.data.configs)).length === 0
+  return !passesBeside(stored) && passesBeside(copied) ? copied : undefined
+}
+
 /** A copy without an id (COPY-14). */
 export const toConfigCopy = ({ name, data }: Config): Pick<Config, 'name' | 'data'> => ({ name, data })
 

@@ -2,8 +2,8 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ConfigCopy } from '@sitewright/ui/features/configs/ConfigCopy'
 import { asView } from '../../data/as-view'
-import { useConfigs } from '../../data/configs'
-import { copyConfig } from '../../data/configs-copy'
+import { canSaveTogether, useConfigs } from '../../data/configs'
+import { copyConfigs } from '../../data/configs-copy'
 import { joinViews } from '../../data/joined-view'
 import { useActor } from '../../shell/use-session'
 import { decideConfigEdit } from './config-access'
@@ -29,7 +29,8 @@ export function ProjectCopyConfigs({ sourceId, target }: ProjectCopyConfigsProps
       })}
       edit={decideConfigEdit(useActor(), projectId)}
       target={projectChoice(target)}
-      onCopy={(config, existing) => copyConfig(projectId, config, existing)}
+      canCopyLinked={canSaveTogether()}
+      onCopy={(copies) => copyConfigs(projectId, copies)}
     />
   )
 }

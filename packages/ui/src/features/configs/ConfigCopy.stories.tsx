@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ConfigCopyPart } from '@sitewright/domain/configs/copy'
 import type { Config } from '@sitewright/domain/configs/model'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
-import { INTEGRATION, PROJECT_CONFIGS, RECEIPT } from '../fixtures/configs'
+import { INTEGRATION, PROJECT_CONFIGS, RECEIPT, STORAGE_LEVELS } from '../fixtures/configs'
 import { ConfigCopy } from './ConfigCopy'
 
-const copy = fn(async (_config: Config, _existing: Config | undefined): Promise<string | undefined> => undefined)
+const copy = fn(async (_copies: readonly ConfigCopyPart[]): Promise<string | undefined> => undefined)
 const existing: Config = { ...RECEIPT, id: 77, projectId: 18 }
 
 const meta: Meta<typeof ConfigCopy> = {
@@ -34,7 +35,7 @@ export const New: Story = {
       canvas.getByText('Copying a configuration will overwrite existing configuration of the same type.'),
     ).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Integration' }))
-    await waitFor(() => expect(copy).toHaveBeenCalledWith(INTEGRATION, undefined))
+    await waitFor(() => expect(copy).toHaveBeenCalledWith([{ source: INTEGRATION, existing: undefined }]))
     await expect(await canvas.findByText('Copied')).toBeInTheDocument()
   },
 }
@@ -53,7 +54,37 @@ export const Overwritten: Story = {
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('alertdialog', { name: question }))
     await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }))
-    await waitFor(() => expect(copy).toHaveBeenCalledWith(RECEIPT, existing))
+    await waitFor(() => expect(copy).toHaveBeenCalledWith([{ source: RECEIPT, existing }]))
+  },
+}
+
+const otherLevels: Config = {
+  ...STORAGE_LEVELS,
+  id: 78,
+  projectId: 18,
+  data: {
+    configs: STORAGE_LEVELS.data.configs.map((entry) => ({
+      ...entry,
+      parameters: entry.parameters.map((parameter) => ({ ...parameter, value: 1 })),
+    })),
+  },
+}
+
+export const Linked: Story = {
+  name: 'A config that fits only beside its linked one is copied together with it, which the question says [CONF-72, COPY-15]',
+  args: { view: ready({ source: PROJECT_CONFIGS, target: [existing, otherLevels] }), canCopyLinked: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ReceiptPost' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/It replaces EnforceStorageLevels as well/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }))
+    await waitFor(() =>
+      expect(copy).toHaveBeenCalledWith([
+        { source: RECEIPT, existing },
+        { source: STORAGE_LEVELS, existing: otherLevels },
+      ]),
+    )
+    await expect(await canvas.findAllByText('Copied')).toHaveLength(2)
   },
 }
 

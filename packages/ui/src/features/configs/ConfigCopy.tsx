@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findSameType } from '@sitewright/domain/configs/copy'
+import { type ConfigCopyPart, type CopiedConfigs, findLinkedCopy, findSameType } from '@sitewright/domain/configs/copy'
 import { configCopyLabels as labels, configCopyMessages as messages } from '@sitewright/domain/configs/copy-messages'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
@@ -13,12 +13,6 @@ import { CopySection } from '../patterns/CopySection'
 import { CopyRow, CopyRows } from '../patterns/CopySection.styles'
 import { CopyText } from './ConfigCopy.styles'
 
-/** The configs of both projects of a copy. */
-export interface CopiedConfigs {
-  readonly source: readonly Config[]
-  readonly target: readonly Config[]
-}
-
 /** Props of ConfigCopy. */
 export interface ConfigCopyProps {
   view: ViewState<CopiedConfigs>
@@ -26,8 +20,10 @@ export interface ConfigCopyProps {
   edit: Decision
   /** The project that copies go to: "18: Coker Unit Revamp". */
   target: string
-  /** Adds a copy, or overwrites `existing` with it. Resolves to the message of a failure, which it has reported. */
-  onCopy: (config: Config, existing: Config | undefined) => Promise<string | undefined>
+  /** Whether the server saves two configs together, so that linked ones can be copied together (CONF-72). `false` by default. */
+  canCopyLinked?: boolean
+  /** Makes one copy, or two of linked configs together. Resolves to the message of a failure, which it has reported. */
+  onCopy: (copies: readonly ConfigCopyPart[]) => Promise<string | undefined>
 }
 
 /** The configs of the source of the Copy tab, each with a copy button (COPY-12 to COPY-16). Remount it for each source (COPY-06). */
@@ -50,15 +46,26 @@ type CopyState = 'copying' | 'copied' | { readonly failure: string }
 
 type SourceConfigsProps = Omit<ConfigCopyProps, 'view'> & { configs: CopiedConfigs }
 
-function SourceConfigs({ configs, edit, target, onCopy }: SourceConfigsProps) {
+function SourceConfigs({ configs, edit, target, canCopyLinked = false, onCopy }: SourceConfigsProps) {
   const [states, setStates] = useState<ReadonlyMap<number, CopyState>>(new Map())
   const [asking, setAsking] = useState<Config>()
   const show = (id: number, state: CopyState): void => setStates((before) => new Map(before).set(id, state))
+  const findLinked = (config: Config): Config | undefined =>
+    canCopyLinked ? findLinkedCopy(config, configs) : undefined
+  const linkedOfAsked = asking && findLinked(asking)
   const copy = async (config: Config): Promise<void> => {
+    const linked = findLinked(config)
     setAsking(undefined)
-    show(config.id, 'copying')
-    const failure = await onCopy(config, findSameType(config, configs.target))
-    show(config.id, failure === undefined ? 'copied' : { failure })
+    const copies = (linked === undefined ? [config] : [config, linked]).map((source) => ({
+      source,
+      existing: findSameType(source, configs.target),
+    }))
+    const showAll = (state: CopyState): void => {
+      for (const { source } of copies) show(source.id, state)
+    }
+    showAll('copying')
+    const failure = await onCopy(copies)
+    showAll(failure === undefined ? 'copied' : { failure })
   }
   const start = (config: Config): void => {
     if (states.get(config.id) === 'copying') return
@@ -93,7 +100,10 @@ function SourceConfigs({ configs, edit, target, onCopy }: SourceConfigsProps) {
         onClose={() => setAsking(undefined)}
         onConfirm={() => asking !== undefined && void copy(asking)}
       >
-        <p>{messages.overwriteText(asking?.name ?? '', target)}</p>
+        <p>
+          {messages.overwriteText(asking?.name ?? '', target)}
+          {linkedOfAsked !== undefined && ` ${messages.withLinked(linkedOfAsked.name)}`}
+        </p>
       </ConfirmDialog>
     </>
   )
