@@ -64,6 +64,38 @@ test.describe('the configs of a project', () => {
     await expect(exported.getByRole('spinbutton', { name: 'Longest value' }).last()).toBeFocused()
   })
 
+  test('that fit only together are saved together, all or none [CONF-50, CONF-51, CONF-72]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const list = async () =>
+      (await admin.configs.list({ params: { projectId } })).body.filter(({ name }) =>
+        ['EnforceStorageLevels', 'ReceiptPost'].includes(name),
+      )
+    const before = await list()
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${projectId}/view/configs`)
+    const levels = card(page, 'EnforceStorageLevels')
+    await levels.getByRole('spinbutton', { name: 'Minimum Storage Levels' }).fill('4')
+    await expect(levels).toContainText('The Direct Handover Pick Location has 3 levels')
+    const location = page.getByRole('textbox', { name: 'DirectHandoverPickLocation' })
+    await location.fill('Yard > Row 1 > Bay 2 > Bin 3')
+    await expect(levels).not.toContainText('The Direct Handover Pick Location has')
+    await levels.getByRole('button', { name: 'SAVE EnforceStorageLevels' }).press('Enter')
+    await expect(levels).toContainText('The Direct Handover Pick Location has 3 levels')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Updated configs.')).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(location).toHaveValue('Yard > Row 1 > Bay 2 > Bin 3')
+    expect((await list()).map(({ version = 0 }, place) => version - (before[place]?.version ?? 0))).toEqual([1, 1])
+    // The other journeys of this project start from what it had.
+    const configs = before.map(({ id, data }) => ({ id, data }))
+    await admin.configs.saveTogether({ params: { projectId }, body: { configs } })
+  })
+
   test('are added from the defaults and deleted after a question [CONF-16, CONF-18, CONF-20, CONF-21, PROJ-31, PROJ-34, MSG-11]', async ({
     page,
     signInAs,
@@ -188,6 +220,8 @@ test.describe('the configs of a license', () => {
     const dialog = page.getByRole('dialog', { name: 'Copy license configs to projects' })
     await dialog.getByRole('checkbox', { name: 'DocumentNameAutoNumbering' }).press('Space')
     await dialog.getByRole('checkbox', { name: 'CustomEquipmentStatus' }).press('Space')
+    await dialog.getByRole('checkbox', { name: 'ReceiptPost' }).press('Space')
+    await dialog.getByRole('checkbox', { name: 'ResourceProperties' }).press('Space')
     await dialog.getByRole('combobox', { name: 'Projects' }).focus()
     await page.keyboard.type('Tank Farm Revamp')
     await page.getByRole('option', { name: `${projectId}: Tank Farm Revamp` }).click()
@@ -196,14 +230,19 @@ test.describe('the configs of a license', () => {
     await expect(dialog).toContainText(
       'CustomEquipmentStatus in Tank Farm Revamp could not be copied: The project already has a config of this type.',
     )
+    await expect(dialog).toContainText(
+      'ReceiptPost in Tank Farm Revamp could not be copied: The Direct Handover Pick Location has 2 levels, which conflicts with the EnforceStorageLevels config.',
+    )
     await dialog.getByRole('button', { name: 'Continue' }).press('Enter')
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText('Copied 1 config to projects.')).toBeVisible()
+    await expect(page.getByText('Copied 2 configs to projects.')).toBeVisible()
     const { body } = await admin.configs.list({ params: { projectId } })
-    expect(body.map(({ name }) => name)).toContain('DocumentNameAutoNumbering')
+    expect(body.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['DocumentNameAutoNumbering', 'ResourceProperties']),
+    )
   })
 
-  test('are loaded again after a failed change, so that the page shows what the server has [CONF-62, MSG-15]', async ({
+  test('are loaded again after a failed change, and one that someone else deleted can be added again as typed [CONF-20, CONF-62]', async ({
     page,
     signInAs,
     clientOf,
@@ -217,7 +256,18 @@ test.describe('the configs of a license', () => {
     const config = body.find(({ name }) => name === 'DocumentNameAutoNumbering')
     await admin.licenseConfigs.remove({ params: { licenseId: 1, systemConfigId: config?.systemConfigId ?? 0 } })
     await page.getByRole('button', { name: 'SAVE DocumentNameAutoNumbering' }).press('Enter')
-    await expect(card(page, 'DocumentNameAutoNumbering')).toHaveCount(0)
-    await expect(page.getByText('No such config.')).toBeVisible()
+    const removed = card(page, 'DocumentNameAutoNumbering')
+    await expect(removed.getByRole('alert')).toContainText('Someone else deleted DocumentNameAutoNumbering.')
+    await page.getByRole('button', { name: 'Add Config' }).press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'DocumentNameAutoNumbering' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await removed.getByRole('button', { name: 'Add it again DocumentNameAutoNumbering' }).press('Enter')
+    await expect(page.getByText('New License configuration added.')).toBeVisible()
+    await expect(removed.getByRole('alert')).toHaveCount(0)
+    await expect(digits).toHaveValue('9')
+    const { body: after } = await admin.licenseConfigs.list({ params: { licenseId: 1 } })
+    const again = after.find(({ name }) => name === 'DocumentNameAutoNumbering')
+    expect(again?.systemConfigId).not.toBe(config?.systemConfigId)
+    expect(JSON.stringify(again?.data)).toContain('"value":9')
   })
 })

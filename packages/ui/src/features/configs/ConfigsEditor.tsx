@@ -62,12 +62,11 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
     announce,
     previews: props.previews,
     onSave: saves.save,
-    onAddAgain: async ({ name, data }: Config, entries: readonly ConfigEntry[]) => {
-      if ((await calls.onAdd({ name, data: { ...data, configs: [...entries] } })) === undefined) {
-        const gone = removed.find((config) => config.name === name)
-        if (gone !== undefined) dismiss(gone)
-        focusNext(name, gone)
-      }
+    onAddAgain: async (config: Config, entries: readonly ConfigEntry[]) => {
+      const { name, data } = config
+      if ((await calls.onAdd({ name, data: { ...data, configs: [...entries] } })) !== undefined) return
+      dismiss(config)
+      focusNext(name, config)
     },
     onDismiss: (config: Config) => {
       focusNeighbor(config)

@@ -350,11 +350,13 @@ export const Added: Story = {
 }
 
 export const NothingToAdd: Story = {
-  name: "The menu says 'No new configurations' when every type is there [CONF-17]",
+  name: "The menu says 'No new configurations' when every type of the tab is there, and where resource properties are added [CONF-17, CONF-71]",
   args: { view: ready([STORAGE_LEVELS]), defaults: ready([STORAGE_LEVELS]) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
-    await expect(await screen.findByRole('menuitem', { name: /No new configurations/ })).toBeInTheDocument()
+    await expect(await screen.findByRole('menuitem', { name: /No new configurations/ })).toHaveTextContent(
+      /All types of this tab are already added\. Resource properties have a tab and an Add button of their own\./,
+    )
   },
 }
 

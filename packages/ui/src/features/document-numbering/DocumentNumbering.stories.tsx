@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { DocumentNumberChange } from '@sitewright/domain/document-numbering/model'
 import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
-import { DocumentNumbering } from './DocumentNumbering'
+import { TabActionsContext } from '../patterns/TabActions'
+import { DocumentNumbering, type DocumentNumberingProps } from './DocumentNumbering'
 
 const numbers: NamedNumber[] = [
   { resourceType: 101, name: 'Asset', nextNumber: 1204 },
@@ -243,5 +245,29 @@ export const LongTexts: Story = {
         nextNumber: 999_999_999_999 - place,
       })),
     ),
+  },
+}
+
+/** A page with actions in its header. */
+function WithHeader(props: DocumentNumberingProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  return (
+    <TabActionsContext value={slot}>
+      <div ref={setSlot} />
+      <DocumentNumbering {...props} />
+    </TabActionsContext>
+  )
+}
+
+export const Actions: Story = {
+  name: 'Refresh and Submit are there before a change, and Submit says what it would send [NUM-02]',
+  render: (args) => <WithHeader {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Refresh' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription(
+      'Submit sends only the numbers that you change.',
+    )
+    await typeNumber(canvas, 'Asset', '1300')
+    await expect(canvas.getAllByRole('button', { name: /^Submit/ })).toHaveLength(1)
   },
 }

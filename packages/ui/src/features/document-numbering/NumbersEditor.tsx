@@ -57,7 +57,12 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
   }
   return (
     <>
-      <RefreshAction isUnsaved={control.isUnsaved} onDiscard={control.discard} onRefresh={onRefresh} />
+      <RefreshAction
+        isUnsaved={control.isUnsaved}
+        canSubmit={edit.allowed}
+        onDiscard={control.discard}
+        onRefresh={onRefresh}
+      />
       <DraftEditForm
         label={labels.tab}
         control={control}

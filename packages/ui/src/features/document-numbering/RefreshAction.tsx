@@ -14,12 +14,14 @@ import { TabActions } from '../patterns/TabActions'
 export interface RefreshActionProps {
   /** Whether a refresh would discard changes. */
   isUnsaved: boolean
+  /** Whether the numbers can be submitted: without changes a disabled Submit says what it would send (NUM-02). `false` by default. */
+  canSubmit?: boolean
   onDiscard?: () => void
   onRefresh: () => Promise<unknown>
 }
 
 /** The Refresh button in the header of the project. Asks before it discards changes (NUM-02, NUM-03). */
-export function RefreshAction({ isUnsaved, onDiscard, onRefresh }: RefreshActionProps) {
+export function RefreshAction({ isUnsaved, canSubmit = false, onDiscard, onRefresh }: RefreshActionProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [announcement, announce] = useAnnouncement()
@@ -39,6 +41,7 @@ export function RefreshAction({ isUnsaved, onDiscard, onRefresh }: RefreshAction
         >
           {labels.refresh}
         </Button>
+        {canSubmit && !isUnsaved && <Button disabledReason={messages.sendsNothing}>{labels.submit}</Button>}
       </TabActions>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ConfirmDialog

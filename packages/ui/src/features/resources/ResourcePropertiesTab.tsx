@@ -55,14 +55,14 @@ function LoadedProperties({ owner, config, types, edit, onAdd, onSave, onDelete 
   const [isDeleted, setDeleted] = useState(false)
   const listed = useMemo(() => (config === undefined ? [] : [config]), [config])
   const { removed, removeOwn, dismiss } = useRemovedElsewhere(listed)
-  const [gone] = removed
-  const shown = gone ?? config
+  const [deleted] = removed
+  const shown = deleted ?? config
   const add = async (entries?: readonly ConfigEntry[]): Promise<void> => {
     setDeleted(false)
     setAdding(true)
     const { status } = await onAdd(entries)
     setAdding(false)
-    if (status === 'saved' && gone !== undefined) dismiss(gone)
+    if (status === 'saved' && deleted !== undefined) dismiss(deleted)
   }
   const remove = async (own: Config): Promise<string | undefined> => {
     const failure = await removeOwn(own, () => onDelete(own))
@@ -70,12 +70,12 @@ function LoadedProperties({ owner, config, types, edit, onAdd, onSave, onDelete 
     return failure
   }
   const button = { icon: <Plus aria-hidden="true" />, isBusy: isAdding, onClick: () => void add() }
-  const removal = gone && {
+  const removal = deleted && {
     reason: edit.allowed ? (config === undefined ? undefined : configScreenMessages.addedAgain) : edit.reason,
     isAdding,
     onAdd: (entries: readonly ConfigEntry[]) => void add(entries),
     onDiscard: () => {
-      dismiss(gone)
+      dismiss(deleted)
       setDeleted(true)
     },
   }
