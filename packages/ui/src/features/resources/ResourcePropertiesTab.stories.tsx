@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Config, ConfigEntry, ConfigParameter } from '@sitewright/domain/configs/model'
 import { ADJUSTMENT, type ResourceType } from '@sitewright/domain/resources/model'
-import { packName, type ResourceProperty } from '@sitewright/domain/resources/property'
+import { packName, type ResourceProperty, unpackName } from '@sitewright/domain/resources/property'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
@@ -370,7 +370,7 @@ export const SelectionDefault: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Default value of Grade' }), 'B')
     await pressSave(canvas)
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
-    await expect(lastParameters().map(({ name }) => JSON.parse(name ?? ''))).toMatchObject([
+    await expect(lastParameters().map(({ name }) => unpackName(name ?? ''))).toMatchObject([
       { selection: ['Epoxy'], defaultValue: '' },
       { selection: ['A', 'B'], defaultValue: 'B' },
     ])
