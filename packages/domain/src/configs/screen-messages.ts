@@ -44,6 +44,7 @@ export const configScreenMessages = {
   noRestriction: '0 means no restriction.',
   statuses: (count: number) => `${count} custom ${count === 1 ? 'status' : 'statuses'}`,
   noStatuses: 'No custom statuses yet. Add one below.',
+  statusNotAdded: 'Press Enter to add this status, or clear the field.',
   statusExists: 'There is already a status with this name.',
   statusInUse: (name: string) => `Workflow items use ${name}. Choose another status in these items first.`,
   laterStatusInUse: (name: string) =>

@@ -16,5 +16,12 @@ export const draftMessages = {
   unresolvedCount: (count: number) => `Choose a version of ${count} ${count === 1 ? 'field' : 'fields'} first.`,
   addAgain: 'Add it again',
   discardRemoved: 'Discard',
+  /** After a save during which the user changed something. */
+  partlySaved: 'Saved what you had entered before. Your later changes are not saved yet.',
+  /** The same, of a record that the save has created: it cannot be created again. */
+  createdPartly: (fields: readonly string[]) =>
+    `Saved what you had entered before. You changed ${joinNames(fields)} during the save, and that is not saved. Copy what you need, then continue to the saved entry.`,
+  createdAlready: 'This is saved already. Continue, then edit the saved entry.',
+  continueWithout: 'Continue without these changes',
   loadingTheirs: 'Loading their changes. Try again in a moment.',
 } as const

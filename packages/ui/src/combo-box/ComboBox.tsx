@@ -22,6 +22,8 @@ export interface ComboBoxProps<Id extends ComboId = string> extends ComboFieldPr
   onChange?: (value: Id | null, option: ComboOption<Id> | null) => void
   /** The chosen option, for a `value` that may be missing from `options`, for example when a server searches. */
   chosenOption?: ComboOption<Id>
+  /** Choosing does something and leaves no value, so that the text never prevents the submit of a form around it. `false` by default. */
+  isSearch?: boolean
 }
 
 const EMPTY = ['']

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type Ref, type RefObject, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { Button, IconButton } from '../button/Button'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
 import { Field } from '../field/Field'
@@ -9,6 +9,7 @@ import { FormValue } from '../field/FormValue'
 import type { InputProps } from '../field/input-props'
 import { useField } from '../field/use-field'
 import { useMergedRef } from '../field/use-merged-ref'
+import { usePendingText } from '../field/use-pending-text'
 import { useFocusTransfer } from '../focus-transfer/use-focus-transfer'
 import { Input } from '../text-field/TextField.styles'
 import { undoKey } from '../undo/use-undo-history'
@@ -79,6 +80,8 @@ export interface ComboFrameProps<Id extends ComboId> extends Omit<
   onUndoClear?: (() => void) | undefined
   /** Shows an undo button in addition to Ctrl+Z. */
   hasUndoButton?: boolean
+  /** Choosing leaves no value, so that the text never prevents a submit. */
+  isSearch?: boolean
   inputRef: Ref<HTMLInputElement> | undefined
 }
 
@@ -96,10 +99,11 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
     onClear,
     onUndoClear,
     hasUndoButton = false,
+    isSearch = false,
     inputRef,
     label,
     help,
-    error,
+    error: choiceError,
     note,
     isLoading = false,
     failure,
@@ -119,6 +123,17 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const reasonId = useId()
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
+  const { typed, isUnanswered } = combo
+  // The text that prevented a submit.
+  const [refused, setRefused] = useState<string | null>(null)
+  const error = isUnanswered && typed === refused ? labels.unfinished : choiceError
+  usePendingText(isUnanswered && !isSearch, {
+    label: undefined,
+    getControl: () => input.current,
+    // A deleted text clears the choice, as it does when the focus leaves.
+    commit: () => (typed === '' ? combo.leave() : setRefused(typed)),
+    discard: combo.close,
+  })
   const describedBy = [rest['aria-describedby'], isDisabled && reasonId].filter(Boolean).join(' ')
   const wiring = useField({ help, error, note }, { id: rest.id, 'aria-describedby': describedBy })
   const ref = useMergedRef(input, inputRef)

@@ -18,6 +18,8 @@ export interface ComboLabels {
   more: (visible: number, all: number) => string
   /** Announced during a search: "12 results". */
   results: (count: number) => string
+  /** Error of a search text that prevented a submit. */
+  unfinished: string
   /** Button beside a failure: "Retry". */
   retry: string
   /** Announced when a choice of several values changes: "3 selected". */
@@ -43,6 +45,7 @@ export const COMBO_LABELS: ComboLabels = {
   empty: 'Nothing found.',
   more: (visible, all) => `Showing ${format(visible)} of ${format(all)}. Keep typing.`,
   results: (count) => (count === 1 ? '1 result' : `${format(count)} results`),
+  unfinished: 'Choose an option, or press Escape to drop the text.',
   retry: 'Retry',
   selected: (count) => `${format(count)} selected`,
   chosen: 'Selected',

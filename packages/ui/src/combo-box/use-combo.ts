@@ -57,6 +57,8 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   const [isEntered, setEntered] = useState(false)
   // The list closes when the field is disabled while it is open.
   const isOpen = isWantedOpen && !isDisabled
+  // The text for which the user has chosen an option. It may stay, to choose more matches.
+  const [answered, setAnswered] = useState<string | null>(null)
   const listId = useId()
   const search = filter === 'none' ? '' : (typed ?? '')
   // The list opens at the chosen option. After typing, it starts at the first match.
@@ -78,6 +80,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   }
   const type = (text: string | null): void => {
     setTyped(text)
+    setAnswered(null)
     setActive(null)
     setEntered(false)
     if (text !== typed && (text ?? '') !== (typed ?? '')) onSearch?.(text ?? '')
@@ -95,6 +98,7 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
     onChoose(option)
     if (choice === 'single') return close()
     setActive(option.value)
+    setAnswered(typed)
     // The search text stays and is selected, so that the user can choose more matches or type over it.
     input.current?.select()
   }
@@ -148,11 +152,15 @@ export function useCombo<Id extends ComboId>(choices: ComboChoices<Id>) {
   return {
     isOpen,
     typed,
+    /** Whether the input shows a text for which nothing is chosen: a search, or the deleted text of a choice. */
+    isUnanswered:
+      typed !== null && typed !== answered && (choice === 'single' ? typed !== restingText : typed.trim() !== ''),
     found,
     place,
     listId,
     getDisabledReason,
     close,
+    leave,
     choose,
     open: () => open(current),
     inputProps: {

@@ -1,9 +1,10 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
+import { settlePendingTexts } from '../field/pending-texts'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useOverflow } from '../overflow/use-overflow'
 import { undoKey } from '../undo/use-undo-history'
@@ -128,5 +129,19 @@ function DialogPanel(props: Omit<DialogProps, 'isOpen' | 'size'>) {
 function DialogFoot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
   useDockHeight(foot, SHEET_QUERY)
-  return <Foot ref={foot}>{children}</Foot>
+  /** The main button confirms no field whose text is not in its value. */
+  const settle = (event: MouseEvent<HTMLElement>): void => {
+    const { target, currentTarget } = event
+    const panel = currentTarget.closest('[role="dialog"], [role="alertdialog"]')
+    const buttons = currentTarget.querySelectorAll('button')
+    const isMain = target instanceof Node && buttons.item(buttons.length - 1)?.contains(target)
+    if (panel === null || !isMain || settlePendingTexts(panel)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <Foot ref={foot} onClickCapture={settle}>
+      {children}
+    </Foot>
+  )
 }

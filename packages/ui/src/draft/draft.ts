@@ -98,6 +98,8 @@ export interface Draft<T> {
   readonly conflict: Conflict<T> | undefined
   /** The pending save: the value that it sent, and the value of the draft at that time, which may differ in blanks. */
   readonly pending: { readonly sent: T; readonly typed: T } | undefined
+  /** The last save succeeded, and the user has changed something since it started. */
+  readonly isPartlySaved: boolean
   /** The server rejected a save because someone else saved first, and their version has not been loaded yet. */
   readonly isRejected: boolean
   /** A save succeeded, and the version that it created has not been loaded yet. */
@@ -138,6 +140,7 @@ export const createDraft = <T extends DraftFields<T>>(base: Version<T>): Draft<T
   failure: undefined,
   conflict: undefined,
   pending: undefined,
+  isPartlySaved: false,
   isRejected: false,
   isVersionPending: false,
 })
@@ -237,7 +240,8 @@ function applyLatest<T extends DraftFields<T>>(draft: Draft<T>, isRejection = fa
   if (draft.saving === 'saving' || isSameVersion(base, latest)) return draft
   if (!draft.isVersionPending) return rebase(draft, latest, isRejection || draft.isRejected)
   const value = adoptSaved(draft, base.value, latest)
-  return { ...createDraft(latest), value, saving: draft.saving, failure: draft.failure }
+  const { saving, failure, isPartlySaved } = draft
+  return { ...createDraft(latest), value, saving, failure, isPartlySaved: isPartlySaved && value !== latest.value }
 }
 
 /** The server sent a version. */
@@ -315,6 +319,7 @@ export const saveStarted = <T extends DraftFields<T>>(draft: Draft<T>, sent: T =
   ...draft,
   saving: 'saving',
   failure: undefined,
+  isPartlySaved: false,
   pending: { sent, typed: draft.value },
 })
 
@@ -368,7 +373,12 @@ export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: Dr
   const saved = outcome.value ?? (isSameVersion(base, latest) ? undefined : latest)
   const next = saved ?? { value: pending.sent, version: base.version }
   const value = adoptSaved(draft, pending.typed, next)
-  const adopted: Draft<T> = { ...createDraft(next), value, isVersionPending: saved === undefined }
+  const adopted: Draft<T> = {
+    ...createDraft(next),
+    value,
+    isPartlySaved: value !== next.value,
+    isVersionPending: saved === undefined,
+  }
   return saved !== undefined && isOlder(saved, latest) ? applyLatest({ ...adopted, latest }) : adopted
 }
 

@@ -66,8 +66,11 @@ export interface DraftOptions<T, Tag extends VersionTag = VersionTag, Stored = u
   onUnsaved?: ((isUnsaved: boolean) => void) | undefined
 }
 
-/** How a call of `save` ended. `blocked`: contested fields have no choice, or their version is not loaded yet. */
-export type SaveResult = 'saved' | 'conflict' | 'failed' | 'blocked' | 'pending'
+/**
+ * How a call of `save` ended. `saved`: nothing is unsaved. `partly-saved`: the user changed something during the save, so a form must stay
+ * open. `blocked`: contested fields have no choice, or their version is not loaded yet.
+ */
+export type SaveResult = 'saved' | 'partly-saved' | 'conflict' | 'failed' | 'blocked' | 'pending'
 
 /** A value that the user edits. */
 export interface DraftControl<T> {
@@ -173,7 +176,8 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
     try {
       const outcome: DraftOutcome<T> = await onSave(sent, info)
       apply((before) => saveEnded(before, outcome))
-      return outcome.status === 'conflict' && !isUnsaved(current.current) ? 'saved' : outcome.status
+      if (outcome.status !== 'failed' && !isUnsaved(current.current)) return 'saved'
+      return outcome.status === 'saved' ? 'partly-saved' : outcome.status
     } catch (error) {
       apply((before) => saveEnded(before, { status: 'failed', message: '' }))
       throw error

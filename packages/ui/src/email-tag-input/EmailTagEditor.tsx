@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { isImeKey } from '../field/is-ime-key'
+import { usePendingText } from '../field/use-pending-text'
 import { useLeave } from '../field/use-leave'
 import { Editor } from './EmailTagInput.styles'
 import { isInsideQuotes } from './parse-addresses'
@@ -26,6 +27,7 @@ export function EmailTagEditor({ label, text, nextFocusTarget, onClose }: EmailT
   const focusField = useCallback(
     (field: HTMLInputElement | null) => {
       isClosed.current = false
+      input.current = field
       field?.focus()
       field?.select()
       return () => {
@@ -42,6 +44,13 @@ export function EmailTagEditor({ label, text, nextFocusTarget, onClose }: EmailT
     isClosed.current = true
     onClose(to, hasLeft)
   }
+  const input = useRef<HTMLInputElement>(null)
+  usePendingText(draft !== text, {
+    label,
+    getControl: () => input.current,
+    commit: () => close(draft, false),
+    discard: () => close(null, false),
+  })
   const leave = useLeave(() => close(draft, true))
   return (
     <Editor

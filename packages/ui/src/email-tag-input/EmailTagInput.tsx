@@ -112,7 +112,18 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const countId = useId()
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
-  const tags = useEmailTags({ value, defaultValue, onChange, maxTags, isAddress, normalize, labels, isFixed, input })
+  const tags = useEmailTags({
+    label,
+    value,
+    defaultValue,
+    onChange,
+    maxTags,
+    isAddress,
+    normalize,
+    labels,
+    isFixed,
+    input,
+  })
   const suggestions = useSuggestions(isFixed ? undefined : source, (address) =>
     tags.tags.some((tag) => normalize(tag.text) === normalize(address)) ? labels.repeated : undefined,
   )

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefObject, useState } from 'react'
+import { usePendingText } from '../field/use-pending-text'
 import { useUndoHistory } from '../undo/use-undo-history'
 import type { EmailTagLabels } from './email-tag-labels'
 import { type ParsedAddress, parseAddresses } from './parse-addresses'
@@ -7,6 +7,7 @@ import { findNewFaults, type Insertion, insertTexts, type TagFault, type TagRule
 
 /** Options of `useEmailTags`. */
 export interface EmailTagChoices extends TagRules {
+  label: string
   value: readonly string[] | undefined
   defaultValue: readonly string[]
   onChange: ((value: string[]) => void) | undefined
@@ -24,7 +25,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** The tags, the text of the input, the faults, and the announcement of the last change. */
 export function useEmailTags(choices: EmailTagChoices) {
-  const { value, defaultValue, onChange, labels, isFixed, input, ...rules } = choices
+  const { label, value, defaultValue, onChange, labels, isFixed, input, ...rules } = choices
   const { maxTags, isAddress } = rules
   const [reported, setReported] = useState<readonly string[]>(value ?? defaultValue)
   const [text, setText] = useState('')
@@ -66,34 +67,30 @@ export function useEmailTags(choices: EmailTagChoices) {
     setTyped(false)
     setRejected(next.length > 0)
   }
-  /** @returns whether all of the text became tags */
-  const commit = (from: string): boolean => {
+  const commit = (from: string): void => {
     const insertion = insertTexts(texts, [...parseAddresses(from, isAddress), ...overflow], maxTags)
     const { added } = insertion
     const isOver = insertion.overflow.length > 0
     if (added.length > 0) history.set(insertion.texts, { label: labels.add(added) })
     showOverflow(insertion, from)
     if (isOver || added.length > 0) announce(added.length > 0 ? labels.added(added) : '', insertion.texts, isOver)
-    return !isOver
   }
   const undoOrRedo = (direction: 'undo' | 'redo'): void => {
     const label = history[direction]()
     if (label !== undefined) setAnnouncement((direction === 'undo' ? labels.undone : labels.redone)(label))
   }
-  // A submit commits the text first. If that fails, the submit is canceled, so that no text is missing from the form.
-  const onSubmit = useEffectEvent((event: Event) => {
-    if (isFixed || text.trim() === '' || flushSync(() => commit(text))) return
-    event.preventDefault()
-    event.stopPropagation()
-    input.current?.focus()
+  const drop = (): void => {
+    setText('')
+    setTyped(false)
+    setRejected(false)
+    setOverflow([])
+  }
+  usePendingText(!isFixed && text.trim() !== '', {
+    label,
+    getControl: () => input.current,
+    commit: () => commit(text),
+    discard: drop,
   })
-  useEffect(() => {
-    const form = input.current?.form
-    if (!form) return
-    const listen = (event: Event): void => onSubmit(event)
-    form.addEventListener('submit', listen, { capture: true })
-    return () => form.removeEventListener('submit', listen, { capture: true })
-  }, [input])
 
   const faults = new Set(tags.flatMap(({ fault }) => fault ?? []))
   return {
@@ -110,12 +107,10 @@ export function useEmailTags(choices: EmailTagChoices) {
     commit,
     undoOrRedo,
     type: (next: string): void => {
-      setText(next)
-      setTyped(next !== '')
-      if (next !== '') return
       // Deleting the text also deletes what follows it.
-      setRejected(false)
-      setOverflow([])
+      if (next === '') return drop()
+      setText(next)
+      setTyped(true)
     },
     /** @returns whether the address was added */
     add: (address: string): boolean => {

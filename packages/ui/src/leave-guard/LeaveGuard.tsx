@@ -1,6 +1,8 @@
 'use client'
 
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { settlePendingTexts } from '../field/pending-texts'
+import { useChangesWithTexts } from '../field/use-pending-text'
 import type { Change } from '../unsaved-bar/change'
 
 export type { Change } from '../unsaved-bar/change'
@@ -28,8 +30,18 @@ export function LeaveGuardProvider({ guard, children }: LeaveGuardProviderProps)
   return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
 }
 
-/** Asks before the user leaves a page with unsaved changes. Every form renders it, so that an app names its router's guard once, in `LeaveGuardProvider`. */
-export function LeaveGuard(props: LeaveGuardProps) {
+/**
+ * Asks before the user leaves a page with unsaved changes, or with a field that shows text which is not in its value. Every form renders it,
+ * so that an app names its router's guard once, in `LeaveGuardProvider`.
+ */
+export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
   const Guard = useContext(LeaveGuardContext)
-  return Guard && <Guard {...props} />
+  const allChanges = useChangesWithTexts(changes)
+  // A ref, because committing a text renders the form again before the save.
+  const latest = useRef(onSave)
+  useLayoutEffect(() => {
+    latest.current = onSave
+  })
+  const settleAndSave = async (): Promise<boolean> => settlePendingTexts() && ((await latest.current?.()) ?? false)
+  return Guard && <Guard changes={allChanges} {...(onSave && { onSave: settleAndSave })} />
 }

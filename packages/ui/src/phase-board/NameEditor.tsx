@@ -1,8 +1,9 @@
 'use client'
 
 import { CircleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isImeKey } from '../field/is-ime-key'
+import { usePendingText } from '../field/use-pending-text'
 import { Editor, NameError, NameInput } from './PhaseBoard.styles'
 
 /** How a name is edited in place. */
@@ -24,15 +25,23 @@ export function NameEditor({ label, name, getNameError, onEnd }: NameEditorProps
   const [text, setText] = useState(name)
   const [error, setError] = useState<string | undefined>()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const end = (isLeaving: boolean): void => {
     const typed = text.trim()
     const found = getNameError(typed)
     setError(found)
     if (found === undefined) onEnd(typed, isLeaving)
   }
+  usePendingText(text.trim() !== name, {
+    label,
+    getControl: () => input.current,
+    commit: () => end(false),
+    discard: () => onEnd(undefined, false),
+  })
   return (
     <Editor>
       <NameInput
+        ref={input}
         data-part="name"
         aria-label={label}
         aria-invalid={error === undefined ? undefined : true}

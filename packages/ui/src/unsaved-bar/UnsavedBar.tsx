@@ -52,6 +52,8 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   state: 'unsaved' | 'saving' | 'failed'
   /** Why the last save failed: the message of the server. */
   message?: string
+  /** A remark about the changes, such as that an earlier save succeeded without them. Announced. */
+  note?: string
   /** `id` of the form to submit. */
   formId: string
   /** Selector of the forms whose last used field takes the focus when the bar disappears with it; the form of `formId` by default. */
@@ -96,6 +98,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
     count = countChanges(changes),
     state,
     message,
+    note,
     formId,
     fieldForms,
     onDiscard,
@@ -120,10 +123,11 @@ export function UnsavedBar(props: UnsavedBarProps) {
   return (
     <Bar aria-label={labels.unsaved} {...rest} ref={useMergedRef(bar, ref)} data-state={state}>
       <VisuallyHidden role="status">
-        {isSaving ? labels.saving : isAnnounced && !hasSaved ? labels.unsaved : ''}
+        {isSaving ? labels.saving : (note ?? (isAnnounced && !hasSaved ? labels.unsaved : ''))}
       </VisuallyHidden>
       <Facts>
         <Count>{labels.count(count)}</Count>
+        {note !== undefined && !isSaving && <span>{note}</span>}
         <Failure role="alert" tabIndex={isOverflowing ? 0 : undefined}>
           {state === 'failed' && (
             <Words ref={content}>

@@ -86,7 +86,7 @@ function useSave() {
     const result = await saveWorkflow({ ...base, ...draft, before: base.draft, stored: copies })
     for (const id of result.archivedIds) archived.add(id)
     const { outcome, archivedIds } = result
-    if (outcome.status === 'saved') return { status: 'saved' }
+    if (outcome.status === 'saved') return { status: 'saved', current: toStoredWorkflow(outcome.value) }
     if (outcome.status === 'failed') {
       if (archivedIds.length === 0) return outcome
       const projects = base.copies.filter(({ workflowId }) => archivedIds.includes(workflowId))

@@ -3,6 +3,8 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
+import { discardPendingTexts, settlePendingTexts } from '../../field/pending-texts'
+import { useChangesWithTexts } from '../../field/use-pending-text'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 import type { ConfigBoard, DirtyConfig } from './config-board'
@@ -39,7 +41,8 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll, onS
   const isSaving = useRef(false)
 
   const saveAll = async (): Promise<boolean> => {
-    if (isSaving.current) return false
+    // The fields are not in the form that is submitted.
+    if (isSaving.current || !settlePendingTexts()) return false
     // The first config that cannot be saved takes the focus, and nothing is saved.
     if (configs.some(({ focusProblem }) => focusProblem())) return false
     isSaving.current = true
@@ -59,13 +62,13 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll, onS
     event.preventDefault()
     void saveAll()
   }
-  const changes = listChanges(configs)
+  const changes = useChangesWithTexts(configs.length > 0 ? listChanges(configs) : NOTHING)
   const hasErrors = configs.some(({ hasOwnError }) => hasOwnError)
   return (
     <>
       <form id={formId} hidden onSubmit={submit} />
-      <LeaveGuard changes={configs.length > 0 ? changes : NOTHING} onSave={saveAll} />
-      {configs.length > 0 ? (
+      <LeaveGuard changes={changes} onSave={saveAll} />
+      {configs.length > 0 || changes.length > 0 ? (
         <UnsavedBar
           changes={changes}
           state={state}
@@ -80,6 +83,7 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll, onS
           }}
           onDiscard={() => {
             setState('unsaved')
+            discardPendingTexts(document)
             for (const { discard } of configs) discard()
           }}
         />

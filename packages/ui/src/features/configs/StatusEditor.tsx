@@ -9,6 +9,7 @@ import {
 import { isStatusNameTaken, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
+import { usePendingText } from '../../field/use-pending-text'
 import { Popover } from '../../popover/Popover'
 import { TextField } from '../../text-field/TextField'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
@@ -154,6 +155,15 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const { statuses } = readStatusEdit(draft.value)
+  usePendingText(name.trim() !== '', {
+    label: labels.list.newStatus,
+    getControl: () => field.current,
+    commit: () => setError(messages.statusNotAdded),
+    discard: () => {
+      setName('')
+      setError(undefined)
+    },
+  })
   const add = (): void => {
     const typed = name.trim()
     const isTaken = isStatusNameTaken(statuses, typed)

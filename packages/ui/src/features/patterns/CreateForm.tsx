@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { type DraftFields, getDifferingFields } from '../../draft/draft'
+import { getPendingLabels } from '../../field/pending-texts'
 import { Form } from '../../form/Form'
 import { applyServerErrors } from '../../form/server-errors'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
@@ -69,7 +72,7 @@ export interface CreateFormProps<T extends FieldValues, Result> {
 
 /** Creates a record: owns the submit, the errors and the leave guard. A failed save keeps every value. Ctrl+S saves. */
 export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props: CreateFormProps<T, Result>) {
-  const { schema, start, onSave, onSaved, getNextStep, getDisabledReason } = props
+  const { schema, start, labels, onSave, onSaved, getNextStep } = props
   const formId = useId()
   const [resolver] = useState(() => createResolver<T>(schema))
   const form = useForm<T>({
@@ -81,7 +84,7 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
   const [isSaving, setSaving] = useState(false)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [created, setCreated] = useState<{ result: Result }>()
+  const [created, setCreated] = useState<{ result: Result; sent: T }>()
 
   // The guard must know before the page is left.
   const releaseGuard = (): void =>
@@ -94,8 +97,33 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
     releaseGuard()
     onSaved(result)
   }
-  const step = created && !isDone ? getNextStep?.(created.result, () => finish(created.result)) : undefined
+  const [unsaved, setUnsaved] = useState<LaterChanges<T, Result>>()
+  /**
+   * Without later changes, calls `onDone`. Else the form stays: the record exists, and another save would create a second one.
+   * @param before the saved values
+   * @returns whether everything is saved
+   */
+  const end = (result: Result, before: T, onDone: (result: Result) => void): boolean => {
+    const names = [
+      ...getDifferingFields<T>(before, form.getValues()).map((field) => labels[field]),
+      ...getPendingLabels(getForm(formId)),
+    ]
+    if (names.length === 0) {
+      onDone(result)
+      return true
+    }
+    setCreated(undefined)
+    setUnsaved({ result, before, names })
+    return false
+  }
+  const step =
+    created && !isDone ? getNextStep?.(created.result, () => void end(created.result, created.sent, finish)) : undefined
 
+  const getDisabledReason = (values: T): string | undefined =>
+    unsaved === undefined ? props.getDisabledReason?.(values) : draftMessages.createdAlready
+
+  // A ref, because a repeating Enter can submit before the next render.
+  const isCreated = useRef(false)
   const pending = useRef<PendingSave<Result>>(undefined)
   /** While a save is pending and after it succeeded, waits for it: another one would create a second record. The newest `onDone` is called. */
   const joinPendingSave = (onDone: (result: Result) => void): Promise<boolean> | undefined => {
@@ -118,11 +146,12 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
     }
   }
   const create = async (input: T, onDone: (result: Result) => void): Promise<boolean> => {
-    if (getDisabledReason?.(form.getValues()) !== undefined) return false
+    if (isCreated.current || getDisabledReason(form.getValues()) !== undefined) return false
     setSaving(true)
     setFailure(undefined)
+    const sent = { ...form.getValues() }
     try {
-      const outcome = await onSave({ ...form.getValues(), ...input }, created?.result)
+      const outcome = await onSave({ ...sent, ...input }, created?.result)
       if (outcome.status === 'failed') {
         // Errors of fields appear at the fields.
         if (Object.keys(outcome.fields).length === 0) setFailure(outcome.message)
@@ -131,10 +160,11 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
       }
       const result = outcome.value
       if (getNextStep?.(result, () => undefined) === undefined) {
-        onDone(result)
-        return true
+        const isSaved = end(result, sent, onDone)
+        isCreated.current = !isSaved
+        return isSaved
       }
-      setCreated({ result })
+      setCreated({ result, sent })
       return false
     } finally {
       setSaving(false)
@@ -166,6 +196,11 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
             {step.note}
           </Note>
         )}
+        {unsaved !== undefined && !isDone && (
+          <Note tone="warning" role="alert" tabIndex={-1} ref={focusOnMount}>
+            {draftMessages.createdPartly(unsaved.names)}
+          </Note>
+        )}
         {failure !== undefined && (
           <Note tone="danger" role="alert">
             {failure}
@@ -185,21 +220,35 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
             <SaveButton {...{ form, formId, getDisabledReason }} isBusy={isSaving}>
               {step?.saveLabel ?? props.saveLabel}
             </SaveButton>
-            {step?.secondary ?? props.secondary}
+            {unsaved === undefined ? (
+              (step?.secondary ?? props.secondary)
+            ) : (
+              <Button onClick={() => finish(unsaved.result)}>{draftMessages.continueWithout}</Button>
+            )}
           </FormEnd>
         </Form>
       </FormBody>
       {step?.dialog}
       <Guard
-        {...{ form, start, labels: props.labels, isDone, step }}
+        {...{ form, labels, isDone, step }}
+        start={unsaved?.before ?? start}
         moreChanges={props.moreChanges ?? NOTHING}
-        onSave={saveAndLeave}
+        onSave={unsaved === undefined ? saveAndLeave : undefined}
       />
     </>
   )
 }
 
 const NOTHING: readonly Change[] = []
+
+/** What the user changed during a save that created the record. */
+interface LaterChanges<T, Result> {
+  result: Result
+  /** The saved values. */
+  before: T
+  /** Labels of the fields that differ from them. */
+  names: readonly string[]
+}
 
 interface PendingSave<Result> {
   /** Called with the result, before `ended` resolves. */
@@ -215,7 +264,8 @@ interface GuardProps<T extends FieldValues> {
   isDone: boolean
   step: NextStep | undefined
   moreChanges: readonly Change[]
-  onSave: () => Promise<boolean>
+  /** Left out when the record is created already. */
+  onSave: (() => Promise<boolean>) | undefined
 }
 
 /** Watches the form, so that a key press renders this and not the page. */
@@ -229,5 +279,5 @@ function Guard<T extends FieldValues & DraftFields<T>>(props: GuardProps<T>) {
     id: field,
     label: labels[field],
   }))
-  return <LeaveGuard changes={[...typed, ...moreChanges]} onSave={onSave} />
+  return <LeaveGuard changes={[...typed, ...moreChanges]} {...(onSave && { onSave })} />
 }

@@ -11,6 +11,8 @@ import {
 } from '../../draft/draft'
 import { type FieldTexts, toContestedFields, toMergedFields } from '../../draft/draft-texts'
 import type { DraftControl, FieldName } from '../../draft/use-draft'
+import { discardPendingTexts } from '../../field/pending-texts'
+import { useChangesWithTexts } from '../../field/use-pending-text'
 import { focusField } from '../../form/form-fields'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { describeMoment, describeWhen } from './describe-author'
@@ -119,8 +121,9 @@ const NOTHING: readonly Change[] = []
 
 /** The unsaved bar and the leave guard of a draft. */
 export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<T>) {
-  const { draft, texts, changes, formId, onDiscard, onSave } = props
+  const { draft, texts, formId, onDiscard, onSave } = props
   const { conflict, isRejected, saving, failure } = draft
+  const changes = useChangesWithTexts(props.changes, formId)
   const isDirty = changes.length > 0 || conflict !== undefined || isRejected
   const contested = getContestedFields(draft)
   const unresolved = getUnresolvedFields(draft)
@@ -147,7 +150,12 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
           saveDisabledReason={isBlocked ? blockReason : props.saveDisabledReason}
           onDisabledSave={() => (isBlocked ? focusConflict(formId) : props.onDisabledSave?.())}
           labels={labels}
-          onDiscard={onDiscard}
+          note={draft.isPartlySaved ? draftMessages.partlySaved : undefined}
+          onDiscard={() => {
+            const form = getForm(formId)
+            if (form !== undefined) discardPendingTexts(form)
+            onDiscard()
+          }}
         />
       ) : (
         <UnsavedBarAhead />

@@ -13,6 +13,7 @@ import {
 import { type FieldTexts, getChanges } from '../../draft/draft-texts'
 import type { DraftOptions } from '../../draft/use-draft'
 import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
+import { hasPendingText } from '../../field/pending-texts'
 import { Form } from '../../form/Form'
 import { createResolver, type FormSchema } from './create-resolver'
 import { getForm } from './get-form'
@@ -46,7 +47,7 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
   describeChanges?: (draft: Draft<T>) => readonly Change[]
   /** Called when the user discards all changes. */
   onDiscard?: () => void
-  /** Called when everything is saved and the leave guard does not ask any longer. Not after "Save and leave". */
+  /** Called when everything is saved and the leave guard does not ask any longer. Not after "Save and leave", nor when the user typed during the save. */
   onSaved?: () => void
   /** Further notes above the fields. */
   notes?: ReactNode
@@ -73,7 +74,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
     hasUnfinishedSave: unfinished.length > 0,
   })
   const save = async (values: T): Promise<void> => {
-    if (readOnlyNote !== undefined || (await control.save(values)) !== 'saved' || props.onSaved === undefined) return
+    if (readOnlyNote !== undefined || !(await saveAll(control, formId, values)) || props.onSaved === undefined) return
     // The guard must know before the page is left.
     flushSync(() => setLeaving(true))
     props.onSaved()
@@ -127,6 +128,17 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
 
 const NONE: readonly Change[] = []
 
+/** @returns whether everything is saved, also what the user typed during the save */
+async function saveAll<T extends FieldValues>(
+  control: DraftFormControl<T>,
+  formId: string,
+  values: T,
+): Promise<boolean> {
+  if ((await control.save(values)) !== 'saved') return false
+  const form = getForm(formId)
+  return form === undefined || !hasPendingText(form)
+}
+
 interface LiveProps<T extends FieldValues> {
   control: DraftFormControl<T>
   formId: string
@@ -171,7 +183,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     }
     let isSaved = false
     await form.handleSubmit(async (values) => {
-      isSaved = (await control.save(values)) === 'saved'
+      isSaved = await saveAll(control, formId, values)
     })()
     return isSaved
   }

@@ -163,7 +163,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
             {...removal}
             name={config.name}
             onAdd={() =>
-              problems.some(hasProblem) ? focusProblem() : removal.onAdd(toEntries(config.data.configs, rows))
+              problems.some(hasProblem) ? focusProblem() : removal.onAdd(writeProperties(config.data.configs, rows))
             }
           >
             {configScreenMessages.removed(config.name, changes.length)}

@@ -6,6 +6,7 @@ import { useTags } from '../../combo-box/use-tags'
 import { Field } from '../../field/Field'
 import { isImeKey } from '../../field/is-ime-key'
 import { useField } from '../../field/use-field'
+import { usePendingText } from '../../field/use-pending-text'
 import { useFocusTransfer } from '../../focus-transfer/use-focus-transfer'
 import { Input } from '../../text-field/TextField.styles'
 
@@ -43,6 +44,12 @@ export function SelectionField({
     setText('')
     if (added !== '' && !value.includes(added)) onChange([...value, added])
   }
+  usePendingText(text.trim() !== '', {
+    label,
+    getControl: () => input.current,
+    commit: add,
+    discard: () => setText(''),
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isReadOnly || isImeKey(event)) return
     if (event.key === 'Enter' && text.trim() !== '') {

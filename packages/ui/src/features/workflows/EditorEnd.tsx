@@ -1,4 +1,6 @@
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { discardPendingTexts } from '../../field/pending-texts'
+import { useChangesWithTexts } from '../../field/use-pending-text'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import type { Change } from '../../unsaved-bar/change'
 import { useSaveKey } from '../../unsaved-bar/use-save-key'
@@ -22,21 +24,27 @@ export interface EditorEndProps {
 const NOTHING = [] as const
 
 /** Guards unsaved changes. A stored workflow is saved in the unsaved bar, a new one in its header. */
-export function EditorEnd({ mode, form, formId, isUnsaved, changes, saveDisabledReason, onSave }: EditorEndProps) {
+export function EditorEnd(props: EditorEndProps) {
+  const { mode, form, formId, isUnsaved, saveDisabledReason, onSave } = props
+  const changes = useChangesWithTexts(isUnsaved ? props.changes : NOTHING, formId)
   return (
     <>
-      <LeaveGuard changes={isUnsaved ? changes : NOTHING} onSave={onSave} />
+      <LeaveGuard changes={changes} onSave={onSave} />
       {mode === 'new' ? (
         <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
-      ) : isUnsaved ? (
+      ) : isUnsaved || changes.length > 0 ? (
         <UnsavedBar
           changes={changes}
           state={form.saving}
           message={form.failure}
+          note={form.isPartlySaved ? draftMessages.partlySaved : undefined}
           formId={formId}
           saveDisabledReason={saveDisabledReason}
           onDisabledSave={() => void onSave()}
-          onDiscard={form.discard}
+          onDiscard={() => {
+            discardPendingTexts(document)
+            form.discard()
+          }}
           labels={form.conflict === undefined ? {} : { save: draftMessages.saveMerged }}
         />
       ) : (

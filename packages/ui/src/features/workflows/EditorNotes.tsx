@@ -1,3 +1,4 @@
+import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { editorMessages as messages } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { Ref } from 'react'
@@ -31,8 +32,10 @@ export interface EditorNotesProps {
   differences: readonly CopyDifferenceRow[]
   /** Whether projects of another license have copies with the same key (WF-81). */
   isKeyShared: boolean
-  /** Whether a failed save is a note. The unsaved bar of a stored workflow has it. */
-  hasFailure: boolean
+  /** Whether the result of a save is a note. The unsaved bar of a stored workflow has it. */
+  hasResult: boolean
+  /** Whether the faults of the server are listed instead of the message of a failed save. */
+  hasServerFaults: boolean
   faults: readonly WorkflowFault[]
   summaryRef: Ref<HTMLDivElement>
   /** Moves the focus to the cause of a fault. */
@@ -76,7 +79,12 @@ export function EditorNotes(props: EditorNotesProps) {
           author={form.rejection?.author}
         />
       )}
-      {props.hasFailure && form.saving === 'failed' && (
+      {props.hasResult && form.isPartlySaved && (
+        <Note tone="warning" role="alert">
+          {draftMessages.partlySaved}
+        </Note>
+      )}
+      {props.hasResult && !props.hasServerFaults && form.saving === 'failed' && (
         <Note tone="danger" role="alert">
           {form.failure}
         </Note>

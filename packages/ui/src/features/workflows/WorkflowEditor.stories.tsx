@@ -305,6 +305,7 @@ export const LocksFollowDraft: Story = {
         phases,
         selectedIds,
         archiveErrors: new Map(),
+        licenseOf: () => 1,
         sourceOf: (projectId) => (projectId === 22 ? 'other' : 'same'),
       }).map(({ projectId, ...choice }) => ({ projectId, name: editorArgs.getProjectName(projectId), ...choice })),
   },

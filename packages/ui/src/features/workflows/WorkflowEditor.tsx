@@ -23,12 +23,14 @@ import {
   type SubmitEvent,
   useDeferredValue,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
+import { hasPendingText } from '../../field/pending-texts'
 import { undoKey } from '../../undo/use-undo-history'
 import { useAnnouncement } from '../../undo/use-announcement'
 import type { ToastQueue } from '../../toasts/toast-queue'
@@ -103,6 +105,13 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  // Refs, because the user can open a dialog and type during a save.
+  const isDialogOpen = useRef(false)
+  const isPartlySaved = useRef(false)
+  useLayoutEffect(() => {
+    isDialogOpen.current = dialog !== undefined
+    isPartlySaved.current = form.isPartlySaved
+  })
   // In a task of its own, after the fields.
   const hasBoard = useDeferredValue(true, false)
   const differences = useMemo(
@@ -156,9 +165,11 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     if (!(await form.save())) {
       // The summary of what the server found is rendered first.
       flushSync(() => setSaveTried(true))
-      summary.current?.focus()
+      if (!isPartlySaved.current) summary.current?.focus()
       return false
     }
+    // What the user typed during the save is not in the draft yet.
+    if (isDialogOpen.current || hasPendingText(document)) return false
     // The guard must know before the page is left.
     flushSync(() => setDone(true))
     onStoreDraft(undefined)
@@ -234,7 +245,8 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           differences={differences}
           isKeyShared={props.isKeyShared ?? false}
           getProjectName={getProjectName}
-          hasFailure={mode === 'new' && serverFaults.length === 0}
+          hasResult={mode === 'new'}
+          hasServerFaults={serverFaults.length > 0}
           faults={faults}
           summaryRef={summary}
           onFollow={(fault) => focusFault(body.current, fault)}

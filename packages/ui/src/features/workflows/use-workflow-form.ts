@@ -37,7 +37,8 @@ const isSameVersion = (one: StoredWorkflow, other: StoredWorkflow): boolean =>
 
 /** How a save ended. */
 export type WorkflowSaveOutcome =
-  | { status: 'saved' }
+  /** `current` is the saved version. Without it, the version is expected from the next refresh. */
+  | { status: 'saved'; current?: StoredWorkflow | undefined }
   | { status: 'conflict'; current: StoredWorkflow; author?: VersionAuthor | undefined }
   | { status: 'failed'; message: string; fields?: FieldErrors }
 
@@ -69,6 +70,8 @@ export interface WorkflowForm {
   failure: string | undefined
   /** What the server found in the last save, without the parts that were changed since. */
   serverFaults: readonly WorkflowFault[]
+  /** The last save succeeded, and the user has changed something since it started. */
+  isPartlySaved: boolean
   change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions) => void
   choose: (choice: 'mine' | 'theirs', key?: string) => void
   /** Chooses for one difference or for all: the content of the other copy, or that of the form. */
@@ -96,6 +99,18 @@ export interface WorkflowFormOptions {
 }
 
 const NO_FAULTS = { faults: [] as readonly WorkflowFault[], draft: undefined }
+/** The conflict after the user changed the draft: their version of a contested edit is the newest one, and changing the other version chooses it. */
+function followEdits(conflict: WorkflowConflict, before: EditorDraft, next: EditorDraft): WorkflowConflict {
+  const changed = new Set(diffDrafts(before, next).map(({ key }) => key))
+  const choices = new Map(
+    [...conflict.choices].map(([key, choice]) => [key, changed.has(key) ? ('mine' as const) : choice]),
+  )
+  const mine = conflict.contested
+    .filter(({ key }) => choices.get(key) !== 'theirs')
+    .reduce((draft, edit) => copyEdit(draft, edit, next), conflict.mine)
+  return { ...conflict, mine, choices }
+}
+
 const NO_CHOICES: ReadonlyMap<string, 'mine' | 'theirs'> = new Map()
 const NO_KEYS: ReadonlySet<string> = new Set()
 const NO_COPIES: readonly ComparedCopy[] = []
@@ -112,10 +127,19 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
   const [rejected, setRejected] = useState<Rejected>(NO_FAULTS)
   const keepLocked = (after: EditorDraft, before: EditorDraft): EditorDraft =>
     withAllowedProjects(before, after, judgeProjects)
+  const [isPartlySaved, setPartlySaved] = useState(false)
+  // The version of the caller that the form has followed. The form's own save can be newer.
+  const [followed, setFollowed] = useState(latest)
   const history = useUndoHistory({
     value: draft,
     defaultValue: draft,
-    onChange: setDraft,
+    onChange: (next) => {
+      const before = current.current.draft
+      // Two keys can arrive before one render.
+      current.current = { ...current.current, draft: next }
+      setDraft(next)
+      setConflict((now) => now && followEdits(now, before, next))
+    },
     keepLocked: (restored, now) => {
       const next = keepLocked(restored, now)
       return diffDrafts(now, next).length === 0 ? now : next
@@ -136,9 +160,12 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
   })
 
   const isClean = edits.length === 0 && conflict === undefined && saving !== 'saving'
-  if (latest !== stored && !isSameVersion(latest, stored) && isClean) {
-    setStored(latest)
-    setDraft(latest.draft)
+  if (latest !== followed && isClean) {
+    setFollowed(latest)
+    if (!isSameVersion(latest, stored)) {
+      setStored(latest)
+      setDraft(latest.draft)
+    }
   }
 
   /** Moves the draft onto a version of someone else. */
@@ -176,6 +203,7 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     const { draft: sent, stored: base } = current.current
     setSaving('saving')
     setFailure(undefined)
+    setPartlySaved(false)
     const outcome = await onSave(sent, base)
     setSaving(outcome.status === 'failed' ? 'failed' : 'unsaved')
     if (outcome.status === 'failed') setFailure(outcome.message)
@@ -200,17 +228,21 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     setConflict(undefined)
     setOverwritten(NO_KEYS)
     setRejection(undefined)
-    setStored({ ...base, others: NO_COPIES, draft: sent })
-    return true
+    const saved = outcome.current ?? { ...base, others: NO_COPIES, draft: sent }
+    setStored(saved)
+    const { draft: now } = current.current
+    if (diffDrafts(sent, now).length === 0) return true
+    // What the user changed during the save stays on top of the saved version.
+    const { draft: next } = mergeDrafts(sent, now, saved.draft)
+    if (diffDrafts(now, next).length > 0) setDraft(next)
+    setPartlySaved(true)
+    return false
   }
 
   const change: WorkflowForm['change'] = (update, step) => {
     setFailure(undefined)
     if (saving === 'failed') setSaving('unsaved')
-    const next = keepLocked(update(current.current.draft), current.current.draft)
-    // Two keys can arrive before one render.
-    current.current = { ...current.current, draft: next }
-    history.set(next, step)
+    history.set(keepLocked(update(current.current.draft), current.current.draft), step)
   }
 
   return {
@@ -223,6 +255,7 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     unresolved,
     saving,
     failure,
+    isPartlySaved: isPartlySaved && edits.length > 0,
     serverFaults: useMemo(() => findUnchanged(rejected, draft), [rejected, draft]),
     change,
     differences,

@@ -46,6 +46,8 @@ export interface Drawing {
   tool: DrawingTool
   setTool: (tool: DrawingTool) => void
   polygonDisabledReason: string | undefined
+  /** Why a point can't replace the shape: it is a stored polygon, and the user has not chosen the point tool. */
+  pointDisabledReason: string | undefined
   /** The selected vertex, counted from 0; a point is vertex 0. */
   selected: number | undefined
   select: (vertex: number | undefined) => void
@@ -85,8 +87,14 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   /** Counts how often the Alt key was pressed: nudges of one press are one undo step. */
   const nudgeGesture = useRef(0)
 
+  const isPolygonKept = history.value.kind === 'polygon' && chosenTool !== 'point'
+  const pointDisabledReason = isPolygonKept ? polygonDisabledReason : undefined
   const dispatch = (action: DrawingAction): boolean => {
     if (isReadOnly) return false
+    if ('tool' in action && action.tool === 'point' && pointDisabledReason !== undefined) {
+      announce(pointDisabledReason)
+      return false
+    }
     const result = draw(history.value, action, labels)
     if ('error' in result) {
       announce(result.error)
@@ -112,14 +120,8 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   const last = positions.length - 1
   const selected = last < 0 || selection === undefined ? undefined : Math.min(selection, last)
 
-  const addAt = (at: Position): boolean => {
-    // A point replaces a stored polygon only after the user has chosen the point tool.
-    if (shape.kind === 'polygon' && polygonDisabledReason !== undefined && chosenTool !== 'point') {
-      announce(polygonDisabledReason)
-      return false
-    }
-    return dispatch({ type: 'add', at, tool, ...(selected !== undefined && { selected }) })
-  }
+  const addAt = (at: Position): boolean =>
+    dispatch({ type: 'add', at, tool, ...(selected !== undefined && { selected }) })
   const undo = (): void => {
     if (isReadOnly) return
     const label = history.undo()
@@ -199,6 +201,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
     tool,
     setTool,
     polygonDisabledReason,
+    pointDisabledReason,
     selected,
     select: setSelection,
     dispatch,

@@ -21,6 +21,7 @@ export function SiteSearch({ sites, geocode, labels, onSelectResult }: SiteSearc
     <ComboBox
       label={labels.search}
       isLabelHidden
+      isSearch
       placeholder={labels.searchHint}
       labels={labels.searchList}
       filter="none"

@@ -8,6 +8,7 @@ import { parsePosition, parsePositions } from '../coordinates/parse-coordinates'
 import type { Ring } from '../drawing/shape'
 import type { Drawing } from '../drawing/use-drawing'
 import { isImeKey } from '../../field/is-ime-key'
+import { usePendingText } from '../../field/use-pending-text'
 import { AddForm } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
@@ -24,17 +25,28 @@ export function AddVertex({ drawing, labels, field }: AddVertexProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const isPoint = drawing.tool === 'point'
+  const label = isPoint ? labels.pointLabel : labels.addLabel
+  usePendingText(text !== '', {
+    label,
+    getControl: () => field.current,
+    commit: () => setError(labels.notAdded),
+    discard: () => {
+      setText('')
+      setError(undefined)
+    },
+  })
   const append = (positions: Ring): void => {
     if (drawing.dispatch({ type: 'list', positions, how: 'append', tool: drawing.tool })) setText('')
   }
+  const reject = (message: string): void => {
+    setError(message)
+    // From the button, so that a screen reader reads the error.
+    field.current?.focus()
+  }
   const add = (): void => {
     const parsed = parsePosition(text)
-    if ('fault' in parsed) {
-      setError(labels.faults[parsed.fault])
-      // From the button, so that a screen reader reads the error.
-      field.current?.focus()
-      return
-    }
+    if ('fault' in parsed) return reject(labels.faults[parsed.fault])
+    if (drawing.pointDisabledReason !== undefined) return reject(drawing.pointDisabledReason)
     const last = drawing.positions.length - 1
     const isFinished = drawing.shape.kind === 'polygon' && drawing.shape.isClosed
     const isAdded =
@@ -47,7 +59,7 @@ export function AddVertex({ drawing, labels, field }: AddVertexProps) {
     <AddForm>
       <TextField
         ref={field}
-        label={isPoint ? labels.pointLabel : labels.addLabel}
+        label={label}
         help={labels.addHelp}
         error={error}
         dir="ltr"

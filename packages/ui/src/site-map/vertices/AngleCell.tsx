@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { AlertSign } from '../../field/AlertSign'
 import { Message } from '../../field/Field.styles'
 import type { CoordinateFault } from '../coordinates/parse-coordinates'
@@ -9,26 +9,26 @@ import { AngleInput } from './VertexTable.styles'
 
 /** Props of AngleCell. */
 export interface AngleCellProps extends AngleOptions {
-  /** Accessible name: "Vertex 3 latitude". */
-  label: string
   isReadOnly: boolean
   /** Error texts. */
   faults: Readonly<Record<CoordinateFault, string>>
 }
 
 /** One angle of a vertex. Exposes a `textbox` named by its label. Invalid text stays, with an `alert` that describes the field. */
-export function AngleCell({ label, isReadOnly, faults, ...options }: AngleCellProps) {
+export function AngleCell({ isReadOnly, faults, ...options }: AngleCellProps) {
   const id = useId()
-  const angle = useAngle(options)
+  const input = useRef<HTMLInputElement>(null)
+  const angle = useAngle(options, input)
   const { fault } = angle
   return (
     <td>
       <AngleInput
+        ref={input}
         type="text"
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
-        aria-label={label}
+        aria-label={options.label}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault === undefined ? undefined : id}
         readOnly={isReadOnly}

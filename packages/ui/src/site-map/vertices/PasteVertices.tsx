@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Button } from '../../button/Button'
+import { usePendingText } from '../../field/use-pending-text'
 import { Popover } from '../../popover/Popover'
 import { TextArea } from '../../text-field/TextArea'
 import { parsePositions } from '../coordinates/parse-coordinates'
@@ -22,7 +23,22 @@ export interface PasteVerticesProps {
 export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  usePendingText(text !== '', {
+    label: labels.pasteTitle,
+    // The panel is closed, or outside of the form.
+    getControl: () => button.current,
+    commit: () => {
+      setOpen(true)
+      setError(labels.notPasted)
+    },
+    discard: () => {
+      setText('')
+      setError(undefined)
+    },
+  })
   const isPoint = drawing.tool === 'point'
   const reject = (message: string): void => {
     setError(message)
@@ -38,12 +54,16 @@ export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
     }
     if (positions.length === 0) return reject(drawing.labels.nothingToPaste)
     if (isPoint && positions.length > 1) return reject(drawing.labels.onePoint)
+    if (drawing.pointDisabledReason !== undefined) return reject(drawing.pointDisabledReason)
     if (!drawing.dispatch({ type: 'list', positions, how, tool: drawing.tool })) return
     setText('')
     close()
   }
   return (
     <Popover
+      ref={button}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       label={labels.paste}
       title={labels.pasteTitle}
       buttonSize="small"

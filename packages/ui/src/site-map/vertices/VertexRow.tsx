@@ -2,10 +2,11 @@
 
 import { ArrowDown, ArrowUp, ListPlus, Trash2 } from 'lucide-react'
 import { IconButton } from '../../button/Button'
-import type { CoordinateStyle } from '../coordinates/format-coordinate'
+import type { Axis, CoordinateStyle } from '../coordinates/format-coordinate'
 import type { Position } from '../drawing/shape'
 import type { Drawing } from '../drawing/use-drawing'
 import { AngleCell } from './AngleCell'
+import type { AngleDraft, AngleDrafts } from './use-angle-drafts'
 import { RowActions } from './VertexTable.styles'
 import type { VertexLabels } from './vertex-labels'
 
@@ -18,13 +19,14 @@ export interface VertexRowProps {
   /** Counted from 0. */
   vertex: number
   at: Position
+  drafts: AngleDrafts
   style: CoordinateStyle
   labels: VertexLabels
   onAction: (action: RowAction, vertex: number) => void
 }
 
 /** A row of the vertex table: the coordinates and the actions of one vertex. */
-export function VertexRow({ drawing, vertex, at, style, labels, onAction }: VertexRowProps) {
+export function VertexRow({ drawing, vertex, at, drafts, style, labels, onAction }: VertexRowProps) {
   const [lon, lat] = at
   const isPoint = drawing.shape.kind === 'point'
   const name = isPoint ? labels.point : labels.vertex(vertex + 1)
@@ -32,12 +34,15 @@ export function VertexRow({ drawing, vertex, at, style, labels, onAction }: Vert
   const move = (to: Position): void => {
     drawing.dispatch({ type: 'move', vertex, to })
   }
-  const angleProps = {
+  const getAngleProps = (axis: Axis) => ({
+    axis,
     style,
+    draft: drafts.get(vertex, axis),
+    onDraft: (draft: AngleDraft | undefined) => drafts.set(vertex, axis, draft),
     onPastePosition: move,
     isReadOnly: drawing.isReadOnly,
     faults: { ...labels.faults, unreadable: labels.noAngle },
-  }
+  })
   return (
     <tr
       aria-current={isSelected || undefined}
@@ -48,15 +53,13 @@ export function VertexRow({ drawing, vertex, at, style, labels, onAction }: Vert
     >
       <th scope="row">{isPoint ? name : vertex + 1}</th>
       <AngleCell
-        {...angleProps}
-        axis="latitude"
+        {...getAngleProps('latitude')}
         label={labels.vertexLatitude(name)}
         value={lat}
         onChange={(next) => move([lon, next])}
       />
       <AngleCell
-        {...angleProps}
-        axis="longitude"
+        {...getAngleProps('longitude')}
         label={labels.vertexLongitude(name)}
         value={lon}
         onChange={(next) => move([next, lat])}

@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, useId,
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../button/Button'
 import { Select } from '../../select/Select'
+import { usePendingText } from '../../field/use-pending-text'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { AddVertex } from './AddVertex'
 import type { CoordinateStyle } from '../coordinates/format-coordinate'
@@ -13,6 +14,7 @@ import { PasteVertices } from './PasteVertices'
 import { ShapeProblems } from './ShapeProblems'
 import type { Drawing } from '../drawing/use-drawing'
 import { useRevealRow } from './use-reveal-row'
+import { useAngleDrafts } from './use-angle-drafts'
 import { PAGE_SIZE, useVertexPage } from './use-vertex-page'
 import { type RowAction, VertexRow } from './VertexRow'
 import { Actions, Empty, Frame, Head, Measures, Pager, Root, Table } from './VertexTable.styles'
@@ -57,6 +59,15 @@ export function VertexTable(props: VertexTableProps) {
   const field = useRef<HTMLInputElement>(null)
   const { shape, positions, isReadOnly } = drawing
   const page = useVertexPage(positions.length, drawing.selected)
+  const drafts = useAngleDrafts(positions)
+  const hidden = drafts.findOutside(page.first, page.end)
+  usePendingText(hidden !== undefined, {
+    label: labels.title,
+    getControl: () => frame.current,
+    // The field is rendered then, and is a pending text of its own.
+    commit: () => hidden && page.goTo(Math.floor(hidden.vertex / PAGE_SIZE)),
+    discard: drafts.clear,
+  })
   useRevealRow(frame, drawing.selected, positions.length)
   const Heading = `h${headingLevel}` as const
 
@@ -140,6 +151,7 @@ export function VertexTable(props: VertexTableProps) {
                   vertex={page.first + i}
                   at={at}
                   drawing={drawing}
+                  drafts={drafts}
                   style={style}
                   labels={labels}
                   onAction={onAction}

@@ -31,12 +31,16 @@ export interface VertexLabels {
   addLabel: string
   pointLabel: string
   addHelp: string
+  /** Error of a field whose coordinate is not added yet. */
+  notAdded: string
   add: string
   place: string
   paste: string
   pasteTitle: string
   pasteLabel: string
   pasteHelp: string
+  /** Error of pasted coordinates that are not added yet. */
+  notPasted: string
   append: string
   replace: string
   line: (line: number, fault: string) => string
@@ -98,12 +102,14 @@ export const VERTEX_LABELS: VertexLabels = {
   addLabel: 'New vertex',
   pointLabel: 'Point',
   addHelp: "Latitude, longitude: 53.54, -113.49 or 53°32.4' N 113°29.4' W",
+  notAdded: 'Press Enter to add this coordinate, or clear the field.',
   add: 'Add',
   place: 'Place',
   paste: 'Paste',
   pasteTitle: 'Paste coordinates',
   pasteLabel: 'Coordinates, one vertex per line',
   pasteHelp: 'Latitude first, as decimal degrees or as degrees, minutes and seconds.',
+  notPasted: 'Add these coordinates, or clear the field.',
   append: 'Add to the end',
   replace: 'Replace all',
   line: (line, fault) => `Line ${line}: ${fault}`,
