@@ -8,6 +8,8 @@ export interface PendingText {
   readonly label: string | undefined
   /** The control. It decides to which form the text belongs, and takes the focus when the text prevents a save. */
   getControl: () => HTMLElement | null
+  /** Whether `commit` opens a panel that takes the focus instead of the control. */
+  readonly opensPanel?: boolean | undefined
   /** Moves the text into the value, or shows why that is not possible. */
   commit: () => void
   /** Drops the text, so that the field shows its value. */
@@ -78,7 +80,7 @@ export function settlePendingTexts(scope: Scope = document): boolean {
   // One by one, because two texts can change the same value.
   for (const text of find(scope)) flushSync(text.commit)
   const [first] = find(scope)
-  first?.getControl()?.focus()
+  if (first?.opensPanel !== true) first?.getControl()?.focus()
   return first === undefined
 }
 

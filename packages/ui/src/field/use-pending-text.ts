@@ -14,17 +14,18 @@ export function usePendingText(isPending: boolean, text: Omit<PendingText, 'id'>
   useLayoutEffect(() => {
     latest.current = text
   })
-  const { label } = text
+  const { label, opensPanel } = text
   useLayoutEffect(() => {
     if (!isPending) return undefined
     return addPendingText({
       id,
       label,
+      opensPanel,
       getControl: () => latest.current.getControl(),
       commit: () => latest.current.commit(),
       discard: () => latest.current.discard(),
     })
-  }, [isPending, id, label])
+  }, [isPending, id, label, opensPanel])
 }
 
 const NONE: readonly PendingText[] = []

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { isImeKey } from '../field/is-ime-key'
 import { usePendingText } from '../field/use-pending-text'
+import { isSaveKey } from '../unsaved-bar/is-save-key'
 import { Editor, NameError, NameInput } from './PhaseBoard.styles'
 
 /** How a name is edited in place. */
@@ -54,7 +55,8 @@ export function NameEditor({ label, name, getNameError, onEnd }: NameEditorProps
           if (error !== undefined) setError(getNameError(event.target.value.trim()))
         }}
         onKeyDown={(event) => {
-          // The keys of the board do not apply in a text field.
+          // The keys of the board do not apply in a text field, that of the form does.
+          if (isSaveKey(event)) return
           event.stopPropagation()
           // During composition, both keys belong to the input method.
           if (isImeKey(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return

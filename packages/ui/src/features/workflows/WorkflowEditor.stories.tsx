@@ -484,6 +484,74 @@ export const OverLicenses: Story = {
   },
 }
 
+export const TypingAfterAConflict: Story = {
+  name: "'Your version' is the newest text that the user typed, also after undo",
+  play: async ({ canvas, args }) => {
+    mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: storedAs(theirs, 2) })
+    await userEvent.type(nameField(canvas), ' A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await canvas.findByRole('radio', { name: /Their version/ })
+    const choose = (name: RegExp) => userEvent.click(canvas.getByRole('radio', { name }))
+    await userEvent.type(nameField(canvas), 'B')
+    await expect(canvas.getByRole('radio', { name: /Your version/ })).toHaveAccessibleName(/Spool Fabrication AB/)
+    await choose(/Your version/)
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication AB')
+    await choose(/Their version/)
+    await expect(nameField(canvas)).toHaveValue('Spools of area 3')
+    await choose(/Your version/)
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication AB')
+    await userEvent.type(nameField(canvas), 'C')
+    await press(canvas, /^Undo: /)
+    await choose(/Their version/)
+    await choose(/Your version/)
+    await expect(nameField(canvas)).toHaveValue('Spool Fabrication AB')
+    // Typing over their version chooses the own one.
+    await choose(/Their version/)
+    await userEvent.type(nameField(canvas), ' D')
+    await expect(canvas.getByRole('radio', { name: /Your version/ })).toBeChecked()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(mocked(args.onSave).mock.lastCall?.[0].name).toBe('Spools of area 3 D')
+  },
+}
+
+const typeDuringSave: Story['play'] = async ({ canvas, args }) => {
+  let answer: () => void = () => undefined
+  mocked(args.onSave).mockImplementationOnce(
+    (sent) => new Promise((resolve) => (answer = () => resolve({ status: 'saved', current: storedAs(sent, 2) }))),
+  )
+  mocked(args.onStoreDraft).mockClear()
+  await userEvent.clear(nameField(canvas))
+  await userEvent.type(nameField(canvas), 'Spools A')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  await userEvent.type(nameField(canvas), 'B')
+  answer()
+  await expect(
+    (await canvas.findAllByText('Saved what you had entered before. Your later changes are not saved yet.')).length,
+  ).toBeGreaterThan(0)
+  await expect(nameField(canvas)).toHaveValue('Spools AB')
+  await expect(args.onSaved).not.toHaveBeenCalled()
+  await expect(args.onStoreDraft).not.toHaveBeenCalledWith(undefined)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+  const [sent, base] = mocked(args.onSave).mock.lastCall ?? []
+  await expect(sent?.name).toBe('Spools AB')
+  // An update of what the first save created.
+  await expect(base?.copies.map(({ version }) => version)).toEqual([2, 2])
+}
+
+export const TypingDuringASave: Story = {
+  name: 'Stays open with what the user typed during a save, and keeps the draft of the device',
+  play: typeDuringSave,
+}
+
+export const TypingDuringACreation: Story = {
+  name: 'A new workflow stays open with what the user typed while it was created, and the next save changes it',
+  args: { mode: 'new', stored: { draft: spools, workflowRelatedKey: 'spools', copies: [] } },
+  play: typeDuringSave,
+}
+
 export const LongNames: Story = {
   name: 'Names beyond 500 characters stay as they are and have a message at their field',
   play: async ({ canvas, args }) => {

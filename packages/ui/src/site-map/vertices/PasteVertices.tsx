@@ -30,6 +30,7 @@ export function PasteVertices({ drawing, labels }: PasteVerticesProps) {
     label: labels.pasteTitle,
     // The panel is closed, or outside of the form.
     getControl: () => button.current,
+    opensPanel: true,
     commit: () => {
       setOpen(true)
       setError(labels.notPasted)
