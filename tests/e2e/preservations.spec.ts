@@ -231,6 +231,29 @@ test.describe('a preservation', () => {
     expect(await readCopies()).toEqual(Array.from({ length: 2 }, () => ({ name: 'Rotating Machines', hasStep: false })))
   })
 
+  test('stays open with what was typed during its save, and the next save stores it', async ({
+    page,
+    signInAs,
+    faults,
+  }) => {
+    const { preservationId } = preservationNamed('Pressure Vessels')
+    await signInAs('customer.admin')
+    await page.goto(`/preservation/${refinery}/${preservationId}/view`)
+    const name = page.getByRole('textbox', { name: 'Preservation Name' })
+    await name.fill('Vessels')
+    const release = faults.hold('preservations.save')
+    await page.keyboard.press('Control+s')
+    await name.press('End')
+    await name.pressSequentially(' and tanks')
+    release()
+    await expect(bar(page)).toContainText('Your later changes are not saved yet.')
+    await expect(name).toHaveValue('Vessels and tanks')
+    await expect(name).toBeFocused()
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/\/preservations$/)
+    await expect(names(page).filter({ hasText: /^Vessels and tanks$/ })).toHaveCount(1)
+  })
+
   test('that the server rejects stays in the editor with the text of the server [PRES-25]', async ({
     page,
     signInAs,

@@ -126,6 +126,44 @@ test.describe('a site', () => {
     expect(body.properties.userProperties['Crane access']).toEqual({ value: 'North side', type: 'Default' })
   })
 
+  test('saves no location while a vertex shows another text, and a typed one without leaving its field', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const { siteId } = await findSite(admin, projectId, 'Utilities', 'Zone C')
+    const { body: site } = await admin.sites.one({ params: { siteId } })
+    const ring = [
+      [-113.5, 53.5],
+      [-113.4, 53.5],
+      [-113.4, 53.6],
+      [-113.5, 53.5],
+    ]
+    const location = {
+      type: 'Feature' as const,
+      properties: {},
+      geometry: { type: 'Polygon' as const, coordinates: [ring] },
+    }
+    await admin.sites.save({ params: { siteId }, body: { ...site, location } })
+    await signInAs('site.admin')
+    await page.goto(`/projects/${projectId}/site/${siteId}/map`)
+    const latitude = page.getByRole('textbox', { name: 'Vertex 2 latitude' })
+    await latitude.fill('99')
+    await page.keyboard.press('Tab')
+    await expect(bar(page)).toContainText('Vertex 2 latitude')
+    await page.keyboard.press('Control+s')
+    await expect(latitude).toBeFocused()
+    await expect(latitude).toHaveAccessibleDescription('Latitude must be between -90 and 90.')
+    await expect(page.getByText('Site saved.')).toHaveCount(0)
+    await latitude.fill('53.55')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Site saved.')).toBeVisible()
+    const { body } = await admin.sites.one({ params: { siteId } })
+    expect(body.location?.geometry).toMatchObject({ coordinates: [[ring[0], [-113.4, 53.55], ring[2], ring[3]]] })
+  })
+
   test('sends nothing with an invalid name [SITE-25, SITE-31]', async ({ page, signInAs, clientOf }) => {
     const admin = await clientOf('super.admin')
     const projectId = await findProjectId(admin, REFINERY)

@@ -121,6 +121,30 @@ describe('a draft', () => {
     expect(getUnresolvedFields(valueChanged(contested, 'phone', '3'))).toEqual([])
   })
 
+  it('has the newest text as the own version, and leaves sets as they are', () => {
+    const edited = start({ phone: '2', groups: new Set([1, 2]) })
+    const contested = refreshed(edited, version({ phone: '3', groups: new Set([1, 3]) }, 2))
+    const typed = valueChanged(valueChanged(contested, 'phone', '22'), 'groups', new Set([1, 2, 3, 4]))
+    const back = choiceMade(choiceMade(typed, 'phone', 'theirs'), 'phone', 'mine')
+    expect(back.value.phone).toBe('22')
+    expect(back.value.groups).toEqual(new Set([1, 2, 3, 4]))
+    // The text before, as undo restores it, is the newest one too.
+    expect(choicesMade(choicesMade(valueChanged(typed, 'phone', '2'), 'theirs'), 'mine').value.phone).toBe('2')
+  })
+
+  it('is saved in part while the user typed, until the next save or until nothing differs', () => {
+    const saving = saveStarted(start({ phone: '2' }))
+    const saved = { status: 'saved' as const, value: version({ phone: '2' }, 2) }
+    expect(saveEnded(saving, saved).isPartlySaved).toBe(false)
+    const typed = saveEnded(valueChanged(saving, 'phone', '22'), saved)
+    expect(typed).toMatchObject({ isPartlySaved: true, value: { phone: '22' }, base: { value: { phone: '2' } } })
+    expect(saveStarted(typed).isPartlySaved).toBe(false)
+    expect(draftDiscarded(typed).isPartlySaved).toBe(false)
+    const unknown = saveEnded(valueChanged(saving, 'phone', '22'), { status: 'saved' })
+    expect(refreshed(unknown, version({ phone: '2' }, 2)).isPartlySaved).toBe(true)
+    expect(refreshed(unknown, version({ phone: '22' }, 2)).isPartlySaved).toBe(false)
+  })
+
   it('asks again only about fields that they changed again', () => {
     const contested = refreshed(start({ phone: '2', position: 'b' }), version({ phone: '3', position: 'c' }, 2))
     const chosen = choicesMade(contested, 'theirs')

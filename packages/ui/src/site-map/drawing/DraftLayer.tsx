@@ -20,7 +20,15 @@ export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
   const { Source, Layer } = kit
   const data = useMemo((): MapFeatures => {
     const geometry = toGeometry(shape)
-    const features: MapFeature[] = geometry === undefined ? [] : [{ type: 'Feature', properties: {}, geometry }]
+    const features: MapFeature[] =
+      geometry === undefined
+        ? []
+        : [{ type: 'Feature', properties: { hasLine: geometry.type !== 'Polygon' }, geometry }]
+    // Engines drop a polygon whose parts cancel each other out, as those of a bow tie do. Its line must stay visible.
+    if (geometry?.type === 'Polygon') {
+      const line = { ...geometry, type: 'MultiLineString' }
+      features.push({ type: 'Feature', properties: { hasLine: true }, geometry: line })
+    }
     return { type: 'FeatureCollection', features }
   }, [shape])
   // An engine rejects a layer with an invalid color, which the user may be typing.
@@ -37,7 +45,7 @@ export function DraftLayer({ kit, colors, shape, look }: DraftLayerProps) {
       <Layer
         id="draft-line"
         type="line"
-        filter={['!=', ['geometry-type'], 'Point']}
+        filter={['all', ['get', 'hasLine'], ['!=', ['geometry-type'], 'Point']]}
         layout={{ 'line-join': 'round' }}
         paint={{
           'line-color': toColor(look.border, colors.ink),
