@@ -78,7 +78,7 @@ const WEIGHTS = [
 const isNumber = (value: unknown): boolean => !Number.isNaN(value)
 const areNumbers = (value: unknown): boolean => Object.values(value as Record<string, number>).every(isNumber)
 const isDay = (value: unknown): boolean => value === null || /^\d{4}-/.test(value as string)
-const isColor = (value: unknown): boolean => value === null || /^#/.test(value as string)
+const isColor = (value: unknown): boolean => value === null || (value as string).startsWith('#')
 
 const RING = [
   [-113.5, 53.5],

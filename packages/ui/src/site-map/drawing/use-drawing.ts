@@ -87,8 +87,8 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   /** Counts how often the Alt key was pressed: nudges of one press are one undo step. */
   const nudgeGesture = useRef(0)
 
-  const isPolygonKept = history.value.kind === 'polygon' && chosenTool !== 'point'
-  const pointDisabledReason = isPolygonKept ? polygonDisabledReason : undefined
+  const isPolygonStored = history.value.kind === 'polygon' && chosenTool !== 'point'
+  const pointDisabledReason = isPolygonStored ? polygonDisabledReason : undefined
   const dispatch = (action: DrawingAction): boolean => {
     if (isReadOnly) return false
     if ('tool' in action && action.tool === 'point' && pointDisabledReason !== undefined) {
