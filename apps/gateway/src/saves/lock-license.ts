@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../db/database'
-import { licenses } from '../db/schema'
+import { idList } from '../db/id-list'
+import { licenses, projects } from '../db/schema'
 import { inScope, scopeOf } from '../db/scope'
 import { notFound } from '../http/refusals'
 import { isStorableId } from '../http/storable'
@@ -24,4 +25,20 @@ export async function lockLicense(tx: Queries, actor: Actor, licenseId: number):
     .for('no key update')
   if (row === undefined) throw notFound(licenseMessages.notFound)
   return { ...row, auditSubject: { kind: 'license', id: licenseId } }
+}
+
+/**
+ * Keeps the licenses of projects, with their configs, as they are until the transaction ends: a save that locks one of them waits, other calls of this function do not. Call it
+ * before the projects are locked, because every transaction locks a license before its projects.
+ */
+export async function shareLicensesOf(tx: Queries, projectIds: readonly number[]): Promise<void> {
+  const ids = idList([...new Set(projectIds)].filter(isStorableId))
+  await tx
+    .select({ licenseId: licenses.licenseId })
+    .from(licenses)
+    .where(
+      sql`${licenses.licenseId} in (select ${projects.licenseId} from ${projects} where ${projects.projectId} = any(${ids}))`,
+    )
+    .orderBy(licenses.licenseId)
+    .for('share')
 }

@@ -42,3 +42,15 @@ export async function lockProject(
   if (project === undefined) throw notFound(missing)
   return project
 }
+
+/** Locks projects whether the caller sees them or not, in the one order that avoids deadlocks: all that a transaction locks, at once. */
+export async function lockAllProjects(tx: Queries, projectIds: readonly number[]): Promise<void> {
+  await readByIds([...new Set(projectIds)].filter(isStorableId), (ids) =>
+    tx
+      .select({ projectId: projects.projectId })
+      .from(projects)
+      .where(sql`${projects.projectId} = any(${ids})`)
+      .orderBy(projects.projectId)
+      .for('no key update'),
+  )
+}

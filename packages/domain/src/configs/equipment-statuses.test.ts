@@ -5,7 +5,6 @@ import {
   DEFAULT_CHECK_IN,
   DEFAULT_CHECK_OUT,
   equipmentStatuses,
-  lostStatuses,
 } from './equipment-statuses'
 import type { ConfigEntry } from './model'
 
@@ -56,22 +55,5 @@ describe('an automatic status', () => {
     expect(automaticStatus([{ property: DEFAULT_CHECK_IN, parameters: [{ value }] }], DEFAULT_CHECK_IN)).toBe(
       'unchanged',
     )
-  })
-})
-
-describe('the statuses that a save removes', () => {
-  const list = (...names: string[]): ConfigEntry[] => [
-    { property: 'CustomEquipmentStatus', parameters: names.map((name) => ({ name })) },
-  ]
-  it.each([
-    ['none when one is added', list('A', 'B', 'C'), []],
-    ['none when one is renamed in its place', list('A', 'Z'), []],
-    ['the last one when it is removed', list('A'), ['B']],
-    ['those after a removed one, whose codes change, as well', list('B'), ['A', 'B']],
-    ['both when they change places', list('B', 'A'), ['A', 'B']],
-    ['the removed one and those that move when another one is added at the end', list('B', 'C'), ['A', 'B']],
-    ['all when the config is removed', [], ['A', 'B']],
-  ])('are %s [CONF-39, CONF-43]', (_, after, lost) => {
-    expect(lostStatuses(list('A', 'B'), after).map(({ name }) => name)).toEqual(lost)
   })
 })

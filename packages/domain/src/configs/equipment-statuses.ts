@@ -73,19 +73,3 @@ export function automaticStatus(entries: readonly ConfigEntry[], property: strin
   const state = Number(value)
   return Number.isInteger(state) ? state : 'unchanged'
 }
-
-/**
- * The statuses whose code another list of statuses no longer has, or has for another status: what a save must not take away while something uses the code (CONF-43). A
- * status with a new name in its old place keeps its code.
- */
-export function lostStatuses(before: readonly ConfigEntry[], after: readonly ConfigEntry[]): CustomStatus[] {
-  const [known, next] = [customStatuses(before), customStatuses(after)]
-  const nameAfter = new Map(next.map(({ name, state }) => [state, name]))
-  const namesBefore = new Set(known.map(({ name }) => name))
-  const namesAfter = new Set(next.map(({ name }) => name))
-  const isRenamed = (name: string, newName: string): boolean => !namesBefore.has(newName) && !namesAfter.has(name)
-  return known.filter(({ name, state }) => {
-    const newName = nameAfter.get(state)
-    return newName === undefined || (newName !== name && !isRenamed(name, newName))
-  })
-}

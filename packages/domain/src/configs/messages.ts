@@ -30,8 +30,13 @@ export const configMessages = {
   licenseSaveFailed: 'Failed to update configs.', // specified: MSG-15
   licenseRemoveFailed: 'Config was not removed.', // specified: MSG-15
   statusInUseTitle: 'Cannot Remove', // specified: CONF-43
-  statusInUse: (name: string, items: readonly string[]) =>
-    `${name} is in use. Choose another status in these workflow items first: ${items.join(', ')}.`,
+  /** `newName` is what the code would be named; undefined where it would be missing. */
+  statusInUse: (
+    { name, state, newName }: { readonly name: string; readonly state: number; readonly newName: string | undefined },
+    items: readonly string[],
+  ) =>
+    `${name} (code ${state}) is in use${newName === undefined ? '' : ` and would be named ${newName}`}. Choose another status in these workflow items first: ${items.join(', ')}.`,
+  hiddenItems: (count: number) => `${count} in projects that you can't see`,
   conflict: 'Someone else changed this config while you were editing.',
   repeated: 'Name each config once.',
   conflictTogether: 'Someone else changed one of these configs while you were editing. Nothing was saved.',

@@ -5,6 +5,7 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import type { Queries } from '../../db/database'
 import { licenseConfigs } from '../../db/schema'
+import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { lockLicense } from '../../saves/lock-license'
@@ -15,6 +16,7 @@ import { lockLicenseConfig } from './lock'
 import { presentLicenseConfig } from './present'
 import { describeSave, recordConfig } from './record'
 import { saveTogether } from './save-together'
+import { requireStatusMeaning } from './status-meaning'
 
 type Rows = typeof contract
 
@@ -31,6 +33,7 @@ export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']
     throw invalid({ name: [configMessages.licenseAlreadyHas] }, configMessages.licenseAlreadyHas)
   }
   await requireValid(name, data.configs, entriesOf(tx, licenseId))
+  await requireStatusMeaning(tx, call.actor, { name, licenseId, before: undefined, after: data.configs })
   const [row] = await tx.insert(licenseConfigs).values({ licenseId, name, data }).returning()
   if (row === undefined) throw new Error('The config was not written.')
   await recordConfig(tx, call, 'licenseConfigs.add', license, { after: row })
@@ -45,12 +48,14 @@ type OwnedRow = LicenseConfigRow & Owner
  */
 async function writeLicenseConfig(
   tx: Queries,
+  actor: SignedIn,
   row: OwnedRow,
   data: Config['data'],
   readEntries: ReadEntries,
 ): Promise<Written<OwnedRow> | undefined> {
   if (isDeepStrictEqual(data, row.data)) return undefined
   await requireValid(row.name, data.configs, readEntries, row.data.configs)
+  await requireStatusMeaning(tx, actor, { ...row, before: row.data.configs, after: data.configs })
   const saved = { ...row, data, version: row.version + 1 }
   await tx
     .update(licenseConfigs)
@@ -67,7 +72,7 @@ export function saveLicenseConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     conflict: configMessages.conflict,
     lock: () => lockLicenseConfig(tx, call.actor, params.licenseId, body.sent.systemConfigId),
     versionOf: ({ version }) => version,
-    write: (row) => writeLicenseConfig(tx, row, body.settle(row).data, entriesOf(tx, row.licenseId)),
+    write: (row) => writeLicenseConfig(tx, call.actor, row, body.settle(row).data, entriesOf(tx, row.licenseId)),
     present: (row) => Promise.resolve({ body: presentLicenseConfig(row) }),
   })
 }
@@ -81,7 +86,7 @@ export async function saveLicenseConfigsTogether(tx: Queries, call: JudgedCall<R
     sentId: ({ systemConfigId }) => systemConfigId,
     rows: (await readLicenseConfigs(tx, licenseId)).map((row) => ({ ...row, auditSubject })),
     idOf: ({ systemConfigId }) => systemConfigId,
-    write: (row, data, readEntries) => writeLicenseConfig(tx, row, data, readEntries),
+    write: (row, data, readEntries) => writeLicenseConfig(tx, call.actor, row, data, readEntries),
     present: presentLicenseConfig,
   })
 }
@@ -90,6 +95,7 @@ export async function saveLicenseConfigsTogether(tx: Queries, call: JudgedCall<R
 export async function removeLicenseConfig(tx: Queries, call: JudgedCall<Rows['remove']>) {
   const { licenseId, systemConfigId } = call.params
   const row = await lockLicenseConfig(tx, call.actor, licenseId, systemConfigId)
+  await requireStatusMeaning(tx, call.actor, { ...row, before: row.data.configs, after: undefined })
   await tx.delete(licenseConfigs).where(eq(licenseConfigs.systemConfigId, systemConfigId))
   await recordConfig(tx, call, 'licenseConfigs.remove', row, { before: row })
   return { systemConfigId }

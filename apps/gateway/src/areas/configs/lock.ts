@@ -7,17 +7,19 @@ import { licenseConfigs, projectConfigs } from '../../db/schema'
 import type { SignedIn } from '../../http/caller'
 import { forbidden, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { lockLicense } from '../../saves/lock-license'
+import { lockLicense, shareLicensesOf } from '../../saves/lock-license'
 import { lockProject } from '../../saves/lock-projects'
 import type { Owner } from '../../saves/save-locked'
 import type { LicenseConfigRow } from './license-store'
 import type { ConfigRow } from './store'
 
 /**
- * Locks a project before a transaction changes its configs. Some configs depend on each other, so saves of one project must not run at the same time.
+ * Locks a project before a transaction changes its configs, and keeps those of its license as they are. Some configs depend on each other, so saves of one project must not run
+ * at the same time.
  * @throws Problem 404 where the caller does not see the project, 403 where its configs are the defaults of all licenses (CONF-68)
  */
 export async function lockConfigProject(tx: Queries, actor: SignedIn, projectId: number, missing?: string) {
+  await shareLicensesOf(tx, [projectId])
   const project = await lockProject(tx, actor, projectId, missing === undefined ? {} : { missing })
   if (!canEditConfigsOf(actor, projectId, DEFAULTS_PROJECT_ID)) throw forbidden(configMessages.defaultsNeedAllLicenses)
   return project

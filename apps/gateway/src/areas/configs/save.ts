@@ -6,6 +6,7 @@ import type { Config } from '@sitewright/domain/configs/model'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Queries } from '../../db/database'
 import { projectConfigs } from '../../db/schema'
+import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
@@ -14,7 +15,7 @@ import { lockConfig, lockConfigProject } from './lock'
 import { presentConfig } from './present'
 import { describeSave, recordConfig } from './record'
 import { saveTogether } from './save-together'
-import { requireUnused } from './status-use'
+import { requireStatusMeaning } from './status-meaning'
 import { readConfig, readConfigs, type ConfigRow } from './store'
 
 type Rows = typeof contract
@@ -33,6 +34,8 @@ export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
     throw invalid({ name: [configMessages.exists] }, configMessages.exists)
   }
   await requireValid(name, data.configs, entriesOf(tx, projectId))
+  const write = { name, licenseId, projectId, before: undefined, after: data.configs }
+  await requireStatusMeaning(tx, call.actor, write)
   const [row] = await tx.insert(projectConfigs).values({ projectId, name, data }).returning()
   if (row === undefined) throw new Error('The config was not written.')
   const owner: Owner = { licenseId, auditSubject: { kind: 'project', id: projectId } }
@@ -48,13 +51,14 @@ type OwnedRow = ConfigRow & Owner
  */
 async function writeConfig(
   tx: Queries,
+  actor: SignedIn,
   row: OwnedRow,
   data: Config['data'],
   readEntries: ReadEntries,
 ): Promise<Written<OwnedRow> | undefined> {
   if (isDeepStrictEqual(data, row.data)) return undefined
   await requireValid(row.name, data.configs, readEntries, row.data.configs)
-  await requireUnused(tx, row, data.configs)
+  await requireStatusMeaning(tx, actor, { ...row, before: row.data.configs, after: data.configs })
   const saved = { ...row, data, version: row.version + 1 }
   await tx.update(projectConfigs).set({ data, version: saved.version }).where(eq(projectConfigs.configId, row.configId))
   return { ...describeSave(row, saved), owner: saved }
@@ -67,7 +71,7 @@ export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     conflict: configMessages.conflict,
     lock: () => lockConfig(tx, call.actor, call.body.sent.id),
     versionOf: ({ version }) => version,
-    write: (row) => writeConfig(tx, row, call.body.settle(row).data, entriesOf(tx, row.projectId)),
+    write: (row) => writeConfig(tx, call.actor, row, call.body.settle(row).data, entriesOf(tx, row.projectId)),
     present: (row) => Promise.resolve({ body: presentConfig(row) }),
   })
 }
@@ -82,7 +86,7 @@ export async function saveConfigsTogether(tx: Queries, call: JudgedCall<Rows['sa
     sentId: ({ id }) => id,
     rows: (await readConfigs(tx, projectId)).map((row) => ({ ...row, ...owner })),
     idOf: ({ configId }) => configId,
-    write: (row, data, readEntries) => writeConfig(tx, row, data, readEntries),
+    write: (row, data, readEntries) => writeConfig(tx, call.actor, row, data, readEntries),
     present: presentConfig,
   })
 }
@@ -90,7 +94,7 @@ export async function saveConfigsTogether(tx: Queries, call: JudgedCall<Rows['sa
 /** Removes a config of a project (CONF-20). */
 export async function removeConfig(tx: Queries, call: JudgedCall<Rows['remove']>) {
   const row = await lockConfig(tx, call.actor, call.params.configId)
-  await requireUnused(tx, row, [])
+  await requireStatusMeaning(tx, call.actor, { ...row, before: row.data.configs, after: undefined })
   await tx.delete(projectConfigs).where(eq(projectConfigs.configId, row.configId))
   await recordConfig(tx, call, 'configs.remove', row, { before: row })
   return { id: row.configId }

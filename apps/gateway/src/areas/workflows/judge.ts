@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
-import { equipmentStatuses } from '@sitewright/domain/configs/equipment-statuses'
-import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { haveDifferingStatuses, usesEquipmentStatus } from '@sitewright/domain/workflows/equipment'
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
@@ -13,7 +11,8 @@ import { validateWorkflow, type WorkflowContext } from '@sitewright/domain/workf
 import type { WorkflowPhase, WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
-import { licenseConfigs, projectConfigs, projects, sites } from '../../db/schema'
+import { sites } from '../../db/schema'
+import { readStatusLists } from '../../holdings/status-lists'
 import { addFieldError } from '../../http/field-errors'
 import { isStorableId } from '../../http/storable'
 
@@ -35,26 +34,6 @@ async function readTriggerSites(
   return new Set(rows.map(({ siteId }) => siteId))
 }
 
-/** Whether the projects of a workflow have different equipment statuses (WF-70). */
-async function readHasDifferingStatuses(q: Queries, projectIds: readonly number[]): Promise<boolean> {
-  const rows = await q
-    .select({ projectId: projects.projectId, own: projectConfigs.data, ofLicense: licenseConfigs.data })
-    .from(projects)
-    .leftJoin(
-      projectConfigs,
-      and(eq(projectConfigs.projectId, projects.projectId), eq(projectConfigs.name, EQUIPMENT_STATUS_CONFIG)),
-    )
-    .leftJoin(
-      licenseConfigs,
-      and(eq(licenseConfigs.licenseId, projects.licenseId), eq(licenseConfigs.name, EQUIPMENT_STATUS_CONFIG)),
-    )
-    .where(sql`${projects.projectId} = any(${idList(projectIds)})`)
-  const ofProjects = new Map(
-    rows.map(({ projectId, own, ofLicense }) => [projectId, equipmentStatuses((own ?? ofLicense)?.configs ?? [])]),
-  )
-  return haveDifferingStatuses({ ofProjects }, projectIds)
-}
-
 /**
  * Judges the copies of a workflow as the form does, with what only the server knows: the sites of each project and the equipment statuses.
  * @param projectIds all projects that have a copy after the save
@@ -67,7 +46,7 @@ export async function judgeCopies(
   pathOf: (index: number) => readonly PropertyKey[],
 ): Promise<FieldErrors> {
   const usesStatuses = entries.some(({ workflowData }) => usesEquipmentStatus(workflowData.phases))
-  const hasDifferingStatuses = usesStatuses && (await readHasDifferingStatuses(q, projectIds))
+  const hasDifferingStatuses = usesStatuses && haveDifferingStatuses(await readStatusLists(q, projectIds), projectIds)
   const fields: FieldErrors = {}
   for (const [index, { name, projectId, workflowData }] of entries.entries()) {
     // Other calls get a turn before and after each copy, which can be large.

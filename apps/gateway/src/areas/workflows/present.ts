@@ -1,4 +1,4 @@
-import { WORKFLOW_TYPE, type Workflow } from '@sitewright/domain/workflows/workflow'
+import { WORKFLOW_TYPE, type EquipmentStatusUse, type Workflow } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
 import { tagOfNumbers } from '../../http/versions'
 import { readArchiveErrors, type WorkflowRow } from './store'
@@ -34,3 +34,6 @@ export const presentCopies = (rows: readonly WorkflowRow[]) => ({
   body: rows.map(presentWorkflow),
   tag: tagOfNumbers(rows.map(({ workflowId, version }) => [workflowId, version] as const)),
 })
+
+export const presentUse = ({ state, workflowId, workflowName, phaseName, itemName }: EquipmentStatusUse) =>
+  ({ state, workflowId, workflowName, phaseName, itemName }) satisfies EquipmentStatusUse

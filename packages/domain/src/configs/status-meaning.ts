@@ -1,0 +1,55 @@
+import type { EquipmentStatus } from './equipment-statuses'
+import { configMessages } from './messages'
+
+/*
+ * What the stored code of an equipment status means: the name that the list of a project or a license has for it. Workflow items store codes, so a list that drops a code or
+ * names it otherwise changes what people saved. (CONF-43, CONF-44, CONF-70, WF-80.)
+ */
+
+/** Something that uses a status by its code. */
+export interface CodeUse {
+  readonly state: number
+}
+
+/** A used code that a new list no longer has, or has under another name. */
+export interface LostStatus<Use extends CodeUse = CodeUse> extends EquipmentStatus {
+  /** The name that the new list has for the code; undefined where the code is missing. */
+  readonly newName: string | undefined
+  readonly uses: readonly Use[]
+}
+
+const namesOf = (statuses: readonly EquipmentStatus[]): ReadonlyMap<number, string> =>
+  new Map(statuses.map(({ name, state }) => [state, name]))
+
+/**
+ * The one rule for every write that can change what a code means (CONF-70).
+ * @param before the list that the codes are read with now. A code that it does not have means nothing, so nothing is lost
+ * @param after the list that they would be read with
+ * @returns the used codes that would newly be missing or named otherwise, ascending
+ */
+export function findLostStatuses<Use extends CodeUse>(
+  uses: readonly Use[],
+  before: readonly EquipmentStatus[],
+  after: readonly EquipmentStatus[],
+): LostStatus<Use>[] {
+  const [known, next] = [namesOf(before), namesOf(after)]
+  const used = new Map<number, Use[]>()
+  for (const use of uses) {
+    const others = used.get(use.state)
+    if (others === undefined) used.set(use.state, [use])
+    else others.push(use)
+  }
+  return [...used]
+    .flatMap(([state, usesOfCode]) => {
+      const name = known.get(state)
+      const newName = next.get(state)
+      return name === undefined || name === newName ? [] : [{ state, name, newName, uses: usesOfCode }]
+    })
+    .toSorted((one, other) => one.state - other.state)
+}
+
+/** A sentence for each lost status, with the places that use it. */
+export const lostStatusSentences = <Use extends CodeUse>(
+  lost: readonly LostStatus<Use>[],
+  placesOf: (uses: readonly Use[]) => readonly string[],
+): string[] => lost.map((status) => configMessages.statusInUse(status, [...new Set(placesOf(status.uses))]))
