@@ -117,6 +117,7 @@ describe('what the portal reads at start', () => {
         'sites.restore',
         'sites.statePreview',
         'labels.picture',
+        'workflows.saveProjects',
         'workflows.list',
         'workflows.one',
         'workflows.equipmentStatusUse',

@@ -58,6 +58,15 @@ const archiving = (workflowIds: readonly number[], answers: readonly number[]): 
   call: (client) => client.workflows.archive({ body: [...workflowIds] }),
   answers,
 })
+const savingProjects = (entry: WorkflowSave, archivedId: number, answers: readonly number[]): Case => ({
+  call: (client) =>
+    client.workflows.saveProjects({
+      params: { projectId: entry.projectId },
+      body: { archiveIds: [archivedId], entries: [entry] },
+    }),
+  answers,
+  ofKey: 403,
+})
 const archived1 = workflowNamed('Concrete Pour', SITE_PROJECT).workflowId
 const archived2 = workflowNamed('Rock Armor', HARBOUR).workflowId
 const readers = [401, 403, 403, 403, 200, 200, 200]
@@ -87,6 +96,12 @@ export const workflowCases = {
     },
   },
   'workflows.save': saving((client, projectId, body) => client.workflows.save({ params: { projectId }, body })),
+  // Rejected, because the archived workflow is no copy of the saved one: nothing is archived for each account again.
+  'workflows.saveProjects': {
+    'of license 1': savingProjects(first, archived1, [401, 403, 403, 403, 400, 404, 400]),
+    'of license 2': savingProjects(second, archived2, [401, 403, 403, 403, 404, 400, 400]),
+    'that does not exist': savingProjects(none, 99_999, [401, 403, 403, 403, 404, 404, 404]),
+  },
   'workflows.archive': {
     'of license 1': archiving([archived1], [401, 403, 403, 403, 200, 404, 200]),
     'of license 2': archiving([archived2], [401, 403, 403, 403, 404, 200, 200]),

@@ -15,6 +15,7 @@ import {
   WorkflowIds,
   WorkflowListQuery,
   WorkflowProjectIds,
+  WorkflowProjectsSave,
   WorkflowRow,
   WorkflowSave,
   WorkflowSaves,
@@ -67,6 +68,19 @@ export const workflows = {
     body: WorkflowSave,
     ...WORKFLOW_BODY,
     replies: { 200: Workflow, 409: Workflow },
+  }),
+  saveProjects: call({
+    base: 'own',
+    method: 'POST',
+    path: '/projects/:projectId/workflows',
+    summary:
+      'Archives copies of a workflow and saves its other copies, all or none: for other equipment statuses in the projects that remain. Beyond the specification.',
+    allow: canEditWorkflows,
+    needsPerson: true,
+    params: ProjectPath,
+    body: WorkflowProjectsSave,
+    ...WORKFLOW_BODY,
+    replies: { 200: z.array(Workflow), 409: z.array(Workflow) },
   }),
   archive: call({
     base: 'gateway',

@@ -76,6 +76,10 @@ export const WorkflowProjectIds = z.array(z.int()).check(z.maxLength(MAX_WORKFLO
 /** Body of POST workflow/archive and workflow/validateArchive (API2-67, API2-70). */
 export const WorkflowIds = z.array(z.int()).check(z.minLength(1), z.maxLength(MAX_WORKFLOWS_OF_CALL))
 
+/** Body of our call that archives copies and saves the others (WF-80). */
+export const WorkflowProjectsSave = z.strictObject({ archiveIds: WorkflowIds, entries: WorkflowSaves })
+export type WorkflowProjectsSave = z.infer<typeof WorkflowProjectsSave>
+
 /** Reasons by workflow id; a workflow that can be archived has none (API2-67, WF-18). */
 export const ArchiveErrors = z.object({ archiveErrorsByWorkflowId: z.record(z.string(), z.array(z.string())) })
 export type ArchiveErrors = z.infer<typeof ArchiveErrors>

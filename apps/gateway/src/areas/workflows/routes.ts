@@ -11,8 +11,8 @@ import { replyWithList, wholeList } from '../../http/whole-list'
 import { pageOf, sortOf } from '../list-query'
 import { archiveWorkflows, validateArchive } from './archive'
 import { countRows, DEFAULT_WORKFLOW_SORT, listedPieces, listWorkflows, presentRows } from './list'
-import { presentWithErrors, presentWorkflow } from './present'
-import { saveCopies, saveOne } from './save'
+import { presentUse, presentWithErrors, presentWorkflow } from './present'
+import { saveCopies, saveOne, saveProjects } from './save'
 import { countOf, findWorkflow, isKeyShared, ofProjects, readCopies, workflowPieces } from './store'
 
 export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> => ({
@@ -34,6 +34,7 @@ export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> =>
   },
   saveAll: { run: (call) => db.transaction((tx) => saveCopies(tx, call)) },
   save: { run: (call) => db.transaction((tx) => saveOne(tx, call)) },
+  saveProjects: { run: (call) => db.transaction((tx) => saveProjects(tx, call)) },
   archive: {
     run: (call) => db.transaction(async (tx) => ({ status: 200, body: await archiveWorkflows(tx, call) })),
   },
@@ -64,7 +65,7 @@ export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> =>
   equipmentStatusUse: {
     run: async ({ actor, params: { projectId } }) => {
       await requireVisibleProject(db.orm, actor, projectId)
-      return { status: 200, body: await readEquipmentStatusUse(db.orm, projectId) }
+      return { status: 200, body: (await readEquipmentStatusUse(db.orm, actor, projectId)).map(presentUse) }
     },
   },
 })

@@ -15,11 +15,14 @@ import { addFieldError } from '../../http/field-errors'
 import type { SaveCall } from '../../saves/save-locked'
 import type { JudgedCall } from '../../http/handler'
 import { conflict, invalid, notFound, requireAllowed, type Current } from '../../http/refusals'
+import { archiveRows } from './archive'
 import { describeWorkflow } from './describe'
 import { judgeCopies } from './judge'
 import { lockProjects, type LockedProject } from '../../saves/lock-projects'
 import { presentCopies, presentWorkflow } from './present'
-import { readCopyHeads, readProjectsOfGroup, readSome, type WorkflowHead, type WorkflowRow } from './store'
+import { lockForStatuses } from './lock'
+import { judgeStatusSource } from './status-source'
+import { readAllCopies, readCopyHeads, readSome, type HiddenCopy, type WorkflowHead, type WorkflowRow } from './store'
 
 type Rows = typeof contract
 type PathOf = (index: number) => readonly PropertyKey[]
@@ -44,6 +47,18 @@ export async function saveOne(tx: Queries, call: JudgedCall<Rows['save']>) {
   return { ...presentOne(rows), status: 200 as const }
 }
 
+/** Archives copies of a workflow and saves its other copies, all or none, so that their equipment statuses are judged for the projects that remain (WF-80). */
+export async function saveProjects(tx: Queries, call: JudgedCall<Rows['saveProjects']>) {
+  const { body, params } = call
+  const rows = await saveEntries(tx, call, {
+    params,
+    ...body,
+    pathOf: (index) => ['entries', index],
+    present: presentCopies,
+  })
+  return { ...presentCopies(rows), status: 200 as const }
+}
+
 function presentOne([row]: readonly WorkflowRow[]) {
   if (row === undefined) throw new Error('A save of one workflow returned none.')
   return { body: presentWorkflow(row) }
@@ -52,6 +67,8 @@ function presentOne([row]: readonly WorkflowRow[]) {
 interface Entries {
   readonly params: { readonly projectId: number }
   readonly entries: readonly WorkflowSave[]
+  /** Copies that the save archives (WF-80). */
+  readonly archiveIds?: readonly number[]
   readonly pathOf: PathOf
   /** What a read of the copies would reply. */
   readonly present: (rows: readonly WorkflowRow[]) => Current
@@ -64,10 +81,12 @@ interface Entries {
 async function saveEntries(
   tx: Queries,
   call: SaveCall,
-  { params, entries: sent, pathOf, present }: Entries,
+  { params, entries: sent, archiveIds = [], pathOf, present }: Entries,
 ): Promise<WorkflowRow[]> {
   const { actor } = call
   const projectIds = [params.projectId, ...sent.map(({ projectId }) => projectId)]
+  const relatedKey = sent[0]?.WorkflowRelatedKey ?? ''
+  await lockForStatuses(tx, actor, [relatedKey], projectIds)
   const projects = new Map((await lockProjects(tx, actor, projectIds)).map((row) => [row.projectId, row]))
   if (projectIds.some((id) => !projects.has(id))) throw notFound(projectRecordMessages.notFound)
   const ids = sent.map(({ WorkflowId }) => WorkflowId).filter((id) => id !== 0)
@@ -92,16 +111,13 @@ async function saveEntries(
   const current = await readCopyHeads(tx, actor, group)
   await requireNewest(tx, call, copies, current, present)
   if (current.length === 0 && stored.size === 0) requireAllowed(canAddWorkflows.canDecide(actor))
-  const copied = await readProjectsOfGroup(tx, group)
-  const all = new Set([...copied, ...sent.map(({ projectId }) => projectId)])
-  refuse(
-    await judgeCopies(
-      tx,
-      copies.map(({ entry }) => entry),
-      [...all],
-      pathOf,
-    ),
-  )
+  const before = await readAllCopies(tx, [group.relatedKey], [group.licenseId])
+  const remaining = before.filter((copy) => !copy.isDecommissioned && !archiveIds.includes(copy.workflowId))
+  const all = [...new Set([...remaining, ...sent].map(({ projectId }) => projectId))]
+  const entries = copies.map(({ entry }) => entry)
+  refuse(await judgeCopies(tx, entries, all, pathOf))
+  refuse(await judgeStatusSource(tx, before, entries, all, pathOf))
+  if (archiveIds.length > 0) await archiveRemoved(tx, call, archiveIds, before, sent)
   // People who edit a copy must learn that there is another one now, so that the copies do not become different unseen.
   const isCopyAdded = copies.some((copy) => copy.stored === undefined)
   const saved: number[] = []
@@ -109,6 +125,21 @@ async function saveEntries(
     saved.push(await writeCopy(tx, call, copy, { project: projects.get(copy.entry.projectId), isCopyAdded }))
   const rows = new Map((await readSome(tx, actor, saved)).map((row) => [row.workflowId, row]))
   return saved.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** @throws Problem 400 for a copy of another workflow, one that is saved too, or one that cannot be archived */
+async function archiveRemoved(
+  tx: Queries,
+  call: SaveCall,
+  archiveIds: readonly number[],
+  before: readonly HiddenCopy[],
+  entries: readonly WorkflowSave[],
+): Promise<void> {
+  const known = new Set(before.map(({ workflowId }) => workflowId))
+  if (archiveIds.some((id) => !known.has(id))) refuse({ archiveIds: [messages.keyMismatch] })
+  if (entries.some(({ WorkflowId: id }) => archiveIds.includes(id))) refuse({ archiveIds: [messages.namedTwice] })
+  const { success, message = messages.archiveFailed } = await archiveRows(tx, call, archiveIds)
+  if (!success) refuse({ archiveIds: [message] })
 }
 
 function refuse(fields: FieldErrors): void {

@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
 import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import { inPieces } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { idList, readByIds } from '../../db/id-list'
 import { projects, resourceTypes, resourceTypeWorkflows, workflows } from '../../db/schema'
+import { usesStatus } from '../../holdings/equipment-status-use'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 import { isStorableId } from '../../http/storable'
 
@@ -128,15 +129,87 @@ export async function isKeyShared(
   return found !== undefined
 }
 
-/** Projects of all active copies of a group, whether the caller sees them or not. */
-export async function readProjectsOfGroup(q: Queries, group: CopyGroup): Promise<number[]> {
+/** A copy of a workflow, whether the caller sees it or not. */
+export interface HiddenCopy {
+  readonly workflowId: number
+  readonly projectId: number
+  readonly relatedKey: string
+  readonly licenseId: number
+  readonly isDecommissioned: boolean
+}
+
+/**
+ * All copies with these keys in these licenses, whether the caller sees them or not: the active ones of each group (WF-81), or those that were archived last where none is active. Copies
+ * of other licenses do not count: anyone who knows a key could add one in a project of their own, and block the saves of its owner.
+ */
+export async function readAllCopies(
+  q: Queries,
+  relatedKeys: readonly string[],
+  licenseIds: readonly number[],
+): Promise<HiddenCopy[]> {
+  const rows = await q
+    .select({
+      workflowId: workflows.workflowId,
+      projectId: workflows.projectId,
+      relatedKey: workflows.relatedKey,
+      licenseId: projects.licenseId,
+      isDecommissioned: workflows.isDecommissioned,
+      decommissionedAt: workflows.decommissionedAt,
+    })
+    .from(workflows)
+    .innerJoin(projects, itsProject)
+    .where(and(inArray(workflows.relatedKey, [...relatedKeys]), inArray(projects.licenseId, [...licenseIds])))
+    .orderBy(workflows.workflowId)
+  return groupCopies(rows).flatMap((copies) => {
+    const active = copies.filter(({ isDecommissioned }) => !isDecommissioned)
+    if (active.length > 0) return active
+    const last = Math.max(...copies.map(({ decommissionedAt }) => decommissionedAt ?? 0))
+    return copies.filter(({ decommissionedAt }) => (decommissionedAt ?? 0) === last)
+  })
+}
+
+/** Copies that belong together: those with the same key and license (WF-81). */
+export function groupCopies<Copy extends CopyGroup>(copies: readonly Copy[]): Copy[][] {
+  const groups = new Map<string, Copy[]>()
+  for (const copy of copies) {
+    const id = JSON.stringify([copy.relatedKey, copy.licenseId])
+    groups.set(id, [...(groups.get(id) ?? []), copy])
+  }
+  return [...groups.values()]
+}
+
+/** The projects of the active copies with these keys, in the licenses of other projects. */
+export async function readKeyProjects(
+  q: Queries,
+  relatedKeys: readonly string[],
+  projectIds: readonly number[],
+): Promise<number[]> {
   const rows = await q
     .select({ projectId: workflows.projectId })
     .from(workflows)
     .innerJoin(projects, itsProject)
-    .where(isActiveCopy(group))
+    .where(
+      and(
+        inArray(workflows.relatedKey, [...relatedKeys]),
+        eq(workflows.isDecommissioned, false),
+        sql`${projects.licenseId} in (select other.license_id from project other where other.project_id = any(${idList(projectIds)}))`,
+      ),
+    )
   return rows.map(({ projectId }) => projectId)
 }
+
+/** The phases of workflows that use an equipment status, whether the caller sees them or not. */
+export const readStatusPhases = (
+  q: Queries,
+  ids: readonly number[],
+): Promise<{ workflowId: number; name: string; data: WorkflowRow['data'] }[]> =>
+  readByIds(ids, (list) =>
+    q
+      .select({ workflowId: workflows.workflowId, name: workflows.name, data: workflows.data })
+      .from(workflows)
+      .where(and(sql`${workflows.workflowId} = any(${list})`, usesStatus()))
+      .orderBy(workflows.workflowId),
+  )
 
 /** The names of the resource types that each workflow is assigned to. Workflows without any are left out. */
 async function readMappedTypes(q: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {

@@ -1,0 +1,148 @@
+import { findLostStatuses, type CodeUse, type LostStatus } from '../configs/status-meaning'
+import { equipmentOptions, type EquipmentConfigs } from './equipment'
+import type { EquipmentMapping, WorkflowItem } from './item'
+import { listItems } from './links'
+import { statusSourceMessages as messages } from './status-source-messages'
+import type { WorkflowPhase } from './workflow'
+
+/*
+ * What happens to the equipment statuses of a workflow when the list changes that they come from: one project has its own list, several projects use the list of their license.
+ * (WF-64, WF-67, WF-69, WF-80.)
+ */
+
+type Phases = readonly WorkflowPhase[]
+
+/** An equipment status that an item names. */
+export interface StatusUse extends CodeUse {
+  /** What tells the use apart from others of the workflow: its item, its field, what it does, and its code. */
+  readonly key: string
+  readonly itemId: string
+  readonly phaseName: string
+  readonly itemName: string
+}
+
+const keyOf = (itemId: string, isOwn: boolean, { progressState, equipmentStatusState }: EquipmentMapping): string =>
+  JSON.stringify([itemId, isOwn, progressState, equipmentStatusState])
+
+const usesOf = (item: WorkflowItem): { key: string; state: number }[] =>
+  [
+    ...(item.equipmentStatus ? [[true, item.equipmentStatus] as const] : []),
+    ...(item.itemStateFromEquipmentStatus ?? []).map((mapping) => [false, mapping] as const),
+  ].flatMap(([isOwn, mapping]) =>
+    mapping.equipmentStatusState === null
+      ? []
+      : [{ key: keyOf(item.itemId, isOwn, mapping), state: mapping.equipmentStatusState }],
+  )
+
+/** Every status that items name, each one separately. */
+export const listStatusUses = (phases: Phases): StatusUse[] =>
+  listItems(phases).flatMap(({ phase, item }) =>
+    usesOf(item).map((use) => ({
+      ...use,
+      itemId: item.itemId,
+      phaseName: phase.phaseName,
+      itemName: item.itemName,
+    })),
+  )
+
+/** The keys of all uses. */
+export const statusUseKeys = (phases: Phases): ReadonlySet<string> =>
+  new Set(listStatusUses(phases).map(({ key }) => key))
+
+/** A code that cannot stay as it is: lost, or one that an item newly names although the list has no such code. */
+export type StatusFault = LostStatus<StatusUse> | { readonly state: number; readonly uses: readonly StatusUse[] }
+
+/**
+ * Judges the statuses of a workflow for the projects that it will be in (WF-80).
+ * @param findChosenFor the projects for which a use was chosen; undefined for a use that was chosen for the projects of the save
+ * @returns the codes that the list of these projects lacks or names otherwise. A code that dangled before is none
+ */
+export function findStatusFaults(
+  phases: Phases,
+  configs: EquipmentConfigs,
+  projectIds: readonly number[],
+  findChosenFor: (use: StatusUse) => readonly number[] | undefined,
+): StatusFault[] {
+  if (projectIds.length === 0) return []
+  const after = equipmentOptions(configs, projectIds)
+  const groups = new Map<string, { chosenFor: readonly number[] | undefined; uses: StatusUse[] }>()
+  for (const use of listStatusUses(phases)) {
+    const chosenFor = findChosenFor(use)
+    const id = JSON.stringify(chosenFor ?? null)
+    const group = groups.get(id) ?? { chosenFor, uses: [] }
+    groups.set(id, group)
+    group.uses.push(use)
+  }
+  return [...groups.values()].flatMap(({ chosenFor, uses }): StatusFault[] => {
+    if (chosenFor !== undefined) return findLostStatuses(uses, equipmentOptions(configs, chosenFor), after)
+    const known = new Set(after.map(({ state }) => state))
+    const states = new Set(uses.map(({ state }) => state).filter((state) => !known.has(state)))
+    return [...states].map((state) => ({ state, uses: uses.filter((use) => use.state === state) }))
+  })
+}
+
+/** The sentence of a fault, without the items. */
+export const faultSentence = (fault: StatusFault): string =>
+  'name' in fault ? messages.lost(fault) : messages.unknown(fault.state)
+
+/** What the server answers for faults: a sentence for each code with its items. */
+export const faultRefusals = (faults: readonly StatusFault[], workflowName: string): string[] =>
+  faults.map((fault) =>
+    messages.refused(faultSentence(fault), [
+      ...new Set(fault.uses.map(({ phaseName, itemName }) => `${workflowName} › ${phaseName} › ${itemName}`)),
+    ]),
+  )
+
+/** The code of the status with the same name in the list of the selected projects; undefined where it has none. */
+export const sameNameCode = (
+  fault: StatusFault,
+  configs: EquipmentConfigs,
+  projectIds: readonly number[],
+): number | undefined =>
+  'name' in fault ? equipmentOptions(configs, projectIds).find(({ name }) => name === fault.name)?.state : undefined
+
+/** Phases in which the uses of a fault have another code. Items without such a use stay the same objects. */
+export function withCode(phases: Phases, { uses }: Pick<StatusFault, 'uses'>, state: number): WorkflowPhase[] {
+  const keys = new Set(uses.map(({ key }) => key))
+  const itemIds = new Set(uses.map(({ itemId }) => itemId))
+  const change = (item: WorkflowItem): WorkflowItem => {
+    const write = (isOwn: boolean, mapping: EquipmentMapping): EquipmentMapping =>
+      keys.has(keyOf(item.itemId, isOwn, mapping)) ? { ...mapping, equipmentStatusState: state } : mapping
+    const { equipmentStatus: own, itemStateFromEquipmentStatus: mappings } = item
+    return {
+      ...item,
+      ...(own && { equipmentStatus: write(true, own) }),
+      ...(mappings && { itemStateFromEquipmentStatus: mappings.map((mapping) => write(false, mapping)) }),
+    }
+  }
+  return phases.map((phase) =>
+    phase.items.some(({ itemId }) => itemIds.has(itemId))
+      ? { ...phase, items: phase.items.map((item) => (itemIds.has(item.itemId) ? change(item) : item)) }
+      : phase,
+  )
+}
+
+/** For which projects the statuses of a draft were chosen, by the key of the use. Uses without an entry were chosen for the selected projects. */
+export type ChosenFor = ReadonlyMap<string, readonly number[]>
+
+interface StatusDraft {
+  readonly projectIds: readonly number[]
+  readonly phases: Phases
+  readonly chosenFor?: ChosenFor
+}
+
+/**
+ * Remembers for which projects statuses were chosen when the projects of a draft change, so that the form can tell what their codes meant.
+ * @returns what to store with the changed draft
+ */
+export function keepChosenFor(before: StatusDraft, after: StatusDraft): ChosenFor | undefined {
+  if (before.projectIds === after.projectIds && before.chosenFor === undefined) return undefined
+  if (before.projectIds === after.projectIds && before.phases === after.phases) return before.chosenFor
+  const remaining = statusUseKeys(after.phases)
+  const isMoved = before.projectIds !== after.projectIds
+  const entries = listStatusUses(before.phases).flatMap(({ key }) => {
+    const chosenFor = before.chosenFor?.get(key) ?? (isMoved ? before.projectIds : undefined)
+    return chosenFor !== undefined && remaining.has(key) ? [[key, chosenFor] as const] : []
+  })
+  return new Map(entries)
+}
