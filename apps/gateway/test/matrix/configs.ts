@@ -118,6 +118,16 @@ export const configCases = {
       client.configs.saveTogether({ params: { projectId }, body: { configs: [{ id: configId, data }] } }),
     200,
   ),
+  // No status has the code, so nothing is renamed for each account again.
+  'configs.renameStatus': Object.fromEntries(
+    Object.entries(
+      writing(
+        (client, { configId }) =>
+          client.configs.renameStatus({ params: { configId, state: 999 }, body: { name: 'Renamed' } }),
+        404,
+      ),
+    ).map(([what, one]) => [what, { ...one, ofKey: 403 }]),
+  ),
   'configs.remove': {
     'of license 1': {
       call: removing(projectNamed('Polymer Silos').projectId, placeOf('Jetty 3', SITE_BARCODE_CONFIG).configId),

@@ -72,5 +72,21 @@ export const licenseConfigCases = {
   'licenseConfigs.saveTogether': ofLicense((client, { licenseId, systemConfigId }) =>
     client.licenseConfigs.saveTogether({ params: { licenseId }, body: { configs: [{ systemConfigId, data }] } }),
   ),
+  'licenseConfigs.statusUse': ofLicense((client, { licenseId }) =>
+    client.licenseConfigs.statusUse({ params: { licenseId } }),
+  ),
+  // No status has the code, so nothing is renamed for each account again.
+  'licenseConfigs.renameStatus': Object.fromEntries(
+    Object.entries(
+      ofLicense(
+        (client, { licenseId, systemConfigId }) =>
+          client.licenseConfigs.renameStatus({
+            params: { licenseId, systemConfigId, state: 999 },
+            body: { name: 'Renamed' },
+          }),
+        404,
+      ),
+    ).map(([what, one]) => [what, { ...one, ofKey: 403 }]),
+  ),
   'licenseConfigs.remove': ofLicense(remove),
 } satisfies Cases<'licenseConfigs'>

@@ -6,6 +6,7 @@ import {
   ConfigProjectIds,
   ConfigSave,
   ConfigSaves,
+  StatusRename,
 } from '@sitewright/domain/configs/input'
 import { Config, MaterialStatuses } from '@sitewright/domain/configs/model'
 import { canEditConfigs, canReadConfigs } from '@sitewright/domain/configs/policy'
@@ -75,6 +76,18 @@ export const configs = {
     body: ConfigSaves,
     ...CONFIGS_BODY,
     replies: { 200: z.array(Config), 409: z.array(Config) },
+  }),
+  renameStatus: call({
+    base: 'own',
+    method: 'PUT',
+    path: '/configs/:configId/statuses/:state',
+    summary:
+      'Renames the equipment status with this code in the config of a project, although workflow items use it. Beyond the specification.',
+    allow: canEditConfigs,
+    needsPerson: true,
+    params: z.object({ configId: z.int(), state: z.int() }),
+    body: StatusRename,
+    replies: { 200: Config, 409: Config },
   }),
   remove: call({
     base: 'gateway',

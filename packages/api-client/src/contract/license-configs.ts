@@ -5,9 +5,11 @@ import {
   LicenseConfigInput,
   LicenseConfigSave,
   LicenseConfigSaves,
+  StatusRename,
 } from '@sitewright/domain/configs/input'
 import { Config } from '@sitewright/domain/configs/model'
 import { canEditLicenseConfigs, canReadLicenseConfigs, canReadLicenseDefaults } from '@sitewright/domain/configs/policy'
+import { EquipmentStatusUse } from '@sitewright/domain/workflows/workflow'
 import { call } from './contract'
 
 const LicensePath = z.object({ licenseId: z.int() })
@@ -65,6 +67,28 @@ export const licenseConfigs = {
     body: LicenseConfigSaves,
     ...CONFIGS_BODY,
     replies: { 200: z.array(Config), 409: z.array(Config) },
+  }),
+  statusUse: call({
+    base: 'own',
+    method: 'GET',
+    path: '/licenses/:licenseId/equipment-status-use',
+    summary:
+      'Items of active workflows that use the equipment statuses of a license, in projects that the caller sees. Beyond the specification.',
+    allow: canReadLicenseConfigs,
+    params: LicensePath,
+    replies: { 200: z.array(EquipmentStatusUse) },
+  }),
+  renameStatus: call({
+    base: 'own',
+    method: 'PUT',
+    path: '/licenses/:licenseId/configs/:systemConfigId/statuses/:state',
+    summary:
+      'Renames the equipment status with this code in the config of a license, although workflow items use it. Beyond the specification.',
+    allow: canEditLicenseConfigs,
+    needsPerson: true,
+    params: z.object({ licenseId: z.int(), systemConfigId: z.int(), state: z.int() }),
+    body: StatusRename,
+    replies: { 200: Config, 409: Config },
   }),
   remove: call({
     base: 'gateway',

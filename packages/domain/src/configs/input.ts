@@ -93,5 +93,9 @@ export const LicenseConfigSaves = saves(LicenseConfigSave, 'systemConfigId')
 /** Limits of a body with several configs. The number of values has the limit of every body. */
 export const CONFIGS_BODY = { bodyLimit: 4 * 1024 * 1024 } as const
 
+/** Body of our calls that rename a used equipment status (CONF-70). The name is judged with the others of the config. */
+export const StatusRename = z.strictObject({ name: z.string(), version: z.optional(z.int()) })
+export type StatusRename = z.infer<typeof StatusRename>
+
 /** Body of POST project/{configName}/get-configs: ids of projects (API2-37). */
 export const ConfigProjectIds = z.array(z.int()).check(z.maxLength(10_000))

@@ -36,6 +36,12 @@ export const configMessages = {
     items: readonly string[],
   ) =>
     `${name} (code ${state}) is in use${newName === undefined ? '' : ` and would be named ${newName}`}. Choose another status in these workflow items first: ${items.join(', ')}.`,
+  statusBlank: 'Type a name first.',
+  statusExists: 'There is already a status with this name.',
+  statusReserved: 'This name is reserved. Choose another name.',
+  statusNotFound: 'This config has no status with this code.',
+  statusRenamed: (name: string) => `Renamed the status to ${name}.`,
+  statusRenameFailed: 'The status was not renamed.',
   hiddenItems: (count: number) => `${count} in projects that you can't see`,
   conflict: 'Someone else changed this config while you were editing.',
   repeated: 'Name each config once.',

@@ -45,11 +45,9 @@ export const configScreenMessages = {
   statuses: (count: number) => `${count} custom ${count === 1 ? 'status' : 'statuses'}`,
   noStatuses: 'No custom statuses yet. Add one below.',
   statusNotAdded: 'Press Enter to add this status, or clear the field.',
-  statusExists: 'There is already a status with this name.',
   statusInUse: (name: string) => `Workflow items use ${name}. Choose another status in these items first.`,
   laterStatusInUse: (name: string) =>
     `Removing ${name} would change the codes of the statuses after it. Choose another status in these workflow items first.`,
-  statusBlank: 'Type a name first.',
   statusAdded: (name: string) => `Added ${name}. Save to keep it.`,
   statusRemoved: (name: string) => `Removed ${name}. Save to apply it.`,
   lastSubConfig: 'A config needs at least one sub-config. Use DELETE to remove the whole config.',

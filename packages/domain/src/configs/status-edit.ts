@@ -10,6 +10,8 @@ import {
   INCLUDE_DEFAULTS,
   type CustomStatus,
 } from './equipment-statuses'
+import { fieldMessages } from '../shared/messages'
+import { configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
 import { EQUIPMENT_STATUS_CONFIG } from './names'
 import { shownValue } from './parameters'
@@ -23,10 +25,41 @@ export type StatusPick = string
 
 const PICKED = '='
 
-/** Whether a status of this name exists: one of the list, or Available and Unavailable, which the pickers can offer beside it (CONF-41). */
-export function isStatusNameTaken(statuses: Iterable<string>, name: string): boolean {
-  const typed = name.trim().toLowerCase()
-  return [...statuses, ...DEFAULT_STATUSES.map((status) => status.name)].some((other) => other.toLowerCase() === typed)
+/** Characters of the name of a status. */
+export const STATUS_NAME_LIMIT = 100
+
+/** Names that no custom status can have: Available and Unavailable, which the pickers can offer beside it (CONF-41), and the name of the switch that offers them. */
+const RESERVED_NAMES = [...DEFAULT_STATUSES.map(({ name }) => name), INCLUDE_DEFAULTS]
+
+/** What is wrong with the name of a new or renamed status. @param statuses the names of the others */
+export function statusNameProblem(statuses: Iterable<string>, name: string): string | undefined {
+  const isSame = (other: string): boolean => other.trim().toLowerCase() === name.trim().toLowerCase()
+  if (name.trim() === '') return configMessages.statusBlank
+  if (name.trim().length > STATUS_NAME_LIMIT) return fieldMessages.tooLong(STATUS_NAME_LIMIT)
+  if (RESERVED_NAMES.some(isSame)) return configMessages.statusReserved
+  return [...statuses].some(isSame) ? configMessages.statusExists : undefined
+}
+
+/**
+ * Renames the status that has a code. The label of its parameter follows where it repeats the name.
+ * @returns undefined where no custom status has the code
+ */
+export function renameStatus(entries: readonly ConfigEntry[], state: number, name: string): ConfigEntry[] | undefined {
+  const statuses = customStatuses(entries)
+  const place = statuses.findIndex((status) => status.state === state)
+  if (place < 0) return undefined
+  let passed = -1
+  return entries.map((entry) => {
+    if (!isStatusEntry(entry)) return entry
+    const parameters = entry.parameters.map((parameter) => {
+      if (parameter.name === INCLUDE_DEFAULTS) return parameter
+      passed += 1
+      if (passed !== place) return parameter
+      const isLabel = parameter.label_name === statuses[place]?.name
+      return { ...parameter, name, ...(isLabel && { label_name: name }) }
+    })
+    return { ...entry, parameters }
+  })
 }
 
 /** The choice of a custom status. */

@@ -6,13 +6,13 @@ export const statusSourceMessages = {
   intro:
     'Workflow items store the code of a status. With the selected projects, these codes would have another meaning. Choose another status in the items, or select other projects.',
   disabled: 'Settle the equipment statuses first: the selected projects change what they mean.',
-  /** A code that the selected projects do not have, or name otherwise. */
+  /** A code that the list for the projects of the save does not have, or names otherwise. */
   lost: ({ name, state, newName }: Pick<LostStatus, 'name' | 'state' | 'newName'>) =>
     newName === undefined
-      ? `${name} (code ${state}) is not in the equipment statuses of the selected projects.`
-      : `${name} (code ${state}) is named ${newName} in the equipment statuses of the selected projects.`,
-  /** A code that an item did not have before, and that the selected projects do not have. */
-  unknown: (state: number) => `The equipment statuses of the selected projects have no code ${state}.`,
+      ? `${name} (code ${state}) would be missing from the equipment statuses of the workflow.`
+      : `${name} (code ${state}) would be named ${newName} in the equipment statuses of the workflow.`,
+  /** A code that an item did not have before, and that the list does not have. */
+  unknown: (state: number) => `The equipment statuses of the workflow have no code ${state}.`,
   /** What the server answers for a lost or unknown code. */
   refused: (sentence: string, items: readonly string[]) =>
     `${sentence} Choose another status in these workflow items first: ${items.join(', ')}.`,

@@ -133,5 +133,7 @@ export const EquipmentStatusUse = z.object({
   workflowName: z.string(),
   phaseName: z.string(),
   itemName: z.string(),
+  /** Where the uses of a license are listed. */
+  projectName: z.optional(z.string()),
 })
 export type EquipmentStatusUse = z.infer<typeof EquipmentStatusUse>

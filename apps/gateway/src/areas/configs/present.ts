@@ -1,4 +1,6 @@
 import type { Config } from '@sitewright/domain/configs/model'
+import type { EquipmentStatusUse } from '@sitewright/domain/workflows/workflow'
+import type { PlacedStatusUse } from '../../holdings/equipment-status-use'
 import type { LicenseConfigRow } from './license-store'
 import type { ConfigRow } from './store'
 
@@ -31,3 +33,5 @@ export const presentLicenseConfig = (row: LicenseConfigRow): StoredConfig => ({
   data: row.data,
   version: row.version,
 })
+
+export const presentUseInProject = ({ isVisible: _isVisible, ...use }: PlacedStatusUse): EquipmentStatusUse => use

@@ -4,13 +4,15 @@ import { offeredConfigs } from '@sitewright/domain/configs/defaults'
 import { worksInLicense } from '@sitewright/domain/shared/policy'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Database } from '../../db/database'
+import { readLicenseStatusUse } from '../../holdings/equipment-status-use'
 import { keepVisible, requireVisibleProject } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { ofLicense } from '../licenses/of-license'
 import { addLicenseConfig, removeLicenseConfig, saveLicenseConfig, saveLicenseConfigsTogether } from './license-save'
 import { readLicenseConfigs } from './license-store'
-import { presentConfig, presentDefault, presentLicenseConfig } from './present'
+import { presentConfig, presentDefault, presentLicenseConfig, presentUseInProject } from './present'
+import { renameConfigStatus, renameLicenseStatus } from './rename-status'
 import { addConfig, removeConfig, saveConfig, saveConfigsTogether } from './save'
 import { readConfig, readConfigs, readConfigsOf, readLicenseOf, readMaterialStatuses } from './store'
 
@@ -46,6 +48,7 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
     add: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await addConfig(tx, call) })) },
     save: { run: (call) => db.transaction((tx) => saveConfig(tx, call)) },
     saveTogether: { run: (call) => db.transaction((tx) => saveConfigsTogether(tx, call)) },
+    renameStatus: { run: (call) => db.transaction((tx) => renameConfigStatus(tx, call)) },
     remove: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeConfig(tx, call) })) },
     materialStatuses: {
       run: async () => ({ status: 200, body: { materialStatusOptions: await readMaterialStatuses(db.orm) } }),
@@ -73,6 +76,14 @@ export const licenseConfigHandlers = (db: Database): AreaHandlers<typeof license
   },
   save: { ...ofLicense(db), run: (call) => db.transaction((tx) => saveLicenseConfig(tx, call)) },
   saveTogether: { ...ofLicense(db), run: (call) => db.transaction((tx) => saveLicenseConfigsTogether(tx, call)) },
+  statusUse: {
+    ...ofLicense(db),
+    run: async ({ actor, subject }) => {
+      const uses = await readLicenseStatusUse(db.orm, actor, subject.licenseId)
+      return { status: 200, body: uses.filter(({ isVisible }) => isVisible).map(presentUseInProject) }
+    },
+  },
+  renameStatus: { ...ofLicense(db), run: (call) => db.transaction((tx) => renameLicenseStatus(tx, call)) },
   remove: {
     ...ofLicense(db),
     run: (call) => db.transaction(async (tx) => ({ status: 200, body: await removeLicenseConfig(tx, call) })),

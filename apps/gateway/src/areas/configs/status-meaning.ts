@@ -40,8 +40,7 @@ export async function requireStatusMeaning(tx: Queries, actor: ProjectReader, wr
       : await readEquipmentStatusUse(tx, actor, projectId, states)
   const lost = findLostStatuses(uses, before, after)
   const sentences = lostStatusSentences(lost, projectId === undefined ? placesInProjects : placesOf)
-  const [first] = sentences
-  if (first !== undefined) throw invalid({ 'data.configs': sentences }, first)
+  if (sentences.length > 0) throw invalid({ 'data.configs': sentences }, sentences.join(' '))
 }
 
 const placesOf = (uses: readonly PlacedStatusUse[]): string[] =>

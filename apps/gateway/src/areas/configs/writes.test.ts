@@ -363,14 +363,4 @@ describe('an equipment status that workflow items use', () => {
     const stored = (await list('Northgate Refinery Expansion')).find(({ id }) => id === configId)
     expect(stored?.data).toEqual(data)
   })
-
-  it('keeps its code when its name changes [CONF-44]', async () => {
-    const { configId, data } = inUse()
-    const [first, ...others] = data.configs
-    const [status, ...statuses] = first?.parameters ?? []
-    if (first === undefined || status === undefined) throw new Error('The config has no statuses.')
-    const renamed = [{ ...first, parameters: [{ ...status, value: 'On repair' }, ...statuses] }, ...others]
-    expect((await save(configId, renamed)).status).toBe(200)
-    await save(configId, data.configs)
-  })
 })

@@ -22,6 +22,17 @@ const tag = (workflow: number, triggerName: string, condition: 3 | 4) => ({
 })
 const plain = (...names: string[]): DemoPhase['items'] => names.map((name) => item(name, 100 / names.length))
 
+/** On hire and In transit have these codes in the statuses of license 1. */
+const hired = (name: string) =>
+  item(name, 50, {
+    parts: {
+      itemStateFromEquipmentStatus: [
+        { progressState: 0, equipmentStatusState: customState(1) },
+        { progressState: 1, equipmentStatusState: customState(2) },
+      ],
+    },
+  })
+
 /** A workflow and the projects that have a copy. */
 interface DemoWorkflow {
   readonly name: string
@@ -191,6 +202,18 @@ const WORKFLOWS: readonly DemoWorkflow[] = [
     name: 'Rock Armor',
     projects: ['Outer Breakwater'],
     phases: [phase('Armor', 100, ...plain('Haul', 'Place'))],
+  },
+  {
+    // Jetty 3 has no statuses of its own, so this one uses those of the license.
+    name: 'Hire Return',
+    projects: ['Jetty 3'],
+    phases: [phase('Return', 100, hired('Off hire'), item('Inspect', 50))],
+  },
+  {
+    // In several projects, so that it uses the statuses of the license.
+    name: 'Crane Mobilization',
+    projects: ['Gas Turbine Hall', 'Switchyard 230 kV'],
+    phases: [phase('Mobilize', 100, hired('Crane on site'), item('Rig', 50))],
   },
 ]
 
