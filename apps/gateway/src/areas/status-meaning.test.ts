@@ -435,7 +435,7 @@ describe('renaming a used status', () => {
     ['an empty one', ' ', 'Type a name first.'],
     ['one that is too long', 'x'.repeat(101), 'Use 100 characters or fewer.'],
     ['that of another status', 'broken', 'There is already a status with this name.'],
-    ['Available', 'available', 'This name is reserved. Choose another name.'],
+    ['Available', 'available', 'There is already a status with this name.'],
     ['that of the switch', SWITCH, 'This name is reserved. Choose another name.'],
   ])('refuses %s as the name [CONF-70]', async (_, name, sentence) => {
     const failure = await failureOf(rename(name))

@@ -1,9 +1,10 @@
 import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { usesByState } from '@sitewright/domain/workflows/equipment'
 import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
-import { entriesInList, entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
+import { entriesInList, entryInList, failureOf, selectConfigs, withConfig, withoutConfig } from './configs-list'
 import { type ConfigSave, splitOutcome, toSaves } from './configs-together'
 import { cacheEntry, updateCached, useRead } from './read'
 import { write, type WriteOptions } from './write'
@@ -100,4 +101,34 @@ export async function deleteLicenseConfig(licenseId: number, config: Config): Pr
     ...RELOAD,
   })
   return outcome.status === 'failed' ? outcome.message : undefined
+}
+
+/** Workflow items by the code of the status of a license that they use (CONF-70). `undefined` reads nothing. */
+export const useLicenseStatusUse = (licenseId: number | undefined) =>
+  useRead(licenseConfigs.statusUse, licenseId === undefined ? undefined : { params: { licenseId } }, {
+    select: usesByState,
+  })
+
+/** Renames a status of a license config over its version (CONF-70). @returns the message of a failure */
+export async function renameLicenseStatus(
+  licenseId: number,
+  config: Config,
+  state: number,
+  name: string,
+): Promise<string | undefined> {
+  const systemConfigId = systemIdOf(config)
+  const body = { name, ...(config.version !== undefined && { version: config.version }) }
+  const outcome = await write(
+    () => licenseConfigs.renameStatus({ params: { licenseId, systemConfigId, state }, body }),
+    {
+      saved: configMessages.statusRenamed(name),
+      failed: configMessages.statusRenameFailed,
+      entry: entryInList(
+        cacheEntry(licenseConfigs.list, { params: { licenseId } }),
+        (other) => systemIdOf(other) === systemConfigId,
+      ),
+      ...RELOAD,
+    },
+  )
+  return failureOf(outcome)
 }

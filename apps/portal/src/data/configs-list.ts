@@ -1,6 +1,7 @@
 import type { Config } from '@sitewright/domain/configs/model'
 import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { configMessages } from '@sitewright/domain/configs/messages'
+import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { CacheEntry } from './read'
 
@@ -44,3 +45,7 @@ export function entriesInList(list: CacheEntry<Config[]>, isOwn: (config: Config
     load: async () => ({ body: (await list.load()).body.filter(isOwn) }),
   }
 }
+
+/** Why a save failed; undefined where it did not. */
+export const failureOf = (outcome: SaveOutcome<Config>): string | undefined =>
+  outcome.status === 'saved' ? undefined : outcome.status === 'failed' ? outcome.message : configMessages.conflict

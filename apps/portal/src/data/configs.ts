@@ -5,7 +5,7 @@ import { readLabels } from '@sitewright/domain/labels/config'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
-import { entriesInList, entryInList, selectConfigs, withConfig, withoutConfig } from './configs-list'
+import { entriesInList, entryInList, failureOf, selectConfigs, withConfig, withoutConfig } from './configs-list'
 import { type ConfigSave, splitOutcome, toSaves } from './configs-together'
 import { cacheEntry, updateCached, useRead } from './read'
 import { write } from './write'
@@ -110,4 +110,21 @@ export async function deleteConfig(projectId: number, { id }: Config): Promise<s
     refreshAfterFailure: ['configs.list'],
   })
   return outcome.status === 'failed' ? outcome.message : undefined
+}
+
+/** Renames a status of a config over its version (CONF-70). @returns the message of a failure */
+export async function renameStatus(
+  projectId: number,
+  { id, version }: Config,
+  state: number,
+  name: string,
+): Promise<string | undefined> {
+  const body = { name, ...(version !== undefined && { version }) }
+  const outcome = await write(() => configs.renameStatus({ params: { configId: id, state }, body }), {
+    saved: configMessages.statusRenamed(name),
+    failed: configMessages.statusRenameFailed,
+    entry: entryInList(cacheEntry(configs.list, { params: { projectId } }), (config) => config.id === id),
+    refresh: [...AFFECTED_READS],
+  })
+  return failureOf(outcome)
 }

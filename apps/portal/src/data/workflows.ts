@@ -1,6 +1,7 @@
 import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
 import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
 import { tagOfCopy } from '@sitewright/domain/workflows/archive'
+import { usesByState } from '@sitewright/domain/workflows/equipment'
 import { pageOfWorkflows } from '@sitewright/domain/workflows/list-page'
 import type { WorkflowFilter } from '@sitewright/domain/workflows/list-filter'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
@@ -14,12 +15,7 @@ import {
   saveTexts,
   type PlanInput,
 } from '@sitewright/domain/workflows/save-plan'
-import type {
-  EquipmentStatusUse,
-  Workflow,
-  WorkflowListQuery,
-  WorkflowRow,
-} from '@sitewright/domain/workflows/workflow'
+import type { Workflow, WorkflowListQuery, WorkflowRow } from '@sitewright/domain/workflows/workflow'
 import { toasts } from '../shell/toasts'
 import { createOperations, ifMatch } from './api'
 import { findAuthor } from './conflict-author'
@@ -36,26 +32,13 @@ const AFFECTED_READS = [
   'workflows.ofProjects',
   'workflows.validateArchive',
   'workflows.equipmentStatusUse',
+  'licenseConfigs.statusUse',
 ] as const
 
 const listQuery = (filter: WorkflowFilter): WorkflowListQuery => ({
   ...pageQuery(filter),
   ...(filter.projectId === undefined ? {} : { projectId: filter.projectId }),
 })
-
-const groupByState = ({ body }: { readonly body: readonly EquipmentStatusUse[] }) =>
-  new Map(
-    [...new Set(body.map(({ state }) => state))].map((state) => [
-      state,
-      body
-        .filter((use) => use.state === state)
-        .map(({ workflowName, phaseName, itemName }) => ({
-          workflow: workflowName,
-          phase: phaseName,
-          item: itemName,
-        })),
-    ]),
-  )
 
 const selectRows = selectPage<WorkflowRow, WorkflowListQuery>(pageOfWorkflows)
 
@@ -66,7 +49,7 @@ export const useWorkflowPage = (filter: WorkflowFilter) =>
 /** Workflow items of a project by the code of the equipment status that they use (CONF-44). */
 export const useEquipmentStatusUse = (projectId: number | undefined) =>
   useRead(workflows.equipmentStatusUse, projectId === undefined ? undefined : { params: { projectId } }, {
-    select: groupByState,
+    select: usesByState,
   })
 
 const copyInput = (projectId: number, workflowId: number) => ({ params: { projectId, workflowId } })
@@ -148,6 +131,15 @@ export async function saveWorkflow(input: PlanInput): Promise<SaveResult> {
       const outcome = await call(() => workflows.save({ params: { projectId }, body: entry }), failed)
       return outcome.status === 'saved' ? { ...outcome, value: [outcome.value] } : outcome
     },
+    together: (projectId, { archiveIds, entries }) =>
+      call(
+        () =>
+          workflows.saveProjects({
+            params: { projectId },
+            body: { archiveIds: [...archiveIds], entries: [...entries] },
+          }),
+        failed,
+      ),
     bulk: (projectId, entries) => call(() => workflows.saveAll({ params: { projectId }, body: [...entries] }), failed),
   })
   if (result.outcome.status === 'saved') toasts.success(saved)

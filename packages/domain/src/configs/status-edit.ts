@@ -28,16 +28,18 @@ const PICKED = '='
 /** Characters of the name of a status. */
 export const STATUS_NAME_LIMIT = 100
 
-/** Names that no custom status can have: Available and Unavailable, which the pickers can offer beside it (CONF-41), and the name of the switch that offers them. */
-const RESERVED_NAMES = [...DEFAULT_STATUSES.map(({ name }) => name), INCLUDE_DEFAULTS]
-
-/** What is wrong with the name of a new or renamed status. @param statuses the names of the others */
+/**
+ * What is wrong with the name of a new or renamed status. Available and Unavailable count as taken, because the pickers can offer them beside it (CONF-41).
+ * @param statuses the names of the others
+ */
 export function statusNameProblem(statuses: Iterable<string>, name: string): string | undefined {
   const isSame = (other: string): boolean => other.trim().toLowerCase() === name.trim().toLowerCase()
   if (name.trim() === '') return configMessages.statusBlank
   if (name.trim().length > STATUS_NAME_LIMIT) return fieldMessages.tooLong(STATUS_NAME_LIMIT)
-  if (RESERVED_NAMES.some(isSame)) return configMessages.statusReserved
-  return [...statuses].some(isSame) ? configMessages.statusExists : undefined
+  // A parameter of this name is the switch, so a status of this name would not be read again.
+  if (isSame(INCLUDE_DEFAULTS)) return configMessages.statusReserved
+  const isTaken = [...statuses, ...DEFAULT_STATUSES.map((status) => status.name)].some(isSame)
+  return isTaken ? configMessages.statusExists : undefined
 }
 
 /**

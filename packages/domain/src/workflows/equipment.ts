@@ -56,3 +56,19 @@ export function equipmentStatusUse(
       }),
     )
 }
+
+/** Uses by their code, as the screens of configs list them. */
+export const usesByState = ({ body }: { readonly body: readonly EquipmentStatusUse[] }) =>
+  new Map(
+    [...new Set(body.map(({ state }) => state))].map((state) => [
+      state,
+      body
+        .filter((use) => use.state === state)
+        .map(({ projectName, workflowName, phaseName, itemName }) => ({
+          ...(projectName !== undefined && { project: projectName }),
+          workflow: workflowName,
+          phase: phaseName,
+          item: itemName,
+        })),
+    ]),
+  )

@@ -87,7 +87,7 @@ describe('the list of workflows', () => {
     const { body, total } = await admin.workflows.list({ query: { page: 1 } })
     const names = body.map(({ name }) => name)
     expect(names).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)))
-    expect([body.length, total]).toEqual([10, 10])
+    expect([body.length, total]).toEqual([12, 12])
     expect(names).not.toContain('Hydrotest')
     const valves = body.find(({ name }) => name === 'Valve Installation')
     expect(valves?.copies.map(({ projectName }) => projectName)).toEqual([

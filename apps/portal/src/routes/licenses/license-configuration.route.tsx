@@ -1,6 +1,6 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
-import { MATERIAL_STATUS_CONFIG } from '@sitewright/domain/configs/names'
+import { EQUIPMENT_STATUS_CONFIG, MATERIAL_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { canEditConfigs, canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
@@ -11,15 +11,18 @@ import {
   addLicenseConfig,
   canSaveLicenseConfigsTogether,
   deleteLicenseConfig,
+  renameLicenseStatus,
   saveLicenseConfig,
   saveLicenseConfigsTogether,
   useAllLicenseConfigs,
   useLicenseConfigDefaults,
   useLicenseConfigs,
+  useLicenseStatusUse,
 } from '../../data/configs-license'
 import { previewLabel } from '../../data/configs-previews'
 import { type Saved, withAuthor, withAuthors } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
+import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 import { useOpenedLicense } from './use-opened-license'
@@ -34,12 +37,11 @@ const TEXTS = {
   deleteText: configScreenMessages.deleteText,
 }
 const TOASTS = { saved: configMessages.licenseSaved, 'part-removed': configMessages.licenseSaved, 'by-page': undefined }
-/** Workflow items use the statuses of their project. */
 const NO_USES = new Map<number, never>()
 const toSaved = ({ systemConfigId, id }: Config): Saved => ({
   subject: 'licenseConfig',
   id: systemConfigId ?? id,
-  actions: ['licenseConfigs.save'],
+  actions: ['licenseConfigs.save', 'licenseConfigs.renameStatus'],
 })
 
 /** The Configuration tab of a license. Resource properties have a tab of their own (SET-01, SET-13). */
@@ -49,7 +51,9 @@ export function Component() {
   const configs = useLicenseConfigs(licenseId)
   const all = useAllLicenseConfigs(licenseId)
   const copying = canEditConfigs.canDecide(actor)
-  const hasStatuses = configs.data?.some(({ name }) => name === MATERIAL_STATUS_CONFIG) === true
+  const has = (type: string): boolean => configs.data?.some(({ name }) => name === type) === true
+  const canAsk = has(EQUIPMENT_STATUS_CONFIG) && capabilities.has('licenseConfigs.statusUse')
+  const uses = useLicenseStatusUse(canAsk ? licenseId : undefined)
   return (
     <ConfigsTab
       key={licenseId}
@@ -57,8 +61,8 @@ export function Component() {
       defaults={asView(useLicenseConfigDefaults(), configMessages.fetchLicenseFailed)}
       edit={canEditLicenseConfigs.decide(actor, { licenseId })}
       canReadJson={canReadConfigJson.canDecide(actor).allowed}
-      materialStatuses={asView(useMaterialStatuses(hasStatuses), configMessages.statusesFailed)}
-      statusUses={NO_USES}
+      materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
+      statusUses={uses.data ?? NO_USES}
       previews={previewLabel}
       texts={TEXTS}
       copy={{
@@ -80,6 +84,11 @@ export function Component() {
         }),
         onSavedAll: () => toasts.success(configMessages.licenseSaved),
         onDelete: (config) => deleteLicenseConfig(licenseId, config),
+        // Its uses are listed before, so they must be known.
+        ...(uses.data !== undefined &&
+          capabilities.has('licenseConfigs.renameStatus') && {
+            onRenameStatus: (config, state, name) => renameLicenseStatus(licenseId, config, state, name),
+          }),
       }}
     />
   )

@@ -10,6 +10,7 @@ import {
   addConfig,
   canSaveTogether,
   deleteConfig,
+  renameStatus,
   saveConfig,
   saveConfigsTogether,
   useConfigDefaults,
@@ -42,7 +43,11 @@ const TEXTS_OF_DEFAULTS = {
 }
 const TOASTS = { saved: configMessages.saved, 'part-removed': configMessages.partRemoved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
-const toSaved = ({ id }: Config): Saved => ({ subject: 'config', id, actions: ['configs.save'] })
+const toSaved = ({ id }: Config): Saved => ({
+  subject: 'config',
+  id,
+  actions: ['configs.save', 'configs.renameStatus'],
+})
 
 /** The Project Config tab. Resource properties have a tab of their own. */
 export function Component() {
@@ -80,6 +85,11 @@ export function Component() {
         }),
         onSavedAll: () => toasts.success(configMessages.savedAll),
         onDelete: (config) => deleteConfig(projectId, config),
+        // Its uses are listed before, so they must be known.
+        ...(uses.data !== undefined &&
+          capabilities.has('configs.renameStatus') && {
+            onRenameStatus: (config, state, name) => renameStatus(projectId, config, state, name),
+          }),
       }}
     />
   )

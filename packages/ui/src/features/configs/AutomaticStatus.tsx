@@ -1,5 +1,8 @@
-import { EQUIPMENT_STATE } from '@sitewright/domain/configs/equipment-statuses'
-import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
+import { DEFAULT_STATUSES, EQUIPMENT_STATE } from '@sitewright/domain/configs/equipment-statuses'
+import {
+  configScreenLabels as labels,
+  configScreenMessages as messages,
+} from '@sitewright/domain/configs/screen-messages'
 import { CLEAR_PICK, pickStatus, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { Select } from '../../select/Select'
@@ -54,10 +57,12 @@ export function AutomaticStatus(props: AutomaticStatusProps) {
 }
 
 /** Whether Available and Unavailable are statuses too (CONF-41, CONF-42). */
-export function DefaultStatuses({ control, reason, defaultDraft }: ConfigEditorProps) {
+export function DefaultStatuses({ control, reason, defaultDraft, statusUses }: ConfigEditorProps) {
   const { draft, change } = control
   const value = draft.value[INCLUDES_DEFAULTS] === true
   const stored = draft.base.value[INCLUDES_DEFAULTS] === true
+  const isUsed = DEFAULT_STATUSES.some(({ state }) => statusUses.has(state))
+  const disabledReason = reason ?? (stored && value && isUsed ? messages.defaultStatusInUse : undefined)
   return (
     <CheckCell data-edited={value === stored ? undefined : ''}>
       <Checkbox
@@ -65,14 +70,14 @@ export function DefaultStatuses({ control, reason, defaultDraft }: ConfigEditorP
         name={INCLUDES_DEFAULTS}
         checked={value}
         onChange={(isOn) => change(INCLUDES_DEFAULTS, isOn)}
-        {...(reason !== undefined && { disabledReason: reason })}
+        {...(disabledReason !== undefined && { disabledReason })}
       />
       <FieldOrigin
         label={labels.includeDefaults}
         value={value}
         stored={stored}
         defaultValue={defaultDraft && defaultDraft[INCLUDES_DEFAULTS] === true}
-        isReadOnly={reason !== undefined}
+        isReadOnly={disabledReason !== undefined}
         onChange={(next) => change(INCLUDES_DEFAULTS, next)}
       />
     </CheckCell>

@@ -47,6 +47,8 @@ export interface ConfigCardShared extends Pick<ConfigEditorProps, 'materialStatu
   board: ConfigBoard
   previews: LabelPreviews
   onSave: ConfigDraftOptions['onSave']
+  /** Renames a status of a config by its code; left out where that is not possible. */
+  onRenameStatus?: ((config: Config, state: number, name: string) => Promise<string | undefined>) | undefined
   onDelete: (config: Config) => void
   /** Adds a config again that someone else deleted. Resolves when it is added or has failed, which a toast reports. */
   onAddAgain: (config: Config, entries: readonly ConfigEntry[]) => Promise<void>
@@ -143,7 +145,9 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   }
   const remark =
     name === EQUIPMENT_STATUS_CONFIG ? messages.statuses(readStatusEdit(draft.value).statuses.size) : undefined
-  const editor = { ...props, name, control, errors, defaultDraft, shown, fields }
+  const { onRenameStatus } = props
+  const rename = onRenameStatus && ((state: number, typed: string) => onRenameStatus(config, state, typed))
+  const editor = { ...props, onRenameStatus: rename, name, control, errors, defaultDraft, shown, fields }
   return (
     <CardForm
       id={formId}

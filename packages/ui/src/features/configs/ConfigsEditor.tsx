@@ -51,6 +51,9 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
   const [announcement, announce] = useAnnouncement()
   const { removed, removeOwn, dismiss } = useRemovedElsewhere(stored)
   const configs = removed.length === 0 ? stored : [...stored, ...removed].toSorted(compareNames)
+  const renaming = useStableActions({
+    onRenameStatus: async (config: Config, state: number, name: string) => calls.onRenameStatus?.(config, state, name),
+  })
   const focusNext = useFocusWhenListed(configs, toHeadingId, deleting !== undefined)
   const focusNeighbor = (config: Config): void => {
     const place = configs.indexOf(config)
@@ -83,6 +86,7 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
     ...actions,
     materialStatuses: props.materialStatuses,
     statusUses: props.statusUses,
+    onRenameStatus: calls.onRenameStatus && renaming.onRenameStatus,
     onDelete: setDeleting,
   }
   const offered =

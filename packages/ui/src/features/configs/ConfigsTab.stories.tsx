@@ -18,6 +18,7 @@ const save = fn(async (config: Config, entries: readonly ConfigEntry[]): Promise
 }))
 const add = fn(async (): Promise<string | undefined> => undefined)
 const remove = fn(async (): Promise<string | undefined> => undefined)
+const rename = fn<NonNullable<ConfigsTabProps['calls']['onRenameStatus']>>(async () => undefined)
 const savedAll = fn()
 const saveTogether = fn(
   async (changes: readonly ConfigSave[]) =>
@@ -100,7 +101,7 @@ const meta: Meta<typeof ConfigsTab> = {
     },
   },
   beforeEach: () => {
-    for (const mock of [save, add, remove, savedAll, saveTogether]) mock.mockClear()
+    for (const mock of [save, add, remove, savedAll, saveTogether, rename]) mock.mockClear()
   },
 }
 
@@ -265,6 +266,56 @@ export const StatusInUse: Story = {
       'Pump Overhaul Strip down, Send to workshop',
       'Pump Overhaul Assemble, Hand back',
     ])
+  },
+}
+
+export const RenameStatus: Story = {
+  name: 'A rename lists the workflow items that will read the new name, and keeps the dialog open when it fails [CONF-70]',
+  args: { calls: { onAdd: add, onSave: save, onSavedAll: savedAll, onDelete: remove, onRenameStatus: rename } },
+  play: async () => {
+    const statuses = card('CustomEquipmentStatus')
+    await userEvent.click(statuses.getByRole('button', { name: 'Rename Under repair' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename Under repair' }))
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Pump Overhaul Strip down, Send to workshop',
+    ])
+    const field = dialog.getByRole('textbox', { name: 'New name' })
+    await expect(field).toHaveFocus()
+    for (const [typed, problem] of [
+      ['on hire', 'There is already a status with this name.'],
+      ['includeDefaultStatuses', 'This name is reserved. Choose another name.'],
+      [' ', 'Type a name first.'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${typed}{Enter}`)
+      await expect(field).toHaveAccessibleDescription(problem)
+    }
+    await expect(rename).not.toHaveBeenCalled()
+    rename.mockResolvedValueOnce('Someone else changed this config while you were editing.')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'In the workshop{Enter}')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed this config')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(rename.mock.calls.map(([, state, name]) => [state, name])).toEqual([
+      [5, 'In the workshop'],
+      [5, 'In the workshop'],
+    ])
+    await expect(save).not.toHaveBeenCalled()
+    // A status without uses says so, and unsaved changes are settled first.
+    await userEvent.click(statuses.getByRole('button', { name: 'Rename On hire' }))
+    const unused = within(await screen.findByRole('dialog', { name: 'Rename On hire' }))
+    await expect(unused.getByText('No workflow item uses this status.')).toBeVisible()
+    await userEvent.click(unused.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(statuses.getByRole('checkbox', { name: 'Unavailable: On hire' }))
+    await expect(statuses.getByRole('button', { name: 'Rename On hire' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const NoRename: Story = {
+  name: 'Without the call of the server, statuses have no rename [CONF-70]',
+  play: async () => {
+    await expect(card('CustomEquipmentStatus').queryByRole('button', { name: /^Rename/ })).toBeNull()
   },
 }
 

@@ -21,6 +21,8 @@ export interface ConfigCalls {
   onSave: (config: Config, entries: readonly ConfigEntry[], report: SaveReport) => Promise<SaveOutcome<Config>>
   /** Saves several configs, all or none (CONF-72). Resolves to the outcome of each, by id. Without it they are saved one after the other. */
   onSaveTogether?: ((changes: readonly ConfigSave[]) => Promise<ReadonlyMap<number, SaveOutcome<Config>>>) | undefined
+  /** Renames a status by its code; left out where the server has no such call, or its uses are not known. Resolves to the message of a failure. */
+  onRenameStatus?: ((config: Config, state: number, name: string) => Promise<string | undefined>) | undefined
   /** Called after several configs were saved at once (CONF-22). */
   onSavedAll: () => void
   /** Resolves to the message of a failure. */

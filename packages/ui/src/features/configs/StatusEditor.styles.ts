@@ -119,3 +119,12 @@ export const Uses = styled.ul`
     overflow-wrap: anywhere;
   }
 `
+
+/** The new name of a status, below what it changes. */
+export const RenameForm = styled.form`
+  display: grid;
+  gap: ${token('space-3')};
+  & > p {
+    margin: 0;
+  }
+`

@@ -8,6 +8,8 @@ export interface StatusUse {
   readonly workflow: string
   readonly phase: string
   readonly item: string
+  /** Where the uses of a license are listed. */
+  readonly project?: string | undefined
 }
 
 /** Props of the editor of one config. */
@@ -25,6 +27,8 @@ export interface ConfigEditorProps {
   materialStatuses: View<readonly string[]>
   /** The workflow items that use an equipment status, by its code. */
   statusUses: ReadonlyMap<number, readonly StatusUse[]>
+  /** Renames a stored status by its code (CONF-70). Resolves to the message of a failure. Left out where the server or the user cannot. */
+  onRenameStatus?: ((state: number, name: string) => Promise<string | undefined>) | undefined
   /** Announces a change that is not visible at the focus. */
   announce: (text: string) => void
 }

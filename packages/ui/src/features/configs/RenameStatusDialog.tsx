@@ -1,0 +1,97 @@
+import {
+  configScreenLabels as labels,
+  configScreenMessages as messages,
+} from '@sitewright/domain/configs/screen-messages'
+import { statusNameProblem } from '@sitewright/domain/configs/status-edit'
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '../../button/Button'
+import { Dialog } from '../../dialog/Dialog'
+import { focusOnMount } from '../../dialog/focus-on-mount'
+import { Note } from '../../note/Note'
+import { TextField } from '../../text-field/TextField'
+import type { StatusUse } from './config-editor'
+import { RenameForm } from './StatusEditor.styles'
+import { UseList } from './UseList'
+
+/** Props of RenameStatusDialog. */
+export interface RenameStatusDialogProps {
+  name: string
+  /** The names of the other statuses. */
+  others: readonly string[]
+  uses: readonly StatusUse[]
+  /** Resolves to the message of a failure. */
+  onRename: (name: string) => Promise<string | undefined>
+  onClose: () => void
+}
+
+/** Renames a status, and lists first which workflow items will read the new name (CONF-70). Mounted while it is open. */
+export function RenameStatusDialog({ name: stored, others, uses, onRename, onClose }: RenameStatusDialogProps) {
+  const formId = useId()
+  const [name, setName] = useState(stored)
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const problem = statusNameProblem(others, name)
+  const rename = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    // React passes the event on to the form of the card that rendered the dialog.
+    event.stopPropagation()
+    setTried(true)
+    if (problem !== undefined || isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    const message = await onRename(name.trim())
+    setBusy(false)
+    if (message === undefined) onClose()
+    else setFailure(message)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={labels.list.renameTitle(stored)}
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} {...(isBusy && { disabledReason: messages.renaming })}>
+            {labels.list.cancel}
+          </Button>
+          <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
+            {labels.list.renameConfirm}
+          </Button>
+        </>
+      }
+    >
+      <RenameForm
+        id={formId}
+        noValidate
+        onSubmit={(event) => void rename(event)}
+        // React passes keys on to the form of the card too, where Enter does not submit.
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        {failure !== undefined && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        {uses.length === 0 ? (
+          <p>{messages.renameUnused}</p>
+        ) : (
+          <>
+            <p>{messages.renameUses(stored)}</p>
+            <UseList uses={uses} />
+          </>
+        )}
+        <TextField
+          ref={focusOnMount}
+          label={labels.list.newName}
+          value={name}
+          onChange={setName}
+          isRequired
+          autoComplete="off"
+          {...((isTried || name !== stored) && problem !== undefined && { error: problem })}
+        />
+      </RenameForm>
+    </Dialog>
+  )
+}
