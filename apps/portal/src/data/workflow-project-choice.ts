@@ -30,13 +30,16 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
     [copies, projects],
   )
   const ids = useMemo(() => [...names.keys()], [names])
-  const licenses = useMemo(
-    () => new Map(projects.map(({ projectId, licenseId }) => [projectId, licenseId] as const)),
-    [projects],
-  )
-  const { data: ofProjects = NO_CONFIGS, isLoading: areConfigsLoading } = useEquipmentConfigs(ids, actor)
-  const { data: ofLicense, isLoading: isLicenseLoading } = useLicenseStatuses(actor)
+  const [copy] = copies
+  const licenses = useMemo(() => new Map(projects.map((project) => [project.projectId, project.licenseId])), [projects])
+  const licenseId = (copy && licenses.get(copy.projectId)) ?? actor.licenseId
+  const { data: known, isLoading: areConfigsLoading } = useEquipmentConfigs(ids, actor)
+  const ofProjects = known ?? NO_CONFIGS
+  const { data: license, isLoading: isLicenseLoading } = useLicenseStatuses(licenseId, actor)
+  const ofLicense = license?.statuses
   const configs = useMemo(() => ({ ofProjects, ofLicense }), [ofProjects, ofLicense])
+  // What the user cannot read is not judged here. The server judges it.
+  const isKnown = known !== undefined && license !== undefined
   const { data: errorsById, isLoading: areErrorsLoading } = useArchiveErrors(copies.map(({ workflowId }) => workflowId))
   const isChecking = areConfigsLoading || isLicenseLoading || areErrorsLoading
   const archiveErrors = useMemo(
@@ -74,6 +77,12 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
         hasDifferingStatuses: haveDifferingStatuses(configs, selected),
       }),
       [configs],
+    ),
+    /** The lists that decide what stored codes mean (WF-80); undefined where they are not known. */
+    getStatusLists: useCallback(
+      (selected: readonly number[]): EquipmentConfigs | undefined =>
+        isKnown && selected.every((projectId) => licenses.get(projectId) === licenseId) ? configs : undefined,
+      [isKnown, configs, licenses, licenseId],
     ),
     getStatuses: (selected: readonly number[]) => equipmentOptions(configs, selected),
   }

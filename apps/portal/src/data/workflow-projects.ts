@@ -33,7 +33,7 @@ const selectStatusesOfProjects = ({ body }: ConfigsReply): EquipmentConfigs['ofP
 
 const selectLicenseStatuses = ({ body }: LicenseConfigsReply) => {
   const config = body.find(({ name }) => name === EQUIPMENT_STATUS_CONFIG)
-  return config && equipmentStatuses(config.data.configs)
+  return { statuses: config && equipmentStatuses(config.data.configs) }
 }
 
 /** The equipment statuses of projects (WF-63, WF-67). Without the roles to read them, all projects count as alike. */
@@ -49,11 +49,11 @@ export const useEquipmentConfigs = (projectIds: readonly number[], actor: Actor)
 /** Whether the actor may read who belongs to a project. */
 export const canSuggestEmails = (actor: Actor): boolean => canReadProjectUsers.canDecide(actor).allowed
 
-/** The equipment statuses of the own license, which several projects use (WF-64). */
-export const useLicenseStatuses = (actor: Actor) =>
+/** The equipment statuses of a license, which several projects use (WF-64). */
+export const useLicenseStatuses = (licenseId: number, actor: Actor) =>
   useRead(
     licenseConfigs.list,
-    canReadLicenseConfigs.decide(actor, actor).allowed ? { params: { licenseId: actor.licenseId } } : undefined,
+    canReadLicenseConfigs.decide(actor, { licenseId }).allowed ? { params: { licenseId } } : undefined,
     { select: selectLicenseStatuses, revalidates: 'on-mount' },
   )
 

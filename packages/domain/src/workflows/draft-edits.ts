@@ -1,5 +1,6 @@
 import type { WorkflowItem } from './item'
 import { listItems, type PlacedItem } from './links'
+import type { ChosenFor } from './status-source'
 import type { WorkflowPhase } from './workflow'
 
 /** What the form of a workflow edits. */
@@ -8,6 +9,8 @@ export interface EditorDraft {
   /** The selected projects, in the order in which they were selected. */
   projectIds: readonly number[]
   phases: readonly WorkflowPhase[]
+  /** For which projects equipment statuses were chosen, where the projects changed since (WF-80). */
+  chosenFor?: ChosenFor | undefined
 }
 
 /** The fields of a phase beside its items. */

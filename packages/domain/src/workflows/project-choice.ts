@@ -51,7 +51,14 @@ export function judgeProjects(projectIds: readonly number[], facts: ProjectChoic
   })
 }
 
-function createJudge({ phases, selectedIds, archiveErrors, isChecking = false, licenseOf, sourceOf }: ProjectChoiceFacts) {
+function createJudge({
+  phases,
+  selectedIds,
+  archiveErrors,
+  isChecking = false,
+  licenseOf,
+  sourceOf,
+}: ProjectChoiceFacts) {
   const usesEquipment = usesEquipmentStatus(phases)
   const hasGeo = hasGeoTrigger(phases)
   const [first] = selectedIds

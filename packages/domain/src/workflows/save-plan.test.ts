@@ -99,6 +99,7 @@ async function run(
   stored: number[],
   projectIds: number[],
   outcomes: { archive?: CallOutcome<WorkflowArchived>; save?: CallOutcome<readonly Workflow[]> } = {},
+  isTogether = false,
 ) {
   const made: string[] = []
   const calls: SaveCalls = {
@@ -114,8 +115,12 @@ async function run(
       made.push(`bulk ${projectId} ${entries.map(({ WorkflowId }) => WorkflowId).join()}`)
       return Promise.resolve(outcomes.save ?? saved)
     },
+    together: (projectId, { archiveIds, entries }) => {
+      made.push(`together ${projectId} ${archiveIds.join()} ${entries.map(({ WorkflowId }) => WorkflowId).join()}`)
+      return Promise.resolve(outcomes.save ?? saved)
+    },
   }
-  return { result: await runSave(plan({ stored: stored.map((id) => copy(id)), projectIds }), calls), made }
+  return { result: await runSave(plan({ stored: stored.map((id) => copy(id)), projectIds, isTogether }), calls), made }
 }
 
 describe('a save', () => {
@@ -123,6 +128,15 @@ describe('a save', () => {
     const { result, made } = await run([1, 2, 3], [2, 4])
     expect(made).toEqual(['archive 101,103', 'bulk 2 102,0'])
     expect(result).toEqual({ archivedIds: [101, 103], outcome: saved })
+  })
+
+  it('archives and saves in one call where statuses changed with the projects, all or none [WF-80]', async () => {
+    const { result, made } = await run([1, 2], [2, 4], {}, true)
+    expect(made).toEqual(['together 2 101 102,0'])
+    expect(result).toEqual({ archivedIds: [101], outcome: saved })
+    const rejected = await run([1, 2], [2], { save: failed }, true)
+    expect(rejected.result).toEqual({ archivedIds: [], stoppedAt: 'save', outcome: failed })
+    expect((await run([1], [1, 2], {}, true)).made).toEqual(['bulk 1 101,0'])
   })
 
   it('archives nothing while all projects stay [WF-74]', async () => {

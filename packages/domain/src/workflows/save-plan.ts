@@ -17,21 +17,29 @@ export interface PlanInput extends WorkflowContent {
   /** The selected projects, in the order of their selection. */
   readonly projectIds: readonly number[]
   readonly workflowRelatedKey: string
+  /** Whether the server archives and saves in one call, because codes of equipment statuses changed with the projects (WF-80). */
+  readonly isTogether?: boolean
 }
 
 /** The calls of a save, in their order. */
 export interface SavePlan {
   /** Copies in removed projects, which are archived first (WF-71). */
   readonly archived: readonly StoredCopy[]
-  /** `put` for an edit that stays in one project, else `bulk` (WF-74). */
-  readonly call: 'put' | 'bulk'
+  /** `put` for an edit that stays in one project, else `bulk` (WF-74); `together` for one call that archives too. */
+  readonly call: 'put' | 'bulk' | 'together'
   /** The first selected project, which the path names (WF-74). */
   readonly pathProjectId: number
   readonly entries: readonly WorkflowSave[]
 }
 
 /** Plans the calls of a save. @returns undefined while no project is selected, because Save is disabled then (WF-62) */
-export function planSave({ stored, projectIds, workflowRelatedKey, ...content }: PlanInput): SavePlan | undefined {
+export function planSave({
+  stored,
+  projectIds,
+  workflowRelatedKey,
+  isTogether = false,
+  ...content
+}: PlanInput): SavePlan | undefined {
   const [pathProjectId] = projectIds
   if (pathProjectId === undefined) return undefined
   const { name, workflowData } = toStoredData(content)
@@ -50,9 +58,10 @@ export function planSave({ stored, projectIds, workflowRelatedKey, ...content }:
     }
   })
   const isOneProject = stored.length === 1 && projectIds.length === 1 && byProject.has(pathProjectId)
+  const removed = stored.filter(({ projectId }) => !projectIds.includes(projectId))
   return {
-    archived: stored.filter(({ projectId }) => !projectIds.includes(projectId)),
-    call: isOneProject ? 'put' : 'bulk',
+    archived: removed,
+    call: isOneProject ? 'put' : isTogether && removed.length > 0 ? 'together' : 'bulk',
     pathProjectId,
     entries,
   }
@@ -87,6 +96,10 @@ export interface SaveCalls {
   archive(copies: readonly StoredCopy[]): Promise<CallOutcome<WorkflowArchived>>
   put(projectId: number, entry: WorkflowSave): Promise<CallOutcome<readonly Workflow[]>>
   bulk(projectId: number, entries: readonly WorkflowSave[]): Promise<CallOutcome<readonly Workflow[]>>
+  together(
+    projectId: number,
+    save: { archiveIds: readonly number[]; entries: readonly WorkflowSave[] },
+  ): Promise<CallOutcome<readonly Workflow[]>>
 }
 
 /** How far a save got. */
@@ -111,6 +124,11 @@ export function readArchived(outcome: CallOutcome<WorkflowArchived>): CallOutcom
  */
 export async function runSave(plan: SavePlan, calls: SaveCalls): Promise<SaveResult> {
   const { archived, call, pathProjectId, entries } = plan
+  const archivedIds = archived.map(({ workflowId }) => workflowId)
+  if (call === 'together') {
+    const outcome = await calls.together(pathProjectId, { archiveIds: archivedIds, entries })
+    return outcome.status === 'saved' ? { archivedIds, outcome } : { archivedIds: [], stoppedAt: 'save', outcome }
+  }
   if (archived.length > 0) {
     const outcome = readArchived(await calls.archive(archived))
     if (outcome.status !== 'saved') return { archivedIds: [], stoppedAt: 'archive', outcome }
@@ -120,7 +138,6 @@ export async function runSave(plan: SavePlan, calls: SaveCalls): Promise<SaveRes
     call === 'put' && first !== undefined
       ? await calls.put(pathProjectId, first)
       : await calls.bulk(pathProjectId, entries)
-  const archivedIds = archived.map(({ workflowId }) => workflowId)
   return { archivedIds, ...(outcome.status !== 'saved' && { stoppedAt: 'save' as const }), outcome }
 }
 

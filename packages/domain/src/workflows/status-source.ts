@@ -128,21 +128,42 @@ export type ChosenFor = ReadonlyMap<string, readonly number[]>
 interface StatusDraft {
   readonly projectIds: readonly number[]
   readonly phases: Phases
-  readonly chosenFor?: ChosenFor
+  readonly chosenFor?: ChosenFor | undefined
 }
 
 /**
  * Remembers for which projects statuses were chosen when the projects of a draft change, so that the form can tell what their codes meant.
- * @returns what to store with the changed draft
+ * @returns the changed draft
  */
-export function keepChosenFor(before: StatusDraft, after: StatusDraft): ChosenFor | undefined {
-  if (before.projectIds === after.projectIds && before.chosenFor === undefined) return undefined
-  if (before.projectIds === after.projectIds && before.phases === after.phases) return before.chosenFor
-  const remaining = statusUseKeys(after.phases)
+export function withChosenFor<Draft extends StatusDraft>(before: Draft, after: Draft): Draft {
   const isMoved = before.projectIds !== after.projectIds
-  const entries = listStatusUses(before.phases).flatMap(({ key }) => {
-    const chosenFor = before.chosenFor?.get(key) ?? (isMoved ? before.projectIds : undefined)
-    return chosenFor !== undefined && remaining.has(key) ? [[key, chosenFor] as const] : []
+  if (!isMoved && (before.chosenFor === undefined || before.phases === after.phases)) return after
+  const remaining = statusUseKeys(after.phases)
+  const chosenFor = listStatusUses(before.phases).flatMap(({ key }) => {
+    const projectIds = before.chosenFor?.get(key) ?? (isMoved ? before.projectIds : undefined)
+    return projectIds !== undefined && remaining.has(key) ? [[key, projectIds] as const] : []
   })
-  return new Map(entries)
+  return { ...after, chosenFor: new Map(chosenFor) }
+}
+
+/**
+ * The codes of a draft that its projects would change. Stored ones were chosen for the stored projects, as the server sees it.
+ * @param configs undefined while the lists are not known
+ */
+export function findDraftFaults(
+  draft: StatusDraft,
+  stored: StatusDraft,
+  configs: EquipmentConfigs | undefined,
+): StatusFault[] {
+  if (configs === undefined) return []
+  const known = stored.projectIds.length === 0 ? new Set<string>() : statusUseKeys(stored.phases)
+  return findStatusFaults(draft.phases, configs, draft.projectIds, ({ key }) =>
+    known.has(key) ? stored.projectIds : draft.chosenFor?.get(key),
+  )
+}
+
+/** Whether items of two versions name different statuses. */
+export function haveStatusesChanged(before: Phases, after: Phases): boolean {
+  const [known, next] = [statusUseKeys(before), statusUseKeys(after)]
+  return known.size !== next.size || [...known].some((key) => !next.has(key))
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { copyWorkflow } from '@sitewright/domain/workflows/copy'
 import { editorLabels, editorMessages } from '@sitewright/domain/workflows/editor-messages'
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
+import { statusUseKeys } from '@sitewright/domain/workflows/status-source'
 import type { Workflow } from '@sitewright/domain/workflows/workflow'
 import type { StoredWorkflow } from '@sitewright/ui/features/workflows/WorkflowEditor'
 import { WorkflowPage } from '@sitewright/ui/features/workflows/WorkflowPage'
@@ -42,19 +43,22 @@ function Copy({ projectId, workflowId }: { projectId: number; workflowId: number
       failedTitle={editorMessages.failedTitle}
       listHref={paths.workflows()}
     >
-      {([source]) => source && <NewCopy key={source.workflowId} source={source} />}
+      {(copies) => copies[0] && <NewCopy key={copies[0].workflowId} source={copies[0]} copies={copies} />}
     </WorkflowPage>
   )
 }
 
-function NewCopy({ source }: { source: Workflow }) {
+function NewCopy({ source, copies }: { source: Workflow; copies: readonly Workflow[] }) {
   // State, because a refetch of the source must not give the copy other ids.
   const [stored] = useState<StoredWorkflow>(() => {
     const { workflowRelatedKey, ...draft } = copyWorkflow(
       { name: source.name, phases: source.workflowData.phases },
       newId,
     )
-    return { draft, workflowRelatedKey, copies: [] }
+    // Its statuses were chosen for the projects of the source (WF-80).
+    const projectIds = copies.map(({ projectId }) => projectId)
+    const chosenFor = new Map([...statusUseKeys(draft.phases)].map((key) => [key, projectIds]))
+    return { draft: { ...draft, chosenFor }, workflowRelatedKey, copies: [] }
   })
   return <Editor mode="new" stored={stored} copies={NO_COPIES} draftKey={`copy-${source.workflowId}`} />
 }

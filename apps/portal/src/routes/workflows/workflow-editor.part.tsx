@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { joinNames } from '@sitewright/domain/shared/join-names'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
+import { haveStatusesChanged } from '@sitewright/domain/workflows/status-source'
 import type { Workflow } from '@sitewright/domain/workflows/workflow'
 import type { StoredWorkflow, WorkflowSaveOutcome } from '@sitewright/ui/features/workflows/WorkflowEditor'
 import { ReasonsPopover } from '@sitewright/ui/features/workflows/ReasonsPopover'
@@ -10,6 +11,7 @@ import { readDraft, writeDraft } from '../../data/workflow-drafts'
 import { useProjectChoice } from '../../data/workflow-project-choice'
 import { findWorkflowAuthor, loadWorkflow, saveWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
+import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
 import { ExistingPhases } from './existing-phases.part'
@@ -43,6 +45,7 @@ export function Editor({ mode, stored, copyHref, activityHref, readOnlyNote, cop
       judgeProjects={choice.judgeProjects}
       projectsState={choice.projectsState}
       getContext={choice.getContext}
+      getStatusLists={choice.getStatusLists}
       getProjectName={choice.getProjectName}
       parts={{
         existingPhases: (props) => <ExistingPhases {...props} />,
@@ -83,7 +86,9 @@ function useSave() {
     getProjectName: (projectId: number) => string,
   ): Promise<WorkflowSaveOutcome> => {
     const copies = base.copies.filter(({ workflowId }) => !archived.has(workflowId))
-    const result = await saveWorkflow({ ...base, ...draft, before: base.draft, stored: copies })
+    const isTogether =
+      capabilities.has('workflows.saveProjects') && haveStatusesChanged(base.draft.phases, draft.phases)
+    const result = await saveWorkflow({ ...base, ...draft, before: base.draft, stored: copies, isTogether })
     for (const id of result.archivedIds) archived.add(id)
     const { outcome, archivedIds } = result
     if (outcome.status === 'saved') return { status: 'saved', current: toStoredWorkflow(outcome.value) }

@@ -4,6 +4,7 @@ import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
 import { judgeProjects } from '@sitewright/domain/workflows/project-choice'
 import { useState } from 'react'
 import { Button } from '../../button/Button'
+import { sampleItem, samplePhase } from '@sitewright/domain/workflows/workflow-sample'
 import { ready } from '../../view/view-state'
 import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
 import type { EditorParts } from './EditorDialogs'
@@ -27,6 +28,15 @@ const storedAs = (draft: EditorDraft, version: number): StoredWorkflow => ({
   draft,
   workflowRelatedKey: 'spools',
   copies: toCopies(version),
+})
+
+const statusList = (...names: string[]) => names.map((name, index) => ({ name, state: 4 + index }))
+/** An item that uses two statuses. */
+const used = sampleItem('1', 100, {
+  itemStateFromEquipmentStatus: [
+    { progressState: 0, equipmentStatusState: 4 },
+    { progressState: 1, equipmentStatusState: 6 },
+  ],
 })
 
 const spools: EditorDraft = { name: 'Spool Fabrication', projectIds: [12, 17], phases: spoolPhases }
@@ -629,6 +639,47 @@ export const ServerFault: Story = {
     await userEvent.keyboard('{F2}Count{Enter}')
     await waitFor(() => expect(summary).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Count' })).not.toHaveAccessibleDescription(/not in the project/)
+  },
+}
+
+const LISTS = {
+  ofProjects: new Map([[12, statusList('Calibration due', 'Under repair', 'On hire')]]),
+  ofLicense: statusList('On hire', 'In transit'),
+}
+
+export const StatusSource: Story = {
+  name: 'Another list of statuses is settled before Save: the codes that it changes, and the code of the same name for each [WF-64, WF-80]',
+  args: {
+    stored: {
+      ...storedAs({ name: 'Readiness', projectIds: [12], phases: [samplePhase('p', 100, used)] }, 1),
+      copies: [{ workflowId: 1, projectId: 12, version: 1 }],
+    },
+    getStatusLists: () => LISTS,
+    onSave: fn(async () => ({ status: 'saved' as const })),
+  },
+  play: async ({ canvas, args }) => {
+    const projects = canvas.getByRole('combobox', { name: /Projects/ })
+    await userEvent.click(projects)
+    await userEvent.click(await screen.findByRole('option', { name: /Jetty 3/ }))
+    await userEvent.keyboard('{Escape}')
+    const list = within(
+      await canvas.findByRole('list', { name: 'The equipment statuses of the selected projects differ' }),
+    )
+    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Calibration due (code 4) would be named On hire in the equipment statuses of the workflow. Phase p › Item 1None of the statuses has this name. Choose another status in these items.',
+      'On hire (code 6) would be missing from the equipment statuses of the workflow. Phase p › Item 1Use code 4',
+    ])
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(list.getByRole('button', { name: 'Use code 4 for On hire' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(1)
+    // Undo brings back the codes and then the projects.
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(
+      canvas.queryByRole('list', { name: 'The equipment statuses of the selected projects differ' }),
+    ).toBeNull()
   },
 }
 

@@ -180,3 +180,18 @@ export const DialogWeights = styled.div`
     max-width: none;
   }
 `
+
+/** Codes of equipment statuses that the selected projects change. */
+export const StatusFaults = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  margin: ${token('space-2')} 0 0;
+  padding-inline-start: ${token('space-4')};
+  & p {
+    margin: 0;
+  }
+  & button {
+    display: flex;
+    margin-block-start: ${token('space-1')};
+  }
+`

@@ -8,6 +8,9 @@ import {
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
 import { nameLengthFault } from '@sitewright/domain/workflows/rules'
+import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
+import { findDraftFaults, withCode } from '@sitewright/domain/workflows/status-source'
+import { statusSourceMessages } from '@sitewright/domain/workflows/status-source-messages'
 import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import {
   saveDisabledReason,
@@ -44,6 +47,7 @@ import { EditorEnd } from './EditorEnd'
 import { EditorHeader } from './EditorHeader'
 import { EditorNotes } from './EditorNotes'
 import { PhaseRuler } from './PhaseRuler'
+import { StatusSourceNote } from './StatusSourceNote'
 import type { StoredDraft } from './StoredDraftNote'
 import { type StoreDraft, useStoredDraft } from './use-stored-draft'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
@@ -66,6 +70,8 @@ export interface WorkflowEditorProps {
   projectsState: WorkflowFieldsProps['projectsState']
   /** What the selected projects decide: whether their statuses differ, and their sites (WF-70). Memoize it. */
   getContext: (projectIds: readonly number[]) => WorkflowContext
+  /** The equipment statuses of projects and of their license; undefined while they are not known (WF-80). Memoize it. */
+  getStatusLists?: ((projectIds: readonly number[]) => EquipmentConfigs | undefined) | undefined
   /** Memoize it. */
   getProjectName: ProjectNames
   parts: EditorParts
@@ -93,7 +99,8 @@ const NOTHING = [] as const
 
 /** The form of a workflow: name, projects and the board of phases, with undo over all of it (WF-20, WF-21, WF-29 to WF-77). */
 export function WorkflowEditor(props: WorkflowEditorProps) {
-  const { mode, judgeProjects, getContext, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } = props
+  const { mode, judgeProjects, getContext, getStatusLists, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } =
+    props
   const isReadOnly = readOnlyNote !== undefined
   const formId = useId()
   const form = useWorkflowForm({ stored: props.stored, judgeProjects, onSave: props.onSave })
@@ -139,10 +146,17 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     () => toChanges(edits, stored.draft, draft, getProjectName),
     [edits, stored, draft, getProjectName],
   )
+  const statusLists = useMemo(() => getStatusLists?.(projectIds), [getStatusLists, projectIds])
+  const statusFaults = useMemo(
+    () => findDraftFaults(draft, stored.draft, statusLists),
+    [draft, stored.draft, statusLists],
+  )
   const disabledReason =
     form.unresolved.length > 0
       ? draftMessages.unresolvedCount(form.unresolved.length)
-      : (findCopyReason(differences) ?? saveDisabledReason(phases, projectIds.length))
+      : (findCopyReason(differences) ??
+        saveDisabledReason(phases, projectIds.length) ??
+        (statusFaults.length > 0 ? statusSourceMessages.disabled : undefined))
   const projects = useMemo(() => judgeProjects(phases, projectIds), [judgeProjects, phases, projectIds])
   const panelId = `${formId}-conflict`
   const differencesId = `${formId}-copies`
@@ -265,6 +279,20 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           onProjects={changeProjects}
           isReadOnly={isReadOnly}
         />
+        {statusFaults.length > 0 && statusLists !== undefined && !isReadOnly && (
+          <StatusSourceNote
+            faults={statusFaults}
+            configs={statusLists}
+            projectIds={projectIds}
+            onMap={(fault, state) => {
+              form.change((now) => ({ ...now, phases: withCode(now.phases, fault, state) }), {
+                label: statusSourceMessages.step,
+              })
+              body.current?.focus()
+              announce(statusSourceMessages.mapped('name' in fault ? fault.name : '', state))
+            }}
+          />
+        )}
         <PhaseRuler
           phases={phases}
           isReadOnly={isReadOnly}

@@ -13,6 +13,7 @@ import { toWorkflowFaults } from '@sitewright/domain/workflows/server-faults'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
 import { type JudgeProjects, withAllowedProjects } from '@sitewright/domain/workflows/project-choice'
+import { withChosenFor } from '@sitewright/domain/workflows/status-source'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VersionAuthor } from '../../draft/draft'
 import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
@@ -242,7 +243,8 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
   const change: WorkflowForm['change'] = (update, step) => {
     setFailure(undefined)
     if (saving === 'failed') setSaving('unsaved')
-    history.set(keepLocked(update(current.current.draft), current.current.draft), step)
+    const before = current.current.draft
+    history.set(keepLocked(withChosenFor(before, update(before)), before), step)
   }
 
   return {
