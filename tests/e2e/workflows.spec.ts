@@ -43,6 +43,34 @@ test.describe('workflows', () => {
     expect(body.find(({ name }) => name === 'Painting and Insulation')).toMatchObject({ isDecommissioned: true })
   })
 
+  test('show what another project does to their equipment statuses, and are not saved before that is settled [WF-64, WF-80]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    await signInAs('customer.admin')
+    await open(page, 'Equipment Readiness')
+    // Its statuses are equal, but several projects use those of the license.
+    await page.getByRole('combobox', { name: 'Projects' }).focus()
+    await page.keyboard.type('Crude')
+    await page.getByRole('option', { name: /^Crude Unit 2/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    const codes = page.getByRole('list', { name: 'The equipment statuses of the selected projects differ' })
+    await expect(codes.getByRole('listitem')).toHaveText([
+      /^Calibration due \(code 4\) would be named On hire .* Ready › Serviced, Ready › Handed over/,
+      /^Under repair \(code 5\) would be named In transit .* Ready › Serviced/,
+    ])
+    await page.keyboard.press('Control+s')
+    await expect(codes).toBeVisible()
+    const client = await clientOf('customer.admin')
+    const { body } = await client.workflows.list({ query: { search: 'Equipment Readiness' } })
+    expect(body.map(({ copies }) => copies.length)).toEqual([1])
+    // Without the project, nothing changes what the codes mean.
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(codes).toBeHidden()
+  })
+
   test('are added by keyboard with a phase, an item and a project [WF-19, WF-20, WF-21, WF-29, WF-30, WF-37, WF-57, WF-62, WF-75, WF-77, ITEM-01, ITEM-02, MSG-57]', async ({
     page,
     signInAs,

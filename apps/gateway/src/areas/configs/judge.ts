@@ -1,9 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
-import { isKnownConfig, linkedConfig } from '@sitewright/domain/configs/names'
-import { firstFault, judgeConfig } from '@sitewright/domain/configs/rules'
+import {
+  isKnownConfig,
+  linkedConfig,
+  MATERIAL_STATUS_CONFIG,
+  RESOURCE_PROPERTIES_CONFIG,
+} from '@sitewright/domain/configs/names'
+import { newFaults } from '@sitewright/domain/configs/new-faults'
+import { judgeConfigParts } from '@sitewright/domain/configs/part-faults'
+import { firstFault, judgeConfig, type ConfigFaults } from '@sitewright/domain/configs/rules'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
+import { judgeProperties } from '@sitewright/domain/resources/property-rules'
 import type { Queries } from '../../db/database'
 import { invalid } from '../../http/refusals'
 import { readConfig } from './store'
@@ -11,52 +19,39 @@ import { readConfig } from './store'
 /** Reads the entries of another config of the same project or license, if it has one: the pending ones where both are saved together (CONF-72). */
 export type ReadEntries = (name: string) => Promise<readonly ConfigEntry[] | undefined>
 
-/** Judges a config by the rules of its form, with the config that it is linked to (CONF-51). @returns every fault by its path */
-async function findFaults(name: string, entries: readonly ConfigEntry[], readEntries: ReadEntries) {
-  const other = linkedConfig(name)
-  const linked = other === undefined ? undefined : await readEntries(other)
-  // A config can be large, so other calls get a turn before and after the rules.
-  await setImmediate()
-  const faults = judgeConfig(name, entries, linked)
-  await setImmediate()
-  return faults
-}
-
-/** A fault without the place of its value: what is wrong, with which value, in which entry. */
-function describeFault(entries: readonly ConfigEntry[], path: string, sentence: string): string {
-  const [, entryAt, , parameterAt, ...rest] = path.split('.')
-  const entry = entries[Number(entryAt)]
-  const value = parameterAt === undefined ? entry : entry?.parameters[Number(parameterAt)]
-  return JSON.stringify([entry?.property, value, rest, sentence])
+/** What a config is judged with. */
+export interface JudgedWith {
+  readonly readEntries: ReadEntries
+  /** Reads what DefaultMaterialStatus chooses from. */
+  readonly readMaterialStatuses: () => Promise<readonly string[]>
 }
 
 /**
- * Judges what a save of a config changes. A value that is stored with the same fault is not judged (LIC-88).
- * @param stored the entries before the save; none of a new config
+ * Judges a config by the rules of its form, with the config that it is linked to (CONF-51). What the stored config has already refuses nothing (LIC-88).
+ * @param stored the entries of the stored config; none for a new one
  * @throws Problem 400 with every wrong value of the config
  */
 export async function requireValid(
   name: string,
   entries: readonly ConfigEntry[],
-  readEntries: ReadEntries,
-  stored: readonly ConfigEntry[] = [],
+  { readEntries, readMaterialStatuses }: JudgedWith,
+  stored?: readonly ConfigEntry[],
 ): Promise<void> {
-  const found = await findFaults(name, entries, readEntries)
-  if (Object.keys(found).length === 0) return
-  const before = stored.length === 0 ? {} : await findFaults(name, stored, readEntries)
-  const known = new Set(
-    Object.entries(before).flatMap(([path, sentences]) =>
-      sentences.map((sentence) => describeFault(stored, path, sentence)),
-    ),
-  )
-  const faults = Object.fromEntries(
-    Object.entries(found)
-      .map(([path, sentences]): [string, string[]] => [
-        path,
-        sentences.filter((sentence) => !known.has(describeFault(entries, path, sentence))),
-      ])
-      .filter(([, sentences]) => sentences.length > 0),
-  )
+  const other = linkedConfig(name)
+  const linked = other === undefined ? undefined : await readEntries(other)
+  const statuses = name === MATERIAL_STATUS_CONFIG ? await readMaterialStatuses() : undefined
+  const judge = async (configs: readonly ConfigEntry[]): Promise<ConfigFaults> => {
+    const found = { ...judgeConfigParts(name, configs, statuses), ...judgeConfig(name, configs, linked) }
+    // A config can be large, so other calls get a turn before and after each rule.
+    await setImmediate()
+    const all = { ...found, ...(name === RESOURCE_PROPERTIES_CONFIG && judgeProperties(configs)) }
+    await setImmediate()
+    return all
+  }
+  const after = { entries, faults: await judge(entries) }
+  if (Object.keys(after.faults).length === 0) return
+  const before = stored === undefined ? { entries: [], faults: {} } : { entries: stored, faults: await judge(stored) }
+  const faults = newFaults(name, after, before)
   if (Object.keys(faults).length === 0) return
   const fields = Object.fromEntries(Object.entries(faults).map(([path, sentences]) => [`data.${path}`, sentences]))
   throw invalid(fields, firstFault(faults))

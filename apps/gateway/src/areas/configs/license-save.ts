@@ -10,18 +10,21 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { lockLicense } from '../../saves/lock-license'
 import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
-import { type ReadEntries, requireKnown, requireValid } from './judge'
+import { type JudgedWith, requireKnown, requireValid } from './judge'
 import { readLicenseConfig, readLicenseConfigs, type LicenseConfigRow } from './license-store'
 import { lockLicenseConfig } from './lock'
 import { presentLicenseConfig } from './present'
 import { describeSave, recordConfig } from './record'
 import { saveTogether } from './save-together'
 import { requireStatusMeaning } from './status-meaning'
+import { readMaterialStatuses } from './store'
 
 type Rows = typeof contract
 
-const entriesOf = (tx: Queries, licenseId: number) => async (name: string) =>
-  (await readLicenseConfig(tx, licenseId, name))?.data.configs
+const judgedWith = (tx: Queries, licenseId: number) => ({
+  readEntries: async (name: string) => (await readLicenseConfig(tx, licenseId, name))?.data.configs,
+  readMaterialStatuses: () => readMaterialStatuses(tx),
+})
 
 /** Adds a config to a license (API2-41). @throws Problem 400 where the license has one of the name */
 export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
@@ -32,7 +35,7 @@ export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']
   if ((await readLicenseConfig(tx, licenseId, name)) !== undefined) {
     throw invalid({ name: [configMessages.licenseAlreadyHas] }, configMessages.licenseAlreadyHas)
   }
-  await requireValid(name, data.configs, entriesOf(tx, licenseId))
+  await requireValid(name, data.configs, judgedWith(tx, licenseId))
   await requireStatusMeaning(tx, call.actor, { name, licenseId, before: undefined, after: data.configs })
   const [row] = await tx.insert(licenseConfigs).values({ licenseId, name, data }).returning()
   if (row === undefined) throw new Error('The config was not written.')
@@ -51,11 +54,11 @@ async function writeLicenseConfig(
   actor: SignedIn,
   row: OwnedRow,
   data: Config['data'],
-  readEntries: ReadEntries,
+  judged: JudgedWith,
 ): Promise<Written<OwnedRow> | undefined> {
   if (isDeepStrictEqual(data, row.data)) return undefined
-  await requireValid(row.name, data.configs, readEntries, row.data.configs)
   await requireStatusMeaning(tx, actor, { ...row, before: row.data.configs, after: data.configs })
+  await requireValid(row.name, data.configs, judged, row.data.configs)
   const saved = { ...row, data, version: row.version + 1 }
   await tx
     .update(licenseConfigs)
@@ -72,7 +75,7 @@ export function saveLicenseConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     conflict: configMessages.conflict,
     lock: () => lockLicenseConfig(tx, call.actor, params.licenseId, body.sent.systemConfigId),
     versionOf: ({ version }) => version,
-    write: (row) => writeLicenseConfig(tx, call.actor, row, body.settle(row).data, entriesOf(tx, row.licenseId)),
+    write: (row) => writeLicenseConfig(tx, call.actor, row, body.settle(row).data, judgedWith(tx, row.licenseId)),
     present: (row) => Promise.resolve({ body: presentLicenseConfig(row) }),
   })
 }
@@ -86,7 +89,8 @@ export async function saveLicenseConfigsTogether(tx: Queries, call: JudgedCall<R
     sentId: ({ systemConfigId }) => systemConfigId,
     rows: (await readLicenseConfigs(tx, licenseId)).map((row) => ({ ...row, auditSubject })),
     idOf: ({ systemConfigId }) => systemConfigId,
-    write: (row, data, readEntries) => writeLicenseConfig(tx, call.actor, row, data, readEntries),
+    write: (row, data, readEntries) =>
+      writeLicenseConfig(tx, call.actor, row, data, { ...judgedWith(tx, licenseId), readEntries }),
     present: presentLicenseConfig,
   })
 }

@@ -10,19 +10,21 @@ import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
-import { type ReadEntries, requireKnown, requireValid } from './judge'
+import { type JudgedWith, requireKnown, requireValid } from './judge'
 import { lockConfig, lockConfigProject } from './lock'
 import { presentConfig } from './present'
 import { describeSave, recordConfig } from './record'
 import { saveTogether } from './save-together'
 import { requireStatusMeaning } from './status-meaning'
-import { readConfig, readConfigs, type ConfigRow } from './store'
+import { readConfig, readConfigs, readMaterialStatuses, type ConfigRow } from './store'
 
 type Rows = typeof contract
 
 /** Reads the other configs that a config of a project is judged with. */
-const entriesOf = (tx: Queries, projectId: number) => async (name: string) =>
-  (await readConfig(tx, projectId, name))?.data.configs
+const judgedWith = (tx: Queries, projectId: number) => ({
+  readEntries: async (name: string) => (await readConfig(tx, projectId, name))?.data.configs,
+  readMaterialStatuses: () => readMaterialStatuses(tx),
+})
 
 /** Adds a config to a project (CONF-18). @throws Problem 400 where the project has one of the name */
 export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
@@ -33,7 +35,7 @@ export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
   if ((await readConfig(tx, projectId, name)) !== undefined) {
     throw invalid({ name: [configMessages.exists] }, configMessages.exists)
   }
-  await requireValid(name, data.configs, entriesOf(tx, projectId))
+  await requireValid(name, data.configs, judgedWith(tx, projectId))
   const write = { name, licenseId, projectId, before: undefined, after: data.configs }
   await requireStatusMeaning(tx, call.actor, write)
   const [row] = await tx.insert(projectConfigs).values({ projectId, name, data }).returning()
@@ -54,11 +56,11 @@ async function writeConfig(
   actor: SignedIn,
   row: OwnedRow,
   data: Config['data'],
-  readEntries: ReadEntries,
+  judged: JudgedWith,
 ): Promise<Written<OwnedRow> | undefined> {
   if (isDeepStrictEqual(data, row.data)) return undefined
-  await requireValid(row.name, data.configs, readEntries, row.data.configs)
   await requireStatusMeaning(tx, actor, { ...row, before: row.data.configs, after: data.configs })
+  await requireValid(row.name, data.configs, judged, row.data.configs)
   const saved = { ...row, data, version: row.version + 1 }
   await tx.update(projectConfigs).set({ data, version: saved.version }).where(eq(projectConfigs.configId, row.configId))
   return { ...describeSave(row, saved), owner: saved }
@@ -71,7 +73,7 @@ export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     conflict: configMessages.conflict,
     lock: () => lockConfig(tx, call.actor, call.body.sent.id),
     versionOf: ({ version }) => version,
-    write: (row) => writeConfig(tx, call.actor, row, call.body.settle(row).data, entriesOf(tx, row.projectId)),
+    write: (row) => writeConfig(tx, call.actor, row, call.body.settle(row).data, judgedWith(tx, row.projectId)),
     present: (row) => Promise.resolve({ body: presentConfig(row) }),
   })
 }
@@ -86,7 +88,8 @@ export async function saveConfigsTogether(tx: Queries, call: JudgedCall<Rows['sa
     sentId: ({ id }) => id,
     rows: (await readConfigs(tx, projectId)).map((row) => ({ ...row, ...owner })),
     idOf: ({ configId }) => configId,
-    write: (row, data, readEntries) => writeConfig(tx, call.actor, row, data, readEntries),
+    write: (row, data, readEntries) =>
+      writeConfig(tx, call.actor, row, data, { ...judgedWith(tx, projectId), readEntries }),
     present: presentConfig,
   })
 }

@@ -348,6 +348,54 @@ describe('configs that are saved together', () => {
   })
 })
 
+describe('values that no editor produces', () => {
+  const label = (size: string): ConfigEntry => ({
+    property: 'CustomZPL1',
+    parameters: Object.entries({ name: 'Rack', zpl: '^XA^FD{name}^FS^XZ', size, dpmm: '8', sort: 'alpha-asc' }).map(
+      ([name, value]) => ({ name, value }),
+    ),
+  })
+  const statuses = (...names: string[]): ConfigEntry[] => [
+    { property: EQUIPMENT_STATUS_CONFIG, parameters: names.map((name) => ({ name, bool: true })) },
+  ]
+  it.each<[string, string, ConfigEntry[]]>([
+    ['a label of no size', 'CustomSiteBarcode', [label('0x0')]],
+    [
+      'an unknown material status',
+      MATERIAL_STATUS_CONFIG,
+      [{ property: MATERIAL_STATUS_CONFIG, parameters: [{ name: 'defaultMaterialStatus', value: 'Bogus' }] }],
+    ],
+    ['a repeated equipment status', EQUIPMENT_STATUS_CONFIG, statuses('A', 'a')],
+    ['an empty equipment status', EQUIPMENT_STATUS_CONFIG, statuses('A', ' ')],
+    [
+      'an equipment status with the name of the switch',
+      EQUIPMENT_STATUS_CONFIG,
+      statuses('A', 'includeDefaultStatuses', 'includeDefaultStatuses'),
+    ],
+    [
+      'an automatic status that does not exist',
+      EQUIPMENT_STATUS_CONFIG,
+      [...statuses('A'), { property: 'DefaultCheckIn', parameters: [{ name: 'state', value: 99 }] }],
+    ],
+    ['storage levels without entries', STORAGE_LEVELS_CONFIG, []],
+  ])('are rejected where they are new: %s [CONF-28, CONF-34, CODE-18]', async (_, name, entries) => {
+    const failure = await failureOf(add('Rail Loading Rack', name, entries))
+    expect(failure.status).toBe(400)
+    expect(Object.keys(failure.fields ?? {})).toHaveLength(1)
+    expect(await list('Rail Loading Rack')).toEqual([])
+  })
+
+  it('block no other change of a stored config that has them [LIC-88]', async () => {
+    const stored = (name: string) => configNamed('Crude Unit 2', name)
+    const labels = stored('CustomSiteBarcode')
+    const more = { ...label('4x2'), property: 'CustomZPL77' }
+    expect((await save(labels.configId, [...labels.data.configs, more])).status).toBe(200)
+    expect((await failureOf(save(labels.configId, [...labels.data.configs, { ...more, parameters: [] }]))).status).toBe(
+      400,
+    )
+  })
+})
+
 describe('an equipment status that workflow items use', () => {
   const inUse = () => configNamed('Northgate Refinery Expansion', EQUIPMENT_STATUS_CONFIG)
 

@@ -1,6 +1,7 @@
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import { SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
 import { BARCODE_EXPORT_CONFIG, EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
+import { newFaults } from '@sitewright/domain/configs/new-faults'
 import { judgeConfig } from '@sitewright/domain/configs/rules'
 import type { FieldTexts } from '../../draft/draft-texts'
 import {
@@ -25,7 +26,7 @@ export interface ConfigForm {
   /** The parameters that are edited one by one. */
   listFields: (entries: readonly ConfigEntry[]) => ConfigField[]
   /** Errors that only this config can have. */
-  findErrors?: (draft: ConfigDraft) => FieldErrors
+  findErrors?: (draft: ConfigDraft, entries: readonly ConfigEntry[]) => FieldErrors
 }
 
 const PLAIN_FORM: ConfigForm = {
@@ -48,16 +49,19 @@ export function createConfigForm(name: string, defaults: readonly ConfigEntry[] 
 
 /**
  * All errors of a draft, by field.
+ * @param entries the stored entries. A fault that they have too is no error (LIC-88)
  * @param written the entries of the draft
  * @param linked the entries of the config that it is judged with (CONF-51)
  */
 export function findDraftErrors(
   name: string,
   form: ConfigForm,
+  entries: readonly ConfigEntry[],
   written: readonly ConfigEntry[],
   draft: ConfigDraft,
   linked: readonly ConfigEntry[] | undefined,
 ): FieldErrors {
-  const faults = judgeConfig(name, written, linked)
-  return { ...toFieldErrors(faults, form.listFields(written)).found, ...form.findErrors?.(draft) }
+  const judge = (configs: readonly ConfigEntry[]) => ({ entries: configs, faults: judgeConfig(name, configs, linked) })
+  const faults = newFaults(name, judge(written), judge(entries))
+  return { ...toFieldErrors(faults, form.listFields(written)).found, ...form.findErrors?.(draft, entries) }
 }

@@ -58,8 +58,13 @@ export function nextLabelNumber(draft: ConfigDraft): number | undefined {
   return labelField(next, 'name') in draft ? next : undefined
 }
 
-function findErrors(draft: ConfigDraft): FieldErrors {
-  const errors = readLabelNumbers(draft).map((number) => [number, labelProblem(readLabel(draft, number))] as const)
+/** Errors of labels that were changed or added. A stored one that prints nothing blocks no other change. */
+function findErrors(draft: ConfigDraft, entries: readonly ConfigEntry[]): FieldErrors {
+  const stored = new Set(editedLabels(entries).map((label) => JSON.stringify(label)))
+  const changed = readLabelNumbers(draft)
+    .map((number) => readLabel(draft, number))
+    .filter((label) => !stored.has(JSON.stringify(label)))
+  const errors = changed.map((label) => [label.number, labelProblem(label)] as const)
   return Object.fromEntries(
     errors.flatMap(([number, problem]) => (problem === undefined ? [] : [[`${LABELS}/${number}`, problem]])),
   )

@@ -65,8 +65,8 @@ export function useConfigDraft({ config, form, linked, onSave }: ConfigDraftOpti
     [isDirty, form, entries, draft.value],
   )
   const ownErrors = useMemo(
-    () => (isDirty ? findDraftErrors(config.name, form, written, draft.value, linked) : NO_ERRORS),
-    [isDirty, config.name, form, written, draft.value, linked],
+    () => (isDirty ? findDraftErrors(config.name, form, entries, written, draft.value, linked) : NO_ERRORS),
+    [isDirty, config.name, form, entries, written, draft.value, linked],
   )
   return {
     control: {
