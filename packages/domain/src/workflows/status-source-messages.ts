@@ -1,4 +1,4 @@
-import type { LostStatus } from '../configs/status-meaning'
+import type { LostStatus } from '../shared/status-meaning'
 
 /** Texts about a change of the list that the equipment statuses of a workflow come from (WF-80). */
 export const statusSourceMessages = {

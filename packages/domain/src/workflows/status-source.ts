@@ -1,4 +1,4 @@
-import { findLostStatuses, type CodeUse, type LostStatus } from '../configs/status-meaning'
+import { findLostStatuses, type CodeUse, type LostStatus } from '../shared/status-meaning'
 import { equipmentOptions, type EquipmentConfigs } from './equipment'
 import type { EquipmentMapping, WorkflowItem } from './item'
 import { listItems } from './links'

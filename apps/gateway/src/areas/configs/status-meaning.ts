@@ -2,7 +2,7 @@ import { equipmentStatuses } from '@sitewright/domain/configs/equipment-statuses
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
-import { findLostStatuses, lostStatusSentences } from '@sitewright/domain/configs/status-meaning'
+import { findLostStatuses } from '@sitewright/domain/shared/status-meaning'
 import type { Queries } from '../../db/database'
 import { readEquipmentStatusUse, readLicenseStatusUse, type PlacedStatusUse } from '../../holdings/equipment-status-use'
 import { readLicenseStatuses } from '../../holdings/status-lists'
@@ -38,8 +38,10 @@ export async function requireStatusMeaning(tx: Queries, actor: ProjectReader, wr
     projectId === undefined
       ? await readLicenseStatusUse(tx, actor, licenseId, states)
       : await readEquipmentStatusUse(tx, actor, projectId, states)
-  const lost = findLostStatuses(uses, before, after)
-  const sentences = lostStatusSentences(lost, projectId === undefined ? placesInProjects : placesOf)
+  const listPlaces = projectId === undefined ? placesInProjects : placesOf
+  const sentences = findLostStatuses(uses, before, after).map((status) =>
+    configMessages.statusInUse(status, [...new Set(listPlaces(status.uses))]),
+  )
   if (sentences.length > 0) throw invalid({ 'data.configs': sentences }, sentences.join(' '))
 }
 

@@ -1,10 +1,13 @@
-import type { EquipmentStatus } from './equipment-statuses'
-import { configMessages } from './messages'
-
 /*
  * What the stored code of an equipment status means: the name that the list of a project or a license has for it. Workflow items store codes, so a list that drops a code or
  * names it otherwise changes what people saved. (CONF-43, CONF-44, CONF-70, WF-80.)
  */
+
+/** A status in a list: its name and its code. */
+interface ListedStatus {
+  readonly name: string
+  readonly state: number
+}
 
 /** Something that uses a status by its code. */
 export interface CodeUse {
@@ -12,13 +15,13 @@ export interface CodeUse {
 }
 
 /** A used code that a new list no longer has, or has under another name. */
-export interface LostStatus<Use extends CodeUse = CodeUse> extends EquipmentStatus {
+export interface LostStatus<Use extends CodeUse = CodeUse> extends ListedStatus {
   /** The name that the new list has for the code; undefined where the code is missing. */
   readonly newName: string | undefined
   readonly uses: readonly Use[]
 }
 
-const namesOf = (statuses: readonly EquipmentStatus[]): ReadonlyMap<number, string> =>
+const namesOf = (statuses: readonly ListedStatus[]): ReadonlyMap<number, string> =>
   new Map(statuses.map(({ name, state }) => [state, name]))
 
 /**
@@ -29,8 +32,8 @@ const namesOf = (statuses: readonly EquipmentStatus[]): ReadonlyMap<number, stri
  */
 export function findLostStatuses<Use extends CodeUse>(
   uses: readonly Use[],
-  before: readonly EquipmentStatus[],
-  after: readonly EquipmentStatus[],
+  before: readonly ListedStatus[],
+  after: readonly ListedStatus[],
 ): LostStatus<Use>[] {
   const [known, next] = [namesOf(before), namesOf(after)]
   const used = new Map<number, Use[]>()
@@ -47,9 +50,3 @@ export function findLostStatuses<Use extends CodeUse>(
     })
     .toSorted((one, other) => one.state - other.state)
 }
-
-/** A sentence for each lost status, with the places that use it. */
-export const lostStatusSentences = <Use extends CodeUse>(
-  lost: readonly LostStatus<Use>[],
-  placesOf: (uses: readonly Use[]) => readonly string[],
-): string[] => lost.map((status) => configMessages.statusInUse(status, [...new Set(placesOf(status.uses))]))
