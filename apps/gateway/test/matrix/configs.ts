@@ -55,6 +55,13 @@ const removing =
     return client.configs.remove({ params: { configId } })
   }
 
+/** Renames the first custom status. All but the first caller find the name that they send. */
+const renaming = ({ configId }: Place, answers: readonly number[]): Case => ({
+  call: (client) => client.configs.renameStatus({ params: { configId, state: 4 }, body: { name: 'Renamed' } }),
+  answers,
+  ofKey: 403,
+})
+
 const data = { configs: [{ property: 'Matrix', parameters: [{ name: 'matrix', value: 1, label_type: 'number' }] }] }
 
 export const configCases = {
@@ -118,16 +125,14 @@ export const configCases = {
       client.configs.saveTogether({ params: { projectId }, body: { configs: [{ id: configId, data }] } }),
     200,
   ),
-  // No status has the code, so nothing is renamed for each account again.
-  'configs.renameStatus': Object.fromEntries(
-    Object.entries(
-      writing(
-        (client, { configId }) =>
-          client.configs.renameStatus({ params: { configId, state: 999 }, body: { name: 'Renamed' } }),
-        404,
-      ),
-    ).map(([what, one]) => [what, { ...one, ofKey: 403 }]),
-  ),
+  'configs.renameStatus': {
+    'of license 1': renaming(
+      placeOf('Northgate Refinery Expansion', EQUIPMENT_STATUS_CONFIG),
+      [401, 403, 403, 403, 200, 404, 200],
+    ),
+    'of license 2': renaming(breakwater, [401, 403, 403, 403, 404, 200, 200]),
+    'that does not exist': renaming(nowhere, [401, 403, 403, 403, 404, 404, 404]),
+  },
   'configs.remove': {
     'of license 1': {
       call: removing(projectNamed('Polymer Silos').projectId, placeOf('Jetty 3', SITE_BARCODE_CONFIG).configId),

@@ -1,5 +1,5 @@
 import type { Client } from '@sitewright/api-client/client'
-import { CONFIG_NAMES, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
+import { CONFIG_NAMES, EQUIPMENT_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { licenseConfigNamed } from '../../src/db/demo/configs'
 import type { Case, Cases } from './case'
 
@@ -46,6 +46,17 @@ const remove: Call = async (client, { licenseId, systemConfigId }) => {
   return client.licenseConfigs.remove({ params: { licenseId, systemConfigId } })
 }
 
+/** Renames the first custom status. All but the first caller find the name that they send. */
+const renaming = ({ licenseId, systemConfigId }: Place, answers: readonly number[]): Case => ({
+  call: (client) =>
+    client.licenseConfigs.renameStatus({
+      params: { licenseId, systemConfigId, state: 4 },
+      body: { name: 'Renamed' },
+    }),
+  answers,
+  ofKey: 403,
+})
+
 const data = {
   configs: [
     { property: 'Matrix', parameters: [{ name: 'matrix', label_name: 'Matrix', value: 1, label_type: 'number' }] },
@@ -75,18 +86,14 @@ export const licenseConfigCases = {
   'licenseConfigs.statusUse': ofLicense((client, { licenseId }) =>
     client.licenseConfigs.statusUse({ params: { licenseId } }),
   ),
-  // No status has the code, so nothing is renamed for each account again.
-  'licenseConfigs.renameStatus': Object.fromEntries(
-    Object.entries(
-      ofLicense(
-        (client, { licenseId, systemConfigId }) =>
-          client.licenseConfigs.renameStatus({
-            params: { licenseId, systemConfigId, state: 999 },
-            body: { name: 'Renamed' },
-          }),
-        404,
-      ),
-    ).map(([what, one]) => [what, { ...one, ofKey: 403 }]),
-  ),
+  'licenseConfigs.renameStatus': {
+    'of license 1': renaming(licenseConfigNamed(1, EQUIPMENT_STATUS_CONFIG), [401, 403, 403, 403, 200, 404, 200]),
+    // This config has no statuses.
+    'of license 2': renaming(licenseConfigNamed(2, RESOURCE_PROPERTIES_CONFIG), [401, 403, 403, 403, 404, 404, 404]),
+    'of a license that does not exist': renaming(
+      { licenseId: 999, systemConfigId: 999_999 },
+      [401, 403, 403, 403, 404, 404, 404],
+    ),
+  },
   'licenseConfigs.remove': ofLicense(remove),
 } satisfies Cases<'licenseConfigs'>

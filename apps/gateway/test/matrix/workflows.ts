@@ -96,9 +96,16 @@ export const workflowCases = {
     },
   },
   'workflows.save': saving((client, projectId, body) => client.workflows.save({ params: { projectId }, body })),
-  // Rejected, because the archived workflow is no copy of the saved one: nothing is archived for each account again.
   'workflows.saveProjects': {
-    'of license 1': savingProjects(first, archived1, [401, 403, 403, 403, 400, 404, 400]),
+    'of license 1': {
+      ...savingProjects(
+        entryOf('Crane Mobilization', 'Gas Turbine Hall'),
+        workflowNamed('Crane Mobilization', 'Switchyard 230 kV').workflowId,
+        [401, 403, 403, 403, 200, 404, 200],
+      ),
+      ofOwner: { 'workflow.editor': 404, 'workflow.admin': 404 },
+    },
+    // Rejected, because the archived workflow is no copy of the saved one.
     'of license 2': savingProjects(second, archived2, [401, 403, 403, 403, 404, 400, 400]),
     'that does not exist': savingProjects(none, 99_999, [401, 403, 403, 403, 404, 404, 404]),
   },

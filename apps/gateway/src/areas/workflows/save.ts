@@ -22,7 +22,15 @@ import { lockProjects, type LockedProject } from '../../saves/lock-projects'
 import { presentCopies, presentWorkflow } from './present'
 import { lockForStatuses } from './lock'
 import { judgeStatusSource } from './status-source'
-import { readAllCopies, readCopyHeads, readSome, type HiddenCopy, type WorkflowHead, type WorkflowRow } from './store'
+import {
+  readAllCopies,
+  readCopyHeads,
+  readHeads,
+  readSome,
+  type CopyGroup,
+  type WorkflowHead,
+  type WorkflowRow,
+} from './store'
 
 type Rows = typeof contract
 type PathOf = (index: number) => readonly PropertyKey[]
@@ -117,7 +125,7 @@ async function saveEntries(
   const entries = copies.map(({ entry }) => entry)
   refuse(await judgeCopies(tx, entries, all, pathOf))
   refuse(await judgeStatusSource(tx, before, entries, all, pathOf))
-  if (archiveIds.length > 0) await archiveRemoved(tx, call, archiveIds, before, sent)
+  if (archiveIds.length > 0) await archiveRemoved(tx, call, archiveIds, { entries: sent, ...group })
   // People who edit a copy must learn that there is another one now, so that the copies do not become different unseen.
   const isCopyAdded = copies.some((copy) => copy.stored === undefined)
   const saved: number[] = []
@@ -132,11 +140,11 @@ async function archiveRemoved(
   tx: Queries,
   call: SaveCall,
   archiveIds: readonly number[],
-  before: readonly HiddenCopy[],
-  entries: readonly WorkflowSave[],
+  { entries, relatedKey, licenseId }: CopyGroup & { readonly entries: readonly WorkflowSave[] },
 ): Promise<void> {
-  const known = new Set(before.map(({ workflowId }) => workflowId))
-  if (archiveIds.some((id) => !known.has(id))) refuse({ archiveIds: [messages.keyMismatch] })
+  const heads = await readHeads(tx, call.actor, archiveIds)
+  const isCopy = (head: WorkflowHead): boolean => head.relatedKey === relatedKey && head.licenseId === licenseId
+  if (!heads.every(isCopy)) refuse({ archiveIds: [messages.keyMismatch] })
   if (entries.some(({ WorkflowId: id }) => archiveIds.includes(id))) refuse({ archiveIds: [messages.namedTwice] })
   const { success, message = messages.archiveFailed } = await archiveRows(tx, call, archiveIds)
   if (!success) refuse({ archiveIds: [message] })
