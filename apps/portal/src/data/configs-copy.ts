@@ -11,6 +11,7 @@ import { configCopyMessages } from '@sitewright/domain/configs/copy-messages'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import { linkedConfig } from '@sitewright/domain/configs/names'
+import { judgeProperties } from '@sitewright/domain/resources/property-rules'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
@@ -66,9 +67,9 @@ export async function checkLicenseCopies(
       [...names].map((configName) => configs.ofProjects.load({ params: { configName }, body: projectIds })),
     )
     const stored = replies.flatMap(({ body }) => body)
-    const copies = planLicenseCopies(chosen, targets, (projectId, name) =>
-      stored.find((config) => config.projectId === projectId && config.name === name),
-    )
+    const findStored = (projectId: number, name: string) =>
+      stored.find((config) => config.projectId === projectId && config.name === name)
+    const copies = planLicenseCopies(chosen, targets, findStored, judgeProperties)
     return { copies }
   } catch (error) {
     return { message: describeFailure(error, configCopyMessages.checkFailed).message }

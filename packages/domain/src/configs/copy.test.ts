@@ -100,6 +100,8 @@ describe('a copy of license configs', () => {
       ...config(6, 'ResourceProperties', ''),
       data: { configs: [{ property: 'ResourceProperties', parameters: [{ label_name: ' ', name: '' }] }] },
     }
-    expect(reasonsOf([properties], () => undefined)[0]).toBe('Property names cannot be blank.')
+    const judge = () => ({ 'configs.0': ['Property names cannot be blank.'] })
+    const [copy] = planLicenseCopies([properties], targets, () => undefined, judge)
+    expect(copy?.reason).toBe('Property names cannot be blank.')
   })
 })

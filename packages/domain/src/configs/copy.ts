@@ -1,7 +1,7 @@
 import { configCopyMessages } from './copy-messages'
-import type { Config } from './model'
-import { linkedConfig } from './names'
-import { firstFault, judgeConfig } from './rules'
+import type { Config, ConfigEntry } from './model'
+import { linkedConfig, RESOURCE_PROPERTIES_CONFIG } from './names'
+import { type ConfigFaults, firstFault, judgeConfig } from './rules'
 
 /*
  * Copying configs into projects. (Operations specification §4; COPY-13 to COPY-22.)
@@ -59,17 +59,19 @@ export interface LicenseCopy {
  * Checks which license configs can be copied into which projects, before anything is copied: not where the project has one of the type, nor where its values would be refused
  * (COPY-17, COPY-20, COPY-22).
  * @param findStored the config of a type that a project has
+ * @param judgeProperties the rules of the resource properties, which are an area of their own
  */
 export const planLicenseCopies = (
   configs: readonly Config[],
   targets: readonly CopyTarget[],
   findStored: (projectId: number, name: string) => Config | undefined,
+  judgeProperties: (entries: readonly ConfigEntry[]) => ConfigFaults = () => ({}),
 ): LicenseCopy[] =>
   configs.flatMap((config) =>
     targets.map((target) => ({
       config,
       target,
-      reason: findReason(config, configs, (name) => findStored(target.projectId, name)),
+      reason: findReason(config, configs, (name) => findStored(target.projectId, name), judgeProperties),
     })),
   )
 
@@ -78,11 +80,15 @@ function findReason(
   { name, data }: Config,
   copied: readonly Config[],
   findStored: (name: string) => Config | undefined,
+  judgeProperties: (entries: readonly ConfigEntry[]) => ConfigFaults,
 ): string | undefined {
   if (findStored(name) !== undefined) return configCopyMessages.existsThere
   const other = linkedConfig(name)
   const linked = other === undefined ? undefined : (findStored(other) ?? copied.find((config) => config.name === other))
-  const faults = judgeConfig(name, data.configs, linked?.data.configs)
+  const faults = {
+    ...judgeConfig(name, data.configs, linked?.data.configs),
+    ...(name === RESOURCE_PROPERTIES_CONFIG && judgeProperties(data.configs)),
+  }
   return Object.keys(faults).length === 0 ? undefined : firstFault(faults)
 }
 

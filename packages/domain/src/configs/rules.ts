@@ -1,4 +1,3 @@
-import { judgeProperties } from '../resources/property-rules'
 import { configMessages } from './messages'
 import type { ConfigEntry, ConfigParameter } from './model'
 import {
@@ -7,7 +6,6 @@ import {
   MINIMUM_STORAGE_LEVELS,
   PICK_LOCATION,
   RECEIPT_CONFIG,
-  RESOURCE_PROPERTIES_CONFIG,
   STORAGE_LEVELS_CONFIG,
 } from './names'
 import { parameterKind, parameterProblem, shownValue, type ParameterKind } from './parameters'
@@ -65,7 +63,7 @@ function kindIn(name: string, parameter: ConfigParameter): ParameterKind {
 }
 
 /**
- * Judges all values of a config at once (CONF-07, CONF-47 to CONF-56, RES-14).
+ * Judges all values of a config at once (CONF-07, CONF-47 to CONF-56).
  * @param linked the entries of its linked config: the pending ones where both are saved together (CONF-72)
  * @returns no faults for a config that can be saved
  */
@@ -96,7 +94,7 @@ export function judgeConfig(
     // Says how many levels would be right, after what they conflict with.
     if (separatorProblem === undefined) add(path, levelCountProblem(location, levels))
   }
-  return name === RESOURCE_PROPERTIES_CONFIG ? { ...faults, ...judgeProperties(entries) } : faults
+  return faults
 }
 
 /** The sentence of a config that cannot be saved: its first fault. */
