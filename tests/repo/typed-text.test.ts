@@ -4,7 +4,7 @@ import { repositoryFiles, textOf } from './repository'
 /*
  * A field whose text can differ from its value must not let a form be saved. Either each key changes the value, and a text that is none is a
  * value that a schema rejects (`NaN`, the text itself), or the field registers its text with `usePendingText`. A new control for text must
- * choose one of them, and a story or a key test must show it: packages/ui/src/form/typed-text.keys.test.tsx has one line for each.
+ * choose one of them, and a story or a key test must show it: packages/ui/src/features/patterns/typed-text.keys.test.tsx has one line for each.
  */
 
 /** Controls whose text is in their value after each key. */
@@ -37,6 +37,7 @@ const COMMITTING = [
 /** Their text is the draft of a dialog or a page, which confirms it or asks before it is lost. */
 const DRAFTS = [
   'confirm-dialog/TypedConfirmDialog.tsx',
+  'features/configs/RenameStatusDialog.tsx',
   'features/projects/DeactivateDialog.tsx',
   'features/workflows/PhaseDialog.tsx',
   'features/workflows/item/CreateItemDialog.tsx',

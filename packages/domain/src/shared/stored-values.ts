@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
  * blocks or changes with the save of another field. Forms and the gateway read what they save with this.
  */
 
+/** A schema of zod. */
+export type AnySchema = z.core.$ZodType
+
 /** The first step: what a schema makes of an input, and what it has against it. */
 export interface Judged {
   readonly input: unknown
@@ -36,7 +39,7 @@ const memberOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 /** Reads an input with a schema, without a decision yet. */
-export function judge(schema: z.core.$ZodType, input: unknown): Judged {
+export function judge(schema: AnySchema, input: unknown): Judged {
   const parsed = z.safeParse(schema, input, { reportInput: true })
   if (parsed.success) return { input, output: parsed.data, issues: [] }
   const run = schema._zod.run({ value: input, issues: [] }, { async: false })

@@ -1,11 +1,10 @@
 import { toNestErrors, validateFieldsNatively } from '@hookform/resolvers'
 import type { FieldError, FieldValues } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import { judge, settle } from '@sitewright/domain/shared/stored-values'
+import { type AnySchema, judge, settle } from '@sitewright/domain/shared/stored-values'
 import type { StoredResolver } from '../../draft/use-draft-form'
 
 /** A schema of zod. It may omit sets of ids, which are saved as they are selected. */
-export type FormSchema = z.core.$ZodType
+export type FormSchema = AnySchema
 
 /** Creates the validation of a form from a schema. What equals the stored values, if there are any, is neither judged nor rewritten (LIC-88). */
 export const createResolver =
