@@ -1,4 +1,3 @@
-import { labelNumber, readLabels } from '../labels/config'
 import {
   DEFAULT_CHECK_IN,
   DEFAULT_CHECK_OUT,
@@ -8,7 +7,7 @@ import {
   isStatusEntry,
 } from './equipment-statuses'
 import { configMessages } from './messages'
-import { SITE_BARCODE_CONFIG, type ConfigEntry } from './model'
+import type { ConfigEntry } from './model'
 import {
   EQUIPMENT_STATUS_CONFIG,
   MATERIAL_STATUS_CONFIG,
@@ -18,10 +17,10 @@ import {
 } from './names'
 import { shownValue } from './parameters'
 import type { ConfigFaults } from './rules'
-import { statusNameProblem } from './status-edit'
+import { statusNameKey, statusNameProblem, takenStatusNames } from './status-edit'
 
 /*
- * Rules that the editors of some types keep by their controls: names of statuses, choices, labels. A server judges them too, because a call can send anything.
+ * Rules that the editors of some types keep by their controls: names of statuses and choices. A server judges them too, because a call can send anything.
  */
 
 /** The parameter of DefaultMaterialStatus (CONF-28). */
@@ -30,7 +29,7 @@ const MATERIAL_STATUS = 'defaultMaterialStatus'
 type Found = readonly [path: string, sentence: string]
 
 function statusFaults(entries: readonly ConfigEntry[]): Found[] {
-  const names: string[] = []
+  const taken = takenStatusNames([])
   let hasSwitch = false
   return entries.flatMap((entry, index) =>
     isStatusEntry(entry)
@@ -39,8 +38,8 @@ function statusFaults(entries: readonly ConfigEntry[]): Found[] {
           const name = parameter.name ?? String(parameter.value ?? '')
           const isFirst = isSwitch && !hasSwitch
           hasSwitch ||= isSwitch
-          const problem = isFirst ? undefined : statusNameProblem(names, name)
-          if (!isSwitch) names.push(name)
+          const problem = isFirst ? undefined : statusNameProblem(taken, name)
+          if (!isSwitch) taken.add(statusNameKey(name))
           return problem === undefined ? [] : [[`configs.${index}.parameters.${place}.name`, problem]]
         })
       : [],
@@ -53,19 +52,6 @@ function pickerFaults(entries: readonly ConfigEntry[]): Found[] {
     if ((property !== DEFAULT_CHECK_IN && property !== DEFAULT_CHECK_OUT) || parameter === undefined) return []
     const code = shownValue(parameter).trim()
     return code === '' || codes.has(code) ? [] : [[`configs.${index}.parameters.0.value`, configMessages.noSuchStatus]]
-  })
-}
-
-const labelFaults = (entries: readonly ConfigEntry[]): Found[] => {
-  const seen = new Set<number>()
-  return entries.flatMap((entry, index): Found[] => {
-    const number = labelNumber(entry)
-    if (number === undefined) return []
-    // A repeated number is a fault of its own, so each label is read with those before it.
-    const first = seen.has(number) ? entries.filter((other) => labelNumber(other) === number) : [entry]
-    seen.add(number)
-    const [fault] = readLabels({ data: { configs: first } }).faults.toReversed()
-    return fault === undefined ? [] : [[`configs.${index}`, fault.text]]
   })
 }
 
@@ -93,12 +79,10 @@ export function judgeConfigParts(
   const found: readonly Found[] =
     name === EQUIPMENT_STATUS_CONFIG
       ? [...statusFaults(entries), ...pickerFaults(entries)]
-      : name === SITE_BARCODE_CONFIG
-        ? labelFaults(entries)
-        : name === MATERIAL_STATUS_CONFIG && materialStatuses !== undefined
-          ? materialFaults(entries, materialStatuses)
-          : name === STORAGE_LEVELS_CONFIG
-            ? levelFaults(entries)
-            : []
+      : name === MATERIAL_STATUS_CONFIG && materialStatuses !== undefined
+        ? materialFaults(entries, materialStatuses)
+        : name === STORAGE_LEVELS_CONFIG
+          ? levelFaults(entries)
+          : []
   return Object.fromEntries(found.map(([path, sentence]) => [path, [sentence]]))
 }

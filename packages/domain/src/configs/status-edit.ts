@@ -28,18 +28,21 @@ const PICKED = '='
 /** Characters of the name of a status. */
 export const STATUS_NAME_LIMIT = 100
 
-/**
- * What is wrong with the name of a new or renamed status. Available and Unavailable count as taken, because the pickers can offer them beside it (CONF-41).
- * @param statuses the names of the others
- */
-export function statusNameProblem(statuses: Iterable<string>, name: string): string | undefined {
-  const isSame = (other: string): boolean => other.trim().toLowerCase() === name.trim().toLowerCase()
-  if (name.trim() === '') return configMessages.statusBlank
+/** Names of statuses are compared by this. */
+export const statusNameKey = (name: string): string => name.trim().toLowerCase()
+
+/** The keys of names that no further status can have. Available and Unavailable are among them, because the pickers can offer them beside it (CONF-41). */
+export const takenStatusNames = (statuses: Iterable<string>): Set<string> =>
+  new Set([...statuses, ...DEFAULT_STATUSES.map((status) => status.name)].map(statusNameKey))
+
+/** What is wrong with the name of a new or renamed status. @param taken what `takenStatusNames` returns for the others */
+export function statusNameProblem(taken: ReadonlySet<string>, name: string): string | undefined {
+  const key = statusNameKey(name)
+  if (key === '') return configMessages.statusBlank
   if (name.trim().length > STATUS_NAME_LIMIT) return fieldMessages.tooLong(STATUS_NAME_LIMIT)
   // A parameter of this name is the switch, so a status of this name would not be read again.
-  if (isSame(INCLUDE_DEFAULTS)) return configMessages.statusReserved
-  const isTaken = [...statuses, ...DEFAULT_STATUSES.map((status) => status.name)].some(isSame)
-  return isTaken ? configMessages.statusExists : undefined
+  if (key === statusNameKey(INCLUDE_DEFAULTS)) return configMessages.statusReserved
+  return taken.has(key) ? configMessages.statusExists : undefined
 }
 
 /**

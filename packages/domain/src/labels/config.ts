@@ -93,20 +93,36 @@ function readLabel(number: number, entry: ConfigEntry): SiteLabel | string {
   return { number, name, zpl, size, dpmm, sort }
 }
 
+/** The label of each entry that is one, or its first error, with the index of the entry. */
+function readEntries(entries: readonly ConfigEntry[]) {
+  const known = new Set<number>()
+  return entries.flatMap((entry, index) => {
+    const number = labelNumber(entry)
+    if (number === undefined) return []
+    const label = known.has(number) ? labelMessages.repeated : readLabel(number, entry)
+    if (typeof label !== 'string') known.add(number)
+    return [{ index, property: entry.property, label }]
+  })
+}
+
 /** Reads the labels of a CustomSiteBarcode config. Labels with errors are left out and reported. Other properties are ignored. */
 export function readLabels(config: Pick<Config, 'data'> | null): ProjectLabels {
-  const labels = new Map<number, SiteLabel>()
-  const faults: LabelFault[] = []
-  for (const entry of config?.data.configs ?? []) {
-    const { property } = entry
-    const number = labelNumber(entry)
-    if (number === undefined) continue
-    const label = labels.has(number) ? labelMessages.repeated : readLabel(number, entry)
-    if (typeof label === 'string') faults.push({ property, text: label })
-    else labels.set(number, label)
+  const read = readEntries(config?.data.configs ?? [])
+  return {
+    labels: read
+      .flatMap(({ label }) => (typeof label === 'string' ? [] : [label]))
+      .toSorted((one, other) => one.number - other.number),
+    faults: read.flatMap(({ property, label }) => (typeof label === 'string' ? [{ property, text: label }] : [])),
   }
-  return { labels: [...labels.values()].toSorted((one, other) => one.number - other.number), faults }
 }
+
+/** The errors of a CustomSiteBarcode config by path, such as `configs.0`. */
+export const judgeLabels = (entries: readonly ConfigEntry[]): Record<string, string[]> =>
+  Object.fromEntries(
+    readEntries(entries).flatMap(({ index, label }) =>
+      typeof label === 'string' ? [[`configs.${index}`, [label]]] : [],
+    ),
+  )
 
 /** The label of projects without one (CODE-22): a QR code, which can contain every name, next to the name. */
 export const DEFAULT_LABEL: SiteLabel = {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import type { ConfigEntry } from '@sitewright/domain/configs/model'
+import { SITE_BARCODE_CONFIG, type ConfigEntry } from '@sitewright/domain/configs/model'
 import {
   isKnownConfig,
   linkedConfig,
@@ -10,6 +10,7 @@ import {
 import { newFaults } from '@sitewright/domain/configs/new-faults'
 import { judgeConfigParts } from '@sitewright/domain/configs/part-faults'
 import { firstFault, judgeConfig, type ConfigFaults } from '@sitewright/domain/configs/rules'
+import { judgeLabels } from '@sitewright/domain/labels/config'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { judgeProperties } from '@sitewright/domain/resources/property-rules'
 import type { Queries } from '../../db/database'
@@ -44,7 +45,11 @@ export async function requireValid(
     const found = { ...judgeConfigParts(name, configs, statuses), ...judgeConfig(name, configs, linked) }
     // A config can be large, so other calls get a turn before and after each rule.
     await setImmediate()
-    const all = { ...found, ...(name === RESOURCE_PROPERTIES_CONFIG && judgeProperties(configs)) }
+    const all = {
+      ...found,
+      ...(name === RESOURCE_PROPERTIES_CONFIG && judgeProperties(configs)),
+      ...(name === SITE_BARCODE_CONFIG && judgeLabels(configs)),
+    }
     await setImmediate()
     return all
   }

@@ -4,7 +4,7 @@ import type { licenseConfigs as ofLicense } from '@sitewright/api-client/contrac
 import { customStatuses } from '@sitewright/domain/configs/equipment-statuses'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
-import { renameStatus, statusNameProblem } from '@sitewright/domain/configs/status-edit'
+import { renameStatus, statusNameProblem, takenStatusNames } from '@sitewright/domain/configs/status-edit'
 import type { Queries } from '../../db/database'
 import { licenseConfigs, projectConfigs } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
@@ -28,7 +28,7 @@ function rename<Row extends ConfigRow | LicenseConfigRow>(row: Row, state: numbe
   if (status === undefined || configs === undefined) throw notFound(configMessages.statusNotFound)
   if (name === status.name) return undefined
   const others = statuses.filter((one) => one !== status).map((one) => one.name)
-  const problem = statusNameProblem(others, name)
+  const problem = statusNameProblem(takenStatusNames(others), name)
   if (problem !== undefined) throw invalid({ name: [problem] }, problem)
   const owner = { ...row, data: { ...row.data, configs }, version: row.version + 1 }
   return { owner, before: { statusName: status.name }, after: { config: row.name, statusName: name } }

@@ -2,7 +2,7 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { statusNameProblem } from '@sitewright/domain/configs/status-edit'
+import { statusNameProblem, takenStatusNames } from '@sitewright/domain/configs/status-edit'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../button/Button'
 import { Dialog } from '../../dialog/Dialog'
@@ -31,7 +31,7 @@ export function RenameStatusDialog({ name: stored, others, uses, onRename, onClo
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const problem = statusNameProblem(others, name)
+  const problem = statusNameProblem(takenStatusNames(others), name)
   const rename = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     // React passes the event on to the form of the card that rendered the dialog.

@@ -6,7 +6,7 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { pickStatus, statusNameProblem, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
+import { pickStatus, statusNameProblem, takenStatusNames, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { isSameValue } from '../../draft/draft'
@@ -184,7 +184,7 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
   })
   const add = (): void => {
     const typed = name.trim()
-    const problem = statusNameProblem(statuses, typed)
+    const problem = statusNameProblem(takenStatusNames(statuses), typed)
     setError(problem)
     field.current?.focus()
     if (problem !== undefined) return
