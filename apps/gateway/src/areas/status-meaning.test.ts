@@ -192,6 +192,17 @@ const WRITES: Readonly<Record<string, Exempt | readonly Attempt[]>> = {
       says: ['Rented (code 4)', 'On hire', 'Broken (code 5)'],
     },
   ],
+  'configs.saveTogether': [
+    {
+      what: 'removes a status beside another config',
+      run: () =>
+        admin.configs.saveTogether({
+          params: { projectId: idOf(OWN) },
+          body: { configs: [{ id: ownId, data: { configs: switched('Rented') } }] },
+        }),
+      says: ['Broken (code 5)', 'Hired › Hire › Uses 5'],
+    },
+  ],
   'licenseConfigs.add': [],
   'licenseConfigs.save': [
     {
@@ -209,6 +220,19 @@ const WRITES: Readonly<Record<string, Exempt | readonly Attempt[]>> = {
       what: 'removes a status that only workflows of several projects use',
       run: saveLicense(switched('On hire')),
       says: ['In transit (code 5)', `${OWN_TOO} › Hired`],
+    },
+  ],
+  'licenseConfigs.saveTogether': [
+    {
+      what: 'renames a status beside another config',
+      run: () => {
+        const { systemConfigId } = licenseList()
+        return admin.licenseConfigs.saveTogether({
+          params: { licenseId: 1 },
+          body: { configs: [{ systemConfigId, data: { configs: switched('Hired out', 'In transit') } }] },
+        })
+      },
+      says: ['On hire (code 4)', `${PLAIN} › Hired`],
     },
   ],
   'licenseConfigs.renameStatus': 'renames, which is its purpose',

@@ -89,7 +89,7 @@ export const groupCases = {
     ),
     'with a name of nothing': {
       call: (client) => client.groups.saveDetails({ body: { userGroupId: 18, name: ' ', licenseId: 1 } }),
-      answers: [401, 403, 403, 400, 400, 400, 400],
+      answers: [401, 403, 403, 400, 400, 404, 400],
     },
   },
   'groups.saveUsers': ofEach(

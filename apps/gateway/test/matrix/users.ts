@@ -129,7 +129,7 @@ export const userCases = {
     },
     'with fields that are not valid': {
       call: (client) => client.users.save({ params: { username: 'viewer' }, body: { ...details(1), email: 'x' } }),
-      answers: [401, 403, 403, 400, 400, 400, 400],
+      answers: [401, 403, 403, 400, 400, 404, 400],
     },
   },
   'users.create': {

@@ -35,13 +35,14 @@ export async function saveTogether<Row extends Stored & Owner, Save extends Sent
   tx: Queries,
   call: SaveCall,
   { action, sent, sentId, rows, idOf, write, present }: SaveOptions<Row, Save>,
-): Promise<{ readonly status: 200; readonly body: Config[] }> {
+): Promise<{ readonly status: 200; readonly body: Config[]; readonly tag: string }> {
   const saves = sent.flatMap((save, place) => {
     const row = rows.find((stored) => idOf(stored) === sentId(save))
     return row === undefined ? [] : [{ row, place, data: save.data, version: save.version ?? row.version }]
   })
-  if (saves.length < sent.length || saves.some(({ row, version }) => row.version !== version)) {
-    const tag = tagOfNumbers(saves.map(({ row }) => [idOf(row), row.version]))
+  const tag = tagOfNumbers(saves.map(({ row }) => [idOf(row), row.version] as const))
+  const isStale = saves.some(({ row, version }) => row.version !== version) || !call.isExpected(tag)
+  if (saves.length < sent.length || isStale) {
     throw conflict({ body: saves.map(({ row }) => present(row)), tag }, configMessages.conflictTogether)
   }
   const pending = new Map(saves.map(({ row, data }) => [row.name, data.configs]))
@@ -49,6 +50,7 @@ export async function saveTogether<Row extends Stored & Owner, Save extends Sent
     Promise.resolve(pending.get(name) ?? rows.find((row) => row.name === name)?.data.configs)
   const refusals: [place: number, problem: Problem][] = []
   const body: Config[] = []
+  const versions: [id: number, version: number][] = []
   for (const { row, place, data } of saves) {
     const saving = saveLocked<Row, { body: ReturnType<typeof present> }>(tx, call, {
       action,
@@ -58,7 +60,10 @@ export async function saveTogether<Row extends Stored & Owner, Save extends Sent
     })
     // The others are judged as well, so that the caller sees every wrong value at once. What is written is undone by the refusal below.
     await saving.then(
-      (saved) => body.push(saved.body),
+      (saved) => {
+        body.push(saved.body)
+        versions.push([idOf(row), saved.body.version])
+      },
       (error: unknown) => {
         if (!isProblem(error) || error.status !== 400) throw error
         refusals.push([place, error])
@@ -66,7 +71,7 @@ export async function saveTogether<Row extends Stored & Owner, Save extends Sent
     )
   }
   const [first] = refusals
-  if (first === undefined) return { status: 200, body }
+  if (first === undefined) return { status: 200, body, tag: tagOfNumbers(versions) }
   throw invalid(Object.fromEntries(refusals.flatMap(nameFields)), first[1].message)
 }
 
