@@ -378,18 +378,6 @@ export const DifferingCopies: Story = {
   },
 }
 
-export const DeselectedCopy: Story = {
-  name: 'A differing copy whose project is deselected is not asked about, because it is not saved [PRES-28]',
-  args: { copies: renamedThere },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Remove 14: Tank/ }))
-    await expect(canvas.queryByRole('region', { name: /^The copy in/ })).toBeNull()
-    await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-    await expect([...(lastEdit(args.onSave)?.projectIds ?? [])]).toEqual([12])
-  },
-}
-
 export const OverLicenses: Story = {
   name: 'Says that copies of another license are separate, and offers no project of another license [WF-81]',
   args: {

@@ -7,6 +7,8 @@ import { StatusFaults } from './WorkflowEditor.styles'
 
 /** Props of StatusSourceNote. */
 export interface StatusSourceNoteProps {
+  /** `id` of the list, which takes the focus when it prevents a save. */
+  id: string
   faults: readonly StatusFault[]
   configs: EquipmentConfigs
   projectIds: readonly number[]
@@ -15,11 +17,11 @@ export interface StatusSourceNoteProps {
 }
 
 /** The equipment statuses whose codes the selected projects lack or name otherwise, each with its items and the code of the same name (WF-80). */
-export function StatusSourceNote({ faults, configs, projectIds, onMap }: StatusSourceNoteProps) {
+export function StatusSourceNote({ id, faults, configs, projectIds, onMap }: StatusSourceNoteProps) {
   return (
     <Note tone="danger" role="alert">
       {messages.intro}
-      <StatusFaults aria-label={messages.title}>
+      <StatusFaults id={id} aria-label={messages.title} tabIndex={-1}>
         {faults.map((fault) => (
           <li key={JSON.stringify([fault.state, 'name' in fault ? fault.name : null])}>
             {faultSentence(fault)}{' '}

@@ -671,6 +671,9 @@ export const StatusSource: Story = {
     ])
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(
+      canvas.getByRole('list', { name: 'The equipment statuses of the selected projects differ' }),
+    ).toHaveFocus()
     await userEvent.click(list.getByRole('button', { name: 'Use code 4 for On hire' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(1)
     // Undo brings back the codes and then the projects.

@@ -160,6 +160,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const projects = useMemo(() => judgeProjects(phases, projectIds), [judgeProjects, phases, projectIds])
   const panelId = `${formId}-conflict`
   const differencesId = `${formId}-copies`
+  const statusesId = `${formId}-statuses`
 
   const refuse = (found: readonly WorkflowFault[]): boolean => {
     flushSync(() => setSaveTried(true))
@@ -174,6 +175,10 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
       return false
     }
     if (isReadOnly) return false
+    if (statusFaults.length > 0) {
+      document.getElementById(statusesId)?.focus()
+      return false
+    }
     const found = validateWorkflow(draft, context)
     if (found.length > 0) return refuse(found)
     if (!(await form.save())) {
@@ -281,6 +286,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         />
         {statusFaults.length > 0 && statusLists !== undefined && !isReadOnly && (
           <StatusSourceNote
+            id={statusesId}
             faults={statusFaults}
             configs={statusLists}
             projectIds={projectIds}
