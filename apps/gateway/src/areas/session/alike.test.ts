@@ -5,15 +5,20 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import type { Database, Queries } from '../../db/database'
 import { users } from '../../db/schema'
+import { originOfRequest } from '../../http/request-origin'
 
-/** What the database was asked since the last test, a word each. */
+/** What calls asked the database since the last test, a word each. */
 let asked: string[] = []
+/** Jobs, mails and tasks ask at any time, outside of requests. */
+const note = (statement: string): void => {
+  if (originOfRequest() !== undefined) asked.push(statement)
+}
 
 const VERBS = new Set<PropertyKey>(['select', 'insert', 'update', 'delete', 'execute'])
 const noting = (queries: Queries, where: string): Queries =>
   new Proxy(queries, {
     get(target, property): unknown {
-      if (VERBS.has(property)) asked.push(`${where} ${String(property)}`)
+      if (VERBS.has(property)) note(`${where} ${String(property)}`)
       const value: unknown = Reflect.get(target, property)
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
@@ -22,7 +27,7 @@ const notingDatabase = (db: Database): Database => ({
   ...db,
   orm: noting(db.orm, 'alone'),
   execute: (query) => {
-    asked.push('alone execute')
+    note('alone execute')
     return db.execute(query)
   },
   transaction: (run, config) => db.transaction((tx) => run(noting(tx, 'in a transaction')), config),
