@@ -1,5 +1,5 @@
 import type { ConfigEntry } from './model'
-import { RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from './names'
+import { linkedConfig } from './names'
 import { pickLocationOf, storageLevelsOf, type ConfigFaults } from './rules'
 
 /*
@@ -16,14 +16,16 @@ const toText = (value: unknown): string =>
 
 const PATH = /^configs\.(\d+)(?:\.parameters\.(\d+))?(.*)$/
 
-/** What a fault is about: a parameter or an entry with all its values, without its place. */
-function subjectOf(name: string, entries: readonly ConfigEntry[], path: string): unknown {
-  const [, entry, place, field] = PATH.exec(path) ?? []
-  const found = entry === undefined ? undefined : entries[Number(entry)]
-  const subject = place === undefined ? found : [found?.property, found?.parameters[Number(place)], field]
-  // The values of these two types are judged with each other.
-  if (name !== STORAGE_LEVELS_CONFIG && name !== RECEIPT_CONFIG) return subject
-  return [subject, storageLevelsOf(entries), pickLocationOf(entries)]
+/** Identifies each fault of a config by its sentence and by the parameter or entry that it is about, with all values but without its place. */
+function createKeyOf(name: string, entries: readonly ConfigEntry[]): (path: string, sentence: string) => string {
+  // The values of linked types are judged with each other.
+  const linked = linkedConfig(name) === undefined ? [] : [storageLevelsOf(entries), pickLocationOf(entries)]
+  return (path, sentence) => {
+    const [, entry, place, field] = PATH.exec(path) ?? []
+    const found = entry === undefined ? undefined : entries[Number(entry)]
+    const subject = place === undefined ? found : [found?.property, found?.parameters[Number(place)], field]
+    return toText([subject, sentence, ...linked])
+  }
 }
 
 /** The faults of a config that its stored version does not have. */
@@ -33,16 +35,15 @@ export function newFaults(
   before: typeof after,
 ): ConfigFaults {
   const known = new Map<string, number>()
-  const keyOf = ({ entries }: typeof after, path: string, sentence: string): string =>
-    toText([subjectOf(name, entries, path), sentence])
+  const [keyBefore, keyAfter] = [createKeyOf(name, before.entries), createKeyOf(name, after.entries)]
   for (const [path, sentences] of Object.entries(before.faults)) {
     for (const sentence of sentences) {
-      const key = keyOf(before, path, sentence)
+      const key = keyBefore(path, sentence)
       known.set(key, (known.get(key) ?? 0) + 1)
     }
   }
   const isNew = (path: string, sentence: string): boolean => {
-    const key = keyOf(after, path, sentence)
+    const key = keyAfter(path, sentence)
     const count = known.get(key) ?? 0
     known.set(key, count - 1)
     return count <= 0

@@ -173,4 +173,25 @@ describe('a save over a config that has faults already', () => {
     const after = [{ parameters: [{ value: 'Old', name: 'defaultMaterialStatus' }], property: 'DefaultMaterialStatus' }]
     expect(saveOver('DefaultMaterialStatus', before, after)).toEqual([])
   })
+  it.each<[string, Record<string, unknown>]>([
+    ['EnforceStorageLevels', { name: 'p', label_type: 'positiveNumber', value: 'x' }],
+    ['ReceiptPost', { name: 'p', label_type: 'positiveNumber', value: 'x' }],
+    ['CustomSiteBarcode', { name: 'zpl', value: '' }],
+  ])('reads a value of %s a few times, however many faults there are [LIC-88]', (name, parameter) => {
+    let reads = 0
+    const entries = Array.from({ length: 300 }, () => ({
+      property: 'CustomZPL1',
+      parameters: [
+        Object.defineProperty({ ...parameter }, 'name', {
+          enumerable: true,
+          get: () => {
+            reads += 1
+            return parameter['name']
+          },
+        }),
+      ],
+    }))
+    expect(saveOver(name, entries, entries)).toEqual([])
+    expect(reads).toBeLessThan(300 * 50)
+  })
 })

@@ -1,3 +1,5 @@
+import { groupBy } from './group-by'
+
 /*
  * What the stored code of an equipment status means: the name that the list of a project or a license has for it. Workflow items store codes, so a list that drops a code or
  * names it otherwise changes what people saved. (CONF-43, CONF-44, CONF-70, WF-80.)
@@ -36,13 +38,7 @@ export function findLostStatuses<Use extends CodeUse>(
   after: readonly ListedStatus[],
 ): LostStatus<Use>[] {
   const [known, next] = [namesOf(before), namesOf(after)]
-  const used = new Map<number, Use[]>()
-  for (const use of uses) {
-    const others = used.get(use.state)
-    if (others === undefined) used.set(use.state, [use])
-    else others.push(use)
-  }
-  return [...used]
+  return [...groupBy(uses, ({ state }) => state)]
     .flatMap(([state, usesOfCode]) => {
       const name = known.get(state)
       const newName = next.get(state)

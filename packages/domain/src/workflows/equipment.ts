@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by'
 import type { EquipmentStatus } from './item'
 import { equipmentMappings, hasEquipmentStatus } from './item-parts'
 import { listItems } from './links'
@@ -60,15 +61,13 @@ export function equipmentStatusUse(
 /** Uses by their code, as the screens of configs list them. */
 export const usesByState = ({ body }: { readonly body: readonly EquipmentStatusUse[] }) =>
   new Map(
-    [...new Set(body.map(({ state }) => state))].map((state) => [
+    [...groupBy(body, ({ state }) => state)].map(([state, uses]) => [
       state,
-      body
-        .filter((use) => use.state === state)
-        .map(({ projectName, workflowName, phaseName, itemName }) => ({
-          ...(projectName !== undefined && { project: projectName }),
-          workflow: workflowName,
-          phase: phaseName,
-          item: itemName,
-        })),
+      uses.map(({ projectName, workflowName, phaseName, itemName }) => ({
+        ...(projectName !== undefined && { project: projectName }),
+        workflow: workflowName,
+        phase: phaseName,
+        item: itemName,
+      })),
     ]),
   )

@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by'
 import { findLostStatuses, type CodeUse, type LostStatus } from '../shared/status-meaning'
 import { equipmentOptions, type EquipmentConfigs } from './equipment'
 import type { EquipmentMapping, WorkflowItem } from './item'
@@ -66,18 +67,21 @@ export function findStatusFaults(
   if (projectIds.length === 0) return []
   const after = equipmentOptions(configs, projectIds)
   const groups = new Map<string, { chosenFor: readonly number[] | undefined; uses: StatusUse[] }>()
-  for (const use of listStatusUses(phases)) {
-    const chosenFor = findChosenFor(use)
+  // Most uses share one list of projects, which can be long.
+  for (const [chosenFor, uses] of groupBy(listStatusUses(phases), findChosenFor)) {
     const id = JSON.stringify(chosenFor ?? null)
     const group = groups.get(id) ?? { chosenFor, uses: [] }
     groups.set(id, group)
-    group.uses.push(use)
+    group.uses = [...group.uses, ...uses]
   }
   return [...groups.values()].flatMap(({ chosenFor, uses }): StatusFault[] => {
     if (chosenFor !== undefined) return findLostStatuses(uses, equipmentOptions(configs, chosenFor), after)
     const known = new Set(after.map(({ state }) => state))
-    const states = new Set(uses.map(({ state }) => state).filter((state) => !known.has(state)))
-    return [...states].map((state) => ({ state, uses: uses.filter((use) => use.state === state) }))
+    const unknown = groupBy(
+      uses.filter(({ state }) => !known.has(state)),
+      ({ state }) => state,
+    )
+    return [...unknown].map(([state, usesOfCode]) => ({ state, uses: usesOfCode }))
   })
 }
 
