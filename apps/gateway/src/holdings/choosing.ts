@@ -66,6 +66,7 @@ export async function chooseProjects(
     .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
     .from(projects)
     .where(sql`${projects.projectId} = any(${idList(projectIds.filter(isStorableId))})`)
+    .orderBy(projects.projectId)
     // As in settleProjects: judged after a deactivation that is happening at this moment.
     .for('share')
   const known = rows.filter(({ licenseId }) => isKnown(licenseId))

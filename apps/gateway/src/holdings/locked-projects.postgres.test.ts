@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { withAdminClient } from '../../test/admin-client'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import type { Queries } from '../db/database'
 import { chooseProjects } from './choosing'
 import { settleProjects } from './projects'
 
@@ -44,4 +45,24 @@ it('leaves out of a copy a project that is deactivated at the same moment', asyn
     db.transaction((tx) => chooseProjects(tx, [PROJECT], (licenseId) => licenseId === SCOPE.licenseId)),
   )
   expect(items).toEqual([])
+})
+
+it.each<[string, (tx: Queries) => Promise<unknown>]>([
+  ['an assignment', (tx) => settleProjects(tx, { scope: SCOPE, before: [], wanted: [PROJECT + 1, PROJECT] })],
+  ['a copy', (tx) => chooseProjects(tx, [PROJECT + 1, PROJECT], () => true)],
+])('locks the projects of %s in the order of their ids, as every save does', async (_, lock) => {
+  await withAdminClient(db.config.databaseUrl ?? '', async (other) => {
+    // Its newest version is behind the next project in the table.
+    await other.query('update project set is_active = is_active where project_id = $1', [PROJECT])
+    await other.query('begin')
+    await other.query('select from project where project_id = $1 for no key update', [PROJECT])
+    const locking = db.transaction(lock)
+    await expect.poll(async () => (await db.execute(waiting)).rows, { timeout: 20_000 }).toHaveLength(1)
+    const { rowCount } = await other.query('select from project where project_id = $1 for no key update nowait', [
+      PROJECT + 1,
+    ])
+    expect(rowCount).toBe(1)
+    await other.query('commit')
+    await locking
+  })
 })

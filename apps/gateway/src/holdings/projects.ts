@@ -62,6 +62,7 @@ export async function settleProjects(q: Queries, { scope, before, wanted }: Want
       .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
       .from(projects)
       .where(sql`${projects.projectId} = any(${ids})`)
+      .orderBy(projects.projectId)
       // A project that is deactivated at this moment is judged after that: no save could remove it later.
       .for('share'),
   )
