@@ -15,6 +15,8 @@ const LOST_TEXT =
 const DISK_FULL = '53100'
 /** The server answers but cannot work now: no memory or too many clients (53), read-only after a failover (25006), rolled back because of another transaction (40). */
 const UNABLE = /^(53(?!100)\w{3}|25006|40001|40P01)$/
+/** Another transaction was in the way, and the runs of a retry or the time to wait are used up. */
+const CONCURRENT = /^(55P03|40001|40P01)$/
 /** With these severities the server ends the connection, whatever the code is. */
 const FATAL = new Set(['FATAL', 'PANIC'])
 
@@ -91,6 +93,6 @@ export function unansweredProblem(cause: unknown, isWrite: boolean): Problem | u
   if (isStatementCanceled(cause)) {
     return new Problem({ status, message: texts.tookTooLong, retryAfter: RETRY_AFTER.canceled, cause })
   }
-  const message = hasSqlState(cause, LOCK_NOT_AVAILABLE) ? texts.locked : texts.unanswered
+  const message = hasCode(cause, CONCURRENT) ? texts.locked : texts.unanswered
   return new Problem({ status, message, retryAfter: RETRY_AFTER.lost, cause })
 }
