@@ -9,6 +9,7 @@ import { workflows } from '@sitewright/api-client/contract/workflows'
 import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { listStatusUses, withCode } from '@sitewright/domain/workflows/status-source'
+import { statusSourceMessages } from '@sitewright/domain/workflows/status-source-messages'
 import type { WorkflowPhase, WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { failureOf } from '../../test/failure'
@@ -204,6 +205,17 @@ const WRITES: Readonly<Record<string, Exempt | readonly Attempt[]>> = {
     },
   ],
   'licenseConfigs.add': [],
+  'configs.saveTogether': [
+    {
+      what: 'removes a status',
+      run: () =>
+        admin.configs.saveTogether({
+          params: { projectId: idOf(OWN) },
+          body: { configs: [{ id: ownId, data: { configs: switched('Rented') } }] },
+        }),
+      says: ['Broken (code 5)', 'Hired › Hire › Uses 5'],
+    },
+  ],
   'licenseConfigs.save': [
     {
       what: 'renames a status that a project without a list and a workflow of several projects use',
@@ -224,15 +236,15 @@ const WRITES: Readonly<Record<string, Exempt | readonly Attempt[]>> = {
   ],
   'licenseConfigs.saveTogether': [
     {
-      what: 'renames a status beside another config',
-      run: () => {
-        const { systemConfigId } = licenseList()
-        return admin.licenseConfigs.saveTogether({
+      what: 'removes a status that only workflows of several projects use',
+      run: () =>
+        admin.licenseConfigs.saveTogether({
           params: { licenseId: 1 },
-          body: { configs: [{ systemConfigId, data: { configs: switched('Hired out', 'In transit') } }] },
-        })
-      },
-      says: ['On hire (code 4)', `${PLAIN} › Hired`],
+          body: {
+            configs: [{ systemConfigId: licenseList().systemConfigId, data: { configs: switched('On hire') } }],
+          },
+        }),
+      says: ['In transit (code 5)', `${OWN_TOO} › Hired`],
     },
   ],
   'licenseConfigs.renameStatus': 'renames, which is its purpose',
@@ -364,6 +376,21 @@ describe('the files that write these tables', () => {
       // A new project has no workflows.
       'projects/create.ts',
     ])
+  })
+})
+
+describe('a copy in a project that the caller does not see', () => {
+  it('refuses the archive of another one without a name of its items or statuses [WF-80, PERM-29]', async () => {
+    const [copy] = await splitLists()
+    if (copy === undefined) throw new Error('The workflow has no copies.')
+    await db.orm.execute(
+      `insert into user_project (user_id, project_id) select user_id, ${copy.projectId} from app_user where user_name = 'workflow.editor'`,
+    )
+    const editor = await gateway.clientAs('workflow.editor')
+    expect(await failureOf(editor.workflows.archive({ body: [copy.workflowId] }))).toMatchObject({
+      status: 400,
+      message: statusSourceMessages.hiddenCopies,
+    })
   })
 })
 

@@ -16,6 +16,9 @@ export const statusSourceMessages = {
   /** What the server answers for a lost or unknown code. */
   refused: (sentence: string, items: readonly string[]) =>
     `${sentence} Choose another status in these workflow items first: ${items.join(', ')}.`,
+  /** The same where the user cannot see the items. */
+  hiddenCopies:
+    "Copies in projects that you can't see would read their equipment statuses differently. Ask someone who sees these projects to archive the workflow.",
   /** The button that gives the items the code of the same name. */
   map: (state: number) => `Use code ${state}`,
   mapOf: (name: string, state: number) => `Use code ${state} for ${name}`,

@@ -59,7 +59,7 @@ export async function archiveWorkflows(
     throw conflict(current, messages.archiveConflict)
   }
   const licenseIds = [...new Set(seen.map(({ licenseId }) => licenseId))]
-  const sentences = await judgeRemaining(tx, await readAllCopies(tx, keys, licenseIds), new Set(body))
+  const sentences = await judgeRemaining(tx, actor, await readAllCopies(tx, keys, licenseIds), new Set(body))
   if (sentences.length > 0) throw invalid({ workflowIds: sentences }, sentences.join(' '))
   return archiveRows(tx, call, body)
 }

@@ -1,8 +1,10 @@
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { statusSourceMessages } from '@sitewright/domain/workflows/status-source-messages'
 import { faultRefusals, findStatusFaults, listStatusUses } from '@sitewright/domain/workflows/status-source'
 import type { WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
 import { readStatusLists } from '../../holdings/status-lists'
+import { keepVisible, type ProjectReader } from '../../holdings/visible-projects'
 import { addFieldError } from '../../http/field-errors'
 import { groupCopies, readStatusPhases, type HiddenCopy } from './store'
 
@@ -46,10 +48,11 @@ export async function judgeStatusSource(
 
 /**
  * Judges the copies that remain after others are archived: they can get another list then.
- * @returns a sentence for each code that the list lacks or names otherwise
+ * @returns a sentence for each code that the list lacks or names otherwise, and one without names for all copies in projects that the caller does not see (PERM-29)
  */
 export async function judgeRemaining(
   tx: Queries,
+  actor: ProjectReader,
   before: readonly HiddenCopy[],
   archivedIds: ReadonlySet<number>,
 ): Promise<string[]> {
@@ -60,13 +63,12 @@ export async function judgeRemaining(
     if (remaining.length === 0 || remaining.length === copies.length) continue
     const [projectsBefore, projectsAfter] = [projectsOf(copies), projectsOf(remaining)]
     const configs = await readStatusLists(tx, projectsBefore)
-    const rows = await readStatusPhases(
-      tx,
-      remaining.map(({ workflowId }) => workflowId),
-    )
-    for (const { name, data } of rows) {
+    const visible = new Set(await keepVisible(tx, actor, projectsAfter))
+    const projectOf = new Map(remaining.map(({ workflowId, projectId }) => [workflowId, projectId]))
+    for (const { workflowId, name, data } of await readStatusPhases(tx, [...projectOf.keys()])) {
       const faults = findStatusFaults(data.phases, configs, projectsAfter, () => projectsBefore)
-      sentences.push(...faultRefusals(faults, name))
+      if (visible.has(projectOf.get(workflowId) ?? 0)) sentences.push(...faultRefusals(faults, name))
+      else if (faults.length > 0) sentences.push(statusSourceMessages.hiddenCopies)
     }
   }
   return [...new Set(sentences)]
