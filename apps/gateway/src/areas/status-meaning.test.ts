@@ -304,7 +304,7 @@ const WRITES: Readonly<Record<string, Exempt | readonly Attempt[]>> = {
       run: () =>
         admin.workflows.saveProjects({
           params: { projectId: idOf(OTHER) },
-          body: { archiveIds: single.map(({ workflowId }) => workflowId), entries: [moved()] },
+          body: { archived: single.map(({ workflowId }) => ({ workflowId })), entries: [moved()] },
         }),
       says: ['Rented (code 4)', 'Broken (code 5)'],
     },
@@ -416,7 +416,7 @@ describe('what keeps its meaning', () => {
       admin.workflows.saveProjects({
         params: { projectId: idOf(OTHER) },
         body: {
-          archiveIds: [copy.workflowId],
+          archived: [{ workflowId: copy.workflowId }],
           entries: [asEntry(copy, { WorkflowId: 0, projectId: idOf(OTHER), ...more })],
         },
       })

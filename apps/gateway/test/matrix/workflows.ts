@@ -62,7 +62,7 @@ const savingProjects = (entry: WorkflowSave, archivedId: number, answers: readon
   call: (client) =>
     client.workflows.saveProjects({
       params: { projectId: entry.projectId },
-      body: { archiveIds: [archivedId], entries: [entry] },
+      body: { archived: [{ workflowId: archivedId }], entries: [entry] },
     }),
   answers,
   ofKey: 403,

@@ -131,12 +131,15 @@ export async function saveWorkflow(input: PlanInput): Promise<SaveResult> {
       const outcome = await call(() => workflows.save({ params: { projectId }, body: entry }), failed)
       return outcome.status === 'saved' ? { ...outcome, value: [outcome.value] } : outcome
     },
-    together: (projectId, { archiveIds, entries }) =>
+    together: (projectId, { archived, entries }) =>
       call(
         () =>
           workflows.saveProjects({
             params: { projectId },
-            body: { archiveIds: [...archiveIds], entries: [...entries] },
+            body: {
+              archived: archived.map(({ workflowId, version }) => ({ workflowId, version })),
+              entries: [...entries],
+            },
           }),
         failed,
       ),

@@ -115,8 +115,10 @@ async function run(
       made.push(`bulk ${projectId} ${entries.map(({ WorkflowId }) => WorkflowId).join()}`)
       return Promise.resolve(outcomes.save ?? saved)
     },
-    together: (projectId, { archiveIds, entries }) => {
-      made.push(`together ${projectId} ${archiveIds.join()} ${entries.map(({ WorkflowId }) => WorkflowId).join()}`)
+    together: (projectId, { archived: removed, entries }) => {
+      made.push(
+        `together ${projectId} ${removed.map(({ workflowId }) => workflowId).join()} ${entries.map(({ WorkflowId }) => WorkflowId).join()}`,
+      )
       return Promise.resolve(outcomes.save ?? saved)
     },
   }

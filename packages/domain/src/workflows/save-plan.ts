@@ -98,7 +98,7 @@ export interface SaveCalls {
   bulk(projectId: number, entries: readonly WorkflowSave[]): Promise<CallOutcome<readonly Workflow[]>>
   together(
     projectId: number,
-    save: { archiveIds: readonly number[]; entries: readonly WorkflowSave[] },
+    save: { archived: readonly StoredCopy[]; entries: readonly WorkflowSave[] },
   ): Promise<CallOutcome<readonly Workflow[]>>
 }
 
@@ -126,7 +126,7 @@ export async function runSave(plan: SavePlan, calls: SaveCalls): Promise<SaveRes
   const { archived, call, pathProjectId, entries } = plan
   const archivedIds = archived.map(({ workflowId }) => workflowId)
   if (call === 'together') {
-    const outcome = await calls.together(pathProjectId, { archiveIds: archivedIds, entries })
+    const outcome = await calls.together(pathProjectId, { archived, entries })
     return outcome.status === 'saved' ? { archivedIds, outcome } : { archivedIds: [], stoppedAt: 'save', outcome }
   }
   if (archived.length > 0) {

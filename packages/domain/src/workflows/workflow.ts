@@ -76,8 +76,15 @@ export const WorkflowProjectIds = z.array(z.int()).check(z.maxLength(MAX_WORKFLO
 /** Body of POST workflow/archive and workflow/validateArchive (API2-67, API2-70). */
 export const WorkflowIds = z.array(z.int()).check(z.minLength(1), z.maxLength(MAX_WORKFLOWS_OF_CALL))
 
+/** A copy to archive. Another version than the one that was read is a conflict. */
+const ArchivedCopy = z.strictObject({ workflowId: z.int(), version: z.optional(z.int()) })
+export type ArchivedCopy = z.infer<typeof ArchivedCopy>
+
 /** Body of our call that archives copies and saves the others (WF-80). */
-export const WorkflowProjectsSave = z.strictObject({ archiveIds: WorkflowIds, entries: WorkflowSaves })
+export const WorkflowProjectsSave = z.strictObject({
+  archived: z.array(ArchivedCopy).check(z.minLength(1), z.maxLength(MAX_WORKFLOWS_OF_CALL)),
+  entries: WorkflowSaves,
+})
 export type WorkflowProjectsSave = z.infer<typeof WorkflowProjectsSave>
 
 /** Reasons by workflow id; a workflow that can be archived has none (API2-67, WF-18). */

@@ -5,6 +5,8 @@ import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/s
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { asEntry, entry, newKey, saveCopiesAs } from '../../../test/workflow-entries'
+import { projectNamed } from '../../db/demo/projects'
 import { SITE_PROJECT } from '../../db/demo/sites'
 import { workflowNamed } from '../../db/demo/workflows'
 import { workflows } from '../../db/schema'
@@ -83,4 +85,32 @@ it.each([
   const { status, message } = await failureOf(admin.workflows.archive({ body: [workflowId, id] }))
   expect([status, message]).toEqual([404, messages.notFound])
   expect((await rowOf(workflowId))?.isDecommissioned).toBe(false)
+})
+
+it('of copies with a save of the others is a conflict where someone changed one of them [WF-16, WF-80]', async () => {
+  const key = newKey()
+  const projects = [SITE_PROJECT, 'Crude Unit 2'].map((name) => projectNamed(name).projectId)
+  const { body: copies } = await saveCopiesAs(
+    admin,
+    projects.map((projectId) => entry(key, projectId)),
+  )
+  const [remaining, removed] = copies
+  if (remaining === undefined || removed === undefined) throw new Error('The copies were not written.')
+  const { body: changed } = await admin.workflows.save({
+    params: { projectId: removed.projectId },
+    body: asEntry(removed, { name: 'Changed by someone else' }),
+  })
+  const save = (version: number | undefined) =>
+    admin.workflows.saveProjects({
+      params: { projectId: remaining.projectId },
+      body: {
+        archived: [{ workflowId: removed.workflowId, version }],
+        entries: [asEntry(remaining, { name: 'Mine' })],
+      },
+    })
+  expect(await failureOf(save(removed.version))).toMatchObject({
+    status: 409,
+    current: [{ workflowId: removed.workflowId, name: 'Changed by someone else', isDecommissioned: false }],
+  })
+  expect((await save(changed.version)).body).toMatchObject([{ name: 'Mine' }])
 })

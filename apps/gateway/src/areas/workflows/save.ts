@@ -7,7 +7,7 @@ import { canAddWorkflows } from '@sitewright/domain/workflows/policy'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
 import { toStoredData } from '@sitewright/domain/workflows/stored-data'
-import type { WorkflowSave } from '@sitewright/domain/workflows/workflow'
+import type { ArchivedCopy, WorkflowSave } from '@sitewright/domain/workflows/workflow'
 import type { Queries } from '../../db/database'
 import { workflows } from '../../db/schema'
 import { record } from '../../http/audit'
@@ -76,7 +76,7 @@ interface Entries {
   readonly params: { readonly projectId: number }
   readonly entries: readonly WorkflowSave[]
   /** Copies that the save archives (WF-80). */
-  readonly archiveIds?: readonly number[]
+  readonly archived?: readonly ArchivedCopy[]
   readonly pathOf: PathOf
   /** What a read of the copies would reply. */
   readonly present: (rows: readonly WorkflowRow[]) => Current
@@ -89,7 +89,7 @@ interface Entries {
 async function saveEntries(
   tx: Queries,
   call: SaveCall,
-  { params, entries: sent, archiveIds = [], pathOf, present }: Entries,
+  { params, entries: sent, archived = [], pathOf, present }: Entries,
 ): Promise<WorkflowRow[]> {
   const { actor } = call
   const projectIds = [params.projectId, ...sent.map(({ projectId }) => projectId)]
@@ -118,14 +118,16 @@ async function saveEntries(
   }
   const current = await readCopyHeads(tx, actor, group)
   await requireNewest(tx, call, copies, current, present)
+  await requireSameArchived(tx, actor, archived, present)
   if (current.length === 0 && stored.size === 0) requireAllowed(canAddWorkflows.canDecide(actor))
+  const archivedIds = archived.map(({ workflowId }) => workflowId)
   const before = await readAllCopies(tx, [group.relatedKey], [group.licenseId])
-  const remaining = before.filter((copy) => !copy.isDecommissioned && !archiveIds.includes(copy.workflowId))
+  const remaining = before.filter((copy) => !copy.isDecommissioned && !archivedIds.includes(copy.workflowId))
   const all = [...new Set([...remaining, ...sent].map(({ projectId }) => projectId))]
   const entries = copies.map(({ entry }) => entry)
   refuse(await judgeCopies(tx, entries, all, pathOf))
   refuse(await judgeStatusSource(tx, before, entries, all, pathOf))
-  if (archiveIds.length > 0) await archiveRemoved(tx, call, archiveIds, { entries: sent, ...group })
+  if (archived.length > 0) await archiveRemoved(tx, call, archivedIds, { entries: sent, ...group })
   // People who edit a copy must learn that there is another one now, so that the copies do not become different unseen.
   const isCopyAdded = copies.some((copy) => copy.stored === undefined)
   const saved: number[] = []
@@ -139,15 +141,15 @@ async function saveEntries(
 async function archiveRemoved(
   tx: Queries,
   call: SaveCall,
-  archiveIds: readonly number[],
+  archivedIds: readonly number[],
   { entries, relatedKey, licenseId }: CopyGroup & { readonly entries: readonly WorkflowSave[] },
 ): Promise<void> {
-  const heads = await readHeads(tx, call.actor, archiveIds)
+  const heads = await readHeads(tx, call.actor, archivedIds)
   const isCopy = (head: WorkflowHead): boolean => head.relatedKey === relatedKey && head.licenseId === licenseId
-  if (!heads.every(isCopy)) refuse({ archiveIds: [messages.keyMismatch] })
-  if (entries.some(({ WorkflowId: id }) => archiveIds.includes(id))) refuse({ archiveIds: [messages.namedTwice] })
-  const { success, message = messages.archiveFailed } = await archiveRows(tx, call, archiveIds)
-  if (!success) refuse({ archiveIds: [message] })
+  if (!heads.every(isCopy)) refuse({ archived: [messages.keyMismatch] })
+  if (entries.some(({ WorkflowId: id }) => archivedIds.includes(id))) refuse({ archived: [messages.namedTwice] })
+  const { success, message = messages.archiveFailed } = await archiveRows(tx, call, archivedIds)
+  if (!success) refuse({ archived: [message] })
 }
 
 function refuse(fields: FieldErrors): void {
@@ -205,6 +207,28 @@ async function requireNewest(
   if (!isOutdated && added.length === 0 && isExpectedTag) return
   const addedIds = added.map(({ workflowId }) => workflowId)
   throw conflict(present([...named, ...(await readSome(tx, actor, addedIds))]), messages.conflict)
+}
+
+/** @throws Problem 409 with the copies to archive that someone else saved since the caller read them */
+async function requireSameArchived(
+  tx: Queries,
+  actor: SaveCall['actor'],
+  archived: readonly ArchivedCopy[],
+  present: (rows: readonly WorkflowRow[]) => Current,
+): Promise<void> {
+  const versions = new Map(archived.map(({ workflowId, version }) => [workflowId, version]))
+  const heads = await readHeads(tx, actor, [...versions.keys()])
+  // A repeated save finds them archived, with a version of its own.
+  const changed = heads.filter(
+    (head) => !head.isDecommissioned && head.version !== (versions.get(head.workflowId) ?? head.version),
+  )
+  if (changed.length === 0) return
+  const rows = await readSome(
+    tx,
+    actor,
+    changed.map(({ workflowId }) => workflowId),
+  )
+  throw conflict(present(rows), messages.conflict)
 }
 
 const tagOf = ({ body, tag }: Current): number | string => tag ?? (body as { version: number }).version
