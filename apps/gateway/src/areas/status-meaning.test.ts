@@ -193,17 +193,6 @@ const WRITES: Readonly<Record<string, Exempt | readonly Attempt[]>> = {
       says: ['Rented (code 4)', 'On hire', 'Broken (code 5)'],
     },
   ],
-  'configs.saveTogether': [
-    {
-      what: 'removes a status beside another config',
-      run: () =>
-        admin.configs.saveTogether({
-          params: { projectId: idOf(OWN) },
-          body: { configs: [{ id: ownId, data: { configs: switched('Rented') } }] },
-        }),
-      says: ['Broken (code 5)', 'Hired › Hire › Uses 5'],
-    },
-  ],
   'licenseConfigs.add': [],
   'configs.saveTogether': [
     {

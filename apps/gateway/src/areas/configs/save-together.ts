@@ -29,7 +29,7 @@ interface SaveOptions<Row extends Stored & Owner, Save extends Sent> {
 
 /**
  * Saves several configs, all or none: they are judged with the new values of each other (CONF-72). Each has an audit entry of its own.
- * @throws Problem 409 with the sent configs that are still stored, where someone else changed or removed one; 400 with the wrong values of all, as `configs.0.data.…`
+ * @throws Problem 409 with the sent configs that are still stored, where someone else changed or removed one, or If-Match names another state; 400 with the wrong values of all, as `configs.0.data.…`
  */
 export async function saveTogether<Row extends Stored & Owner, Save extends Sent>(
   tx: Queries,
@@ -40,9 +40,9 @@ export async function saveTogether<Row extends Stored & Owner, Save extends Sent
     const row = rows.find((stored) => idOf(stored) === sentId(save))
     return row === undefined ? [] : [{ row, place, data: save.data, version: save.version ?? row.version }]
   })
-  const tag = tagOfNumbers(saves.map(({ row }) => [idOf(row), row.version] as const))
-  const isStale = saves.some(({ row, version }) => row.version !== version) || !call.isExpected(tag)
-  if (saves.length < sent.length || isStale) {
+  const tag = tagOfNumbers(saves.map(({ row }) => [idOf(row), row.version]))
+  const isOlder = saves.some(({ row, version }) => row.version !== version)
+  if (saves.length < sent.length || isOlder || !call.isExpected(tag)) {
     throw conflict({ body: saves.map(({ row }) => present(row)), tag }, configMessages.conflictTogether)
   }
   const pending = new Map(saves.map(({ row, data }) => [row.name, data.configs]))
