@@ -30,7 +30,7 @@ export const configMessages = {
   licenseSaveFailed: 'Failed to update configs.', // specified: MSG-15
   licenseRemoveFailed: 'Config was not removed.', // specified: MSG-15
   statusInUseTitle: 'Cannot Remove', // specified: CONF-43
-  /** `newName` is what the code would be named; undefined where it would be missing. */
+  /** `newName` is the name that the code would get; undefined if the list would no longer have the code. */
   statusInUse: (
     { name, state, newName }: { readonly name: string; readonly state: number; readonly newName: string | undefined },
     items: readonly string[],
@@ -39,16 +39,17 @@ export const configMessages = {
   statusBlank: 'Type a name first.',
   statusExists: 'There is already a status with this name.',
   statusReserved: 'This name is reserved. Choose another name.',
-  noSuchStatus: 'The statuses of this config do not have this code.',
-  noSuchMaterialStatus: 'Choose one of the material statuses.',
-  levelsMissing: 'The config needs its minimum and its maximum of storage levels.',
+  noSuchStatus: 'This config has no status with this code. Choose a listed status.',
+  noSuchMaterialStatus: 'Choose a listed material status.',
+  levelsMissing: 'Enter the minimum and the maximum of the storage levels.',
   statusNotFound: 'This config has no status with this code.',
   statusRenamed: (name: string) => `Renamed the status to ${name}.`,
-  statusRenameFailed: 'The status was not renamed.',
+  statusRenameFailed: 'The status was not renamed. Try again.',
   hiddenItems: (count: number) => `${count} in projects that you can't see`,
   conflict: 'Someone else changed this config while you were editing.',
-  repeated: 'Name each config once.',
-  conflictTogether: 'Someone else changed one of these configs while you were editing. Nothing was saved.',
+  repeated: 'The request names a config twice. Name each config once.',
+  conflictTogether:
+    'Someone else changed one of these configs while you were editing. Nothing was saved. Check the changes, then save again.',
   defaultsNeedAllLicenses: 'These configs are the defaults of every license. Ask a super-administrator to change them.',
   negative: 'Value cannot be negative.', // specified: CONF-07
   notANumber: 'Enter a number.',

@@ -79,7 +79,7 @@ describe('values that the editors cannot produce', () => {
       'CustomEquipmentStatus',
       statuses(['A'], 99),
       {
-        'configs.1.parameters.0.value': ['The statuses of this config do not have this code.'],
+        'configs.1.parameters.0.value': ['This config has no status with this code. Choose a listed status.'],
       },
     ],
     [
@@ -95,7 +95,7 @@ describe('values that the editors cannot produce', () => {
       'DefaultMaterialStatus',
       material('Bogus'),
       {
-        'configs.0.parameters.0.value': ['Choose one of the material statuses.'],
+        'configs.0.parameters.0.value': ['Choose a listed material status.'],
       },
     ],
     [
@@ -103,7 +103,7 @@ describe('values that the editors cannot produce', () => {
       'EnforceStorageLevels',
       [],
       {
-        configs: ['The config needs its minimum and its maximum of storage levels.'],
+        configs: ['Enter the minimum and the maximum of the storage levels.'],
       },
     ],
   ])('are faults: %s [CONF-28, CONF-34, CODE-18, LIC-88]', (_, name, entries, expected) => {

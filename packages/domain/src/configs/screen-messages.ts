@@ -11,11 +11,10 @@ export const configScreenMessages = {
   empty: 'Add a config to set what differs from the defaults.',
   noParameters: 'This config has no parameters.',
   noChanges: 'No unsaved changes',
-  hasAllTypes:
-    'All types of this tab are already added. Resource properties have a tab and an Add button of their own.',
+  hasAllTypes: 'All types of this tab are already added. Add resource properties on their own tab.',
   adding: 'Wait until the config is added.',
   loadingDefaults: 'The types are loading.',
-  defaultsFailed: 'No config can be added now.',
+  defaultsFailed: "The types could not be loaded, so you can't add a config.",
   typesFailed: 'The types could not be loaded. Press Retry above the configs.',
   hasErrors: 'Correct the errors first.',
   count: (changes: number, configs: number) =>
@@ -24,12 +23,12 @@ export const configScreenMessages = {
   errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (canAddAgain: boolean) =>
-    `Its values are deleted immediately, and the defaults apply again. ${canAddAgain ? 'You can add the config again later.' : 'Nobody offers this type, so you cannot add it again.'}`,
+    `Its values are deleted immediately, and the defaults apply again. ${canAddAgain ? 'You can add the config again later.' : "No other config offers this type, so you can't add it again."}`,
   deleteDefaultText: (canAddAgain: boolean) =>
     `This deletes the default values of every project and license. Projects that have this config do not change. ${
       canAddAgain
         ? 'You can add the config again later, with the values of the product.'
-        : 'Only this project offers this type, so nobody can add it again.'
+        : "Only this project offers this type, so you can't add it again."
     }`,
   deleteDirty: 'You also lose your unsaved changes to this config.',
   conflict: (name: string) => `Someone else changed ${name} while you were editing.`,
@@ -38,7 +37,7 @@ export const configScreenMessages = {
       ? `Someone else deleted ${name}.`
       : `Someone else deleted ${name}. Your unsaved changes are safe on this page. Add the config again with them, or discard them.`,
   addedAgain:
-    'Someone else added a config of this type again. Copy what you need into that one, then discard these changes.',
+    'Someone else added a config of this type again. Copy your changes into that config, then discard them here.',
   notSavedWith: (names: readonly string[]) => `Nothing was saved, because ${names.join(' and ')} could not be saved.`,
   pickLocation: "Separate levels with '>'.",
   noRestriction: '0 means no restriction.',

@@ -54,7 +54,7 @@ export function unpackName(name: string): PackedProperty {
   return { defaultValue: name, type: 'default', selection: [], requiresElevated: false }
 }
 
-/** A property with another selection. A default value that leaves the selection is no default any longer (RES-04). */
+/** A property with another selection. A default value that the new selection lacks is cleared (RES-04). */
 export function withSelection<Property extends PackedProperty>(property: Property, selection: string[]): Property {
   const { defaultValue } = property
   const isRemoved = property.selection.includes(defaultValue) && !selection.includes(defaultValue)

@@ -7,16 +7,15 @@ const named = (projects: readonly string[]): string =>
 export const copyMessages = {
   /** Refusal of a save over projects of several licenses (WF-81). */
   otherLicense:
-    'This project belongs to another license than the first one. Save the projects of each license separately.',
+    'This project and the first one belong to different licenses. Save the projects of each license separately.',
   /** Why a project cannot be selected. */
-  otherLicenseProject: 'This project belongs to another license than the selected projects.',
+  otherLicenseProject: 'This project and the selected projects belong to different licenses.',
   /** Badge of a row, and its explanation. */
   alsoElsewhere: 'Also in another license',
-  keyShared:
-    'Projects of another license have copies with the same key. They are separate, and a save here does not change them.',
+  keyShared: 'Projects of another license have copies with the same key. Saving here does not change those copies.',
   /** Heading of the choice between copies that differ. */
   differ: named,
-  /** The same after a rejected save, of a version whose author is known. */
+  /** The same heading after a rejected save, if the author of the other version is known. */
   differBy: (name: string, when: string, projects: readonly string[]) =>
     `${name} changed the ${projects.length === 1 ? 'copy' : 'copies'} in ${joinNames(projects)} ${when}`,
   differHelp:
@@ -33,7 +32,7 @@ export const copyMessages = {
   other: 'Other copy',
   form: 'This form',
   replaces: 'replaces the other copy',
-  /** A value whose text is the same, for example a list of as many entries. */
-  otherContent: (text: string) => `${text} (with other content)`,
+  /** A value that differs although its text is the same, such as another list of three entries. */
+  otherContent: (text: string) => `${text} (different content)`,
   undoUse: 'Use another copy',
 } as const

@@ -18,10 +18,10 @@ export const draftMessages = {
   discardRemoved: 'Discard',
   /** After a save during which the user changed something. */
   partlySaved: 'Saved what you had entered before. Your later changes are not saved yet.',
-  /** The same, of a record that the save has created: it cannot be created again. */
+  /** The same after a save that created the record, because a second save would create another one. */
   createdPartly: (fields: readonly string[]) =>
-    `Saved what you had entered before. You changed ${joinNames(fields)} during the save, and that is not saved. Copy what you need, then continue to the saved entry.`,
-  createdAlready: 'This is saved already. Continue, then edit the saved entry.',
+    `Saved what you had entered before. You changed ${joinNames(fields)} during the save, and that is not saved. Copy the changes that you need, then continue to the saved entry.`,
+  createdAlready: 'This entry is already saved. Continue, then edit the saved entry.',
   continueWithout: 'Continue without these changes',
   loadingTheirs: 'Loading their changes. Try again in a moment.',
 } as const

@@ -4,14 +4,14 @@ import type { LostStatus } from '../shared/status-meaning'
 export const statusSourceMessages = {
   title: 'The equipment statuses of the selected projects differ',
   intro:
-    'Workflow items store the code of a status. With the selected projects, these codes would have another meaning. Choose another status in the items, or select other projects.',
-  disabled: 'Settle the equipment statuses first: the selected projects change what they mean.',
-  /** A code that the list for the projects of the save does not have, or names otherwise. */
+    'Workflow items store the code of a status. The selected projects give these codes another meaning. Choose another status in the items, or select other projects.',
+  disabled: 'The selected projects change the meaning of equipment statuses. Choose the statuses again first.',
+  /** A code that the list of the selected projects does not have, or has under another name. */
   lost: ({ name, state, newName }: Pick<LostStatus, 'name' | 'state' | 'newName'>) =>
     newName === undefined
       ? `${name} (code ${state}) would be missing from the equipment statuses of the workflow.`
       : `${name} (code ${state}) would be named ${newName} in the equipment statuses of the workflow.`,
-  /** A code that an item did not have before, and that the list does not have. */
+  /** A code that an item newly uses although the list does not have it. */
   unknown: (state: number) => `The equipment statuses of the workflow have no code ${state}.`,
   /** What the server answers for a lost or unknown code. */
   refused: (sentence: string, items: readonly string[]) =>
@@ -23,6 +23,6 @@ export const statusSourceMessages = {
   map: (state: number) => `Use code ${state}`,
   mapOf: (name: string, state: number) => `Use code ${state} for ${name}`,
   mapped: (name: string, state: number) => `${name} now uses code ${state}.`,
-  noSameName: 'None of the statuses has this name. Choose another status in these items.',
+  noSameName: 'No status has this name. Choose another status in these items.',
   step: 'Codes of equipment statuses',
 } as const

@@ -7,7 +7,7 @@ import { statusSourceMessages as messages } from './status-source-messages'
 import type { WorkflowPhase } from './workflow'
 
 /*
- * What happens to the equipment statuses of a workflow when the list changes that they come from: one project has its own list, several projects use the list of their license.
+ * What happens to the equipment statuses of a workflow when another list applies: one project has its own list, several projects use the list of their license.
  * (WF-64, WF-67, WF-69, WF-80.)
  */
 
@@ -15,7 +15,7 @@ type Phases = readonly WorkflowPhase[]
 
 /** An equipment status that an item names. */
 export interface StatusUse extends CodeUse {
-  /** What tells the use apart from others of the workflow: its item, its field, what it does, and its code. */
+  /** Unique in the workflow. Made of its item, its field, what it does, and its code. */
   readonly key: string
   readonly itemId: string
   readonly phaseName: string
@@ -50,13 +50,13 @@ export const listStatusUses = (phases: Phases): StatusUse[] =>
 export const statusUseKeys = (phases: Phases): ReadonlySet<string> =>
   new Set(listStatusUses(phases).map(({ key }) => key))
 
-/** A code that cannot stay as it is: lost, or one that an item newly names although the list has no such code. */
+/** A code that the user must change: a lost one, or one that an item newly uses although the list does not have it. */
 export type StatusFault = LostStatus<StatusUse> | { readonly state: number; readonly uses: readonly StatusUse[] }
 
 /**
  * Judges the statuses of a workflow for the projects that it will be in (WF-80).
  * @param findChosenFor the projects for which a use was chosen; undefined for a use that was chosen for the projects of the save
- * @returns the codes that the list of these projects lacks or names otherwise. A code that dangled before is none
+ * @returns the codes that the list of these projects lacks or has under another name, without those that had no status before
  */
 export function findStatusFaults(
   phases: Phases,
@@ -136,7 +136,7 @@ interface StatusDraft {
 }
 
 /**
- * Remembers for which projects statuses were chosen when the projects of a draft change, so that the form can tell what their codes meant.
+ * Remembers for which projects statuses were chosen when the projects of a draft change, so that the form knows what their codes meant.
  * @returns the changed draft
  */
 export function withChosenFor<Draft extends StatusDraft>(before: Draft, after: Draft): Draft {

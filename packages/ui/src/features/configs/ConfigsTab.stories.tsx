@@ -406,7 +406,7 @@ export const NothingToAdd: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Config' }))
     await expect(await screen.findByRole('menuitem', { name: /No new configurations/ })).toHaveTextContent(
-      /All types of this tab are already added\. Resource properties have a tab and an Add button of their own\./,
+      /All types of this tab are already added\. Add resource properties on their own tab\./,
     )
   },
 }

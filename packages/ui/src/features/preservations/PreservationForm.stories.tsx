@@ -393,7 +393,7 @@ export const OverLicenses: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Projects' }))
     const option = await screen.findByRole('option', { name: /Outer Breakwater/ })
     await expect(option).toHaveAttribute('aria-disabled', 'true')
-    await expect(option).toHaveTextContent('This project belongs to another license than the selected projects.')
+    await expect(option).toHaveTextContent('This project and the selected projects belong to different licenses.')
   },
 }
 

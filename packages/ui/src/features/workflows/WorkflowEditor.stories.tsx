@@ -666,7 +666,7 @@ export const StatusSource: Story = {
       await canvas.findByRole('list', { name: 'The equipment statuses of the selected projects differ' }),
     )
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Calibration due (code 4) would be named On hire in the equipment statuses of the workflow. Phase p › Item 1None of the statuses has this name. Choose another status in these items.',
+      'Calibration due (code 4) would be named On hire in the equipment statuses of the workflow. Phase p › Item 1No status has this name. Choose another status in these items.',
       'On hire (code 6) would be missing from the equipment statuses of the workflow. Phase p › Item 1Use code 4',
     ])
     await userEvent.keyboard('{Control>}s{/Control}')
