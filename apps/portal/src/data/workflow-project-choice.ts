@@ -49,7 +49,7 @@ export function useProjectChoice(copies: readonly Workflow[], actor: Actor) {
   )
   const judge = useCallback(
     (phases: readonly WorkflowPhase[], selectedIds: readonly number[]) =>
-      // A draft of this device can have a project that is offered no more.
+      // A draft stored on this device can name a project that is no longer offered.
       judgeProjects([...new Set([...ids, ...selectedIds])], {
         phases,
         selectedIds,

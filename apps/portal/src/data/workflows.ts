@@ -99,7 +99,7 @@ async function call<Value>(send: () => Promise<{ body: Value }>, failed: string)
   }
 }
 
-/** Archives copies, unless someone changed them since they were read. Other servers count no saves. */
+/** Archives copies, unless someone changed them since they were read. Servers without versions do not check that. */
 const archive = (copies: readonly StoredCopy[]) => {
   const versions = copies.every(({ version = 0 }) => version > 0) ? copies.map(tagOfCopy).join('.') : undefined
   return call(

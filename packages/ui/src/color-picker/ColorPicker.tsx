@@ -151,7 +151,7 @@ export function ColorPicker(props: ColorPickerProps) {
                 name={groupName}
                 value={named.value}
                 checked={named === chosen}
-                // Without a checked one, Chromium stops at every radio button.
+                // While no radio button is checked, Tab stops at each of them in Chromium.
                 tabIndex={named === (chosen ?? palette[0]) ? 0 : -1}
                 aria-disabled={isFixed || undefined}
                 aria-describedby={isDisabled ? reasonId : undefined}

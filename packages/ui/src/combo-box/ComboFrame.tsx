@@ -124,7 +124,7 @@ export function ComboFrame<Id extends ComboId>(props: ComboFrameProps<Id>) {
   const isDisabled = disabledReason !== undefined
   const isFixed = isDisabled || isReadOnly
   const { typed, isUnanswered } = combo
-  // The text that prevented a submit.
+  // The search text that prevented the submit.
   const [refused, setRefused] = useState<string | null>(null)
   const error = isUnanswered && typed === refused ? labels.unfinished : choiceError
   usePendingText(isUnanswered && !isSearch, {

@@ -45,7 +45,7 @@ export const COMBO_LABELS: ComboLabels = {
   empty: 'Nothing found.',
   more: (visible, all) => `Showing ${format(visible)} of ${format(all)}. Keep typing.`,
   results: (count) => (count === 1 ? '1 result' : `${format(count)} results`),
-  unfinished: 'Choose an option, or press Escape to drop the text.',
+  unfinished: 'Choose an option, or press Escape to clear the text.',
   retry: 'Retry',
   selected: (count) => `${format(count)} selected`,
   chosen: 'Selected',

@@ -33,7 +33,7 @@ export interface OptionSources<Id extends ComboId> {
   chosen: ComboOption<Id> | null | undefined
   /** From the current list. */
   offered: ComboOption<Id> | undefined
-  /** As it was when the user chose it, perhaps from a search of before. */
+  /** As it was when the user chose it, perhaps from an earlier search. */
   picked: ComboOption<Id> | null | undefined
 }
 

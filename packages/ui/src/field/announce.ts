@@ -15,7 +15,7 @@ function getRegion(): HTMLElement {
 }
 
 /**
- * Announces a text politely after a pause, together with those of other sources.
+ * Announces a text politely after a pause, in one announcement with the texts of other sources.
  * @param source a newer text of the same source replaces the pending one, and an empty one withdraws it
  */
 export function announce(source: string, text: string): void {

@@ -70,11 +70,11 @@ export function redoStep<Value>(history: UndoHistory<Value>): UndoHistory<Value>
   }
 }
 
-/** Returns a value that a step restores, with what is locked by now as the current value has it; the current value itself if nothing else differs. */
+/** Returns the value that a step restores, except for the parts that are locked now: they keep their current values. Returns the current value itself if nothing else differs. */
 export type KeepLocked<Value> = (restored: Value, current: Value) => Value
 
 /**
- * Goes one step back or forward, and changes nothing that is locked by now. A step that changes nothing else is passed over.
+ * Goes one step back or forward without changing what is locked now. Skips a step that would change nothing else.
  * @returns the same history when no step is left
  */
 export function goStep<Value>(

@@ -20,7 +20,7 @@ export interface ConfigHeadProps {
   errorCount: number
   isDirty: boolean
   isSaving: boolean
-  /** Whether it has the buttons that change something. */
+  /** Whether to show the buttons that change the config. */
   isEditable: boolean
   /** Whether the raw JSON is shown; undefined for users who may not read it (CONF-45). */
   isJsonShown: boolean | undefined

@@ -27,7 +27,7 @@ export interface ConfigEditorProps {
   materialStatuses: View<readonly string[]>
   /** The workflow items that use an equipment status, by its code. */
   statusUses: ReadonlyMap<number, readonly StatusUse[]>
-  /** Renames a stored status by its code (CONF-70). Resolves to the message of a failure. Left out where the server or the user cannot. */
+  /** Renames a stored status by its code (CONF-70). Resolves to the message of a failure. Left out if the server or the user can't rename. */
   onRenameStatus?: ((state: number, name: string) => Promise<string | undefined>) | undefined
   /** Announces a change that is not visible at the focus. */
   announce: (text: string) => void

@@ -53,7 +53,7 @@ export const toOverwrites = (rows: readonly CopyDifferenceRow[]) =>
       after: form,
     }))
 
-/** Asks which content a save writes to all copies of a workflow or a preservation, where they differ. Nothing without differences. */
+/** Asks which content a save writes to all copies of a workflow or a preservation, where they differ. Renders nothing if they do not. */
 export function CopyDifferences({ id, rows, onChoose, isAnswer = false, author }: CopyDifferencesProps) {
   const [now] = useState(() => Date.now())
   if (rows.length === 0) return null

@@ -328,7 +328,7 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
   'assignments/roles/RolesEditor.tsx': () => saveIds(),
 }
 
-/** One more id beside ids that nothing names any longer. */
+/** Adds an id to stored ids whose records no longer exist. */
 function saveIds(): Saved {
   const draft = createDraft({ value: { ids: new Set<number>([404, 12]) } })
   return { sent: idToggled(draft, 'ids', 7).value.ids, expected: new Set([404, 12, 7]) }

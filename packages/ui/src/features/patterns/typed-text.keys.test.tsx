@@ -23,7 +23,7 @@ interface Values {
 }
 
 const onSave = vi.fn<(values: Values) => void>()
-/** The changes of which the leave guard would ask. */
+/** The changes that the leave guard would ask about. */
 let guarded: readonly Change[] = []
 /** "Save and leave". */
 let saveAndLeave: () => Promise<boolean> = async () => false

@@ -16,7 +16,7 @@ export interface PreservationCopiesProps {
   author: VersionAuthor | undefined
 }
 
-/** Asks which content a save writes to all copies, where they differ. Fields of the surrounding form. */
+/** Asks which content a save writes to all copies, where they differ. Its values are fields of the surrounding form. */
 export function PreservationCopies(props: PreservationCopiesProps) {
   const { value } = useMemo(() => toPreservationVersion(props.copies), [props.copies])
   return value.differences.size === 0 ? null : <Choices {...props} opened={value} />

@@ -16,7 +16,7 @@ export interface StatusSourceNoteProps {
   onMap: (fault: StatusFault, state: number) => void
 }
 
-/** The equipment statuses whose codes the selected projects lack or name otherwise, each with its items and the code of the same name (WF-80). */
+/** The equipment statuses whose codes the selected projects lack or have under another name, each with its items and the code of the same name (WF-80). */
 export function StatusSourceNote({ id, faults, configs, projectIds, onMap }: StatusSourceNoteProps) {
   return (
     <Note tone="danger" role="alert">
