@@ -2,7 +2,7 @@ import net, { type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 
 /**
- * What happens to a message of a client: `pass` it on, `hang` (nothing passes any longer, and the connection stays open), `end` the connection, or `answer-lost`: the server
+ * What happens to a message of a client: `pass` it on, `hang` (nothing more passes, but the connection stays open), `end` the connection, or `answer-lost`: the server
  * gets the message, and the connection ends before its answer.
  */
 export type Fate = 'pass' | 'hang' | 'end' | 'answer-lost'

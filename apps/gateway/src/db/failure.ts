@@ -35,7 +35,7 @@ const hasCode = (error: unknown, codes: RegExp): boolean => some(error, (cause) 
 
 const hasSqlState = (error: unknown, code: string): boolean => some(error, (cause) => textOf(cause, 'code') === code)
 
-/** Whether the connection to the database is gone, or its answer has not come in time. Nothing can be read from it any longer. */
+/** Whether the connection to the database is gone, or its answer has not come in time. No further statement can use it. */
 export const isConnectionLost = (error: unknown): boolean =>
   some(
     error,

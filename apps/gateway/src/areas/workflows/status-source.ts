@@ -9,7 +9,7 @@ import { addFieldError } from '../../http/field-errors'
 import { groupCopies, readStatusPhases, type HiddenCopy } from './store'
 
 /*
- * Judges a change of the projects of a workflow that changes where its equipment statuses come from (WF-64, WF-80). The projects are locked, and the licenses shared.
+ * Judges a change of the projects of a workflow after which its equipment statuses come from another list (WF-64, WF-80). The projects are locked, and the licenses shared.
  */
 
 const projectsOf = (copies: readonly Pick<HiddenCopy, 'projectId'>[]): number[] =>
@@ -48,7 +48,7 @@ export async function judgeStatusSource(
 
 /**
  * Judges the copies that remain after others are archived: they can get another list then.
- * @returns a sentence for each code that the list lacks or names otherwise, and one without names for all copies in projects that the caller does not see (PERM-29)
+ * @returns a sentence for each code that the list lacks or has under another name, and one without names for all copies in projects that the caller does not see (PERM-29)
  */
 export async function judgeRemaining(
   tx: Queries,
