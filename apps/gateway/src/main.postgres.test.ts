@@ -31,6 +31,17 @@ describe('the gateway as a process, on either database alike', () => {
     expect(await child.ended).toBe(0)
   })
 
+  it(
+    'waits as long as STOP_DELAY_MS says before it stops, also longer than calls in flight have',
+    { timeout: 60_000 },
+    async () => {
+      const { child } = await gateway(copyWorld, { STOP_DELAY_MS: '12000' })
+      await addressOf(child)
+      child.process.kill('SIGTERM')
+      expect(await child.ended).toBe(0)
+    },
+  )
+
   it('shows no account outside of demo mode', async () => {
     const { child } = await gateway(emptyWorld, {
       SEED: 'none',

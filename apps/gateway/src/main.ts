@@ -1,6 +1,6 @@
 import { announcementOf } from './announcement'
 import { ConfigFault, readConfig } from './config'
-import { startGateway, STOP_WITHIN_MS, type RunningGateway } from './start'
+import { startGateway, type RunningGateway } from './start'
 import { StartFault } from './start-fault'
 
 /** What keeps the gateway from starting, in sentences: the faults of the environment, or the problem and its remedy. */
@@ -19,7 +19,7 @@ const getMessage = (error: unknown): string => (error instanceof Error ? error.m
 /** Ctrl+C under `npm start` comes twice, from the terminal and from npm; signals this close together are one, in milliseconds. */
 const ONE_SIGNAL_MS = 500
 
-/** How much longer than the calls in flight a stop may take, in milliseconds: closing the connections of a database that does not answer can hang. */
+/** How much longer than announced a stop may take, in milliseconds: closing the connections of a database that does not answer can hang. */
 const CLOSE_WITHIN_MS = 1000
 
 /** Stops in order, and ends the process after that time whatever hangs. */
@@ -27,7 +27,7 @@ function stopAndExit(gateway: RunningGateway, exitCode: number): void {
   setTimeout(() => {
     console.error('The gateway did not stop in time and ends now.')
     process.exit(1)
-  }, STOP_WITHIN_MS + CLOSE_WITHIN_MS).unref()
+  }, gateway.stopWithinMs + CLOSE_WITHIN_MS).unref()
   gateway.stop().then(
     () => process.exit(exitCode),
     (error: unknown) => {

@@ -11,12 +11,14 @@ import { periodicTasks } from './tasks/all'
 import { createTasks, type Tasks } from './tasks/run-tasks'
 
 /** Calls that are under way when the gateway is stopped have this long to end, in milliseconds. */
-export const STOP_WITHIN_MS = 10_000
+const STOP_WITHIN_MS = 10_000
 
 export interface RunningGateway {
   /** Where it listens, as a person opens it: `http://localhost:8080/`. */
   readonly url: string
   readonly log: FastifyBaseLogger
+  /** How long a stop takes at the most, without closing the database, in milliseconds. */
+  readonly stopWithinMs: number
   /** Answers /readyz with 503 first. Starts no further step of a periodic task, takes no further calls, lets those in flight end (10 s at the most), closes the database and returns its lock. */
   stop(): Promise<void>
 }
@@ -43,6 +45,7 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
     return {
       url: urlOf(app, config.host),
       log: app.log,
+      stopWithinMs: config.stopDelayMs + STOP_WITHIN_MS,
       stop: async () => {
         stopping.abort()
         await wait(config.stopDelayMs)
