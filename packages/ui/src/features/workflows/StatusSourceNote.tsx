@@ -1,14 +1,15 @@
 import { sameNameCode, faultSentence, type StatusFault } from '@sitewright/domain/workflows/status-source'
 import { statusSourceMessages as messages } from '@sitewright/domain/workflows/status-source-messages'
 import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
+import type { Ref } from 'react'
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
-import { StatusFaults } from './WorkflowEditor.styles'
+import { Notes, StatusFaults } from './WorkflowEditor.styles'
 
 /** Props of StatusSourceNote. */
 export interface StatusSourceNoteProps {
-  /** `id` of the list, which takes the focus when it prevents a save. */
-  id: string
+  /** Ref of the note, which takes the focus of a refused save. */
+  ref: Ref<HTMLDivElement>
   faults: readonly StatusFault[]
   configs: EquipmentConfigs
   projectIds: readonly number[]
@@ -17,20 +18,22 @@ export interface StatusSourceNoteProps {
 }
 
 /** The equipment statuses whose codes the selected projects lack or have under another name, each with its items and the code of the same name (WF-80). */
-export function StatusSourceNote({ id, faults, configs, projectIds, onMap }: StatusSourceNoteProps) {
+export function StatusSourceNote({ ref, faults, configs, projectIds, onMap }: StatusSourceNoteProps) {
   return (
-    <Note tone="danger" role="alert">
-      {messages.intro}
-      <StatusFaults id={id} aria-label={messages.title} tabIndex={-1}>
-        {faults.map((fault) => (
-          <li key={JSON.stringify([fault.state, 'name' in fault ? fault.name : null])}>
-            {faultSentence(fault)}{' '}
-            {[...new Set(fault.uses.map(({ phaseName, itemName }) => `${phaseName} › ${itemName}`))].join(', ')}
-            <MapButton fault={fault} code={sameNameCode(fault, configs, projectIds)} onMap={onMap} />
-          </li>
-        ))}
-      </StatusFaults>
-    </Note>
+    <Notes>
+      <Note ref={ref} tone="danger" role="alert" tabIndex={-1}>
+        {messages.intro}
+        <StatusFaults aria-label={messages.title}>
+          {faults.map((fault) => (
+            <li key={JSON.stringify([fault.state, 'name' in fault ? fault.name : null])}>
+              {faultSentence(fault)}{' '}
+              {[...new Set(fault.uses.map(({ phaseName, itemName }) => `${phaseName} › ${itemName}`))].join(', ')}
+              <MapButton fault={fault} code={sameNameCode(fault, configs, projectIds)} onMap={onMap} />
+            </li>
+          ))}
+        </StatusFaults>
+      </Note>
+    </Notes>
   )
 }
 

@@ -662,18 +662,15 @@ export const StatusSource: Story = {
     await userEvent.click(projects)
     await userEvent.click(await screen.findByRole('option', { name: /Jetty 3/ }))
     await userEvent.keyboard('{Escape}')
-    const list = within(
-      await canvas.findByRole('list', { name: 'The equipment statuses of the selected projects differ' }),
-    )
+    const found = await canvas.findByRole('list', { name: 'The equipment statuses of the selected projects differ' })
+    const list = within(found)
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Calibration due (code 4) would be named On hire in the equipment statuses of the workflow. Phase p › Item 1No status has this name. Choose another status in these items.',
       'On hire (code 6) would be missing from the equipment statuses of the workflow. Phase p › Item 1Use code 4',
     ])
     await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(found.closest('[role="alert"]')).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(
-      canvas.getByRole('list', { name: 'The equipment statuses of the selected projects differ' }),
-    ).toHaveFocus()
     await userEvent.click(list.getByRole('button', { name: 'Use code 4 for On hire' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(1)
     // Undo brings back the codes and then the projects.

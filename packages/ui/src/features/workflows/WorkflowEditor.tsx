@@ -112,6 +112,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const statusNote = useRef<HTMLDivElement>(null)
   // Refs, because the user can open a dialog and type during a save.
   const isDialogOpen = useRef(false)
   const isPartlySaved = useRef(false)
@@ -160,7 +161,6 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const projects = useMemo(() => judgeProjects(phases, projectIds), [judgeProjects, phases, projectIds])
   const panelId = `${formId}-conflict`
   const differencesId = `${formId}-copies`
-  const statusesId = `${formId}-statuses`
 
   const refuse = (found: readonly WorkflowFault[]): boolean => {
     flushSync(() => setSaveTried(true))
@@ -175,12 +175,12 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
       return false
     }
     if (isReadOnly) return false
-    if (statusFaults.length > 0) {
-      document.getElementById(statusesId)?.focus()
-      return false
-    }
     const found = validateWorkflow(draft, context)
     if (found.length > 0) return refuse(found)
+    if (statusFaults.length > 0) {
+      statusNote.current?.focus()
+      return false
+    }
     if (!(await form.save())) {
       // The summary of what the server found is rendered first.
       flushSync(() => setSaveTried(true))
@@ -286,7 +286,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         />
         {statusFaults.length > 0 && statusLists !== undefined && !isReadOnly && (
           <StatusSourceNote
-            id={statusesId}
+            ref={statusNote}
             faults={statusFaults}
             configs={statusLists}
             projectIds={projectIds}
