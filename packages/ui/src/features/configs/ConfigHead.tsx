@@ -1,4 +1,5 @@
 import { CircleAlert, Pencil } from 'lucide-react'
+import { useRef } from 'react'
 import { configLabels } from '@sitewright/domain/configs/messages'
 import {
   configScreenLabels as labels,
@@ -6,6 +7,7 @@ import {
 } from '@sitewright/domain/configs/screen-messages'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
+import { KeepFocus } from '../../view/KeepFocus'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { CardHead } from './ConfigCard.styles'
 import { Quiet } from './Configs.styles'
@@ -31,9 +33,10 @@ export interface ConfigHeadProps {
 /** The name of a config, what is not saved of it, and its buttons (CONF-01). SAVE submits the form around it. */
 export function ConfigHead(props: ConfigHeadProps) {
   const { name, changeCount, errorCount, isDirty, isSaving, isEditable, isJsonShown } = props
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <CardHead>
-      <h2 id={props.headingId} tabIndex={-1}>
+      <h2 ref={heading} id={props.headingId} tabIndex={-1}>
         {name}
       </h2>
       {props.remark !== undefined && <Quiet as="span">{props.remark}</Quiet>}
@@ -54,7 +57,7 @@ export function ConfigHead(props: ConfigHeadProps) {
           </Button>
         )}
         {isEditable && (
-          <>
+          <KeepFocus to={heading}>
             <Button size="small" tone="danger" onClick={props.onDelete}>
               {configLabels.delete} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
@@ -66,7 +69,7 @@ export function ConfigHead(props: ConfigHeadProps) {
             >
               {configLabels.save} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
-          </>
+          </KeepFocus>
         )}
       </div>
     </CardHead>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
+import { renameStatus } from '@sitewright/domain/configs/status-edit'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
@@ -53,6 +54,14 @@ function Stored({ deleted, ...props }: ConfigsTabProps & { deleted?: string }) {
             if (outcome.status === 'conflict') replace(outcome.current)
             return outcome
           },
+          ...(props.calls.onRenameStatus && {
+            onRenameStatus: async (config, state, name) => {
+              const failure = await rename(config, state, name)
+              const entries = renameStatus(config.data.configs, state, name)
+              if (failure === undefined && entries) replace({ ...config, data: { ...config.data, configs: entries } })
+              return failure
+            },
+          }),
           ...(props.calls.onSaveTogether && {
             onSaveTogether: async (changes) => {
               const outcomes = await saveTogether(changes)
@@ -297,6 +306,7 @@ export const RenameStatus: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed this config')
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(statuses.getByRole('button', { name: 'Rename In the workshop' })).toHaveFocus())
     await expect(rename.mock.calls.map(([, state, name]) => [state, name])).toEqual([
       [5, 'In the workshop'],
       [5, 'In the workshop'],
@@ -671,9 +681,12 @@ export const RemovedUnchanged: Story = {
   name: 'A config without changes that someone else deleted says so until it is dismissed, and the next config takes the focus [CONF-20]',
   args: removedArgs,
   play: async () => {
-    await card('Integration').findByRole('textbox', { name: 'Retry after' })
-    deleteElsewhere()
     const integration = card('Integration')
+    await integration.findByRole('textbox', { name: 'Retry after' })
+    integration.getByRole('button', { name: 'SAVE Integration' }).focus()
+    deleteElsewhere()
+    // SAVE goes.
+    await waitFor(() => expect(integration.getByRole('heading', { name: 'Integration' })).toHaveFocus())
     await expect(await integration.findByRole('alert')).toHaveTextContent(/^Someone else deleted Integration\./)
     await userEvent.click(integration.getByRole('button', { name: 'Discard Integration' }))
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Integration' })).toBeNull())

@@ -78,7 +78,8 @@ function Statuses({ control, reason, statusUses, onRenameStatus, announce }: Con
             const uses = isAdded ? [] : findUses(statusUses, baseOrder.indexOf(key) + 1)
             const isChanged = isAdded || edit.unavailable.has(key) !== base.unavailable.has(key)
             return (
-              <tr key={key} data-edited={isChanged ? '' : undefined}>
+              // By its code, so that a renamed row stays and takes the focus back from the dialog.
+              <tr key={customState(index + 1)} data-edited={isChanged ? '' : undefined}>
                 <td>{customState(index + 1)}</td>
                 <th scope="row">
                   {key} {isAdded && <Quiet as="span">{labels.list.added}</Quiet>}
