@@ -1,11 +1,12 @@
 'use client'
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { returnFocus } from '../dialog/return-focus'
 
 /** Props of KeepFocus. */
 export interface KeepFocusProps {
-  /** Element that takes the focus. It must be focusable by script, and outlive the children. */
-  to: RefObject<HTMLElement | null>
+  /** Element that takes the focus. It must be focusable by script, and outlive the children. The main landmark by default. */
+  to?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -15,7 +16,8 @@ export function KeepFocus({ to, children }: KeepFocusProps) {
   useLayoutEffect(() => {
     const element = root.current
     // Reads the ref during cleanup, because it may not be set yet when this effect runs.
-    const focusTarget = (): void => to.current?.focus({ preventScroll: true })
+    const focusTarget = (): void =>
+      to === undefined ? returnFocus(null, element) : to.current?.focus({ preventScroll: true })
     return () => {
       if (element?.contains(document.activeElement)) focusTarget()
     }

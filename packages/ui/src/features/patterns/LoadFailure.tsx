@@ -1,8 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
-import { returnFocus } from '../../dialog/return-focus'
 import { Note } from '../../note/Note'
+import { KeepFocus } from '../../view/KeepFocus'
 import { useRetry } from '../../view/use-retry'
 import type { View } from '../../view/view-state'
 
@@ -19,34 +18,24 @@ export function LoadFailure({ view, title }: LoadFailureProps) {
   const { problem, isRetrying, run } = useRetry(view)
   if (problem === undefined) return null
   return (
-    <Failure isRetrying={isRetrying} onRetry={() => view.state === 'failed' && run(view.problem, view.retry)}>
-      {title !== undefined && <strong>{title} </strong>}
-      {problem.message}
-    </Failure>
-  )
-}
-
-function Failure(props: { children: ReactNode; isRetrying: boolean; onRetry: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const element = button.current
-    // The button goes with the failure, and the focus must not fall to the body.
-    return () => {
-      if (element === document.activeElement) returnFocus(null, element)
-    }
-  }, [])
-  return (
-    <Note
-      tone="danger"
-      role="alert"
-      action={
-        <Button ref={button} size="small" isBusy={props.isRetrying} onClick={props.onRetry}>
-          {sharedMessages.retry}
-        </Button>
-      }
-    >
-      {props.children}
-    </Note>
+    <KeepFocus>
+      <Note
+        tone="danger"
+        role="alert"
+        action={
+          <Button
+            size="small"
+            isBusy={isRetrying}
+            onClick={() => view.state === 'failed' && run(view.problem, view.retry)}
+          >
+            {sharedMessages.retry}
+          </Button>
+        }
+      >
+        {title !== undefined && <strong>{title} </strong>}
+        {problem.message}
+      </Note>
+    </KeepFocus>
   )
 }
 

@@ -116,7 +116,7 @@ function Connection() {
   const [isOffline, setOffline] = useState(false)
   return (
     <>
-      <OfflineBar isOffline={isOffline} />
+      <OfflineBar isOffline={isOffline} onRetry={() => setOffline(false)} />
       <Button onClick={() => setOffline(!isOffline)}>Pull the plug</Button>
     </>
   )
@@ -133,5 +133,9 @@ export const BackAgain: Story = {
     await userEvent.click(plug)
     await expect(canvas.getByRole('status')).toHaveTextContent('Connected again.')
     await expect(canvas.queryByText(bannerMessages.offline)).toBeNull()
+    // A retry that succeeds removes its button.
+    await userEvent.click(plug)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { bannerMessages, sharedMessages } from '@sitewright/domain/shared/messages'
 import { Banner } from '../../banner/Banner'
 import { Button } from '../../button/Button'
+import { KeepFocus } from '../../view/KeepFocus'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 
 export interface OfflineBarProps {
@@ -25,18 +26,20 @@ export function OfflineBar({ isOffline, onRetry, isRetrying = false }: OfflineBa
         {isOffline ? bannerMessages.offline : wasOffline ? bannerMessages.online : ''}
       </VisuallyHidden>
       {isOffline && (
-        <Banner
-          tone="warning"
-          actions={
-            onRetry && (
-              <Button size="small" isBusy={isRetrying} onClick={onRetry}>
-                {sharedMessages.retry}
-              </Button>
-            )
-          }
-        >
-          {bannerMessages.offline}
-        </Banner>
+        <KeepFocus>
+          <Banner
+            tone="warning"
+            actions={
+              onRetry && (
+                <Button size="small" isBusy={isRetrying} onClick={onRetry}>
+                  {sharedMessages.retry}
+                </Button>
+              )
+            }
+          >
+            {bannerMessages.offline}
+          </Banner>
+        </KeepFocus>
       )}
     </>
   )
