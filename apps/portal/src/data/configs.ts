@@ -53,6 +53,7 @@ export const addConfig = (projectId: number, { name, data }: Pick<Config, 'name'
     isFailureToasted: true,
     store: (config) => changeList(projectId, withConfig(config)),
     refresh: [...AFFECTED_READS],
+    refreshAfterFailure: ['configs.list'],
   })
 
 /**
@@ -125,6 +126,7 @@ export async function renameStatus(
     failed: configMessages.statusRenameFailed,
     entry: entryInList(cacheEntry(configs.list, { params: { projectId } }), (config) => config.id === id),
     refresh: [...AFFECTED_READS],
+    refreshAfterFailure: ['configs.list'],
   })
   return failureOf(outcome)
 }
