@@ -7,6 +7,7 @@ import {
   type FieldValue,
   getChangedFields,
   getContestedFields,
+  getDifferingFields,
   getMergedFields,
   type Id,
   isSameValue,
@@ -23,6 +24,8 @@ export interface FieldTexts<T> {
   }
   /** The English texts of values without a format. */
   values?: Partial<ValueLabels>
+  /** Fields that the form itself shows in a conflict, so that the conflict panel leaves them out. */
+  unlisted?: readonly FieldName<T>[]
 }
 
 /** Texts of values, for translation. */
@@ -84,11 +87,22 @@ export const toContestedFields = <T extends DraftFields<T>>(draft: Draft<T>, tex
     }
   })
 
+/** Whether a ConflictPanel has anything to say about their version: a choice, or a listed field that they changed. */
+export function hasListedConflict<T extends DraftFields<T>>(
+  { base, conflict }: Draft<T>,
+  { unlisted }: FieldTexts<T>,
+): boolean {
+  if (conflict === undefined) return false
+  const theirs = getDifferingFields(conflict.before, base.value).filter((field) => unlisted?.includes(field) !== true)
+  return theirs.length > 0 || Object.keys(conflict.contested).length > 0
+}
+
 /** Lists the fields that were merged without a choice for a ConflictPanel. */
 export function toMergedFields<T extends DraftFields<T>>(draft: Draft<T>, texts: FieldTexts<T>): MergedField[] {
   const before = draft.conflict?.before
   if (before === undefined) return []
-  return getMergedFields(draft).map((field) => {
+  const listed = getMergedFields(draft).filter((field) => texts.unlisted?.includes(field) !== true)
+  return listed.map((field) => {
     const toSide = (from: FieldValue, to: FieldValue): MergedSide | undefined => {
       if (isSameValue(from, to)) return undefined
       if (!(from instanceof Set) || !(to instanceof Set)) return formatValue(texts, field, to)

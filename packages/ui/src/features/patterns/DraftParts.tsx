@@ -9,7 +9,7 @@ import {
   getMergedFields,
   getUnresolvedFields,
 } from '../../draft/draft'
-import { type FieldTexts, toContestedFields, toMergedFields } from '../../draft/draft-texts'
+import { type FieldTexts, hasListedConflict, toContestedFields, toMergedFields } from '../../draft/draft-texts'
 import type { DraftControl, FieldName } from '../../draft/use-draft'
 import { discardPendingTexts } from '../../field/pending-texts'
 import { useChangesWithTexts } from '../../field/use-pending-text'
@@ -49,7 +49,7 @@ export interface DraftConflictProps<T> {
 /** The conflict panel of a draft; nothing without a conflict. */
 export function DraftConflict<T extends DraftFields<T>>(props: DraftConflictProps<T>) {
   const { conflict, isRejected } = props.draft
-  if (conflict === undefined && !isRejected) return null
+  if (!isRejected && !hasListedConflict(props.draft, props.texts)) return null
   const rejections = conflict?.rejections ?? 1
   // Each rejected save is answered: the heading of a new panel takes the focus.
   return <OpenConflict key={rejections} {...props} isAnswer={rejections > 0} />

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useCallback, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
+import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import {
   type Draft,
   type DraftFields,
@@ -74,7 +75,8 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
     hasUnfinishedSave: unfinished.length > 0,
   })
   const save = async (values: T): Promise<void> => {
-    if (readOnlyNote !== undefined || !(await saveAll(control, formId, values)) || props.onSaved === undefined) return
+    if (readOnlyNote !== undefined || isDisabled(control, formId, props.getDisabledReason)) return
+    if (!(await saveAll(control, formId, values)) || props.onSaved === undefined) return
     // The guard must know before the page is left.
     flushSync(() => setLeaving(true))
     props.onSaved()
@@ -127,6 +129,18 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
 }
 
 const NONE: readonly Change[] = []
+
+/** Whether valid values cannot be saved now, however the save was started. Then it focuses the first choice without an answer, else Save, which shows the reason. */
+function isDisabled<T extends FieldValues>(
+  { draft, form }: DraftFormControl<T>,
+  formId: string,
+  getDisabledReason: EditFormProps<T, VersionTag>['getDisabledReason'],
+): boolean {
+  if (getDisabledReason?.(form.getValues(), draft.base.value) === undefined) return false
+  if (!focusUnresolved(getForm(formId) ?? null))
+    document.querySelector<HTMLElement>(`[type="submit"][form="${formId}"]`)?.focus()
+  return true
+}
 
 /** @returns whether everything is saved, also what the user typed during the save */
 async function saveAll<T extends FieldValues>(
@@ -183,7 +197,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     }
     let isSaved = false
     await form.handleSubmit(async (values) => {
-      isSaved = await saveAll(control, formId, values)
+      isSaved = !isDisabled(control, formId, props.getDisabledReason) && (await saveAll(control, formId, values))
     })()
     return isSaved
   }
@@ -194,6 +208,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
       changes={changes}
       formId={formId}
       saveDisabledReason={props.getDisabledReason?.(draft.value, draft.base.value)}
+      onDisabledSave={() => void focusUnresolved(getForm(formId) ?? null)}
       onDiscard={() => {
         control.discard()
         props.onDiscard?.()

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
+import type { LeaveGuardProps } from '../../leave-guard/LeaveGuard'
 import { person, PersonPage, type SavePerson } from './PersonPage'
 
 let root: Root
@@ -47,6 +48,26 @@ it('returns from Save to the field that was typed in, not to one that Tab passed
   for (let press = 0; press < 20 && !getFocus().startsWith('Save'); press += 1) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.poll(getFocus).toBe('name')
+})
+
+it('saves neither with Ctrl+S nor with "Save and leave" while Save is disabled, and Save says why', async () => {
+  let saveAndLeave: LeaveGuardProps['onSave']
+  root.render(
+    <PersonPage
+      key="disabled"
+      schema={GroupNameInput}
+      onSave={onSave}
+      getDisabledReason={() => 'Choose a copy first.'}
+      onGuard={(props) => void (saveAndLeave = props.onSave)}
+    />,
+  )
+  await expect.poll(() => saveAndLeave).toBeDefined()
+  await typeInto('name', 'Jordan')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(getFocus).toMatch(/^Save/)
+  await expect.element(page.getByText('Choose a copy first.')).toBeVisible()
+  expect(await saveAndLeave?.()).toBe(false)
+  expect(onSave).not.toHaveBeenCalled()
 })
 
 describe('a conflict, by keys alone', () => {

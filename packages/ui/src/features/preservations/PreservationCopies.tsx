@@ -12,6 +12,10 @@ export interface PreservationCopiesProps {
   /** The stored copies, the opened one first. */
   copies: readonly Preservation[]
   texts: DifferenceTexts
+  /** Number of saves that other versions rejected. */
+  rejections: number
+  /** Whether the differences are all that those saves found, so that the heading takes the focus. */
+  isAnswer: boolean
   /** Who saved the version that a rejected save found, if known. */
   author: VersionAuthor | undefined
 }
@@ -22,7 +26,13 @@ export function PreservationCopies(props: PreservationCopiesProps) {
   return value.differences.size === 0 ? null : <Choices {...props} opened={value} />
 }
 
-function Choices({ opened, texts, author }: PreservationCopiesProps & { opened: PreservationDraft }) {
+function Choices({
+  opened,
+  texts,
+  rejections,
+  isAnswer,
+  author,
+}: PreservationCopiesProps & { opened: PreservationDraft }) {
   const { control, setValue } = useFormContext<PreservationDraft>()
   const values = { ...opened, ...useWatch({ control }) } as PreservationDraft
   /** What a field had before the content of another copy replaced it. */
@@ -45,5 +55,14 @@ function Choices({ opened, texts, author }: PreservationCopiesProps & { opened: 
     const isOpen = (one: string): boolean => (keys.has(one) ? choice === 'theirs' : values.differences.has(one))
     setValue('differences', new Set([...opened.differences].filter(isOpen)), { shouldDirty: true })
   }
-  return <CopyDifferences id="preservation-copies" rows={rows} onChoose={choose} author={author} />
+  return (
+    <CopyDifferences
+      key={rejections}
+      id="preservation-copies"
+      rows={rows}
+      onChoose={choose}
+      isAnswer={isAnswer}
+      author={author}
+    />
+  )
 }

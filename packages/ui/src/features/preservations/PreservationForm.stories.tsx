@@ -328,6 +328,9 @@ export const OtherCopyChanged: Story = {
       }),
     )
     await expect(args.onSave).toHaveBeenCalledOnce()
+    // It is the only panel, and takes the focus.
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
+    await expect(canvas.queryByRole('heading', { name: /while you were editing/ })).toBeNull()
     await expect(panel.getByRole('radio', { name: /Rotating Machines$/ })).not.toBeChecked()
     await expect(panel.getByRole('radio', { name: /Rotating Equipment$/ })).not.toBeChecked()
     const save = canvas.getByRole('button', { name: /^Save/ })
@@ -361,6 +364,9 @@ export const DifferingCopies: Story = {
     const name = canvas.getByRole('textbox', { name: 'Preservation Name' })
     await userEvent.type(name, ' 2')
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(panel.getAllByRole('radio')[0]).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
     const nameRow = within(panel.getByRole('group', { name: 'Preservation Name in 14: Tank Farm Revamp' }))
     await userEvent.click(nameRow.getByRole('radio', { name: /^Other copy/ }))
     await expect(name).toHaveValue('Rotating Machines')

@@ -9,7 +9,7 @@ import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { Button } from '../../button/Button'
-import type { VersionAuthor } from '../../draft/draft'
+import { getDifferingFields, type VersionAuthor } from '../../draft/draft'
 import { findCopyReason } from '../patterns/CopyDifferences'
 import { Note } from '../../note/Note'
 import { EditForm } from '../patterns/EditForm'
@@ -46,6 +46,18 @@ export interface PreservationFormProps {
   onCancel: () => void
 }
 
+interface Newest {
+  /** The copies of the last load. */
+  readonly loaded: readonly Preservation[]
+  readonly copies: readonly Preservation[]
+  /** Number of saves that other versions rejected. */
+  readonly rejections: number
+  /** Whether those saves found differences of other copies alone, so that no conflict panel answers them. */
+  readonly isAnswer: boolean
+  /** Who saved the version that the last of them found, if known. */
+  readonly author?: VersionAuthor
+}
+
 const STORED_STEPS: Preservation['steps'] = []
 
 /** Edits a preservation in all its projects (PRES-11 to PRES-37). */
@@ -57,10 +69,7 @@ export function PreservationForm(props: PreservationFormProps) {
   }, [copies])
   const stored = useMemo(() => toPreservationVersion(copies), [copies])
   // What a rejected save found can be newer than the last load.
-  const [newest, setNewest] = useState<{ loaded: typeof copies; copies: typeof copies; author?: VersionAuthor }>({
-    loaded: copies,
-    copies,
-  })
+  const [newest, setNewest] = useState<Newest>({ loaded: copies, copies, rejections: 0, isAnswer: false })
   if (newest.loaded !== copies) setNewest({ ...newest, loaded: copies, copies })
   const [texts, differences] = useMemo(() => {
     const options = [...copies.map(toCopyOption), ...projects.map(toProjectOption)]
@@ -70,6 +79,7 @@ export function PreservationForm(props: PreservationFormProps) {
   }, [copies, projects])
   const openedId = copies[0]?.id
   const save = async (draft: PreservationDraft) => {
+    const before = toPreservationVersion(known.current)
     const outcome = await onSave(toEdit(draft), known.current)
     if (outcome.status === 'failed') return outcome
     const next = outcome.status === 'saved' ? outcome.value : outcome.current
@@ -78,7 +88,15 @@ export function PreservationForm(props: PreservationFormProps) {
     const version = toPreservationVersion(known.current)
     const found = known.current
     if (outcome.status === 'conflict')
-      setNewest((now) => ({ ...now, copies: found, ...(outcome.author && { author: outcome.author }) }))
+      setNewest((now) => ({
+        ...now,
+        copies: found,
+        rejections: now.rejections + 1,
+        isAnswer:
+          (now.rejections === 0 || now.isAnswer) &&
+          getDifferingFields<PreservationDraft>(before.value, version.value).every((field) => field === 'differences'),
+        ...(outcome.author && { author: outcome.author }),
+      }))
     return outcome.status === 'saved'
       ? { status: 'saved' as const, value: version }
       : { status: 'conflict' as const, current: version, author: outcome.author }
@@ -100,7 +118,15 @@ export function PreservationForm(props: PreservationFormProps) {
       onSave={save}
       onSaved={onSaved}
     >
-      {!isReadOnly && <PreservationCopies copies={newest.copies} texts={differences} author={newest.author} />}
+      {!isReadOnly && (
+        <PreservationCopies
+          copies={newest.copies}
+          texts={differences}
+          rejections={newest.rejections}
+          isAnswer={newest.isAnswer}
+          author={newest.author}
+        />
+      )}
       <PreservationFields projects={projects} stored={copies} isReadOnly={isReadOnly} />
       <StepLists
         stored={copies[0]?.steps ?? STORED_STEPS}

@@ -125,6 +125,8 @@ export const getDraftTexts = (nameOfProject: (projectId: number) => string): Fie
   }
   return {
     labels: LABELS,
+    // PreservationCopies asks about them.
+    unlisted: ['differences'],
     formats: {
       initial: describeList,
       recurring: describeList,
