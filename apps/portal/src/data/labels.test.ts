@@ -14,7 +14,7 @@ const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/
 
 interface Answer {
   readonly status?: number
-  readonly body: LabelReply | { readonly message: string }
+  readonly body: LabelReply | { readonly message: string; readonly fields?: Record<string, string[]> }
 }
 
 /** A server that answers each request in turn. */
@@ -87,6 +87,11 @@ describe('a print', () => {
     ['a text of its own for an empty Error', { body: { Success: false, Error: '' } }, labelMessages.produceFailed],
     ['a text of its own for a success without a file', { body: { Success: true } }, labelMessages.produceFailed],
     ['the text of the server for a failed request', { status: 503, body: { message: 'Busy.' } }, 'Busy.'],
+    [
+      'the texts of its fields too',
+      { status: 400, body: { message: 'Some values are invalid.', fields: { Size: ['The size is too large.'] } } },
+      'Some values are invalid. The size is too large.',
+    ],
     ['another one without such a text', { status: 500, body: { message: '' } }, labelMessages.requestFailed],
     [
       'a text of its own for an unreadable file',

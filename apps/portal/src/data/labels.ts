@@ -32,7 +32,9 @@ async function printOnce(
   const outcome = await write(() => labels.create({ query: { asBase64: true }, body }, { signal }), {
     failed: labelMessages.requestFailed,
   })
-  if (outcome.status === 'failed') return { message: outcome.message }
+  // The dialog has no fields, such as one for the size, so that their errors follow the message.
+  if (outcome.status === 'failed')
+    return { message: [outcome.message, ...Object.values(outcome.fields).flat()].join(' ') }
   const reply: LabelReply = outcome.value
   const text = isMobile ? reply.Zpl : reply.pdf_base64
   if (reply.Success && typeof text === 'string' && text !== '') return { text }
