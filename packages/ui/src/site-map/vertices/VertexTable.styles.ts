@@ -80,8 +80,17 @@ export const Table = styled.table`
     padding-inline-end: 13px;
     text-align: end;
   }
+  /* An error under one field does not move the other parts of its row. */
   & tbody tr > * {
     border-block-start: ${token('line')} solid ${token('border')};
+    vertical-align: top;
+  }
+  & tbody th {
+    line-height: ${token('control-small')};
+  }
+  /* Below the focus ring. */
+  & td > [role='alert'] {
+    margin-block: 4px 2px;
   }
   & tr[aria-current] > * {
     background: ${token('accent-subtle')};
