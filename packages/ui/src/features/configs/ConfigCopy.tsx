@@ -10,7 +10,7 @@ import { Note } from '../../note/Note'
 import type { View as ViewState } from '../../view/view-state'
 import { CopyButton } from '../patterns/CopyButton'
 import { CopySection } from '../patterns/CopySection'
-import { CopyRow, CopyRows } from '../patterns/CopySection.styles'
+import { CopyList, CopyRow, CopyRows } from '../patterns/CopySection.styles'
 import { CopyText } from './ConfigCopy.styles'
 
 /** Props of ConfigCopy. */
@@ -73,7 +73,7 @@ function SourceConfigs({ configs, edit, target, canCopyLinked = false, onCopy }:
     else setAsking(config)
   }
   return (
-    <>
+    <CopyList>
       <Note tone="warning">{configMessages.overwrites}</Note>
       {!edit.allowed && <Note tone="info">{messages.readOnly(edit.reason)}</Note>}
       <CopyRows aria-label={labels.configs}>
@@ -105,7 +105,7 @@ function SourceConfigs({ configs, edit, target, canCopyLinked = false, onCopy }:
           {linkedOfAsked !== undefined && ` ${messages.withLinked(linkedOfAsked.name)}`}
         </p>
       </ConfirmDialog>
-    </>
+    </CopyList>
   )
 }
 

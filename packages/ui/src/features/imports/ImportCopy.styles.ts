@@ -1,13 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-/** The search above the list. */
-export const CopyList = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-  min-width: 0;
-`
-
 /** The name above its path. */
 export const RowName = styled.span`
   display: grid;

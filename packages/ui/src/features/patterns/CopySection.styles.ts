@@ -27,6 +27,13 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** The notes and the search above the rows. */
+export const CopyList = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  min-width: 0;
+`
+
 /** Ruled lines, one record each. */
 export const CopyRows = styled.ul`
   margin: 0;
