@@ -44,10 +44,11 @@ export function labelHandlers({
   }
   return {
     create: {
-      run: async ({ actor, body, signal }) => ({
-        status: 200,
-        body: await inTurn(actor, () => printLabels(body, { renderer, signal, limits })),
-      }),
+      run: async ({ actor, body, signal }) => {
+        const print = () => printLabels(body, { renderer, signal, limits })
+        // ZPL needs no worker.
+        return { status: 200, body: await (typeof body.MaxZplSize === 'number' ? print() : inTurn(actor, print)) }
+      },
     },
     picture: {
       run: async ({ actor, body, signal }) => ({
