@@ -125,7 +125,8 @@ async function saveEntries(
   const remaining = before.filter((copy) => !copy.isDecommissioned && !archivedIds.includes(copy.workflowId))
   const all = [...new Set([...remaining, ...sent].map(({ projectId }) => projectId))]
   const entries = copies.map(({ entry }) => entry)
-  refuse(await judgeCopies(tx, entries, all, pathOf))
+  const projectsBefore = before.filter((copy) => !copy.isDecommissioned).map(({ projectId }) => projectId)
+  refuse(await judgeCopies(tx, copies, { projectIds: all, projectsBefore }, pathOf))
   refuse(await judgeStatusSource(tx, before, entries, all, pathOf))
   if (archived.length > 0) await archiveRemoved(tx, call, archivedIds, { entries: sent, ...group })
   // People who edit a copy must learn that there is another one now, so that the copies do not become different unseen.

@@ -174,17 +174,25 @@ export const New: Story = {
   },
 }
 
+const faulty = {
+  ...spools,
+  phases: withWeight(30).map((phase, at) => (at === 1 ? { ...phase, items: phase.items.slice(1) } : phase)),
+}
+
+export const StoredFaults: Story = {
+  name: 'Saves another change of a workflow that was stored with faults [LIC-88]',
+  args: { stored: storedAs(faulty, 1) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(nameField(canvas), ' A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(canvas.queryByRole('group', { name: /^Correct/ })).toBeNull()
+  },
+}
+
 export const Faults: Story = {
   name: 'Lists what keeps it from being saved, with links to the places, and sends nothing [WF-47, WF-48, WF-56, WF-58]',
-  args: {
-    stored: storedAs(
-      {
-        ...spools,
-        phases: withWeight(30).map((phase, at) => (at === 1 ? { ...phase, items: phase.items.slice(1) } : phase)),
-      },
-      1,
-    ),
-  },
+  args: { stored: { ...storedAs(faulty, 1), copies: [] } },
   play: async ({ canvas, args }) => {
     await userEvent.clear(nameField(canvas))
     await userEvent.keyboard('{Control>}s{/Control}')

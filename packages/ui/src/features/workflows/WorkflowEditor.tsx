@@ -6,18 +6,14 @@ import {
   changeTexts,
 } from '@sitewright/domain/workflows/editor-messages'
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
+import { findNewFaults } from '@sitewright/domain/workflows/new-faults'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
 import { nameLengthFault } from '@sitewright/domain/workflows/rules'
 import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
 import { findDraftFaults, withCode } from '@sitewright/domain/workflows/status-source'
 import { statusSourceMessages } from '@sitewright/domain/workflows/status-source-messages'
 import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
-import {
-  saveDisabledReason,
-  validateWorkflow,
-  type WorkflowContext,
-  type WorkflowFault,
-} from '@sitewright/domain/workflows/validate'
+import { saveDisabledReason, type WorkflowContext, type WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import {
@@ -139,9 +135,13 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const { phases, projectIds } = draft
   const context = useMemo(() => getContext(projectIds), [getContext, projectIds])
   const { serverFaults } = form
+  const judgedStored = useMemo(() => {
+    const projects = stored.copies.map(({ projectId }) => projectId)
+    return projects.length === 0 ? undefined : { draft: stored.draft, context: getContext(projects) }
+  }, [stored, getContext])
   const faults = useMemo(
-    () => [...(isSaveTried ? validateWorkflow(draft, context) : NOTHING), ...serverFaults],
-    [isSaveTried, draft, context, serverFaults],
+    () => [...(isSaveTried ? findNewFaults({ draft, context }, judgedStored) : NOTHING), ...serverFaults],
+    [isSaveTried, draft, context, judgedStored, serverFaults],
   )
   const changes = useMemo(
     () => toChanges(edits, stored.draft, draft, getProjectName),
@@ -175,7 +175,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
       return false
     }
     if (isReadOnly) return false
-    const found = validateWorkflow(draft, context)
+    const found = findNewFaults({ draft, context }, judgedStored)
     if (found.length > 0) return refuse(found)
     if (statusFaults.length > 0) {
       statusNote.current?.focus()
