@@ -20,6 +20,12 @@ interface FaultyServer {
   start: () => Faults
 }
 
+/** The server of a worker. */
+interface WorkerServer extends FaultyServer {
+  /** Replaces the server by one with the demo world as it is delivered. */
+  renew: () => Promise<void>
+}
+
 const PORTAL_DIST = path.resolve(import.meta.dirname, '../../apps/portal/dist')
 
 async function startFaultyServer(): Promise<FaultyServer & { close: () => Promise<void> }> {
@@ -71,21 +77,34 @@ async function startFaultyServer(): Promise<FaultyServer & { close: () => Promis
 }
 
 /** Journeys over a gateway in this process, whose calls a test can fail, delay and count. */
-export const test = base.extend<{ faults: Faults }, { server: FaultyServer }>({
+export const test = base.extend<{ faults: Faults }, { server: WorkerServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- a fixture without dependencies is written with an empty pattern
     async ({}, use) => {
-      const server = await startFaultyServer()
-      await use(server)
-      await server.close()
+      let current = await startFaultyServer()
+      await use({
+        get origin() {
+          return current.origin
+        },
+        start: () => current.start(),
+        renew: async () => {
+          await current.close()
+          current = await startFaultyServer()
+        },
+      })
+      await current.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- as above; the server has a world of its own already
-  freshWorld: async ({}, use) => use(),
+  freshWorld: async ({ server, lived }, use, { file }) => {
+    if (lived.file !== undefined && lived.file !== file) await server.renew()
+    lived.file = file
+    await use()
+  },
 
-  baseURL: async ({ server }, use) => use(server.origin),
+  // Named, so that it runs first: it can change the address.
+  baseURL: async ({ server, freshWorld: _freshWorld }, use) => use(server.origin),
 
   faults: async ({ server }, use) => use(server.start()),
 })
