@@ -53,7 +53,8 @@ test.describe('workflows', () => {
     // Its statuses are equal, but several projects use those of the license.
     await page.getByRole('combobox', { name: 'Projects' }).focus()
     await page.keyboard.type('Crude')
-    await page.getByRole('option', { name: /^Crude Unit 2/ }).waitFor()
+    // Until the statuses of all projects are loaded, none can be added.
+    await expect(page.getByRole('option', { name: /^Crude Unit 2/ })).toBeEnabled()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     const codes = page.getByRole('list', { name: 'The equipment statuses of the selected projects differ' })
