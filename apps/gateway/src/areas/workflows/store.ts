@@ -1,5 +1,6 @@
 import { and, eq, inArray, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
+import { groupBy } from '@sitewright/domain/shared/group-by'
 import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
 import { inPieces } from '../../db/by-key'
 import type { Queries } from '../../db/database'
@@ -169,14 +170,9 @@ export async function readAllCopies(
 }
 
 /** Copies that belong together: those with the same key and license (WF-81). */
-export function groupCopies<Copy extends CopyGroup>(copies: readonly Copy[]): Copy[][] {
-  const groups = new Map<string, Copy[]>()
-  for (const copy of copies) {
-    const id = JSON.stringify([copy.relatedKey, copy.licenseId])
-    groups.set(id, [...(groups.get(id) ?? []), copy])
-  }
-  return [...groups.values()]
-}
+export const groupCopies = <Copy extends CopyGroup>(copies: readonly Copy[]): Copy[][] => [
+  ...groupBy(copies, ({ relatedKey, licenseId }) => JSON.stringify([relatedKey, licenseId])).values(),
+]
 
 /** The projects of the active copies with these keys, in the licenses of other projects. */
 export async function readKeyProjects(
