@@ -50,7 +50,14 @@ describe('a workflow that was stored with faults', () => {
   })
 
   it('is refused for a fault that only the projects of the save make [WF-68]', () => {
-    const trigger = { id: 't'.repeat(36), triggerType: 1 as const, triggerName: 'Gate', triggerDescription: '', siteID: 7, condition: 1 as const }
+    const trigger = {
+      id: 't'.repeat(36),
+      triggerType: 1 as const,
+      triggerName: 'Gate',
+      triggerDescription: '',
+      siteID: 7,
+      condition: 1 as const,
+    }
     const yard = (projectCount: number) => ({
       draft: { name: 'Yard', phases: [phase('a', 100, item('1', 100, { trigger }))] },
       context: { ...CONTEXT, projectCount },
