@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-it('starts beside a dump that has locked the audit, and makes the partitions afterwards', async () => {
+it('starts beside a dump that has locked the tables, and makes the partitions afterwards', async () => {
   await withAdminClient(db.config.databaseUrl ?? '', async (dump) => {
     await dump.query('begin')
-    await dump.query('lock table audit, audit_default in access share mode')
+    await dump.query('lock table audit, audit_default, migration in access share mode')
     await expect(ensureAuditPartitions(db, NOW)).rejects.toMatchObject({ cause: { code: '55P03' } })
     const other = await openDatabase(db.config, NOW)
     await other.close()

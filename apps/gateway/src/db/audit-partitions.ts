@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Queries } from './database'
-import { lockForPreparation } from './migrate'
+import { isLockTimeout } from './failure'
+import { lockForChange } from './migrate'
 
 /** Partitions are made for the current month and so many after it. */
 export const MONTHS_AHEAD = 3
-
-/** Waiting for the audit's lock any longer would make the saves behind it wait as well. */
-const LOCK_TIMEOUT = '3s'
 
 /** `audit_2026_11`: the entries of that month in UTC. The default partition has no month. */
 const PARTITION = /^audit_(\d{4})_(\d{2})$/
@@ -48,22 +46,16 @@ async function readStrayMonths(tx: Queries): Promise<number[]> {
   return rows.map(({ year, month }) => year * 12 + month - 1)
 }
 
-/** Prepares a change of the audit's partitions: one gateway at a time, and none that makes saves wait long. */
-async function lockPartitions(tx: Queries): Promise<void> {
-  await lockForPreparation(tx)
-  await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
-}
-
 /**
  * Makes the partitions of the current month and the three after it, and of every entry in the default partition: that entry moves, because a partition cannot be made beside
  * a default one with rows of its month. Run at the start and by the clean-up timer; makes nothing where all exist.
  * @param now epoch milliseconds
  * @returns the names of the partitions that were made
- * @throws where the audit stays locked for three seconds (55P03); the next run repeats it, and the default partition takes the entries until then
+ * @throws where the audit stays locked for three seconds; the next run repeats it, and the default partition takes the entries until then
  */
 export function ensureAuditPartitions(db: Database, now: number): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await lockPartitions(tx)
+    await lockForChange(tx)
     const existing = await readMonths(tx)
     const stray = await readStrayMonths(tx)
     const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthOf(now) + index)
@@ -86,9 +78,6 @@ export async function tryEnsureAuditPartitions(db: Database, now: number): Promi
     if (!isLockTimeout(error)) throw error
   }
 }
-
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && (Reflect.get(error, 'code') === '55P03' || isLockTimeout(error.cause))
 
 async function addMonths(tx: Queries, months: readonly number[]): Promise<void> {
   for (const month of months) await tx.execute(sql`select audit_add_month(${startOf(month)}::timestamp)`)
@@ -116,7 +105,7 @@ async function replaceDefault(tx: Queries, addPartitions: () => Promise<void>): 
 export async function dropExpiredAudit(db: Database, now: number, months: number): Promise<string[]> {
   await ensureAuditPartitions(db, now)
   return db.transaction(async (tx) => {
-    await lockPartitions(tx)
+    await lockForChange(tx)
     const first = monthOf(now) - months
     const expired = [...(await readMonths(tx))].filter((month) => month < first).toSorted((a, b) => a - b)
     for (const month of expired) await tx.execute(sql.raw(`drop table ${nameOf(month)}`))

@@ -46,15 +46,15 @@ export const isConnectionLost = (error: unknown): boolean =>
 /** Whether the database canceled a statement at its time limit. */
 export const isStatementCanceled = (error: unknown): boolean => hasSqlState(error, QUERY_CANCELED)
 
+/** Whether a statement waited for a lock until its `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => hasSqlState(error, LOCK_NOT_AVAILABLE)
+
 /** Whether the disk of the database is full. */
 export const isDiskFull = (error: unknown): boolean => hasSqlState(error, DISK_FULL)
 
 /** Whether the same work can succeed a moment later: the database could not do it now, and that says nothing about the work. */
 export const isPassing = (error: unknown): boolean =>
-  isConnectionLost(error) ||
-  isStatementCanceled(error) ||
-  hasSqlState(error, LOCK_NOT_AVAILABLE) ||
-  hasCode(error, UNABLE)
+  isConnectionLost(error) || isStatementCanceled(error) || isLockTimeout(error) || hasCode(error, UNABLE)
 
 /** The connection failed before COMMIT was sent: the server rolls the transaction back. */
 export class RolledBack extends Error {

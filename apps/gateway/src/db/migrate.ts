@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { StartFault } from '../start-fault'
 import type { Database, Queries } from './database'
+import { isLockTimeout } from './failure'
 import { verifyChecksums } from './migration-checksums'
 import { MIGRATIONS } from './migrations/all'
 import type { Migration } from './migrations/migration'
@@ -16,6 +18,20 @@ const ADVISORY_LOCK = 7_405_213
 export const lockForPreparation = async (tx: Queries): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
 }
+
+/**
+ * The same before a change of tables. Statements of calls queue behind one that waits for a table, and wait five seconds themselves: it gives up after three, so that none of
+ * them fails.
+ */
+export async function lockForChange(tx: Queries): Promise<void> {
+  await lockForPreparation(tx)
+  await tx.execute(sql`set local lock_timeout = '3s'`)
+}
+
+/** How often a migration is tried that waits for a lock. In the pauses the calls behind it go on. With the pauses, five minutes. */
+const LOCK_TRIES = 75
+/** In milliseconds. */
+const LOCK_PAUSE_MS = 1000
 
 /**
  * Brings the schema up to date, each migration in a transaction of its own: a fault leaves the database at the one before.
@@ -41,7 +57,19 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
     }
     await verifyChecksums(tx, migrations)
   })
-  for (const migration of migrations) await db.transaction((tx) => apply(tx, migration))
+  for (const migration of migrations) await applyBetweenCalls(db, migration)
+}
+
+/** Tries again where a session has locked a table for long, as a dump of the database does. */
+async function applyBetweenCalls(db: Database, migration: Migration): Promise<void> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await db.transaction((tx) => apply(tx, migration))
+    } catch (error) {
+      if (run === LOCK_TRIES || !isLockTimeout(error)) throw error
+      await setTimeout(LOCK_PAUSE_MS)
+    }
+  }
 }
 
 /** A database that was never ours must be empty: its tables might be somebody's. */
@@ -59,7 +87,7 @@ async function refuseForeignTables(tx: Queries): Promise<void> {
 
 async function apply(tx: Queries, migration: Migration): Promise<void> {
   const { id, name, statements } = migration
-  await lockForPreparation(tx)
+  await lockForChange(tx)
   const { rows } = await tx.execute(sql`select 1 from migration where migration_id = ${id}`)
   if (rows.length > 0) return
   for (const [index, statement] of statements.entries()) {

@@ -12,8 +12,10 @@ type Applied = { id: number; name: string; checksum: string | null }
  * @throws StartFault when the text of a migration is not the one that was applied
  */
 export async function verifyChecksums(tx: Queries, migrations: readonly Migration[]): Promise<void> {
-  // Here and not in a migration: the checksums of all migrations are compared before the first one runs.
-  await tx.execute(sql`alter table migration add column if not exists checksum text`)
+  // Here and not in a migration: the checksums of all migrations are compared before the first one runs. Only where it is missing: ALTER TABLE waits for a dump even then.
+  const { rows: columns } = await tx.execute(sql`
+    select 1 from pg_attribute where attrelid = 'migration'::regclass and attname = 'checksum' and not attisdropped`)
+  if (columns.length === 0) await tx.execute(sql`alter table migration add column checksum text`)
   const { rows } = await tx.execute<Applied>(
     sql`select migration_id as id, name, checksum from migration order by migration_id`,
   )

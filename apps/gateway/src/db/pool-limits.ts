@@ -31,5 +31,5 @@ export const callLimits = ({ statementTimeoutMs, waitMs }: PoolLimits): Transact
 /** For tasks such as clean-up that no caller waits for. A step that waits longer for a lock fails and is repeated later: it must not keep the gateway from stopping. */
 export const TASK_LIMITS: TransactionLimits = { statementMs: 0, lockMs: POOL_LIMITS.waitMs, idleMs: IDLE_MS }
 
-/** For migrations and the seed: a gateway that starts waits for one that prepares the same database. */
+/** For migrations and the seed: a gateway that starts waits for one that prepares the same database. `lockForChange` limits the wait for tables. */
 export const PREPARATION_LIMITS: TransactionLimits = { statementMs: 0, lockMs: 0, idleMs: 0 }
