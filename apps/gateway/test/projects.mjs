@@ -23,6 +23,7 @@ const gatewayProject = (name, engine) => ({
         : ['**/*.embedded.test.ts'],
     env: { TEST_ENGINE: engine },
     globalSetup: [`${gateway}test/global-setup.ts`],
+    setupFiles: process.env.RECORD_QUERIES ? [`${gateway}test/record-queries.ts`] : [],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Each file has a database of its own and changes nothing else: a fresh process for each costs a third more time.
