@@ -15,6 +15,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
 
+  // The package ends the process with 0, whatever the process has set.
+  process.prependOnceListener('beforeExit', () => process.exit())
   const port = await freePort()
   const output: string[] = []
   const note = (message: unknown) => void output.push(String(message))
