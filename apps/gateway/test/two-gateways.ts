@@ -1,8 +1,8 @@
-import { createClient, type Client } from '@sitewright/api-client/client'
-import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
+import type { Client } from '@sitewright/api-client/client'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { openDatabase, type Database } from '../src/db/open'
 import { runChild, type Child } from './child-process'
+import { clientAt } from './client-at'
 import { copyWorld } from './world-copy'
 
 /** Two gateways, each a process of its own, on one database of PostgreSQL: what is locked in a process alone shows itself. */
@@ -17,16 +17,6 @@ export interface TwoGateways {
 }
 
 const STARTS_WITHIN_MS = 90_000
-
-const clientOf = (origin: string, token?: string): Client =>
-  createClient({
-    bases: {
-      gateway: origin + BASE_PATHS.gateway,
-      api: origin + BASE_PATHS.api,
-      own: origin + BASE_PATHS.own,
-    },
-    session: { token: () => token },
-  })
 
 export async function startTwoGateways(): Promise<TwoGateways> {
   const world = await copyWorld()
@@ -56,8 +46,8 @@ export async function startTwoGateways(): Promise<TwoGateways> {
   return {
     db,
     clientsAs: async (userName) => {
-      const { body } = await clientOf(one).session.login({ body: { userName, password: DEMO_PASSWORD } })
-      return [clientOf(one, body.token), clientOf(other, body.token)]
+      const { body } = await clientAt(one).session.login({ body: { userName, password: DEMO_PASSWORD } })
+      return [clientAt(one, body.token), clientAt(other, body.token)]
     },
     output: () => children.map((child) => child.output()).join(''),
     close,

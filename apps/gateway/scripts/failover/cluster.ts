@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runChild, type Child } from '../../test/child-process'
+import { startFaultyProxy, type FaultyProxy } from '../../test/faulty-proxy'
+import { freePort } from '../../test/free-port'
+import { withAdminClient } from '../../test/admin-client'
+import { readConfiguration } from './configuration'
+import { requirePrograms, runProcess, userOfServers, type Process } from './processes'
+import { startServers, until, type Server } from './servers'
+
+export const DATABASE = 'sitewright'
+const GATEWAYS = 3
+const STARTS_WITHIN_MS = 120_000
+
+/** The topology of docs/failover.md on the loopback interface. */
+export interface Cluster {
+  readonly primary: Server
+  readonly standby: Server
+  /** Between the gateways and PgBouncer. */
+  readonly proxy: FaultyProxy
+  readonly gateways: readonly { readonly child: Child; readonly origin: string }[]
+  /** The origin of haproxy. */
+  readonly origin: string
+  /** The server that PgBouncer uses. */
+  readonly current: () => Server
+  /** `STATEMENT_TIMEOUT_MS` of the gateways. */
+  readonly statementTimeoutMs: number
+  /** Waits until the database accepts writes by way of PgBouncer. */
+  untilWritable(): Promise<void>
+  /** Starts PgBouncer again, after `killPooler`. */
+  startPooler(): Promise<void>
+  killPooler(): Promise<void>
+  /** Lets PgBouncer use another server. */
+  repoint(server: Server): void
+  stop(): Promise<void>
+}
+
+const valuesOf = (environment: string): Record<string, string> =>
+  Object.fromEntries(
+    environment
+      .split('\n')
+      .filter((line) => line.includes('='))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+
+export async function startCluster(): Promise<Cluster> {
+  requirePrograms(['pgbouncer', 'haproxy'])
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-failover-'))
+  fs.chmodSync(root, 0o755)
+  const ends: (() => Promise<unknown>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const end of ends.toReversed()) await end()
+    fs.rmSync(root, { recursive: true, force: true })
+  }
+  try {
+    const { primary, standby } = await startServers(root)
+    ends.push(
+      () => primary.stop('SIGKILL'),
+      () => standby.stop('SIGKILL'),
+    )
+
+    const poolerPort = await freePort()
+    const [poolerFile, userFile] = [path.join(root, 'pgbouncer.ini'), path.join(root, 'userlist.txt')]
+    fs.writeFileSync(userFile, '"sitewright" "change-me"\n')
+    let current = primary
+    const writePooler = (server: Server): void => {
+      current = server
+      fs.writeFileSync(
+        poolerFile,
+        readConfiguration('pgbouncer.ini', {
+          'host=db-1.example port=5432': `host=127.0.0.1 port=${server.port}`,
+          'listen_addr = 0.0.0.0': 'listen_addr = 127.0.0.1\nunix_socket_dir =',
+          'listen_port = 6432': `listen_port = ${poolerPort}`,
+          '/etc/pgbouncer/userlist.txt': userFile,
+        }),
+      )
+    }
+    writePooler(primary)
+    let pooler: Process | undefined
+    const poolerUrl = `postgres://sitewright:change-me@127.0.0.1:${poolerPort}/${DATABASE}`
+    const untilWritable = () =>
+      until('The database', async () => {
+        const { rows } = await withAdminClient(poolerUrl, (client) =>
+          client.query<{ isReadOnly: string }>(`select current_setting('transaction_read_only') as "isReadOnly"`),
+        )
+        if (rows[0]?.isReadOnly !== 'off') throw new Error('It is read-only.')
+      })
+    const startPooler = async (): Promise<void> => {
+      pooler = runProcess('pgbouncer', [poolerFile], userOfServers())
+      await untilWritable()
+    }
+    ends.push(async () => pooler?.end('SIGKILL'))
+    await startPooler()
+
+    const proxy = await startFaultyProxy(poolerUrl)
+    ends.push(() => proxy.close())
+    const environment: Record<string, string> = {
+      ...valuesOf(
+        readConfiguration('gateway.env', {
+          'postgres://sitewright:change-me@pgbouncer.example:6432/sitewright': proxy.url,
+        }),
+      ),
+      LOG_LEVEL: 'error',
+      LOGIN_LIMIT_ADDRESS: '100000',
+      TOKEN_KEYS: randomBytes(32).toString('hex'),
+    }
+    const children = Array.from({ length: GATEWAYS }, () => runChild('src/main.ts', [], { ...environment, PORT: '0' }))
+    ends.push(...children.map((child) => () => child.kill()))
+    const gateways = await Promise.all(
+      children.map(async (child) => {
+        const [, address = ''] = await child.printed(/is ready: (http:\S+)/, STARTS_WITHIN_MS)
+        return { child, origin: `http://127.0.0.1:${new URL(address).port}` }
+      }),
+    )
+
+    const haproxyPort = await freePort()
+    const haproxyFile = path.join(root, 'haproxy.cfg')
+    const addresses: Record<string, string> = { 'bind :80': `bind 127.0.0.1:${haproxyPort}` }
+    for (const [index, { origin }] of gateways.entries()) {
+      addresses[`gateway-${index + 1}.example:8080`] = new URL(origin).host
+    }
+    fs.writeFileSync(haproxyFile, readConfiguration('haproxy.cfg', addresses))
+    const haproxy = runProcess('haproxy', ['-db', '-f', haproxyFile])
+    ends.push(() => haproxy.end('SIGKILL'))
+    const origin = `http://127.0.0.1:${haproxyPort}`
+    await until(
+      'haproxy',
+      async () => {
+        const { status } = await fetch(`${origin}/healthz`)
+        if (status !== 200) throw new Error(`It answers ${status}.`)
+      },
+      haproxy.output,
+    )
+    return {
+      primary,
+      standby,
+      proxy,
+      gateways,
+      origin,
+      current: () => current,
+      statementTimeoutMs: Number(environment.STATEMENT_TIMEOUT_MS),
+      untilWritable,
+      startPooler,
+      killPooler: async () => pooler?.end('SIGKILL'),
+      repoint: (server) => {
+        writePooler(server)
+        pooler?.child.kill('SIGHUP')
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
