@@ -103,6 +103,8 @@ export async function startCluster(): Promise<Cluster> {
         }),
       ),
       LOG_LEVEL: 'error',
+      // The proxy is on this machine too.
+      ALLOW_PUBLIC_DEMO: '1',
       LOGIN_LIMIT_ADDRESS: '100000',
       TOKEN_KEYS: randomBytes(32).toString('hex'),
     }

@@ -22,6 +22,7 @@ export interface Read {
   readonly licenseId: number
   readonly startedAt: number
   readonly ms: number
+  readonly isAnswered: boolean
 }
 
 export const signIn = async (origin: string, userName: string): Promise<string> =>
@@ -96,7 +97,10 @@ export class Load {
     const startedAt = Date.now()
     const { groups, users } = clientAt(this.readers[index % this.readers.length] ?? '', token)
     const query = { page: 1, pageSize: 20 }
-    await (index % 4 < 2 ? groups.list({ query }) : users.list({ query })).catch(() => undefined)
-    this.reads.push({ licenseId, startedAt, ms: Date.now() - startedAt })
+    const isAnswered = await (index % 4 < 2 ? groups.list({ query }) : users.list({ query })).then(
+      () => true,
+      () => false,
+    )
+    this.reads.push({ licenseId, startedAt, ms: Date.now() - startedAt, isAnswered })
   }
 }
