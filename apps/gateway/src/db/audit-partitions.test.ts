@@ -26,8 +26,8 @@ const whereIs = async (requestId: string): Promise<string | undefined> => {
   )
   return rows[0]?.name
 }
-const write = (at: number, requestId: string): Promise<void> =>
-  db.transaction((tx) => record(tx, { at, action: 'users.save', subject: { kind: 'user', id: 7 }, requestId }))
+const write = (now: number, requestId: string): Promise<void> =>
+  db.transaction((tx) => record(tx, { now, requestId }, { action: 'users.save', subject: { kind: 'user', id: 7 } }))
 
 describe('the partitions of the audit', () => {
   it('exist at the start for this month and three more', async () => {

@@ -42,18 +42,16 @@ export function createRefusalAudit(db: Database): (error: unknown, call: Refused
     recent.targets.add(target)
     return true
   }
-  return async (error, { operation, actor, params, now, requestId }) => {
+  return async (error, call) => {
+    const { operation, actor, params, now } = call
     if (actor === undefined || !isRefusal(error)) return
     if (!isNew(`${actor.userName} ${operation}`, JSON.stringify(params ?? null), now)) return
     const after = { ...(typeof params === 'object' ? params : {}), reason: error.message }
     await db.transaction((tx) =>
-      record(tx, {
-        at: now,
-        actor,
+      record(tx, call, {
         action: `${operation}.refused`,
         subject: { kind: 'call', id: operation },
         after,
-        requestId,
       }),
     )
   }

@@ -36,18 +36,19 @@ describe('the audit', () => {
     const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from audit`)
     return rows[0]?.total ?? -1
   }
-  const entry = { at: 1, action: 'boats.save', subject: { kind: 'user', id: 1 } as const, requestId: 'r-1' }
+  const call = { now: 1, requestId: 'r-1' }
+  const entry = { action: 'boats.save', subject: { kind: 'user', id: 1 } as const }
 
   it('is stored only if its change is stored', async () => {
     const before = await count()
     await expect(
       db.transaction(async (tx) => {
-        await record(tx, entry)
+        await record(tx, call, entry)
         throw new Error('The save failed.')
       }),
     ).rejects.toThrow('The save failed.')
     expect(await count()).toBe(before)
-    await db.transaction((tx) => record(tx, entry))
+    await db.transaction((tx) => record(tx, call, entry))
     expect(await count()).toBe(before + 1)
   })
 

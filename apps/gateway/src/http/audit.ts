@@ -25,20 +25,24 @@ export type AuditSubject =
     }
   | { readonly kind: 'call'; readonly id: string }
 
-export interface AuditEntry {
+/** The facts of a call that each of its audit entries contains. */
+export interface AuditedCall {
   /** Epoch milliseconds. */
-  readonly at: number
-  /** Who did it; absent for a sign-in that was refused. */
-  readonly actor?: Pick<Actor, 'userId' | 'userName' | 'licenseId'>
+  readonly now: number
+  /** Absent where a sign-in is refused. */
+  readonly actor?: Pick<Actor, 'userId' | 'userName' | 'licenseId'> | undefined
+  readonly requestId: string
+}
+
+export interface AuditEntry {
   /** The call, `area.verb`. */
   readonly action: string
   /** `undefined` if a sign-in or a recovery names no user. */
   readonly subject: AuditSubject | undefined
-  /** The license that the subject belongs to; the actor's own where it is not said. */
-  readonly licenseId?: number
+  /** The license that the subject belongs to. Default: that of the actor. */
+  readonly licenseId?: number | null | undefined
   readonly before?: Values
   readonly after?: Values
-  readonly requestId: string
 }
 
 /** Never written, whoever passes them. */
@@ -59,24 +63,25 @@ export function changesBetween(before: Values, after: Values): { before: Values;
   return { before: only(before), after: only(after) }
 }
 
-/** Writes what was done, in the transaction that does it: both stand or neither does. The table is append-only. */
-export async function record(tx: Queries, entry: AuditEntry): Promise<void> {
-  const changes =
-    entry.before === undefined && entry.after === undefined
-      ? undefined
-      : changesBetween(entry.before ?? {}, entry.after ?? {})
+/** Writes what a call did, in the transaction that does it: both are stored or neither is. The table is append-only. */
+export async function record(
+  tx: Queries,
+  { now, actor, requestId }: AuditedCall,
+  { action, subject, licenseId, before, after }: AuditEntry,
+): Promise<void> {
+  const changes = before === undefined && after === undefined ? undefined : changesBetween(before ?? {}, after ?? {})
   await tx.insert(audit).values({
-    at: entry.at,
+    at: now,
     // A program is no user: its name says which key it came with.
-    actorUserId: entry.actor === undefined || entry.actor.userId < 0 ? null : entry.actor.userId,
-    actorUserName: entry.actor?.userName ?? '',
-    licenseId: entry.licenseId ?? entry.actor?.licenseId ?? null,
-    action: entry.action,
-    subjectKind: entry.subject?.kind ?? null,
-    subjectId: entry.subject === undefined ? null : String(entry.subject.id),
+    actorUserId: actor === undefined || actor.userId < 0 ? null : actor.userId,
+    actorUserName: actor?.userName ?? '',
+    licenseId: licenseId ?? actor?.licenseId ?? null,
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject === undefined ? null : String(subject.id),
     before: changes?.before ?? null,
     after: changes?.after ?? null,
-    requestId: entry.requestId,
+    requestId,
     ...originOfRequest(),
   })
 }

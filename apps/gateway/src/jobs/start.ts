@@ -31,8 +31,9 @@ export async function startJob<Input>(
   tx: Queries,
   kind: JobKind<Input>,
   input: Input,
-  { actor, scope, now, requestId }: StartOptions,
+  call: StartOptions,
 ): Promise<JobRow> {
+  const { actor, scope, now } = call
   await requireFewJobs(tx, actor.userId, now)
   const stored = kind.toStored(input)
   const licenseId = scope === 'all' ? null : scope.licenseId
@@ -48,14 +49,11 @@ export async function startJob<Input>(
     })
     .returning(jobColumns)
   if (row === undefined) throw new Error('A job was not inserted.')
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: kind.kind,
     subject: { kind: 'call', id: kind.kind },
     licenseId: licenseId ?? actor.licenseId,
     after: { jobId: row.jobId, allLicenses: licenseId === null, input: stored },
-    requestId,
   })
   return row
 }

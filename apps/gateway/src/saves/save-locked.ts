@@ -47,18 +47,18 @@ export interface LockedSave<Row extends Owner, Stored extends Current> {
  */
 export async function saveLocked<Row extends Owner, Stored extends Current>(
   tx: Queries,
-  { actor, now, requestId, isExpected }: SaveCall,
+  call: SaveCall,
   { action, lock, versionOf, judgedIn, conflict: sentence, write, present }: LockedSave<Row, Stored>,
 ): Promise<Stored & { readonly status: 200 }> {
   const owner = await lock()
   const hasMoved = judgedIn !== undefined && owner.licenseId !== judgedIn
-  if (hasMoved || (versionOf !== undefined && !isExpected(versionOf(owner)))) {
+  if (hasMoved || (versionOf !== undefined && !call.isExpected(versionOf(owner)))) {
     throw conflict(await present(owner), sentence)
   }
   const written = await write(owner)
   if (written === undefined) return { ...(await present(owner)), status: 200 }
   const { before, after, owner: saved = owner } = written
   const { auditSubject: subject, licenseId } = owner
-  await record(tx, { at: now, actor, action, subject, licenseId, before, after, requestId })
+  await record(tx, call, { action, subject, licenseId, before, after })
   return { ...(await present(saved)), status: 200 }
 }

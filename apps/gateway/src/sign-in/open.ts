@@ -2,7 +2,7 @@ import type { LoginReply, TokenClaims } from '@sitewright/domain/session/model'
 import { getSessionExpiry } from '@sitewright/domain/session/rules'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
-import { record } from '../http/audit'
+import { record, type AuditedCall } from '../http/audit'
 import { isLicenseOpen } from './session'
 import type { Tokens } from './token'
 import { forgiveAttempts, type Attempt } from './attempts'
@@ -42,6 +42,26 @@ export async function lockUnchanged(tx: Queries, account: Account, now: number):
 
 /** What decides which way in is asked for, and what is open behind it. */
 const SAME = ['isSsoUser', 'twoFactorEnabled', 'mustUpdatePassword'] as const
+
+/**
+ * Audits a sign-in that was refused. A name that no account has is not written, because it may be a password typed in the wrong field.
+ * @param about the account that was tried, if there is one
+ */
+export const recordRefusal = (
+  db: Database,
+  call: AuditedCall,
+  action: string,
+  about: (Pick<Account, 'userId'> & Partial<Pick<Account, 'licenseId'>>) | undefined,
+  after?: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  db.transaction((tx) =>
+    record(tx, call, {
+      action: `${action}.refused`,
+      subject: about && { kind: 'user', id: about.userId },
+      licenseId: about?.licenseId,
+      ...(after !== undefined && { after }),
+    }),
+  )
 
 /** How a login was completed. */
 export interface Completed {
@@ -88,7 +108,7 @@ export async function openFor(
     await claim(tx)
     if (attempt !== undefined) await forgiveAttempts(tx, attempt)
     const opened = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, endsAt, isSso })
-    await record(tx, { at: now, actor: account, action, subject: { kind: 'user', id: account.userId }, requestId })
+    await record(tx, { now, requestId, actor: account }, { action, subject: { kind: 'user', id: account.userId } })
     return opened
   })
   if (secret === undefined) return undefined

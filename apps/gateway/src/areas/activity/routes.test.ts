@@ -3,7 +3,7 @@ import type { ActivityEntry } from '@sitewright/domain/activity/model'
 import { filledIn, openUserWorld, type UserWorld } from '../../../../../tests/support/user-world'
 import { makeKey } from '../../../test/make-key'
 import { audit, licenses } from '../../db/schema'
-import { record, type AuditEntry } from '../../http/audit'
+import { record, type AuditedCall, type AuditEntry } from '../../http/audit'
 
 let world: UserWorld
 let customerAdminId = 0
@@ -13,10 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const write = (entry: Partial<AuditEntry> & Pick<AuditEntry, 'subject'>): Promise<void> =>
-  world.db.transaction((tx) =>
-    record(tx, { at: world.gateway.now(), action: 'users.save', licenseId: 1, requestId: 'r', ...entry }),
-  )
+const write = ({
+  actor,
+  ...entry
+}: Partial<AuditEntry> & Pick<AuditEntry, 'subject'> & Pick<AuditedCall, 'actor'>): Promise<void> => {
+  const call = { now: world.gateway.now(), requestId: 'r', actor }
+  return world.db.transaction((tx) => record(tx, call, { action: 'users.save', licenseId: 1, ...entry }))
+}
 const ofUser = async (id: number, client = world.admin): Promise<readonly ActivityEntry[]> =>
   (await client.activity.ofUser({ params: { id } })).body.entries
 
@@ -132,7 +135,7 @@ describe('the activity of a user', () => {
 
   it('never answers a secret, also from an entry that holds one [AUTH-109]', async () => {
     const { userId } = await world.newUser()
-    const secrets = { passwordHash: 'hidden-1', token: 'hidden-2', clientSecret: 'hidden-3', apiKey: 'hidden-4' }
+    const secrets = { passwordHash: 'hidden-1', token: 'hidden-2', secretHash: 'hidden-3', apiKey: 'hidden-4' }
     await world.db.orm.insert(audit).values({
       at: 1,
       actorUserName: '',

@@ -13,19 +13,14 @@ import { presentKey } from './present'
 import { insertKey, lockKey, updateKey } from './store'
 
 /** Creates a key. Only the reply has the key itself: the database stores its hash. */
-export async function createKey(
-  tx: Queries,
-  { actor, body, now, requestId }: JudgedCall<(typeof contract)['create']>,
-): Promise<WireNewApiKey> {
+export async function createKey(tx: Queries, call: JudgedCall<(typeof contract)['create']>): Promise<WireNewApiKey> {
+  const { body, now } = call
   const { row, key } = await insertKey(tx, { ...body, createdDate: now })
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'apiKeys.create',
     subject: { kind: 'api-key', id: row.apiKeyId },
     licenseId: row.licenseId,
     after: { ...body, keyPrefix: row.keyPrefix },
-    requestId,
   })
   return { ...(await presentKey(tx, row)), apiKey: key }
 }

@@ -20,18 +20,15 @@ export const describeSave = (before: Recorded, after: Recorded): Pick<Written<Ow
 /** Audits a config that was added or removed. */
 export const recordConfig = (
   tx: Queries,
-  { actor, now, requestId }: SaveCall,
+  call: SaveCall,
   action: string,
   { auditSubject, licenseId }: Owner,
   { before, after }: { readonly before?: Recorded; readonly after?: Recorded },
 ): Promise<void> =>
-  record(tx, {
-    at: now,
-    actor,
+  record(tx, call, {
     action,
     subject: auditSubject,
     licenseId,
-    before: before === undefined ? {} : fieldsOf(before),
-    after: after === undefined ? {} : fieldsOf(after),
-    requestId,
+    ...(before !== undefined && { before: fieldsOf(before) }),
+    ...(after !== undefined && { after: fieldsOf(after) }),
   })

@@ -61,20 +61,18 @@ export async function updateNumbers(tx: Queries, call: Call): Promise<DocumentNu
   }))
 }
 
-async function recordUpdate(tx: Queries, { actor, now, params, requestId }: Call, written: readonly Judged[]) {
-  const { licenseId, names } = await readAuditFacts(tx, params.projectId)
+async function recordUpdate(tx: Queries, call: Call, written: readonly Judged[]) {
+  const { projectId } = call.params
+  const { licenseId, names } = await readAuditFacts(tx, projectId)
   const fields = (value: (change: Judged) => number | undefined) =>
     Object.fromEntries(
       written.map((change) => [`nextNumberOf ${names.get(change.resourceType) ?? change.resourceType}`, value(change)]),
     )
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'documentNumbering.update',
-    subject: { kind: 'project', id: params.projectId },
-    ...(licenseId !== undefined && { licenseId }),
+    subject: { kind: 'project', id: projectId },
+    licenseId,
     before: fields(({ stored }) => stored),
     after: fields(({ newNextNumber }) => newNextNumber),
-    requestId,
   })
 }

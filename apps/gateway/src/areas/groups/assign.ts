@@ -54,13 +54,13 @@ async function membersAmong(
 /** One audit entry for each group that changes, so that the activity of a group shows only its own users. */
 async function recordChanges(
   tx: Queries,
-  { now: at, actor, requestId }: AssignCall | UnassignCall,
+  call: AssignCall | UnassignCall,
   action: string,
   changes: readonly MemberChange[],
 ): Promise<void> {
   for (const { group, ...change } of changes.filter((each) => !isEmpty(each))) {
     const { auditSubject: subject, licenseId } = group
-    await record(tx, { at, actor, action, subject, licenseId, ...changedIds('userIds')(change), requestId })
+    await record(tx, call, { action, subject, licenseId, ...changedIds('userIds')(change) })
   }
 }
 

@@ -43,15 +43,11 @@ export async function createGroup(tx: Queries, call: JudgedCall<Row>): Promise<R
   await writeAdded(tx, groupAddOns, userGroupId, addOnIds)
   await writeAdded(tx, groupRoles, userGroupId, roleIds)
   await writeAdded(tx, groupProjects, userGroupId, projects.items)
-  await record(tx, {
-    at: call.now,
-    actor,
+  await record(tx, call, {
     action: 'groups.create',
     subject: { kind: 'user-group', id: userGroupId },
     licenseId,
-    before: {},
     after: { name, licenseId, addOnIds, roleIds, projectIds: projects.items },
-    requestId: call.requestId,
   })
   const warning = notCopiedSentences([products, roles, projects].flatMap(({ leftOut }) => leftOut))
   return warning === '' ? replyWithGroup(tx, actor, group) : { status: 210, body: warning }

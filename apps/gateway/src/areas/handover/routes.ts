@@ -22,7 +22,8 @@ export const guidHandler = ({
   db,
   tokens,
 }: Pick<HandoverOptions, 'db' | 'tokens'>): HandlerFor<typeof session.guid> => ({
-  run: async ({ actor, body, now, requestId }) => {
+  run: async (call) => {
+    const { actor, body, now } = call
     const secret = await tokens.secretOf(body.token, now)
     if (secret === undefined || hashOfSecret(secret) !== actor.sessionHash) {
       throw invalid({ token: [requestMessages.notValid] })
@@ -33,12 +34,9 @@ export const guidHandler = ({
     }
     const sessionGuid = await db.transaction(async (tx) => {
       const guid = await makeGuid(tx, { sessionHash: actor.sessionHash, environmentId, now })
-      await record(tx, {
-        at: now,
-        actor,
+      await record(tx, call, {
         action: 'session.guid',
         subject: { kind: 'user', id: actor.userId },
-        requestId,
       })
       return guid
     })
@@ -67,13 +65,11 @@ export const handoverHandlers = ({
         throw notFound(handoverMessages.guidRefused)
       }
       const { userId, visitor } = found
+      const redeemed = { now, requestId, actor: { ...visitor, userId } }
       await db.transaction((tx) =>
-        record(tx, {
-          at: now,
-          actor: { ...visitor, userId },
+        record(tx, redeemed, {
           action: 'handover.redeem',
           subject: { kind: 'environment', id: visitor.environmentId },
-          requestId,
         }),
       )
       return { status: 200, body: visitor }

@@ -73,7 +73,7 @@ async function lockProject(tx: Queries, actor: SignedIn, projectId: number) {
 
 /** Adds an import system to a project (IMP-15, COPY-10). */
 export async function createSystem(tx: Queries, call: JudgedCall<Rows['create']>): Promise<ImportSystem> {
-  const { actor, body, now, params, requestId } = call
+  const { actor, body, params } = call
   const { projectId, licenseId } = await lockProject(tx, actor, params.projectId)
   if (body.projectId !== undefined && body.projectId !== projectId) {
     throw invalid({ projectId: [messages.otherProject] })
@@ -84,15 +84,11 @@ export async function createSystem(tx: Queries, call: JudgedCall<Rows['create']>
     .values({ ...values, projectId })
     .returning({ importId: importSystems.importId })
   if (made === undefined) throw new Error('The import system was not written.')
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'imports.create',
     subject: { kind: 'import-system', id: made.importId },
     licenseId,
-    before: {},
     after: { ...values, projectIds: [projectId] },
-    requestId,
   })
   return presentSystem(await requireSystem(tx, actor, made.importId))
 }

@@ -41,7 +41,7 @@ export function setupUrlOf(
  */
 export async function setUpIntegration(options: SetupOptions, call: JudgedCall<(typeof contract)['setup']>) {
   const { db, tokens, origin } = options
-  const { actor, now, params, requestId } = call
+  const { actor, now, params } = call
   const { licenseId, integrationId } = params
   const ids = await readAssigned(db.orm, licenseIntegrations, licenseId)
   if (!ids.includes(integrationId)) throw notFound(integrationMessages.notFound)
@@ -59,14 +59,11 @@ export async function setUpIntegration(options: SetupOptions, call: JudgedCall<(
   })
   url.searchParams.set(TOKEN_QUERY, token)
   await db.transaction((tx) =>
-    record(tx, {
-      at: now,
-      actor,
+    record(tx, call, {
       action: 'integrations.setup',
       subject: { kind: 'license', id: licenseId },
       licenseId,
       after: { integrationId },
-      requestId,
     }),
   )
   return { status: 200 as const, body: { url: url.href } }

@@ -43,15 +43,11 @@ export async function createLicense(tx: Queries, call: JudgedCall<Create>): Prom
   if (products.length > 0) {
     await tx.insert(licenseAddOns).values(products.map(({ addOnId }) => ({ licenseId, addOnId, maxUsers: 0 })))
   }
-  await record(tx, {
-    at: call.now,
-    actor,
+  await record(tx, call, {
     action: 'licenses.create',
     subject: { kind: 'license', id: licenseId },
     licenseId,
-    before: {},
     after: { ...body, ownerId },
-    requestId: call.requestId,
   })
   const created = { ...row, numProjects: 0, numUsers: 0 }
   return { status: 200, body: presentLicense(created, await readLicenseNames(tx, 'all', [created])) }
@@ -68,15 +64,11 @@ export async function linkEnvironment(tx: Queries, call: JudgedCall<Link>): Prom
     .onConflictDoNothing()
     .returning()
   if (linked.length > 0) {
-    await record(tx, {
-      at: call.now,
-      actor: call.actor,
+    await record(tx, call, {
       action: 'licenses.linkEnvironment',
       subject: { kind: 'license', id: licenseId },
       licenseId,
-      before: {},
       after: { environmentId },
-      requestId: call.requestId,
     })
   }
   return { status: 200, body: null }

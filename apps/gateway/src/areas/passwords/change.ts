@@ -3,17 +3,16 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { users } from '../../db/schema'
-import { record, type AuditEntry } from '../../http/audit'
+import { record, type AuditedCall, type AuditEntry } from '../../http/audit'
 import { notifyOwner } from '../../mail/notices'
 import { forgiveUser } from '../../sign-in/attempts'
 import { endSessionsOf, voidMailed, type Account } from '../../sign-in/store'
 
-export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'requestId'> {
+export interface PasswordChange extends AuditedCall, Pick<AuditEntry, 'action'> {
   readonly account: Account
   readonly passwordHash: string
   /** Whether the owner must choose another one at the next sign-in. */
   readonly mustUpdatePassword: boolean
-  readonly now: number
 }
 
 /**
@@ -23,8 +22,9 @@ export interface PasswordChange extends Pick<AuditEntry, 'action' | 'actor' | 'r
 export async function setPassword(
   tx: Queries,
   config: Pick<GatewayConfig, 'productName'>,
-  { account, passwordHash, mustUpdatePassword, now, ...entry }: PasswordChange,
+  { account, passwordHash, mustUpdatePassword, action, ...call }: PasswordChange,
 ): Promise<void> {
+  const { now } = call
   const { userId, userName, licenseId } = account
   await tx
     .update(users)
@@ -39,12 +39,11 @@ export async function setPassword(
   await voidMailed(tx, userId, now)
   await forgiveUser(tx, { userId, userName })
   await notifyOwner(tx, config, { ...account, changes: ['password'], now })
-  await record(tx, {
-    at: now,
+  await record(tx, call, {
+    action,
     subject: { kind: 'user', id: userId },
     licenseId,
     before: { mustUpdatePassword: account.mustUpdatePassword },
     after: { mustUpdatePassword, lastPasswordChangedDate: now },
-    ...entry,
   })
 }

@@ -51,8 +51,9 @@ async function findRecoveryAccounts(q: Queries, typed: string, by: RecoveryBy): 
  */
 export async function sendLink(
   { db, config, origin, onMail }: SignInOptions,
-  { given: typed, address, cookie, now, requestId }: RecoveryRequest,
+  { given: typed, address, cookie, ...call }: RecoveryRequest,
 ): Promise<void> {
+  const { now } = call
   const device = await findDeviceOfRecovery(db, cookie, typed, now)
   await countAttempt(db, { purpose: 'recovery', userName: typed, address, device }, config.login, now)
   const accounts = await findRecoveryAccounts(db.orm, typed, config.recoveryBy)
@@ -72,13 +73,11 @@ export async function sendLink(
     }
     const sent = links.flatMap(({ account }) => account ?? [])
     const about = sent[0] ?? accounts[0]
-    await record(tx, {
-      at: now,
+    await record(tx, call, {
       action: sent.length === 0 ? 'passwords.recover.refused' : 'passwords.recover',
       subject: about && { kind: 'user', id: about.userId },
-      ...(about !== undefined && { licenseId: about.licenseId }),
+      licenseId: about?.licenseId,
       ...(sent.length > 1 && { after: { userIds: sent.map(({ userId }) => userId) } }),
-      requestId,
     })
   })
   onMail()

@@ -8,7 +8,7 @@ import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { Queries } from '../../db/database'
 import { preservations } from '../../db/schema'
-import { record } from '../../http/audit'
+import { record, type AuditEntry } from '../../http/audit'
 import { addFieldError } from '../../http/field-errors'
 import type { JudgedCall } from '../../http/handler'
 import { conflict, invalid, notFound } from '../../http/refusals'
@@ -145,17 +145,10 @@ async function saveCopy(
   })
 }
 
-interface Saved {
-  readonly action: string
-  readonly before: Readonly<Record<string, unknown>>
-  readonly after: Readonly<Record<string, unknown>>
-}
-
 const recordSave = (
   tx: Queries,
-  { actor, now, requestId }: SaveCall,
+  call: SaveCall,
   id: number,
   { licenseId }: LockedProject,
-  saved: Saved,
-): Promise<void> =>
-  record(tx, { ...saved, at: now, actor, subject: { kind: 'preservation', id }, licenseId, requestId })
+  saved: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+): Promise<void> => record(tx, call, { ...saved, subject: { kind: 'preservation', id }, licenseId })

@@ -61,7 +61,7 @@ async function writeDefaults(tx: Queries, projectId: number): Promise<void> {
 
 /** Writes a new project and assigns its creator to it, so that they can open it next (PROJ-55). A key is no user, and is not assigned. */
 export async function createProject(tx: Queries, call: CreateCall): Promise<ProjectRecord> {
-  const { actor, body, now, requestId } = call
+  const { actor, body } = call
   const { name, description, licenseId } = body
   await requirePlaceForProject(tx, licenseId)
   await requireReferences(tx, call)
@@ -74,15 +74,11 @@ export async function createProject(tx: Queries, call: CreateCall): Promise<Proj
   if (project === undefined) throw new Error('The project was not written.')
   await writeDefaults(tx, project.projectId)
   if (actor.apiKeyId === undefined) await writeAdded(tx, userProjects, actor.userId, [project.projectId])
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'projects.create',
     subject: { kind: 'project', id: project.projectId },
     licenseId,
-    before: {},
     after: { name, description, licenseId, environmentId, parentProjectId: parentId },
-    requestId,
   })
   const row = await readProject(tx, project.projectId)
   if (row === undefined) throw new Error('The project was not written.')

@@ -65,21 +65,19 @@ async function requireValid(tx: Queries, { reportId, roleId, licenseId, projectI
 /** Adds a report group (API-80). */
 export async function addReportGroup(
   tx: Queries,
-  { actor, body, now, requestId }: JudgedCall<(typeof contract)['addGroup']>,
+  call: JudgedCall<(typeof contract)['addGroup']>,
 ): Promise<ReportGroup> {
+  const { body } = call
   await requireValid(tx, body)
   const [made] = await tx.insert(reportGroups).values(body).returning({ id: reportGroups.reportGroupId })
   const group = made && (await findReportGroup(tx, made.id))
   if (group === undefined) throw new Error('The report group was not written.')
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'reports.addGroup',
     subject: { kind: 'report-group', id: group.reportGroupId },
-    ...(body.licenseId !== null && { licenseId: body.licenseId }),
+    licenseId: body.licenseId,
     before: NOTHING,
     after: entryOf(body),
-    requestId,
   })
   return group
 }
@@ -100,20 +98,18 @@ export function refuseDouble(error: unknown): never {
  */
 export async function removeReportGroup(
   tx: Queries,
-  { actor, params, now, requestId }: JudgedCall<(typeof contract)['removeGroup']>,
+  call: JudgedCall<(typeof contract)['removeGroup']>,
 ): Promise<void> {
-  const [removed] = isStorableId(params.id)
-    ? await tx.delete(reportGroups).where(eq(reportGroups.reportGroupId, params.id)).returning()
+  const { id } = call.params
+  const [removed] = isStorableId(id)
+    ? await tx.delete(reportGroups).where(eq(reportGroups.reportGroupId, id)).returning()
     : []
   if (removed === undefined) throw notFound(reportGroupMessages.notFound)
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'reports.removeGroup',
     subject: { kind: 'report-group', id: removed.reportGroupId },
-    ...(removed.licenseId !== null && { licenseId: removed.licenseId }),
+    licenseId: removed.licenseId,
     before: entryOf(removed),
     after: NOTHING,
-    requestId,
   })
 }

@@ -102,15 +102,12 @@ const recordChange = (
   locked: Locked,
   { added = [], removed = [] }: { readonly added?: readonly Pair[]; readonly removed?: readonly Pair[] },
 ): Promise<void> =>
-  record(tx, {
-    at: call.now,
-    actor: call.actor,
+  record(tx, call, {
     action: call.action,
     subject: { kind: 'project', id: locked.project.projectId },
     licenseId: locked.project.licenseId,
     before: describePairs(removed, locked),
     after: describePairs(added, locked),
-    requestId: call.requestId,
   })
 
 /** Assigns resource types, all or none. @returns the mappings of the named workflows or preservations */

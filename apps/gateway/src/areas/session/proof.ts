@@ -37,7 +37,7 @@ export async function sendProofCode(
   { db, config, onMail }: Pick<SignInOptions, 'db' | 'config' | 'onMail'>,
   call: ProofCall,
 ): Promise<string> {
-  const { actor, now, requestId } = call
+  const { actor, now } = call
   await countAttempt(db, attemptOf(call), config.login, now)
   const account = await readAccount(db.orm, actor.userId)
   if (account === undefined) throw signedOut()
@@ -54,12 +54,9 @@ export async function sendProofCode(
       .onConflictDoUpdate({ target: proofCodes.sessionHash, set: values })
     const mail = passwordMails.proof(config.productName, account.firstName, code)
     await queueMail(tx, { ...mail, recipient: account.email, now })
-    await record(tx, {
-      at: now,
-      actor,
+    await record(tx, call, {
       action: `${ACTION}.asked`,
       subject: { kind: 'user', id: actor.userId },
-      requestId,
     })
   })
   onMail()
@@ -106,7 +103,7 @@ export async function prove(
   input: ProofInput,
 ): Promise<void> {
   const { db, config } = options
-  const { actor, now, requestId } = call
+  const { actor, now } = call
   await countAttempt(db, attemptOf(call), config.login, now)
   const fault = await faultOf(options, call, input)
   await db.transaction(async (tx) => {
@@ -116,7 +113,7 @@ export async function prove(
       await tx.delete(proofCodes).where(eq(proofCodes.sessionHash, actor.sessionHash))
       await forgiveAttempts(tx, attemptOf(call))
     }
-    await record(tx, { at: now, actor, action, subject: { kind: 'user', id: actor.userId }, requestId })
+    await record(tx, call, { action, subject: { kind: 'user', id: actor.userId } })
   })
   if (fault !== undefined) throw invalid(fault, Object.values(fault)[0]?.[0])
 }

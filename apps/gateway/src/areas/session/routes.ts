@@ -36,21 +36,19 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async (call) => ({ status: 200, body: await sendNewCode(options, call) }),
     },
     extend: {
-      run: async ({ actor, now, requestId, token }) => {
+      run: async (call) => {
+        const { actor, now, token } = call
         const secret = token === undefined ? undefined : await tokens.secretOf(token, now)
         const { endsAt } = actor
         const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
         const extended = await db.transaction(async (tx) => {
           const session = await extendSession(tx, actor.sessionHash, exp * 1000)
           if (session === undefined) return undefined
-          await record(tx, {
-            at: now,
-            actor,
+          await record(tx, call, {
             action: 'session.extend',
             subject: { kind: 'user', id: actor.userId },
             before: { expiresAt: actor.expiresAt },
             after: { expiresAt: exp * 1000 },
-            requestId,
           })
           return session
         })
@@ -78,15 +76,13 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async (call) => ({ status: 200, body: { email: await sendProofCode(options, call) } }),
     },
     logout: {
-      run: async ({ actor, now, requestId }) => {
+      run: async (call) => {
+        const { actor } = call
         await db.transaction(async (tx) => {
           await endSession(tx, actor.sessionHash, sessionMessages.endedByLogout)
-          await record(tx, {
-            at: now,
-            actor,
+          await record(tx, call, {
             action: 'session.logout',
             subject: { kind: 'user', id: actor.userId },
-            requestId,
           })
         })
         return { status: 200, body: null }

@@ -12,7 +12,7 @@ import { queueMail } from '../../mail/outbox'
 import { countCode, countFromAddress, countNewCode, forgiveAddress, forgiveCodes } from '../../sign-in/attempts'
 import { hashOfCode, isRightCode, makeCode } from '../../sign-in/codes'
 import { findDeviceOfFactor } from '../../sign-in/devices'
-import { lockUnchanged, letsIn, type SignInOptions } from '../../sign-in/open'
+import { letsIn, lockUnchanged, recordRefusal, type SignInOptions } from '../../sign-in/open'
 import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { readAccount, type Account } from '../../sign-in/store'
 
@@ -70,7 +70,7 @@ export async function askForCode(
     const mail = passwordMails.secondFactor(config.productName, firstName, code)
     await queueMail(tx, { ...mail, recipient: email, now })
     const action = replacedId === undefined ? `${ACTION}.asked` : `${ACTION}.askedAgain`
-    await record(tx, { at: now, actor: account, action, subject: { kind: 'user', id: userId }, requestId })
+    await record(tx, { now, requestId, actor: account }, { action, subject: { kind: 'user', id: userId } })
     return true
   })
   if (!isAsked) return undefined
@@ -148,15 +148,7 @@ export async function checkCode(options: SignInOptions, { code, ...waiting }: Co
   const account = await readAccount(db.orm, factor.userId)
   const isRight = isRightCode(secondFactorId, code, factor.codeHash)
   const refuse = async (problem: Problem): Promise<never> => {
-    await db.transaction((tx) =>
-      record(tx, {
-        at: now,
-        action: `${ACTION}.refused`,
-        subject: { kind: 'user', id: factor.userId },
-        ...(account !== undefined && { licenseId: account.licenseId }),
-        requestId,
-      }),
-    )
+    await recordRefusal(db, { now, requestId }, ACTION, account ?? { userId: factor.userId })
     throw problem
   }
   if (account === undefined || !letsIn(account, now)) return refuse(attemptOver())

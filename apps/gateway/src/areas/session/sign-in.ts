@@ -1,14 +1,12 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { PasswordLogin } from '@sitewright/domain/session/model'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { Database } from '../../db/database'
-import { record } from '../../http/audit'
 import { countAttempt, type Attempt } from '../../sign-in/attempts'
 import { findDeviceOfName } from '../../sign-in/devices'
-import { letsIn, type SignInOptions } from '../../sign-in/open'
+import { letsIn, recordRefusal, type SignInOptions } from '../../sign-in/open'
 import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { NOBODYS_HASH } from '../../sign-in/passwords'
-import { findAccount, type Account } from '../../sign-in/store'
+import { findAccount } from '../../sign-in/store'
 import { askForCode } from './second-factor'
 
 /** A password sign-in as it arrived. */
@@ -36,7 +34,7 @@ export async function signIn(
   const account = await findAccount(db.orm, body.userName)
   const isRight = await verify(account?.passwordHash ?? NOBODYS_HASH, body.password)
   const refuse = async (): Promise<never> => {
-    await recordRefusal(db, account, now, requestId)
+    await recordRefusal(db, { now, requestId }, 'session.login', account)
     throw new Problem({ status: 401, message: sessionMessages.loginFailed })
   }
   // Single sign-on users have no password of ours, whatever stands in their row.
@@ -48,15 +46,3 @@ export async function signIn(
   const reply = await askForCode(options, account, { now, requestId })
   return reply === undefined ? refuse() : { body: reply }
 }
-
-/** The tried name is written where it is somebody's; another may be a password typed in the wrong field. */
-const recordRefusal = (db: Database, account: Account | undefined, at: number, requestId: string) =>
-  db.transaction((tx) =>
-    record(tx, {
-      at,
-      action: 'session.login.refused',
-      subject: account && { kind: 'user', id: account.userId },
-      ...(account === undefined ? {} : { licenseId: account.licenseId }),
-      requestId,
-    }),
-  )

@@ -142,7 +142,7 @@ async function findDestination(tx: Queries, { actor, body }: CopyCall, name: str
 
 /** Copies a site and the visible sites below it into a project, whole or not at all (COPY-30, COPY-31, API2-77). */
 export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied> {
-  const { actor, body, now, params, requestId } = call
+  const { actor, body, params } = call
   const origin = isStorableId(params.siteId) ? await findSite(tx, actor, params.siteId) : undefined
   if (origin === undefined) throw notFound(siteMessages.notFound)
   const project = await lockProject(tx, actor, body.site.projectId)
@@ -158,20 +158,16 @@ export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied>
   if (place !== undefined) await unarchiveAbove(tx, place.siteId)
   const unarchived = await unarchiveSites(tx, place === undefined ? plan.merged : [place.siteId, ...plan.merged])
   await writeCopies(tx, project.projectId, plan.created).catch(refuseSameName)
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'sites.copy',
     subject: { kind: 'site', id: plan.rootId },
     licenseId: project.licenseId,
-    before: {},
     after: {
       name: origin.name,
       copyOfSite: origin.siteId,
       sitesAdded: plan.created.length,
       sitesUnarchived: unarchived.length,
     },
-    requestId,
   })
   return { siteId: plan.rootId, numSites: plan.created.length + unarchived.length }
 }

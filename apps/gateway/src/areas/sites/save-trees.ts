@@ -135,9 +135,7 @@ async function saveTree(
   const siteIds = await insertNew(tx, projectId, nodes, parent)
   const [rootId] = siteIds
   if (rootId !== undefined && renamed.length + added.length > 0) {
-    await record(tx, {
-      at: call.now,
-      actor: call.actor,
+    await record(tx, call, {
       action,
       subject: { kind: 'site', id: rootId },
       licenseId,
@@ -146,7 +144,6 @@ async function saveTree(
         siteNames: listNames([...renamed, ...added].map(({ name }) => name)),
         ...(added.length > 0 && { sitesAdded: added.length }),
       },
-      requestId: call.requestId,
     })
   }
   return siteIds

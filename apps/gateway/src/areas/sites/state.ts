@@ -42,19 +42,16 @@ interface StateEntry {
 
 const recordState = (
   tx: Queries,
-  { actor, now, requestId }: StateCall,
+  call: StateCall,
   { licenseId }: LockedProject,
   { action, siteId, isActive, siteIds }: StateEntry,
 ): Promise<void> =>
-  record(tx, {
-    at: now,
-    actor,
+  record(tx, call, {
     action,
     subject: { kind: 'site', id: siteId },
     licenseId,
     before: { isActive: !isActive },
     after: { isActive, siteCount: siteIds.length },
-    requestId,
   })
 
 /** Archives a site and all sites below it (SITE-64). */

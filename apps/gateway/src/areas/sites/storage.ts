@@ -40,8 +40,9 @@ export async function readStorage(
 /** Sets or clears the default storage location. @throws Problem 400 for an archived site, or one of another project */
 export async function saveStorage(
   tx: Queries,
-  { actor, body, now, params, requestId }: JudgedCall<(typeof contract)['saveDefaultStorage']>,
+  call: JudgedCall<(typeof contract)['saveDefaultStorage']>,
 ): Promise<DefaultStorage> {
+  const { actor, body, params } = call
   const project = await lockProject(tx, actor, params.projectId)
   const siteId = body.defaultStorageLocation
   if (siteId !== null) {
@@ -52,15 +53,12 @@ export async function saveStorage(
   }
   if (siteId !== project.defaultSiteId) {
     await tx.update(projects).set({ defaultSiteId: siteId }).where(eq(projects.projectId, project.projectId))
-    await record(tx, {
-      at: now,
-      actor,
+    await record(tx, call, {
       action: 'sites.saveDefaultStorage',
       subject: { kind: 'project', id: project.projectId },
       licenseId: project.licenseId,
       before: { defaultSiteId: project.defaultSiteId },
       after: { defaultSiteId: siteId },
-      requestId,
     })
   }
   return readStorage(tx, actor, { ...project, defaultSiteId: siteId })

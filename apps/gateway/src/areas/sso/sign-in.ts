@@ -2,12 +2,10 @@ import type { JWTPayload } from 'jose'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { SsoConfig } from '../../config'
-import type { Database } from '../../db/database'
 import { violates } from '../../db/violation'
-import { record } from '../../http/audit'
 import { readCookie } from '../../http/cookies'
 import { countFromAddress, forgiveAddress } from '../../sign-in/attempts'
-import { letsIn } from '../../sign-in/open'
+import { letsIn, recordRefusal } from '../../sign-in/open'
 import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { findAccount, type Account } from '../../sign-in/store'
 import { findLinkedAccount, linkSubject } from '../../sign-in/subjects'
@@ -72,7 +70,7 @@ export async function signInWithIdToken(
     account?: Account,
     sentence: string = sessionMessages.ssoRefused,
   ): Promise<never> => {
-    await recordRefusal(db, why, account, now, requestId)
+    await recordRefusal(db, { now, requestId }, ACTION, account, { why })
     throw new Problem({ status: 401, message: sentence })
   }
   const secret = readCookie(cookie, SSO_COOKIE)
@@ -115,15 +113,3 @@ export async function signInWithIdToken(
 class OtherSubject extends Error {
   override readonly name = 'OtherSubject'
 }
-
-const recordRefusal = (db: Database, why: string, account: Account | undefined, at: number, requestId: string) =>
-  db.transaction((tx) =>
-    record(tx, {
-      at,
-      action: `${ACTION}.refused`,
-      subject: account && { kind: 'user', id: account.userId },
-      ...(account === undefined ? {} : { licenseId: account.licenseId }),
-      after: { why },
-      requestId,
-    }),
-  )

@@ -39,7 +39,7 @@ async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise
  * @throws Problem 400 where the original has both kinds of product licenses, because the copy would have both too (USER-128)
  */
 export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
-  const { actor, body, now, params, requestId } = call
+  const { actor, body, now, params } = call
   const userName = requireUserName(params.copy)
   const scope = scopeOf(actor)
   const original = await findUser(tx, scope, params.username)
@@ -52,14 +52,11 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
   const { copied, leftOut } = await chooseCopied(tx, { actor, originalId: original.userId, target: row })
   await writeCopied(tx, row.userId, copied)
   await refuseBothKinds(tx, oneUser(row.userId), 'addOnIds')
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'users.copy',
     subject: { kind: 'user', id: row.userId },
     licenseId: row.licenseId,
     after: { userName, ...UserInput.parse(body), vendors, copyOf: `user:${original.userId}`, ...copied },
-    requestId,
   })
   return { row, leftOut }
 }

@@ -67,17 +67,14 @@ export const refuseTakenName =
   }
 
 export async function createUser(tx: Queries, call: JudgedCall<(typeof users)['create']>): Promise<UserRow> {
-  const { actor, body, now, params, requestId } = call
+  const { actor, body, now, params } = call
   const userName = requireUserName(params.username)
   const row = await insertUser(tx, scopeOf(actor), { userName, body, vendors: [], now })
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'users.create',
     subject: { kind: 'user', id: row.userId },
     licenseId: row.licenseId,
     after: { userName, ...UserInput.parse(body) },
-    requestId,
   })
   return row
 }

@@ -84,21 +84,18 @@ export async function archiveRows(tx: Queries, call: SaveCall, ids: readonly num
 
 async function archiveOne(
   tx: Queries,
-  { actor, now, requestId }: SaveCall,
+  call: SaveCall,
   { workflowId, licenseId, version }: WorkflowHead,
 ): Promise<void> {
   await tx
     .update(workflows)
-    .set({ isDecommissioned: true, decommissionedAt: now, version: version + 1 })
+    .set({ isDecommissioned: true, decommissionedAt: call.now, version: version + 1 })
     .where(eq(workflows.workflowId, workflowId))
-  await record(tx, {
-    at: now,
-    actor,
+  await record(tx, call, {
     action: 'workflows.archive',
     subject: { kind: 'workflow', id: workflowId },
     licenseId,
     before: { isDecommissioned: false },
     after: { isDecommissioned: true },
-    requestId,
   })
 }

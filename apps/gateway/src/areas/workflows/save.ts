@@ -237,22 +237,19 @@ const tagOf = ({ body, tag }: Current): number | string => tag ?? (body as { ver
 /** Writes a copy and its audit entry. A save that changes nothing and adds no copy creates no version. @returns its id */
 async function writeCopy(
   tx: Queries,
-  { actor, now, requestId }: SaveCall,
+  call: SaveCall,
   { entry, stored }: Copy,
   { project, isCopyAdded }: { readonly project: LockedProject | undefined; readonly isCopyAdded: boolean },
 ): Promise<number> {
   if (project === undefined) throw new Error('A copy was saved in a project that is not locked.')
   const { name, workflowData: data } = entry
   const note = (id: number, action: string, before: Record<string, unknown>) =>
-    record(tx, {
-      at: now,
-      actor,
+    record(tx, call, {
       action,
       subject: { kind: 'workflow', id },
       licenseId: project.licenseId,
       before,
       after: describeWorkflow(name, data),
-      requestId,
     })
   if (stored === undefined) {
     const values = { projectId: project.projectId, relatedKey: entry.WorkflowRelatedKey, name, data }
