@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { contract } from '@sitewright/api-client/contract/all'
+import { rowsOf } from '@sitewright/api-client/contract/contract'
+import { describeConfig } from '@sitewright/domain/configs/changes'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { changesBetween, record } from './audit'
+import * as schema from '../db/schema'
+import { changesBetween, isSecret, record } from './audit'
 
 describe('the changes between two states', () => {
   it.each([
@@ -16,12 +22,50 @@ describe('the changes between two states', () => {
   })
 
   it('never contain a secret, whatever the caller passes', () => {
-    const before = { password: 'a', passwordHash: 'a', apiKeySecret: 'a', resetToken: 'a', mustUpdatePassword: false }
-    const after = { password: 'b', passwordHash: 'b', apiKeySecret: 'b', resetToken: 'b', mustUpdatePassword: true }
+    const before = { password: 'a', passwordHash: 'a', apiKey: 'a', token: 'a', mustUpdatePassword: false }
+    const after = { password: 'b', passwordHash: 'b', apiKey: 'b', token: 'b', mustUpdatePassword: true }
     expect(changesBetween(before, after)).toEqual({
       before: { mustUpdatePassword: false },
       after: { mustUpdatePassword: true },
     })
+  })
+
+  it('contain fields that only have the words of a secret in their names', () => {
+    const fields = describeConfig([
+      { property: 'Token', parameters: [{ name: 'hash', value: 'x' }] },
+      { property: 'Labels', parameters: [{ name: 'password', value: 'y' }] },
+    ])
+    const after = { ...fields, 'nextNumberOf Secret valve': 7, hashtag: '#site' }
+    expect(changesBetween({}, after).after).toEqual(after)
+  })
+})
+
+/** All names of properties in a JSON schema. */
+const propertiesIn = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => [
+    ...(key === 'properties' && typeof value === 'object' && value !== null ? Object.keys(value) : []),
+    ...propertiesIn(value),
+  ])
+}
+
+describe('the fields that are secret', () => {
+  it('are all that calls and tables name like one, except two that say when and whether to change it', () => {
+    const ofCalls = rowsOf(contract).flatMap(({ row }) =>
+      [row.params, row.query, row.body, ...Object.values(row.replies)].flatMap((part) =>
+        part instanceof z.core.$ZodType ? propertiesIn(z.toJSONSchema(part, { unrepresentable: 'any' })) : [],
+      ),
+    )
+    const ofTables = Object.values(schema).flatMap((table) =>
+      is(table, PgTable) ? Object.keys(getTableColumns(table)) : [],
+    )
+    const named = [...ofCalls, ...ofTables].filter((field) =>
+      /password|secret|token|hash|guid|jwt|nonce|^code|^apiKey$/i.test(field),
+    )
+    expect([...new Set(named)].filter((field) => !isSecret(field)).toSorted()).toEqual([
+      'lastPasswordChangedDate',
+      'mustUpdatePassword',
+    ])
   })
 })
 

@@ -45,13 +45,31 @@ export interface AuditEntry {
   readonly after?: Values
 }
 
-/** Never written, whoever passes them. */
-const SECRET = /password|secret|token|hash|^apiKey$/i
-/** A flag about the password is no password. */
-const HARMLESS = new Set(['mustUpdatePassword', 'lastPasswordChangedDate'])
+/**
+ * Fields of calls and columns that are never written to the audit, or read from it. Fields that are named after data (a parameter of a config, a resource type) have a space in their
+ * names, so that none of them is one of these.
+ */
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  'apiKey',
+  'code',
+  'codeHash',
+  'cognitoJwt',
+  'deviceHash',
+  'environmentSecret',
+  'guidHash',
+  'newPassword',
+  'nonce',
+  'password',
+  'passwordHash',
+  'secretHash',
+  'sessionGuid',
+  'sessionHash',
+  'token',
+  'tokenHash',
+])
 
 /** Is a field of this name never written, and never shown? */
-export const isSecret = (field: string): boolean => SECRET.test(field) && !HARMLESS.has(field)
+export const isSecret = (field: string): boolean => SECRET_FIELDS.has(field)
 
 /** Of two states the fields that differ, secrets left out. */
 export function changesBetween(before: Values, after: Values): { before: Values; after: Values } {

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const projectId = projectNamed('Polymer Silos').projectId
 const entries = (value: string) => ({
-  configs: [{ property: 'P', parameters: [{ name: 'a', label_name: 'Status', value }] }],
+  configs: [{ property: 'P', parameters: [{ name: 'a', label_name: 'Password hint', value }] }],
 })
 const add = (name: string) => admin.configs.add({ body: { projectId, name, data: entries('Good') } })
 
@@ -41,7 +41,7 @@ it('the activity of a config says in words what changed, without the other confi
     [
       'Changed a config',
       [
-        ['P · Status', 'Good', 'Damaged'],
+        ['P · Password hint', 'Good', 'Damaged'],
         ['Config', undefined, 'DefaultMaterialStatus'],
       ],
     ],
@@ -49,7 +49,7 @@ it('the activity of a config says in words what changed, without the other confi
       'Added a config',
       [
         ['Config', undefined, 'DefaultMaterialStatus'],
-        ['P · Status', undefined, 'Good'],
+        ['P · Password hint', undefined, 'Good'],
       ],
     ],
   ])
