@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { noteCommit } from './commits'
 import type { TransactionLimits } from './pool-limits'
 import { retryConflicts } from './retry'
 import type * as schema from './schema'
@@ -95,7 +96,9 @@ export function createDatabase(parts: EngineParts): Database {
       return retryConflicts(async () => {
         const mark: OpenTransaction = { isOpen: true }
         try {
-          return await parts.transaction((tx) => openTransaction.run(mark, () => run(tx)), options)
+          const result = await parts.transaction((tx) => openTransaction.run(mark, () => run(tx)), options)
+          noteCommit()
+          return result
         } finally {
           mark.isOpen = false
         }

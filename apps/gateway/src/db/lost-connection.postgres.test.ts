@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
+import { filledIn } from '../../../../tests/support/user-world'
 import { withAdminClient } from '../../test/admin-client'
 import { failureOf } from '../../test/failure'
 import { startFaultyProxy, type FaultyProxy } from '../../test/faulty-proxy'
 import { copyWorld, type WorldCopy } from '../../test/world-copy'
+import { problemOf } from '../http/problems'
+import { withCommits } from './commits'
+import { DEMO_PASSWORD } from './demo/accounts'
 import { isOutcomeUnknown, isPassing, RolledBack } from './failure'
 import { openDatabase, type Database } from './open'
 import { POOL_LIMITS } from './pool-limits'
@@ -41,6 +45,16 @@ const direct = (query: string, values: unknown[] = []): Promise<readonly unknown
     const { rows }: { rows: readonly unknown[] } = await client.query(query, values)
     return rows
   })
+
+/** Ends the connection with the first message after a COMMIT, and all connections after it. */
+const endAfterCommit = (): void => {
+  let hasCommitted = false
+  proxy.fateOf = (message) => {
+    if (hasCommitted) return 'end'
+    hasCommitted = message.includes('commit\0')
+    return 'pass'
+  }
+}
 
 const nameOf = async (licenseId: number): Promise<unknown> =>
   (await direct('select company from license where license_id = $1', [licenseId]))[0]
@@ -149,6 +163,36 @@ describe('a call that the database does not answer', () => {
       requestMessages.outcomeUnknown,
     ])
     expect(await direct(`select name from user_group where name = 'Steel fixers'`)).toHaveLength(1)
+  })
+
+  it('is answered where the connection ends right after its COMMIT, because it reads nothing more', async () => {
+    const client = await gateway.clientAs('super.admin')
+    const copy = 'made.then.copied'
+    const body = filledIn()
+    for (const save of [
+      async () => (await gateway.clientAs()).session.login({ body: { userName: 'viewer', password: DEMO_PASSWORD } }),
+      () => client.session.extend(),
+      () => client.users.create({ params: { username: 'made.then.lost' }, body }),
+      () => client.users.copy({ params: { username: 'viewer', copy }, body }),
+      () => client.groups.create({ body: { Name: 'Made, then lost', LicenseId: 1 } }),
+    ]) {
+      endAfterCommit()
+      expect((await save()).status).toBeLessThan(300)
+      proxy.fateOf = () => 'pass'
+    }
+  })
+
+  it('says that the outcome is unknown where it fails after its COMMIT', async () => {
+    endAfterCommit()
+    const error = await errorOf(
+      withCommits(async () => {
+        await db.transaction(rename('Committed, then lost'))
+        await db.execute(sql`select 1`)
+      }),
+    )
+    expect(problemOf(error, true)).toMatchObject({ status: 503, code: 'outcome-unknown' })
+    expect(problemOf(error, false)).toMatchObject({ status: 503, message: requestMessages.notRead.unanswered })
+    expect(await nameOf(2)).toEqual({ company: 'Committed, then lost' })
   })
 
   it('waits for a locked record only so long, while the gateway stays ready', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { requestMessages, sharedMessages } from '@sitewright/domain/shared/messages'
-import { Problem } from '@sitewright/domain/shared/problem'
-import { unansweredProblem } from '../db/failure'
+import { Problem, type ProblemDetails } from '@sitewright/domain/shared/problem'
+import { isOutcomeUnknown, unansweredProblem } from '../db/failure'
 import { setBareHeaders } from './headers'
 
 /** What the server framework refuses by itself, before a call is looked at. */
@@ -35,8 +35,14 @@ export function problemOf(error: unknown, isWrite = false): Problem {
   const unanswered = unansweredProblem(error, isWrite)
   if (unanswered !== undefined) return unanswered
   const known = isFrameworkError(error) ? FRAMEWORK[error.code] : refusedFile(error)
-  const message = isWrite ? requestMessages.unexpectedSave : sharedMessages.unexpected
-  return new Problem({ ...(known ?? { status: 500, message }), cause: error })
+  return new Problem({ ...(known ?? unexpected(error, isWrite)), cause: error })
+}
+
+const unexpected = (error: unknown, isWrite: boolean): ProblemDetails => {
+  if (!isWrite) return { status: 500, message: sharedMessages.unexpected }
+  return isOutcomeUnknown(error)
+    ? { status: 500, code: 'outcome-unknown', message: requestMessages.unexpectedOutcome }
+    : { status: 500, message: requestMessages.unexpectedSave }
 }
 
 /** Did the connection close before the request was complete, or before the reply was sent? */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { createPartialClient } from '@sitewright/api-client/client-of'
 import { contract, type SitewrightContract } from '@sitewright/api-client/contract/all'
 import { BASE_PATHS, call } from '@sitewright/api-client/contract/contract'
+import { requestMessages } from '@sitewright/domain/shared/messages'
 import { anyRoleInLicense, requireAnyRole, anyone } from '@sitewright/domain/shared/policy'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
@@ -87,6 +88,8 @@ const handlers: Handlers<typeof boats> = {
       run: async ({ params, body, isExpected, subject }) => {
         steps.push(`run in ${subject.licenseId}`)
         const boat = stored(params.boatId)
+        if (body.name === 'Moor') await db.transaction(async () => undefined)
+        if (body.name === 'Moor' || body.name === 'Sink') throw new Error('Adrift.')
         if (!isExpected(boat.version)) throw conflict({ body: { ...boat, hull: 'steel' } })
         if (params.boatId === 9) return { status: 200, body: Object.assign(boat, { secret: 'x' }) }
         return body.name === 'Warn' ? { status: 210, body: 'Saved, but.' } : { status: 200, body: boat }
@@ -186,6 +189,17 @@ describe('a call', () => {
       body: { message: 'No such boat.' },
     })
     expect(await put('customer.admin', 1, { name: 'a' })).toMatchObject({ status: 200, steps: ['load', 'run in 1'] })
+  })
+
+  it('that fails says that nothing was saved only where it has not committed', async () => {
+    expect(await put('customer.admin', 1, { name: 'Sink' })).toMatchObject({
+      status: 500,
+      body: { message: requestMessages.unexpectedSave },
+    })
+    expect(await put('customer.admin', 1, { name: 'Moor' })).toMatchObject({
+      status: 500,
+      body: { message: requestMessages.unexpectedOutcome, code: 'outcome-unknown' },
+    })
   })
 
   it('that anyone may make needs no session', async () => {

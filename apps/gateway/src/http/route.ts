@@ -11,6 +11,7 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { worksInLicense, type Policy } from '@sitewright/domain/shared/policy'
+import { withCommits } from '../db/commits'
 import type { Database } from '../db/database'
 import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
@@ -102,6 +103,10 @@ const originOf = (request: FastifyRequest): RequestOrigin => ({
   callerRequestId: callerRequestIdOf(request),
 })
 
+/** Runs a call with its origin, and with a note of what it commits. */
+const inCall = <T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> =>
+  withOrigin(originOf(request), () => withCommits(run))
+
 /**
  * Serves every row of a contract: who calls (before the body is read), may they at all, is the input valid, is there such a row, may they do it to this row, do it,
  * is the reply as the row says. In this order, so that who may not call learns nothing of fields or rows.
@@ -182,7 +187,7 @@ function serveRow(
         logError: (error) => request.log.error({ err: error }, 'A part of a call failed.'),
         isExpected: expectationOf(request.headers['if-match'], sent),
       }
-      await withOrigin(originOf(request), async () => {
+      await inCall(request, async () => {
         const subject = await judge(row, handler, call)
         try {
           const answer = await handler.run({ ...call, subject })

@@ -103,16 +103,16 @@ export async function openFor(
   const endsAt = now + config.sessionMaxLifetimeMs
   const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
   const isSso = ssoUrl !== undefined
-  const secret = await db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     if (!(await lockUnchanged(tx, account, now))) return undefined
     await claim(tx)
     if (attempt !== undefined) await forgiveAttempts(tx, attempt)
-    const opened = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, endsAt, isSso })
+    const secret = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, endsAt, isSso })
     await record(tx, { now, requestId, actor: account }, { action, subject: { kind: 'user', id: account.userId } })
-    return opened
+    return { secret, profile: await readProfile(tx, account.userId) }
   })
-  if (secret === undefined) return undefined
-  const profile = await readProfile(db, account.userId)
+  if (opened === undefined) return undefined
+  const { secret, profile } = opened
   // Single sign-on users have no password of ours to update (AUTH-75).
   const mustUpdatePassword = account.mustUpdatePassword && !account.isSsoUser
   const token = await tokens.sign(readClaims({ ...account, mustUpdatePassword }, profile, { exp, endsAt }), secret)

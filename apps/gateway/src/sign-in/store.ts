@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { isSameName } from '@sitewright/domain/session/rules'
-import type { Database, Queries } from '../db/database'
+import type { Queries } from '../db/database'
 import { foldCase } from '../db/fold-case'
 import { licenses, passwordResets, secondFactors, sessions, users } from '../db/schema'
 import { roleNames } from '../holdings/role-names'
@@ -161,8 +161,8 @@ type ProfileRow = {
 }
 
 /** Who a user is, and what the token says of them; projects and roles of groups count (ROLE-36). */
-export async function readProfile(db: Database, userId: number): Promise<Profile> {
-  const { rows } = await db.execute<ProfileRow>(sql`
+export async function readProfile(q: Queries, userId: number): Promise<Profile> {
+  const { rows } = await q.execute<ProfileRow>(sql`
     select u.first_name, u.last_name, l.name as license_name,
       exists (select from user_project up where up.user_id = u.user_id)
         or exists (

@@ -48,6 +48,9 @@ export const requestMessages = {
   methodNotAllowed: "This address doesn't support this method.",
   /** A call that saves failed for a reason that the gateway does not know. */
   unexpectedSave: 'Something went wrong on the server, and nothing was saved. Try again.',
+  /** Such a call failed after a part of it was saved. */
+  unexpectedOutcome:
+    'Something went wrong on the server, so your changes may or may not be saved. Compare them with what is stored before you save again.',
   /** The connection ended while the database saved: only the stored record says whether it is saved. */
   outcomeUnknown:
     'The server lost its connection while saving, so your changes may or may not be saved. Compare them with what is stored before you save again.',

@@ -45,7 +45,7 @@ export const guidHandler = ({
 })
 
 /**
- * The calls of the environments' web applications. The first attempt of an environment that may redeem a guid uses it up, even if it fails afterwards. An attempt of another
+ * The calls of the environments' web applications. The first attempt of an environment that may redeem a guid uses it up, even if it is refused afterwards. An attempt of another
  * environment, or with a wrong secret, leaves the guid usable.
  */
 export const handoverHandlers = ({
@@ -56,22 +56,23 @@ export const handoverHandlers = ({
     run: async ({ body, address, now, requestId }) => {
       const secret = config.environmentSecrets.get(body.environmentId)
       const isKnown = secret === undefined || isSameSecret(body.environmentSecret ?? '', secret)
-      const sessionHash = isKnown ? await useGuid(db.orm, body.sessionGuid, body.environmentId, now) : undefined
-      const found =
-        sessionHash === undefined ? undefined : await readVisitor(db.orm, sessionHash, body.environmentId, now)
-      if (found === undefined) {
+      const visitor = await db.transaction(async (tx) => {
+        const sessionHash = isKnown ? await useGuid(tx, body.sessionGuid, body.environmentId, now) : undefined
+        const found =
+          sessionHash === undefined ? undefined : await readVisitor(tx, sessionHash, body.environmentId, now)
+        if (found === undefined) return undefined
+        await record(
+          tx,
+          { now, requestId, actor: { ...found.visitor, userId: found.userId } },
+          { action: 'handover.redeem', subject: { kind: 'environment', id: found.visitor.environmentId } },
+        )
+        return found.visitor
+      })
+      if (visitor === undefined) {
         // Only failures count, because a web application redeems the guids of all its users from one address.
         await countFromAddress(db, 'guid', address, config.login, now)
         throw notFound(handoverMessages.guidRefused)
       }
-      const { userId, visitor } = found
-      const redeemed = { now, requestId, actor: { ...visitor, userId } }
-      await db.transaction((tx) =>
-        record(tx, redeemed, {
-          action: 'handover.redeem',
-          subject: { kind: 'environment', id: visitor.environmentId },
-        }),
-      )
       return { status: 200, body: visitor }
     },
   },

@@ -44,9 +44,10 @@ export function jobHandlers({ db, kinds, onCanceled }: JobOptions): AreaHandlers
     },
     cancel: {
       run: async ({ actor, params, now }) => {
-        const row =
-          (await db.transaction((tx) => cancelJob(tx, actor.userId, params.id, now))) ??
-          (await findJob(db.orm, actor.userId, params.id, now))
+        const row = await db.transaction(
+          async (tx) =>
+            (await cancelJob(tx, actor.userId, params.id, now)) ?? findJob(tx, actor.userId, params.id, now),
+        )
         if (row === undefined) throw notFound(jobMessages.notFound)
         if (row.state !== 'canceled') throw new Problem({ status: 409, message: jobMessages.alreadyEnded })
         onCanceled(row.jobId)

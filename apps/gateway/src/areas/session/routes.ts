@@ -39,6 +39,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       run: async (call) => {
         const { actor, now, token } = call
         const secret = token === undefined ? undefined : await tokens.secretOf(token, now)
+        if (secret === undefined) throw signedOut()
         const { endsAt } = actor
         const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
         const extended = await db.transaction(async (tx) => {
@@ -50,11 +51,11 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
             before: { expiresAt: actor.expiresAt },
             after: { expiresAt: exp * 1000 },
           })
-          return session
+          return { ...session, profile: await readProfile(tx, actor.userId) }
         })
         // Another call ended it after it was read.
-        if (extended === undefined || secret === undefined) throw signedOut()
-        const profile = await readProfile(db, actor.userId)
+        if (extended === undefined) throw signedOut()
+        const { profile } = extended
         const ssoUrl = extended.isSso ? { ssoUrl: ssoStartUrl(options.origin()) } : {}
         return {
           status: 200,
@@ -90,7 +91,7 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
     },
     verify: {
       run: async ({ actor }) => {
-        const { firstName, lastName, licenseName, hasProjects } = await readProfile(db, actor.userId)
+        const { firstName, lastName, licenseName, hasProjects } = await readProfile(db.orm, actor.userId)
         const { userId, userName, licenseId, mustUpdatePassword, expiresAt } = actor
         return {
           status: 200,

@@ -38,6 +38,8 @@ interface CodeRequest {
   readonly requestId: string
   /** The second factor that the new code replaces. */
   readonly replacedId?: string
+  /** Gets its attempt back, because a call for a new code guesses nothing. */
+  readonly address?: string | undefined
 }
 
 /**
@@ -47,7 +49,7 @@ interface CodeRequest {
 export async function askForCode(
   { db, tokens, config, onMail }: SignInOptions,
   account: Account,
-  { now, requestId, replacedId }: CodeRequest,
+  { now, requestId, replacedId, address }: CodeRequest,
 ): Promise<LoginReply | undefined> {
   const { userId, firstName, email } = account
   const secondFactorId = crypto.randomUUID()
@@ -69,6 +71,7 @@ export async function askForCode(
     await tx.insert(secondFactors).values({ secondFactorId, userId, codeHash, expiresAt })
     const mail = passwordMails.secondFactor(config.productName, firstName, code)
     await queueMail(tx, { ...mail, recipient: email, now })
+    if (address !== undefined) await forgiveAddress(tx, 'login', address)
     const action = replacedId === undefined ? `${ACTION}.asked` : `${ACTION}.askedAgain`
     await record(tx, { now, requestId, actor: account }, { action, subject: { kind: 'user', id: userId } })
     return true
@@ -117,10 +120,9 @@ export async function sendNewCode(options: SignInOptions, waiting: WaitingLogin)
   const account = factor === undefined ? undefined : await readAccount(db.orm, factor.userId)
   if (account === undefined || !letsIn(account, now)) throw attemptOver()
   await countNewCode(db, account.userId, now)
-  const reply = await askForCode(options, account, { now, requestId, replacedId: secondFactorId })
+  const forgiven = device === undefined ? address : undefined
+  const reply = await askForCode(options, account, { now, requestId, replacedId: secondFactorId, address: forgiven })
   if (reply === undefined) throw attemptOver()
-  // This call guessed nothing, so the address gets its attempt back.
-  if (device === undefined) await forgiveAddress(db.orm, 'login', address)
   return reply
 }
 

@@ -1,28 +1,23 @@
 import type { users } from '@sitewright/api-client/contract/users'
-import { notCopiedSentences, type NotCopied } from '@sitewright/domain/shared/not-copied'
+import { notCopiedSentences } from '@sitewright/domain/shared/not-copied'
 import { userMessages } from '@sitewright/domain/users/messages'
-import { UserInput, type User } from '@sitewright/domain/users/model'
+import { UserInput } from '@sitewright/domain/users/model'
 import type { Queries } from '../../db/database'
 import { groupUsers, userAddOns, userProjects, userRoles } from '../../db/schema'
 import { writeAdded } from '../../holdings/assignments'
 import { refuseBothKinds, oneUser } from '../../holdings/kinds'
 import { lockProducts } from '../../holdings/limits'
 import { record } from '../../http/audit'
-import type { JudgedCall } from '../../http/handler'
+import type { JudgedCall, Reply } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { scopeOf } from '../../db/scope'
 import { chooseCopied, type Copied } from './copied'
 import { insertUser, requireUserName } from './create'
-import { findUser, type UserRow } from './store'
+import { presentOne } from './present'
+import { findUser } from './store'
 import { vendorsAmong } from './vendors'
 
 type Copy = JudgedCall<(typeof users)['copy']>
-
-/** The copy of a user, and what was left out. */
-export interface MadeCopy {
-  readonly row: UserRow
-  readonly leftOut: readonly NotCopied[]
-}
 
 async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise<void> {
   await writeAdded(tx, userAddOns, userId, copied.addOnIds)
@@ -35,10 +30,10 @@ async function writeCopied(tx: Queries, userId: number, copied: Copied): Promise
 
 /**
  * Creates a user with details from the caller and the assignments of an existing user: `username` exists, `copy` is the new one (USER-49). Leaves out what the caller may not
- * grant and what has no seat, and says so (API-114).
+ * grant and what has no seat, and replies so as a success with a warning (API-114).
  * @throws Problem 400 where the original has both kinds of product licenses, because the copy would have both too (USER-128)
  */
-export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
+export async function copyUser(tx: Queries, call: Copy): Promise<Reply<(typeof users)['copy']>> {
   const { actor, body, now, params } = call
   const userName = requireUserName(params.copy)
   const scope = scopeOf(actor)
@@ -58,11 +53,6 @@ export async function copyUser(tx: Queries, call: Copy): Promise<MadeCopy> {
     licenseId: row.licenseId,
     after: { userName, ...UserInput.parse(body), vendors, copyOf: `user:${original.userId}`, ...copied },
   })
-  return { row, leftOut }
-}
-
-/** The reply: the user, or what was left out as a success with a warning. */
-export function replyOfCopy(leftOut: readonly NotCopied[], user: User) {
   const warning = notCopiedSentences(leftOut)
-  return warning === '' ? ({ status: 200, body: user } as const) : ({ status: 210, body: warning } as const)
+  return warning === '' ? { status: 200, body: await presentOne(tx, actor, row) } : { status: 210, body: warning }
 }

@@ -8,7 +8,7 @@ import { startFrom, type JobStart } from '../../jobs/start'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { readAddOnsTab, saveAddOns } from './add-ons'
-import { copyUser, replyOfCopy } from './copy'
+import { copyUser } from './copy'
 import { createUser, refuseTakenName } from './create'
 import { userExport } from './export'
 import { readGroupInfo } from './group-info'
@@ -50,22 +50,20 @@ export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<t
       db.transaction((tx) => saveUser(tx, config, call)).catch(countReserved({ db, config }, call)),
     ),
     create: {
-      run: async (call) => {
-        const row = await db
-          .transaction((tx) => createUser(tx, call))
+      run: async (call) => ({
+        status: 200,
+        body: await db
+          .transaction(async (tx) => presentOne(tx, call.actor, await createUser(tx, call)))
           .catch(refuseTakenName(db.orm, call.actor, call.params.username))
-          .catch(countReserved({ db, config }, call))
-        return { status: 200, body: await presentOne(db.orm, call.actor, row) }
-      },
+          .catch(countReserved({ db, config }, call)),
+      }),
     },
     copy: {
-      run: async (call) => {
-        const { row, leftOut } = await db
+      run: (call) =>
+        db
           .transaction((tx) => copyUser(tx, call))
           .catch(refuseTakenName(db.orm, call.actor, call.params.copy))
-          .catch(countReserved({ db, config }, call))
-        return replyOfCopy(leftOut, await presentOne(db.orm, call.actor, row))
-      },
+          .catch(countReserved({ db, config }, call)),
     },
     addOns: byName(async ({ subject }) => ({ status: 200, ...(await readAddOnsTab(db.orm, subject.userId)) })),
     saveAddOns: byName((call) => db.transaction((tx) => saveAddOns(tx, call))),
