@@ -10,7 +10,7 @@ import { isStorableId } from '../http/storable'
 type VisibleOptions = Parameters<typeof visibleProjectsSql>[1]
 
 /** A locked project. */
-export type LockedProject = Pick<typeof projects.$inferSelect, 'projectId' | 'licenseId' | 'isActive'>
+export type LockedProject = typeof projects.$inferSelect
 
 /**
  * Locks the projects that the caller sees, in the one order that avoids deadlocks. What belongs to a project changes only while it is locked, so that two saves never run at the
@@ -24,7 +24,7 @@ export const lockProjects = (
 ): Promise<LockedProject[]> =>
   readByIds<LockedProject>([...new Set(projectIds)].filter(isStorableId), (ids) =>
     tx
-      .select({ projectId: projects.projectId, licenseId: projects.licenseId, isActive: projects.isActive })
+      .select()
       .from(projects)
       .where(and(sql`${projects.projectId} = any(${ids})`, visibleProjectsSql(actor, options)))
       .orderBy(projects.projectId)

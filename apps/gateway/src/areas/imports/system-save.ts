@@ -1,18 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { imports as contract } from '@sitewright/api-client/contract/imports'
 import type { ImportSystem, ImportSystemInput } from '@sitewright/domain/imports/system'
 import { importSystemMessages as messages } from '@sitewright/domain/imports/system-messages'
-import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Queries } from '../../db/database'
-import { importSystems, projects } from '../../db/schema'
+import { importSystems } from '../../db/schema'
 import { violates } from '../../db/violation'
-import { visibleProjectsSql } from '../../holdings/visible-projects'
 import { record } from '../../http/audit'
 import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import { lockProject } from '../../saves/lock-projects'
 import { saveLocked } from '../../saves/save-locked'
 import { presentSystem } from './present'
 import { findSystem, type SystemRow } from './system-store'
@@ -56,19 +55,6 @@ export function refuseTakenName(error: unknown): never {
   throw violates(error, 'import_system_project_id_name')
     ? invalid({ displayName: [messages.nameTaken] }, messages.nameTaken)
     : error
-}
-
-/** The project of a new import system, which is not removed until the transaction ends. @throws Problem 404 where the caller does not see it */
-async function lockProject(tx: Queries, actor: SignedIn, projectId: number) {
-  const [row] = isStorableId(projectId)
-    ? await tx
-        .select({ projectId: projects.projectId, licenseId: projects.licenseId })
-        .from(projects)
-        .where(and(eq(projects.projectId, projectId), visibleProjectsSql(actor)))
-        .for('key share')
-    : []
-  if (row === undefined) throw notFound(projectRecordMessages.notFound)
-  return row
 }
 
 /** Adds an import system to a project (IMP-15, COPY-10). */

@@ -126,7 +126,7 @@ export async function findSystem(
     .innerJoin(projects, itsProject)
     .leftJoin(userImports, ofReader(reader))
     .where(and(visibleProjectsSql(reader), eq(importSystems.importId, importId)))
-  const [row] = await (forUpdate ? query.for('update', { of: importSystems }) : query)
+  const [row] = await (forUpdate ? query.for('no key update', { of: importSystems }) : query)
   return row
 }
 

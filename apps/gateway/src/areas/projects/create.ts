@@ -13,8 +13,7 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { requirePlaceForProject } from './limit'
-import { readProject } from './list'
-import { presentProject } from './present'
+import { replyWithProject } from './save'
 
 type CreateCall = JudgedCall<(typeof contract)['create']>
 
@@ -80,7 +79,5 @@ export async function createProject(tx: Queries, call: CreateCall): Promise<Proj
     licenseId,
     after: { name, description, licenseId, environmentId, parentProjectId: parentId },
   })
-  const row = await readProject(tx, project.projectId)
-  if (row === undefined) throw new Error('The project was not written.')
-  return presentProject(tx, actor, row)
+  return (await replyWithProject(tx, actor, project.projectId)).body
 }

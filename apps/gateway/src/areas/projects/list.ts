@@ -96,18 +96,16 @@ export async function readProject(q: Queries, projectId: number): Promise<Projec
   return row
 }
 
-/** A project that the reader sees. A transaction that writes locks it with `forUpdate`. */
+/** A project that the reader sees. */
 export async function findProject(
   q: Queries,
   reader: ProjectReader,
   projectId: number,
-  { forUpdate = false } = {},
 ): Promise<ProjectRow | undefined> {
-  const query = q
+  const [row] = await q
     .select(rowColumns)
     .from(projects)
     .innerJoin(licenses, itsLicense)
     .where(and(visibleProjectsSql(reader), eq(projects.projectId, projectId)))
-  const [row] = await (forUpdate ? query.for('update', { of: projects }) : query)
   return row
 }

@@ -8,37 +8,37 @@ import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { saveLocked } from '../../saves/save-locked'
+import { lockProject, type LockedProject } from '../../saves/lock-projects'
+import { saveLocked, type Owner } from '../../saves/save-locked'
 import { requirePlaceForProject } from './limit'
-import { findProject, type ProjectRow } from './list'
+import { findProject, readProject, type ProjectRow } from './list'
 import { presentProject } from './present'
 
 type Rows = typeof contract
 
 /** The project of a call's address. @throws Problem 404 where the caller does not see it, as if it did not exist */
-export async function requireProject(
-  q: Queries,
-  actor: SignedIn,
-  projectId: number,
-  options: { forUpdate?: boolean } = {},
-): Promise<ProjectRow> {
-  const row = isStorableId(projectId) ? await findProject(q, actor, projectId, options) : undefined
+export async function requireProject(q: Queries, actor: SignedIn, projectId: number): Promise<ProjectRow> {
+  const row = isStorableId(projectId) ? await findProject(q, actor, projectId) : undefined
   if (row === undefined) throw notFound(projectRecordMessages.notFound)
   return row
 }
 
-const lockProject = async (tx: Queries, actor: SignedIn, projectId: number) => {
-  const row = await requireProject(tx, actor, projectId, { forUpdate: true })
-  return { ...row, auditSubject: { kind: 'project', id: projectId } as const }
-}
+const lockOwner = async (tx: Queries, actor: SignedIn, projectId: number): Promise<LockedProject & Owner> => ({
+  ...(await lockProject(tx, actor, projectId)),
+  auditSubject: { kind: 'project', id: projectId },
+})
 
-const update = async (tx: Queries, row: ProjectRow, values: Partial<ProjectRow>) => {
-  const version = row.version + 1
-  await tx
+const update = (tx: Queries, { projectId, version }: LockedProject, values: Partial<LockedProject>) =>
+  tx
     .update(projects)
-    .set({ ...values, version })
-    .where(eq(projects.projectId, row.projectId))
-  return { ...values, version }
+    .set({ ...values, version: version + 1 })
+    .where(eq(projects.projectId, projectId))
+
+/** The project as it is now, also for an actor who is no longer assigned to it. */
+export async function replyWithProject(tx: Queries, actor: SignedIn, projectId: number) {
+  const row = await readProject(tx, projectId)
+  if (row === undefined) throw new Error('A locked project has no row.')
+  return { body: await presentProject(tx, actor, row) }
 }
 
 /** Saves name and description (PROJ-38). A save that changes nothing does not count as a new version. */
@@ -47,19 +47,15 @@ export function saveProject(tx: Queries, call: JudgedCall<Rows['save']>) {
   return saveLocked(tx, call, {
     action: 'projects.save',
     conflict: projectRecordMessages.conflict,
-    lock: () => lockProject(tx, actor, params.projectId),
+    lock: () => lockOwner(tx, actor, params.projectId),
     versionOf: ({ version }) => version,
     write: async (row) => {
       const { name, description } = body.settle(row)
       if (name === row.name && description === row.description) return undefined
-      const saved = await update(tx, row, { name, description })
-      return {
-        before: { name: row.name, description: row.description },
-        after: { name, description },
-        owner: { ...row, ...saved },
-      }
+      await update(tx, row, { name, description })
+      return { before: { name: row.name, description: row.description }, after: { name, description } }
     },
-    present: async (row) => ({ body: await presentProject(tx, actor, row) }),
+    present: () => replyWithProject(tx, actor, params.projectId),
   })
 }
 
@@ -72,14 +68,14 @@ export function activateProject(tx: Queries, call: JudgedCall<Rows['activate']>)
       // The license before the project, as every transaction locks them.
       const { licenseId, isActive } = await requireProject(tx, actor, params.projectId)
       if (!isActive) await requirePlaceForProject(tx, licenseId)
-      return lockProject(tx, actor, params.projectId)
+      return lockOwner(tx, actor, params.projectId)
     },
     write: async (row) => {
       if (row.isActive) return undefined
-      const saved = await update(tx, row, { isActive: true })
-      return { before: { isActive: false }, after: { isActive: true }, owner: { ...row, ...saved } }
+      await update(tx, row, { isActive: true })
+      return { before: { isActive: false }, after: { isActive: true } }
     },
-    present: async (row) => ({ body: await presentProject(tx, actor, row) }),
+    present: () => replyWithProject(tx, actor, params.projectId),
   })
 }
 
@@ -105,18 +101,17 @@ export function deactivateProject(tx: Queries, call: JudgedCall<Rows['deactivate
   const { actor, params } = call
   return saveLocked(tx, call, {
     action: 'projects.deactivate',
-    lock: () => lockProject(tx, actor, params.projectId),
+    lock: () => lockOwner(tx, actor, params.projectId),
     write: async (row) => {
       if (!row.isActive) return undefined
       const removed = await removeAssignments(tx, row.projectId)
-      const saved = await update(tx, row, { isActive: false })
+      await update(tx, row, { isActive: false })
       return {
         before: { isActive: true, ...removed },
         after: { isActive: false, userIds: [], userGroupIds: [], apiKeyIds: [] },
-        owner: { ...row, ...saved },
       }
     },
-    present: async (row) => ({ body: await presentProject(tx, actor, row) }),
+    present: () => replyWithProject(tx, actor, params.projectId),
   })
 }
 

@@ -14,7 +14,7 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { lockProject, refuseSameName, requireSiteOf } from './lock'
+import { lockActiveProject, refuseSameName, requireSiteOf } from './lock'
 import { inStatements } from './in-statements'
 import { findSizeProblem, takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
@@ -145,7 +145,7 @@ export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied>
   const { actor, body, params } = call
   const origin = isStorableId(params.siteId) ? await findSite(tx, actor, params.siteId) : undefined
   if (origin === undefined) throw notFound(siteMessages.notFound)
-  const project = await lockProject(tx, actor, body.site.projectId)
+  const project = await lockActiveProject(tx, actor, body.site.projectId)
   const source = await readTree(tx, actor, origin.siteId)
   if (source.length > MAX_SITES_OF_CALL) throw refuse(siteMessages.tooMany(MAX_SITES_OF_CALL))
   const destination = await findDestination(tx, call, origin.name)

@@ -17,8 +17,10 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import type { LockedProject } from '../../saves/lock-projects'
+import { requireProject } from '../projects/save'
 import { inStatements } from './in-statements'
-import { lockProject, refuseSameName, requireEditableProject, requireSiteOf, type LockedProject } from './lock'
+import { lockActiveProject, refuseSameName, requireActive, requireSiteOf } from './lock'
 import { findSizeProblem, takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
 import { groupByParent, readSitesOf, type SiteRow } from './store'
@@ -191,7 +193,7 @@ export async function saveTrees(
   action: string,
 ): Promise<SiteTreeResult[]> {
   const { actor, body, logError, params, signal } = call
-  await requireEditableProject(db.orm, actor, params.projectId)
+  requireActive(await requireProject(db.orm, actor, params.projectId))
   const found = new Map<SiteTreeInput, { siteIds?: readonly number[]; errors?: readonly NodeError[] }>()
   const repeated = repeatedRoots(body)
   const results = await saveInPieces(
@@ -204,7 +206,7 @@ export async function saveTrees(
         requireCount(nodes)
         try {
           if (repeated.has(root)) throw new RejectedTree([{ node: 0, message: siteMessages.repeated }])
-          const project = await lockProject(tx, actor, params.projectId)
+          const project = await lockActiveProject(tx, actor, params.projectId)
           const parent = await parentOf(tx, project.projectId, root)
           found.set(root, { siteIds: await saveTree(tx, call, { project, action, nodes, parent }) })
         } catch (error) {
@@ -234,7 +236,7 @@ export async function saveTrees(
 /** Adds a tree below a site (API2-26, API2-27). */
 export async function addTree(tx: Queries, call: JudgedCall<Rows['addTree']>): Promise<SiteCopied> {
   const { actor, body, params, query } = call
-  const project = await lockProject(tx, actor, query.projectId)
+  const project = await lockActiveProject(tx, actor, query.projectId)
   const below = await requireSiteOf(tx, project.projectId, params.siteId)
   if (query.unarchive === true) {
     await unarchiveAbove(tx, below.siteId)

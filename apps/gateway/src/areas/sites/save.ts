@@ -14,7 +14,7 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { saveLocked, type Owner } from '../../saves/save-locked'
-import { lockProject, refuseSameName, requireSiteOf } from './lock'
+import { lockActiveProject, refuseSameName, requireSiteOf } from './lock'
 import { listTypes, presentSite, presentWhole, withPermanent } from './present'
 import { findSite, type SiteRow } from './store'
 
@@ -25,7 +25,7 @@ type LockedSite = SiteRow & Owner
 async function lockSite(tx: Queries, { actor, params }: SaveCall): Promise<LockedSite> {
   const seen = isStorableId(params.siteId) ? await findSite(tx, actor, params.siteId) : undefined
   if (seen === undefined) throw notFound(siteMessages.notFound)
-  const { licenseId } = await lockProject(tx, actor, seen.projectId)
+  const { licenseId } = await lockActiveProject(tx, actor, seen.projectId)
   const row = await requireSiteOf(tx, seen.projectId, params.siteId)
   return { ...row, licenseId, auditSubject: { kind: 'site', id: row.siteId } }
 }

@@ -9,8 +9,9 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import type { LockedProject } from '../../saves/lock-projects'
 import { inStatements } from './in-statements'
-import { lockProject, requireSiteOf, type LockedProject } from './lock'
+import { lockActiveProject, requireSiteOf } from './lock'
 import { above, readAbove, treeOf } from './store'
 
 type Rows = typeof contract
@@ -57,7 +58,7 @@ const recordState = (
 /** Archives a site and all sites below it (SITE-64). */
 export async function archiveSite(tx: Queries, call: JudgedCall<Rows['archive']>): Promise<SiteStateChange> {
   const { actor, body } = call
-  const project = await lockProject(tx, actor, body.projectId)
+  const project = await lockActiveProject(tx, actor, body.projectId)
   const { siteId } = await requireSiteOf(tx, body.projectId, body.siteId)
   const siteIds = await setActive(tx, false, sql`${sites.siteId} in ${treeOf(siteId)}`)
   if (siteIds.length > 0) {
@@ -77,7 +78,7 @@ export const unarchiveSites = (tx: Queries, siteIds: readonly number[]): Promise
 /** Unarchives a site and those above it, and on request those below it (SITE-66, SITE-74). */
 export async function unarchiveSite(tx: Queries, call: JudgedCall<Rows['unarchive']>): Promise<SiteStateChange> {
   const { actor, body } = call
-  const project = await lockProject(tx, actor, body.projectId)
+  const project = await lockActiveProject(tx, actor, body.projectId)
   const { siteId } = await requireSiteOf(tx, body.projectId, body.siteId)
   const siteIds = [
     ...(await unarchiveAbove(tx, siteId)),
@@ -99,7 +100,7 @@ export async function unarchiveSite(tx: Queries, call: JudgedCall<Rows['unarchiv
  */
 export async function restoreSites(tx: Queries, call: JudgedCall<Rows['restore']>): Promise<SiteStateChange> {
   const { actor, body, params } = call
-  const project = await lockProject(tx, actor, params.projectId)
+  const project = await lockActiveProject(tx, actor, params.projectId)
   const wanted = [...new Set(body.siteIds)]
   const found = await tx
     .select({ siteId: sites.siteId, depth: sites.depth })

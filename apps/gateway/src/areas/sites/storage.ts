@@ -8,7 +8,7 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { lockProject } from './lock'
+import { lockActiveProject } from './lock'
 import { toTrees } from './present'
 import { readSimpleSites, readSitesOf, type SiteFilter } from './store'
 
@@ -43,7 +43,7 @@ export async function saveStorage(
   call: JudgedCall<(typeof contract)['saveDefaultStorage']>,
 ): Promise<DefaultStorage> {
   const { actor, body, params } = call
-  const project = await lockProject(tx, actor, params.projectId)
+  const project = await lockActiveProject(tx, actor, params.projectId)
   const siteId = body.defaultStorageLocation
   if (siteId !== null) {
     const [site] = isStorableId(siteId) ? await readSitesOf(tx, project.projectId, [siteId]) : []
