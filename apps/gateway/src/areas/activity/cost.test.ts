@@ -15,6 +15,15 @@ let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
   for (let month = 0; month < MONTHS; month += 3) await ensureAuditPartitions(db, Date.UTC(2026, month, 15))
+  // 20,000 saves of one config of a project, and 10 of another one.
+  const save = (count: number, config: string) =>
+    db.execute(sql`
+      insert into audit (at, actor_user_name, license_id, action, subject_kind, subject_id, after, request_id)
+      select ${FIRST}::bigint + (n * (${LAST - FIRST}::bigint / ${count}::int)), 'viewer', 1, 'configs.save', 'project', '7',
+        jsonb_build_object('config', ${config}::text), 'r'
+      from generate_series(0, ${count - 1}::int) as n order by random()`)
+  await save(20_000, 'SavedOften')
+  await save(10, 'SavedSeldom')
   // 100,000 entries about one user and 10 about another one, over 24 months, among 50,000 of the other users of the license.
   const insert = (count: number, subjectId: ReturnType<typeof sql>) =>
     db.execute(sql`
@@ -88,5 +97,15 @@ describe('a page of activity', () => {
     const { kinds, rows } = await costOf({ licenseId: 1 }, { licenseId: 1 })
     expect([...kinds]).toEqual(['Index Scan'])
     expect(rows).toBeLessThanOrEqual(ACTIVITY_PAGE_SIZE + 1 + MONTHS + 10)
+  })
+
+  it.each([
+    ['SavedSeldom', 10],
+    ['NeverSaved', 0],
+  ])('of the config %s reads its %i entries, not those of the other configs of the project', async (config, count) => {
+    const { kinds, rows } = await costOf({ subject: { kind: 'project', id: 7 }, config }, 'all')
+    // The default partition is empty.
+    expect(kinds).toEqual(new Set(['Index Scan', 'Seq Scan']))
+    expect(rows).toBeLessThanOrEqual(count + 1)
   })
 })

@@ -24,6 +24,7 @@ import { integrationReports } from './0023-integration-reports'
 import { workflows } from './0024-workflows'
 import { preservations } from './0025-preservations'
 import { preservationMappings } from './0026-preservation-mappings'
+import { configActivity } from './0027-config-activity'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   workflows,
   preservations,
   preservationMappings,
+  configActivity,
 ]
