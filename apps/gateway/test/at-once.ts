@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { POOL_LIMITS } from '../src/db/pool-limits'
-import type { TwoGateways } from './two-gateways'
+import { turnsOf } from '../src/db/pool-limits'
+import { POOL_SIZE, type TwoGateways } from './two-gateways'
 
-/** Connections of both gateways together. */
-const CONNECTIONS = 2 * POOL_LIMITS.size
+/** Transactions of one license that run at the same time in both gateways together. */
+const AT_ONCE = 2 * turnsOf({ size: POOL_SIZE, waitMs: 0 }).perGroup
 
 /**
- * Makes calls run into each other, which by chance they seldom do: takes a lock that each of them needs, until every connection of both gateways waits for it.
+ * Makes calls run into each other, which by chance they seldom do: takes a lock that each of them needs, until as many of them wait for it as both gateways run.
  * @param lock the statement that takes the lock
  */
 export async function atOnce<T>({ db }: TwoGateways, lock: SQL, start: () => Promise<T>[]): Promise<T[]> {
@@ -22,7 +22,7 @@ export async function atOnce<T>({ db }: TwoGateways, lock: SQL, start: () => Pro
           sql`select count(distinct pid)::int as waiting from pg_locks where not granted and pid in
             (select pid from pg_locks where database = (select oid from pg_database where datname = current_database()))`,
         )
-        expect(rows[0]?.waiting).toBe(CONNECTIONS)
+        expect(rows[0]?.waiting).toBe(AT_ONCE)
       },
       { timeout: 30_000 },
     )

@@ -16,6 +16,9 @@ export interface TwoGateways {
   close(): Promise<void>
 }
 
+/** More connections than by default, so that more calls of one license run into each other. */
+export const POOL_SIZE = 32
+
 const STARTS_WITHIN_MS = 90_000
 
 export async function startTwoGateways(): Promise<TwoGateways> {
@@ -26,6 +29,7 @@ export async function startTwoGateways(): Promise<TwoGateways> {
       PORT: '0',
       LOG_LEVEL: 'warn',
       LOGIN_LIMIT_ADDRESS: '100000',
+      DATABASE_POOL_SIZE: String(POOL_SIZE),
       ...world.environment,
     })
   const originOf = async (child: Child): Promise<string> => {

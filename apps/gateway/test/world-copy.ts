@@ -33,8 +33,8 @@ async function makePlace(isCopy: boolean): Promise<WorldCopy> {
     fs.mkdirSync(dataDir, { recursive: true })
     if (isCopy) copyTemplate(source.folder, dataDir)
     return {
-      config: { databaseUrl: undefined, dataDir, seed: 'demo', admin: undefined },
-      environment: { DATA_DIR: dataDir },
+      config: { databaseUrl: undefined, dataDir, seed: 'demo', admin: undefined, pool: PATIENT },
+      environment: { DATA_DIR: dataDir, DATABASE_WAIT_MS: String(PATIENT.waitMs) },
       remove: async () => fs.rmSync(dataDir, { recursive: true, force: true }),
     }
   }

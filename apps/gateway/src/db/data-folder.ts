@@ -6,12 +6,14 @@ import { checkDurable, EMBEDDED_MAJOR, openDurable } from './durable'
 import { embeddedParts } from './embedded'
 import { requireFirstAdministrator, type FirstAdministrator } from './first-administrator'
 import { lockFolder, type FolderLock, type LockSettings } from './lock'
+import type { PoolLimits } from './pool-limits'
 import { syncPath, syncTree } from './sync-tree'
 
 interface FolderOptions {
   readonly seed: string
   readonly admin: FirstAdministrator | undefined
   readonly lock?: Partial<LockSettings> | undefined
+  readonly pool?: PoolLimits
 }
 
 /** Migrates and seeds. */
@@ -39,7 +41,7 @@ export async function openDataFolder(folder: string, options: FolderOptions, pre
         'Restore the folder from a copy, or move it away to start with an empty one.',
       ),
     )
-    const db = createDatabase(embeddedParts(durable, lock.release))
+    const db = createDatabase(embeddedParts(durable, lock.release, options.pool?.waitMs))
     close = db.close
     await checkDurable(durable)
     await prepare(db)

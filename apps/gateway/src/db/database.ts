@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { createTurns, type TurnLimits } from '../turns'
 import { noteCommit } from './commits'
+import { NoTurn } from './failure'
 import type { TransactionLimits } from './pool-limits'
 import { retryConflicts } from './retry'
 import type * as schema from './schema'
@@ -23,7 +25,7 @@ export type Queries = PgDatabase<RowsResult, typeof schema>
 export type Engine = 'embedded' | 'postgres'
 
 export interface TransactionOptions {
-  /** Default: those of calls. The embedded engine has none: it runs one statement at a time, in this process. */
+  /** Default: those of calls. With limits of its own it waits for no turn. The embedded engine has none: it runs one statement at a time, in this process. */
   readonly limits?: TransactionLimits | undefined
   /** Default: read committed. */
   readonly isolationLevel?: PgTransactionConfig['isolationLevel']
@@ -42,6 +44,8 @@ export interface Database {
    * After a deadlock or a serialization failure the callback runs again, up to three times in all (`retry.ts`). So it must have no effect outside of the database but values that
    * each run replaces: nothing is added to an array or a counter, and mails are announced after the transaction.
    * `tx.transaction` nests by savepoint.
+   * Before it takes a connection it waits for a turn of its license (`asWriter`).
+   * @throws NoTurn where the wait was too long
    */
   transaction<T>(run: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Raw SQL outside of a transaction, one statement, which is retried as a transaction is. bigint comes as number on both engines. */
@@ -55,6 +59,20 @@ export interface Database {
 interface OpenTransaction {
   isOpen: boolean
 }
+
+/** For whom a flow runs transactions. */
+interface Writer {
+  /** Whose turns it uses: the license of the session. All that runs without a session shares the turns of `undefined`. */
+  readonly licenseId: number | undefined
+  /** Aborted when nobody waits for the outcome any more. */
+  readonly signal?: AbortSignal
+}
+
+const currentWriter = new AsyncLocalStorage<Writer>()
+
+/** Runs a flow whose transactions use the turns of a license. A signal that is left out stays that of the outer flow. */
+export const asWriter = <T>(writer: Writer, run: () => T): T =>
+  currentWriter.run({ ...currentWriter.getStore(), ...writer }, run)
 
 /** Remembers in which asynchronous flow a transaction is open. */
 const openTransaction = new AsyncLocalStorage<OpenTransaction>()
@@ -72,6 +90,8 @@ const READY_WITHIN_MS = 2000
 export interface EngineParts {
   readonly engine: Engine
   readonly orm: Queries
+  /** How many transactions run at the same time, for each license and in all. */
+  readonly turns: TurnLimits
   transaction<T>(run: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Whether the database accepts writes. */
   canWrite(): Promise<boolean>
@@ -86,6 +106,7 @@ export function createDatabase(parts: EngineParts): Database {
       return Reflect.get(target, property, receiver)
     },
   })
+  const turns = createTurns<number | undefined>(parts.turns, () => new NoTurn('No turn for a transaction in time.'))
   let closing: Promise<void> | undefined
   let probe: Promise<boolean> | undefined
   return {
@@ -93,7 +114,9 @@ export function createDatabase(parts: EngineParts): Database {
     orm,
     transaction: async (run, options) => {
       refuseInTransaction()
+      const { licenseId, signal } = currentWriter.getStore() ?? {}
       return retryConflicts(async () => {
+        const endTurn = options?.limits === undefined ? await turns.take(licenseId, signal) : undefined
         const mark: OpenTransaction = { isOpen: true }
         try {
           const result = await parts.transaction((tx) => openTransaction.run(mark, () => run(tx)), options)
@@ -101,6 +124,7 @@ export function createDatabase(parts: EngineParts): Database {
           return result
         } finally {
           mark.isOpen = false
+          endTurn?.()
         }
       })
     },

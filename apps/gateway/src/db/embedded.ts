@@ -3,6 +3,7 @@ import type { PGlite, Results } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { EngineParts } from './database'
 import type { DurableClient } from './durable'
+import { POOL_LIMITS, turnsOf } from './pool-limits'
 import * as schema from './schema'
 
 /** PGlite has no autovacuum: dead rows and stale statistics are dealt with this often, in a tenth of a second for the demo world. */
@@ -35,8 +36,13 @@ function yieldAfterStatements(client: PGlite): void {
 /**
  * The parts of the embedded engine on an open client.
  * @param release called at the end, whatever happens
+ * @param waitMs how long a transaction waits for its turn
  */
-export function embeddedParts({ client }: DurableClient, release: () => void): EngineParts {
+export function embeddedParts(
+  { client }: DurableClient,
+  release: () => void,
+  waitMs: number = POOL_LIMITS.waitMs,
+): EngineParts {
   yieldAfterStatements(client)
   let maintenance = Promise.resolve()
   const timer = setInterval(() => {
@@ -51,6 +57,7 @@ export function embeddedParts({ client }: DurableClient, release: () => void): E
   return {
     engine: 'embedded',
     orm,
+    turns: turnsOf({ size: 1, waitMs }),
     transaction: (run, { isolationLevel } = {}) =>
       orm.transaction(run, isolationLevel === undefined ? undefined : { isolationLevel }),
     canWrite: async () => {

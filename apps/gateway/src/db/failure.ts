@@ -52,9 +52,20 @@ export const isLockTimeout = (error: unknown): boolean => hasSqlState(error, LOC
 /** Whether the disk of the database is full. */
 export const isDiskFull = (error: unknown): boolean => hasSqlState(error, DISK_FULL)
 
+/** A transaction had to wait too long for its turn, or behind too many of its license. */
+export class NoTurn extends Error {
+  override readonly name = 'NoTurn'
+}
+
+const hadNoTurn = (error: unknown): boolean => some(error, (cause) => cause instanceof NoTurn)
+
 /** Whether the same work can succeed a moment later: the database could not do it now, and that says nothing about the work. */
 export const isPassing = (error: unknown): boolean =>
-  isConnectionLost(error) || isStatementCanceled(error) || isLockTimeout(error) || hasCode(error, UNABLE)
+  hadNoTurn(error) ||
+  isConnectionLost(error) ||
+  isStatementCanceled(error) ||
+  isLockTimeout(error) ||
+  hasCode(error, UNABLE)
 
 /** The connection failed before COMMIT was sent: the server rolls the transaction back. */
 export class RolledBack extends Error {
@@ -90,6 +101,8 @@ export function unansweredProblem(cause: unknown, isWrite: boolean): Problem | u
     return new Problem({ status, code: 'outcome-unknown', message: requestMessages.outcomeUnknown, cause })
   }
   const texts = isWrite ? requestMessages.notSaved : requestMessages.notRead
+  // Without a cause, because nothing failed: the gateway refused.
+  if (hadNoTurn(cause)) return new Problem({ status, message: texts.busy, retryAfter: RETRY_AFTER.lost })
   if (isStatementCanceled(cause)) {
     return new Problem({ status, message: texts.tookTooLong, retryAfter: RETRY_AFTER.canceled, cause })
   }

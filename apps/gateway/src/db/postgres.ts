@@ -5,7 +5,7 @@ import pg from 'pg'
 import { StartFault } from '../start-fault'
 import type { EngineParts, TransactionOptions } from './database'
 import { isConnectionLost, OutcomeUnknown, RolledBack } from './failure'
-import { callLimits, POOL_LIMITS, TASK_LIMITS, type PoolLimits, type TransactionLimits } from './pool-limits'
+import { callLimits, POOL_LIMITS, TASK_LIMITS, turnsOf, type PoolLimits, type TransactionLimits } from './pool-limits'
 import { rootCause } from './root-cause'
 import * as schema from './schema'
 
@@ -100,6 +100,7 @@ export async function connectPostgres(
   return {
     engine: 'postgres',
     orm: drizzle({ client: pool, schema }),
+    turns: turnsOf(limits),
     transaction: (run, { limits: own, isolationLevel } = {}) =>
       runTransaction(own === undefined ? pool : tasks, run, { limits: own ?? transactionLimits, isolationLevel }),
     canWrite: async () => {

@@ -1,4 +1,5 @@
 import { requestMessages } from '@sitewright/domain/shared/messages'
+import { createTurns, type Turns } from '../turns'
 import { unavailable } from './refusals'
 
 /** Limits for whole lists. Tests use smaller ones. */
@@ -28,73 +29,13 @@ export const LIST_LIMITS: ListLimits = {
   stallMs: 10_000,
 }
 
-/** Limits how many long lists are sent concurrently. */
-export interface TurnsForLists {
-  /**
-   * Waits for a turn.
-   * @param signal stops waiting when the caller disconnects
-   * @returns a function that ends the turn; further calls do nothing
-   * @throws Problem 503 when the wait was too long, or the caller disconnected
-   */
-  take(licenseId: number | undefined, signal: AbortSignal): Promise<() => void>
-}
+/** Limits how many long lists are sent concurrently, for each license and in all. */
+export type TurnsForLists = Turns<number | undefined>
 
-interface Waiting {
-  readonly licenseId: number | undefined
-  start(): void
-}
-
-/** First come, first served. A list that waits for its own license does not block lists of other licenses. */
-export function createTurnsForLists({ perLicense, inAll, waitMs }: ListLimits): TurnsForLists {
-  const waiting = new Set<Waiting>()
-  const running = new Map<number | undefined, number>()
-  const runningOf = (licenseId: number | undefined): number => running.get(licenseId) ?? 0
-  const total = (): number => [...running.values()].reduce((sum, count) => sum + count, 0)
-  const startNext = (): void => {
-    for (const each of waiting) {
-      if (total() >= inAll) return
-      if (runningOf(each.licenseId) < perLicense) each.start()
-    }
-  }
-  const end = (licenseId: number | undefined): void => {
-    const left = runningOf(licenseId) - 1
-    if (left > 0) running.set(licenseId, left)
-    else running.delete(licenseId)
-    startNext()
-  }
-  return {
-    take: (licenseId, signal) =>
-      new Promise((resolve, reject) => {
-        const stopWaiting = (): void => {
-          clearTimeout(timer)
-          signal.removeEventListener('abort', refuse)
-          waiting.delete(each)
-        }
-        const refuse = (): void => {
-          stopWaiting()
-          reject(unavailable(requestMessages.listsBusy, Math.ceil(waitMs / 1000)))
-        }
-        const each: Waiting = {
-          licenseId,
-          start: () => {
-            stopWaiting()
-            running.set(licenseId, runningOf(licenseId) + 1)
-            let hasEnded = false
-            resolve(() => {
-              if (hasEnded) return
-              hasEnded = true
-              end(licenseId)
-            })
-          },
-        }
-        const timer = setTimeout(refuse, waitMs)
-        signal.addEventListener('abort', refuse)
-        waiting.add(each)
-        if (signal.aborted) refuse()
-        else startNext()
-      }),
-  }
-}
+export const createTurnsForLists = ({ perLicense, inAll, waitMs }: ListLimits): TurnsForLists =>
+  createTurns({ perGroup: perLicense, inAll, waitMs }, () =>
+    unavailable(requestMessages.listsBusy, Math.ceil(waitMs / 1000)),
+  )
 
 /** Runs a task when it is its turn. */
 export type Gate = <T>(task: () => Promise<T>) => Promise<T>

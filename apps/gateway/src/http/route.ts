@@ -12,7 +12,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { worksInLicense, type Policy } from '@sitewright/domain/shared/policy'
 import { withCommits } from '../db/commits'
-import type { Database } from '../db/database'
+import { asWriter, type Database } from '../db/database'
 import { createRefusalAudit } from './audit-refusal'
 import { bodyLimitOf, BODY_LIMITS, type BodyLimits } from './body-limits'
 import { tokenOf, type CallerOf, type SignedIn } from './caller'
@@ -103,9 +103,14 @@ const originOf = (request: FastifyRequest): RequestOrigin => ({
   callerRequestId: callerRequestIdOf(request),
 })
 
-/** Runs a call with its origin, and with a note of what it commits. */
-const inCall = <T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> =>
-  withOrigin(originOf(request), () => withCommits(run))
+type CallWriter = Pick<AnyCall, 'actor'> & Partial<Pick<AnyCall, 'signal'>>
+
+/**
+ * Runs a part of a call with its origin and with a note of what it commits. Its transactions use the turns of the license of its session. Without a session they share those of
+ * all such calls.
+ */
+const inCall = <T>(request: FastifyRequest, { actor, signal }: CallWriter, run: () => Promise<T>): Promise<T> =>
+  withOrigin(originOf(request), () => asWriter({ licenseId: actor?.licenseId, signal }, () => withCommits(run)))
 
 /**
  * Serves every row of a contract: who calls (before the body is read), may they at all, is the input valid, is there such a row, may they do it to this row, do it,
@@ -140,7 +145,7 @@ function serveRow(
     const { params, id: requestId } = request
     const call = { operation, actor: actors.get(request), params, now: options.now(), requestId }
     try {
-      await withOrigin(originOf(request), () => auditRefusal(failure, call))
+      await inCall(request, call, () => auditRefusal(failure, call))
     } catch (cause) {
       request.log.error({ err: cause }, 'A refusal was not audited.')
     }
@@ -187,7 +192,7 @@ function serveRow(
         logError: (error) => request.log.error({ err: error }, 'A part of a call failed.'),
         isExpected: expectationOf(request.headers['if-match'], sent),
       }
-      await inCall(request, async () => {
+      await inCall(request, call, async () => {
         const subject = await judge(row, handler, call)
         try {
           const answer = await handler.run({ ...call, subject })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { Database } from '../db/database'
+import { asWriter, type Database } from '../db/database'
 import type { JobContext, JobKind, Piece, PiecesOptions } from './define'
 import { isPassing } from '../db/failure'
 import { isUnforeseen, MAX_ATTEMPTS, pauseAfter, RunStopped, sentenceOf } from './failure'
@@ -126,7 +126,7 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: Run
       pieces,
       append: (tx, content) => appendToFile(tx, row.jobId, content),
     }
-    const file = await kind.runStored(ctx, row.input)
+    const file = await asWriter({ licenseId: actor.licenseId, signal }, () => kind.runStored(ctx, row.input))
     signal.throwIfAborted()
     await judge()
     if (!(await completeJob(db, run, { file, done: progress.done, now: now() }))) throw new RunStopped('lost')

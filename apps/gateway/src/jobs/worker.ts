@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database'
 import type { JobKind } from './define'
@@ -80,9 +81,10 @@ export function createWorker({ db, kinds, now, log, timing = JOB_TIMING }: Worke
     return looking
   }
 
-  const nudge = (): void => {
+  // A job that starts during a call must not run as a part of that call.
+  const nudge = AsyncResource.bind((): void => {
     look().catch((error: unknown) => log.error({ err: error }, 'The jobs could not be read.'))
-  }
+  })
 
   const waitForRunning = async (): Promise<void> => {
     await Promise.all([...running.values()].map((job) => job.ended))

@@ -1,7 +1,7 @@
 import type { LoginReply, TokenClaims } from '@sitewright/domain/session/model'
 import { getSessionExpiry } from '@sitewright/domain/session/rules'
 import type { GatewayConfig } from '../config'
-import type { Database, Queries } from '../db/database'
+import { asWriter, type Database, type Queries } from '../db/database'
 import { record, type AuditedCall } from '../http/audit'
 import { isLicenseOpen } from './session'
 import type { Tokens } from './token'
@@ -26,10 +26,21 @@ export const letsIn = (account: Account, now: number): boolean =>
   account.isApproved && !account.isLockedOut && isLicenseOpen(account.license, now)
 
 /**
- * Holds an account until the transaction ends. Is it as it was when it showed who it is? A password that was changed meanwhile, a lock or a deactivation ended the sessions
- * that stood then: one that is opened afterwards, on what was right before, would live on.
+ * Runs a transaction for an account that has proved who it is, if the account is still as it was. A password change, a lock or a deactivation in between ended its sessions: one
+ * that is opened afterwards would live on. It uses the turns of the account's license, because another change can have the user locked.
+ * @returns `undefined` where the account was changed
  */
-export async function lockUnchanged(tx: Queries, account: Account, now: number): Promise<boolean> {
+export const ifUnchanged = <T>(
+  db: Database,
+  account: Account,
+  now: number,
+  run: (tx: Queries) => Promise<T>,
+): Promise<T | undefined> =>
+  asWriter({ licenseId: account.licenseId }, () =>
+    db.transaction(async (tx) => ((await lockUnchanged(tx, account, now)) ? run(tx) : undefined)),
+  )
+
+async function lockUnchanged(tx: Queries, account: Account, now: number): Promise<boolean> {
   await lockUser(tx, account.userId)
   const current = await readAccount(tx, account.userId)
   return (
@@ -103,8 +114,7 @@ export async function openFor(
   const endsAt = now + config.sessionMaxLifetimeMs
   const exp = getSessionExpiry({ now, lifetimeMs: config.sessionLifetimeMs, endsAt })
   const isSso = ssoUrl !== undefined
-  const opened = await db.transaction(async (tx) => {
-    if (!(await lockUnchanged(tx, account, now))) return undefined
+  const opened = await ifUnchanged(db, account, now, async (tx) => {
     await claim(tx)
     if (attempt !== undefined) await forgiveAttempts(tx, attempt)
     const secret = await openSession(tx, { userId: account.userId, now, expiresAt: exp * 1000, endsAt, isSso })

@@ -97,9 +97,12 @@ export function requireProof(actor: SignedIn, now: number): void {
   if (!isProofValid(actor.provedAt, now)) throw needsProof()
 }
 
-/** Stored with the session, whose row is small: the row of a user has many indexes, and an editor may have it locked. Clean-up writes it back to the user (`tasks/expired-sessions.ts`). */
+/**
+ * Stored with the session, whose row is small: the row of a user has many indexes, and an editor may have it locked. Clean-up writes it back to the user
+ * (`tasks/expired-sessions.ts`). It waits for no lock: a session that a save is ending must not keep a connection from other calls.
+ */
 const noteActivity = (db: Database, sessionHash: string, now: number) =>
   db.execute(sql`
     update session set last_activity_at = ${now}::bigint
-    where session_hash = ${sessionHash}::text
-      and (last_activity_at is null or last_activity_at <= ${now - ACTIVITY_INTERVAL_MS}::bigint)`)
+    where session_hash = (select session_hash from session where session_hash = ${sessionHash}::text
+      and (last_activity_at is null or last_activity_at <= ${now - ACTIVITY_INTERVAL_MS}::bigint) for no key update skip locked)`)

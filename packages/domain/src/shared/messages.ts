@@ -57,6 +57,7 @@ export const requestMessages = {
   /** The database did not answer a call that only reads. `tookTooLong`: it canceled a statement at its time limit. */
   notRead: {
     unanswered: "The server can't reach its database. Try again in a few seconds.",
+    busy: 'The server is busy with other requests. Try again in a few seconds.',
     locked: 'Someone else is saving this right now. Try again in a few seconds.',
     tookTooLong:
       'The server stopped this request because it took too long. Try again in a few seconds, or request less.',
@@ -64,6 +65,7 @@ export const requestMessages = {
   /** The database did not answer a call that saves. */
   notSaved: {
     unanswered: "The server can't reach its database, and nothing was saved. Try again in a few seconds.",
+    busy: 'The server is busy with other saves, and nothing was saved. Try again in a few seconds.',
     locked: 'Someone else is saving this right now, and nothing was saved. Try again in a few seconds.',
     tookTooLong:
       'The server stopped this request because it took too long. Nothing was saved. Try again in a few seconds, or save less at once.',

@@ -12,7 +12,7 @@ import { queueMail } from '../../mail/outbox'
 import { countCode, countFromAddress, countNewCode, forgiveAddress, forgiveCodes } from '../../sign-in/attempts'
 import { hashOfCode, isRightCode, makeCode } from '../../sign-in/codes'
 import { findDeviceOfFactor } from '../../sign-in/devices'
-import { letsIn, lockUnchanged, recordRefusal, type SignInOptions } from '../../sign-in/open'
+import { ifUnchanged, letsIn, recordRefusal, type SignInOptions } from '../../sign-in/open'
 import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
 import { readAccount, type Account } from '../../sign-in/store'
 
@@ -55,9 +55,8 @@ export async function askForCode(
   const secondFactorId = crypto.randomUUID()
   const code = makeCode()
   const expiresAt = now + SECOND_FACTOR.lifetimeMs
-  const isAsked = await db.transaction(async (tx) => {
-    // Of two logins at the same time one waits here, and then makes the other's code void.
-    if (!(await lockUnchanged(tx, account, now))) return false
+  // Of two concurrent logins, one waits for the other and then invalidates its code.
+  const isAsked = await ifUnchanged(db, account, now, async (tx) => {
     const replaced =
       replacedId === undefined
         ? undefined
@@ -76,7 +75,7 @@ export async function askForCode(
     await record(tx, { now, requestId, actor: account }, { action, subject: { kind: 'user', id: userId } })
     return true
   })
-  if (!isAsked) return undefined
+  if (isAsked !== true) return undefined
   onMail()
   const token = await tokens.signSecondFactor(secondFactorId, Math.floor(expiresAt / 1000))
   const masked = maskedEmail(email)
