@@ -6,6 +6,7 @@ import type { Queries } from '../db/database'
 import { idList } from '../db/id-list'
 import { addOns, licenseAddOns } from '../db/schema'
 import { invalid } from '../http/refusals'
+import { isStorableId } from '../http/storable'
 import { tagOfIds } from '../http/versions'
 import { changeBetween, readAssigned, type Assignments, type Change, type Pair } from './assignments'
 
@@ -38,12 +39,21 @@ export async function readDirectAddOns<Item>(
   return { body: (await readAddOns(q, ids)).map(present), tag: tagOfIds(ids) }
 }
 
-/** Ids of the product licenses that a license has and does not hide (CONST-07). */
-export async function readOffered(q: Queries, licenseId: number): Promise<Set<number>> {
-  const rows = await q
+/** Those of the product licenses that a license has and does not hide (CONST-07). They stay so until the transaction ends. */
+export async function shareOffered(tx: Queries, licenseId: number, addOnIds: readonly number[]): Promise<Set<number>> {
+  const ids = idList(addOnIds.filter(isStorableId))
+  const rows = await tx
     .select({ addOnId: licenseAddOns.addOnId })
     .from(licenseAddOns)
-    .where(and(eq(licenseAddOns.licenseId, licenseId), ne(licenseAddOns.maxUsers, 0)))
+    .where(
+      and(
+        eq(licenseAddOns.licenseId, licenseId),
+        ne(licenseAddOns.maxUsers, 0),
+        sql`${licenseAddOns.addOnId} = any(${ids})`,
+      ),
+    )
+    .orderBy(asc(licenseAddOns.addOnId))
+    .for('share')
   return new Set(rows.map(({ addOnId }) => addOnId))
 }
 
@@ -78,7 +88,8 @@ export async function settleProducts(
   q: Queries,
   { licenseId, before, wanted, bothKindsRefusal, inherited = [] }: WantedProducts,
 ): Promise<SettledProducts> {
-  const known = new Set([...before, ...(await readOffered(q, licenseId))])
+  const { added } = changeBetween(before, wanted)
+  const known = new Set([...before, ...(await shareOffered(q, licenseId, added))])
   if (!wanted.every((id) => known.has(id))) throw refuse(addOnMessages.notFound)
   const rows = await readAddOns(q, [...new Set([...before, ...wanted])])
   const choice =

@@ -10,7 +10,7 @@ import { presentAddOn } from '../../holdings/add-on-wire'
 import { writeAdded } from '../../holdings/assignments'
 import { chooseFrom, chooseProjects, chooseRoles, nameOf } from '../../holdings/choosing'
 import { requireRoles } from '../../holdings/grants'
-import { readAddOns, readOffered } from '../../holdings/products'
+import { readAddOns, shareOffered } from '../../holdings/products'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { invalid } from '../../http/refusals'
@@ -59,7 +59,7 @@ async function chooseProducts(tx: Queries, licenseId: number, addOnIds: readonly
   if (rows.length < addOnIds.length) {
     throw invalid({ AddOnIds: [addOnMessages.notFound] }, addOnMessages.notFound)
   }
-  const offered = await readOffered(tx, licenseId)
+  const offered = await shareOffered(tx, licenseId, addOnIds)
   // A user can have both kinds, one of them through a group. A new group gets the kind that needs no vendor.
   const isMixed = hasBothKinds(rows.filter(({ addOnId }) => offered.has(addOnId)).map(presentAddOn))
   return chooseFrom(rows, nameOf, [

@@ -5,11 +5,12 @@ import { userImports } from '../../db/schema'
 import { changeBetween } from '../../holdings/assignments'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
+import { isStorableId } from '../../http/storable'
 import { tagOfIds } from '../../http/versions'
 import { saveIds } from '../../saves/save-ids'
 import type { Owner } from '../../saves/save-locked'
 import { presentImport } from './present'
-import { readImports, type ImportRow } from './store'
+import { readImports, shareImports, type ImportRow } from './store'
 
 /** Ids of the import systems that are switched on. */
 const enabledIds = (rows: readonly ImportRow[]): number[] =>
@@ -37,6 +38,8 @@ export function saveImports(
     lock: async () => {
       const user = await lock()
       if (call.body.some((entry) => entry.userId !== user.userId)) throw refuse(importMessages.otherUser)
+      const importIds = call.body.map(({ importId }) => importId)
+      await shareImports(tx, importIds.filter(isStorableId))
       return { ...user, rows: await readImports(tx, user) }
     },
     readIds: async ({ rows }) => enabledIds(rows),

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
+import { idList } from '../../db/id-list'
 import { importSystems, projects, userImports } from '../../db/schema'
 
 /** An import system of a project of the license of a user. */
@@ -11,6 +12,15 @@ export interface ImportRow {
   /** Switched on for the user. */
   readonly enabled: boolean
 }
+
+/** Keeps import systems as they are until the transaction ends: one that is deactivated at this moment is judged after that. */
+export const shareImports = (tx: Queries, importIds: readonly number[]) =>
+  tx
+    .select({ importId: importSystems.importId })
+    .from(importSystems)
+    .where(sql`${importSystems.importId} = any(${idList(importIds)})`)
+    .orderBy(asc(importSystems.importId))
+    .for('share')
 
 /** The import systems of the projects of a license by name, with the switches of a user: active systems, and inactive ones that are switched on. */
 export async function readImports(

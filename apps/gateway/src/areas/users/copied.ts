@@ -9,7 +9,7 @@ import { readAssigned } from '../../holdings/assignments'
 import { chooseFrom, chooseProjects, chooseRoles, nameOf } from '../../holdings/choosing'
 import { findRoles, rolesNotGrantable } from '../../holdings/grants'
 import { productsOverLimit } from '../../holdings/limits'
-import { readAddOns, readOffered } from '../../holdings/products'
+import { readAddOns, shareOffered } from '../../holdings/products'
 import { presentAddOn } from '../../holdings/add-on-wire'
 import { idList } from '../../db/id-list'
 import type { UserRow } from './store'
@@ -68,8 +68,9 @@ async function chooseGroups(tx: Queries, { actor, originalId, target }: CopyOf) 
 
 /** Product licenses that the license of the new user has and does not hide; a vendor one where there is a vendor's name (USER-67). */
 async function chooseProducts(tx: Queries, { originalId, target }: CopyOf) {
-  const known = await readOffered(tx, target.licenseId)
-  return chooseFrom(await readAddOns(tx, await readAssigned(tx, userAddOns, originalId)), nameOf, [
+  const addOnIds = await readAssigned(tx, userAddOns, originalId)
+  const known = await shareOffered(tx, target.licenseId, addOnIds)
+  return chooseFrom(await readAddOns(tx, addOnIds), nameOf, [
     ['productNotOffered', (row) => !known.has(row.addOnId)],
     ['productWithoutVendor', (row) => target.vendors.length === 0 && isVendorAddOn(presentAddOn(row))],
   ])
