@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { requestMessages } from '@sitewright/domain/shared/messages'
-import { unansweredProblem } from './failure'
+import { isPassing, NoTurn, unansweredProblem } from './failure'
 
 const failureWith = (code: string) => new Error('Failed query', { cause: Object.assign(new Error(code), { code }) })
 
@@ -13,3 +13,12 @@ it.each(['55P03', '40001', '40P01'])(
     ])
   },
 )
+
+it('says of a transaction without a turn that nothing was saved, and that it can be repeated', () => {
+  const error = new NoTurn('No turn.')
+  expect(isPassing(error)).toBe(true)
+  expect([true, false].map((isWrite) => unansweredProblem(error, isWrite))).toMatchObject([
+    { status: 503, retryAfter: 5, message: requestMessages.notSaved.busy, cause: undefined },
+    { status: 503, retryAfter: 5, message: requestMessages.notRead.busy, cause: undefined },
+  ])
+})

@@ -1,17 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import type { Client } from '@sitewright/api-client/client'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { requestMessages } from '@sitewright/domain/shared/messages'
+import { signedIn } from '@sitewright/domain/shared/policy'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { withAdminClient } from '../../test/admin-client'
 import { makeKey } from '../../test/make-key'
 import { copyWorld, type WorldCopy } from '../../test/world-copy'
+import { defineJob } from '../jobs/define'
+import { readOwner } from '../jobs/owner'
+import { startJob } from '../jobs/start'
+import { createWorker } from '../jobs/worker'
+import { asWriter } from './database'
 import { DEMO_PASSWORD } from './demo/accounts'
 import { projectNamed } from './demo/projects'
 import { openDatabase, type Database } from './open'
 import { POOL_LIMITS } from './pool-limits'
-import { projects } from './schema'
+import { projects, users } from './schema'
 
 /** On a busy machine, a statement can take long to come as far as its lock. */
 const LONG = { timeout: 20_000 }
@@ -184,5 +191,46 @@ describe('a session', () => {
       await release()
       await Promise.all(signIns)
     })
+  })
+})
+
+describe('a job', () => {
+  it('uses the turns of the license of its owner, not of the call that makes the worker look', async () => {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const events: string[] = []
+    const kind = defineJob({
+      kind: 'test.writer',
+      input: z.object({}),
+      allow: signedIn,
+      run: async (ctx) => {
+        const write = async (): Promise<void> => {
+          events.push('job')
+          await released
+        }
+        await ctx.pieces({ position: z.int(), first: 0, run: async () => ({ write, next: undefined, done: 1 }) })
+        return undefined
+      },
+    })
+    const [user] = await db.orm.select().from(users).where(eq(users.userName, 'customer.admin'))
+    const actor = await readOwner(db, user?.userId ?? 0, gateway.now())
+    if (actor === undefined) throw new Error('There is no such user.')
+    const call = { actor, scope: { licenseId: 1 }, now: gateway.now(), requestId: 'test' }
+    for (const _ of [1, 2]) await db.transaction((tx) => startJob(tx, kind, {}, call))
+    const { log } = gateway.app
+    const worker = createWorker({ db, kinds: [kind], now: gateway.now, log })
+    asWriter({ licenseId: 2, signal: AbortSignal.abort() }, worker.nudge)
+    await expect.poll(() => events, LONG).toEqual(['job', 'job'])
+
+    const write = (licenseId: number | undefined) =>
+      asWriter({ licenseId }, () => db.transaction(async () => events.push(`license ${licenseId}`)))
+    const mine = write(1)
+    await write(2)
+    await write(undefined)
+    expect(events.slice(2)).toEqual(['license 2', 'license undefined'])
+    release()
+    await mine
+    await worker.runDue()
+    await worker.stop()
   })
 })
