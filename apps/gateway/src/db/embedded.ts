@@ -10,27 +10,37 @@ import * as schema from './schema'
 const MAINTENANCE_MS = 60 * 60_000
 
 /**
- * Yields to the event loop after each statement. The engine runs in this thread and resolves its promises in microtasks, so a series of statements would block all other
- * work.
+ * Runs one statement at a time, and yields to the event loop after each. The engine runs in this thread, resolves its promises in microtasks and starts the next statement in
+ * them: many calls that wait for it would block all other work until the last of them was served.
  */
 function yieldAfterStatements(client: PGlite): void {
   type Runs = Pick<PGlite, 'query'>
-  const yielding =
-    (target: Runs, query: Runs['query']): Runs['query'] =>
-    async <T>(...statement: Parameters<Runs['query']>) => {
-      try {
-        return await query.call<Runs, typeof statement, Promise<Results<T>>>(target, ...statement)
-      } finally {
-        await setImmediate()
-      }
-    }
+  let last: Promise<unknown> = Promise.resolve()
+  const inOrder = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = last.then(run)
+    last = result.then(
+      () => setImmediate(),
+      () => setImmediate(),
+    )
+    return result
+  }
+  const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
-  client.query = yielding(client, client.query.bind(client))
+  client.query = <T>(...statement: Parameters<Runs['query']>) => inOrder(() => query<T>(...statement))
   client.transaction = (run) =>
-    transaction((tx) => {
-      tx.query = yielding(tx, tx.query)
-      return run(tx)
-    })
+    inOrder(() =>
+      transaction((tx) => {
+        const { query: queryIn } = tx
+        tx.query = async <T>(...statement: Parameters<Runs['query']>) => {
+          try {
+            return await queryIn.call<Runs, typeof statement, Promise<Results<T>>>(tx, ...statement)
+          } finally {
+            await setImmediate()
+          }
+        }
+        return run(tx)
+      }),
+    )
 }
 
 /**
