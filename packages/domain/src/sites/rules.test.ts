@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteLabels, siteMessages } from './messages'
 import { FORBIDDEN_SITE_CHARACTERS, SITE_DELIMITERS } from './model'
-import { siteNameKey, siteNameProblem, sitePath } from './rules'
+import { SITE_PATH_LIMIT, siteNameKey, siteNameProblem, sitePath, sitePathText } from './rules'
 
 describe('the name of a site', () => {
   it.each<[string, string | undefined, string]>([
@@ -104,5 +104,31 @@ describe('a line of the bulk screen', () => {
       'Greater-than',
     ])
     expect(SITE_DELIMITERS.map(({ value }) => value)).toEqual(['\t', ',', '|', ':', ';', '.', '>'])
+  })
+})
+
+describe('the path of a site as one text', () => {
+  const long = 'x'.repeat(50)
+
+  it.each<[readonly string[], string]>([
+    [['Yard'], 'Yard'],
+    [['Yard', 'Row', 'Bin 1'], 'Yard > Row > Bin 1'],
+    [['Yard', ...Array<string>(10).fill(long), 'Bin 1'], `Yard > … > ${long} > ${long} > ${long} > Bin 1`],
+    [[long, long, long, 'y'.repeat(41)], `${long} > ${long} > ${long} > ${'y'.repeat(41)}`],
+    [[long, 'Row', long, 'y'.repeat(100)], `${long} > … > ${'y'.repeat(100)}`],
+    [['𝒜'.repeat(50), 'Row', '𝒜'.repeat(50)], `${'𝒜'.repeat(50)} > … > ${'𝒜'.repeat(50)}`],
+  ])('of %j is %j [SITE-77]', (names, expected) => {
+    expect(sitePathText(names)).toBe(expected)
+  })
+
+  it('has the first name and the last one, and no more than the limit [SITE-77]', () => {
+    const name = fc.string({ minLength: 1, maxLength: 50 })
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 50 }), (names) => {
+        const text = sitePathText(names)
+        expect(text.length).toBeLessThanOrEqual(SITE_PATH_LIMIT)
+        expect([text.startsWith(names[0] ?? ''), text.endsWith(names.at(-1) ?? '')]).toEqual([true, true])
+      }),
+    )
   })
 })

@@ -35,6 +35,21 @@ export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'
  */
 export const siteNameKey = (name: string): string => name.trim().replaceAll('Σ', 'σ').replaceAll('İ', 'i').toLowerCase()
 
+/** Characters of the path of a site in one text. Only two very long names have more. */
+export const SITE_PATH_LIMIT = 200
+
+/** The names from the top down to a site as one text. Of a longer path, the first name stays, the last one, and as many before it as fit (SITE-77). */
+export function sitePathText(names: readonly string[]): string {
+  const separator = ' > '
+  const lengthOf = (name = ''): number => separator.length + name.length
+  const length = names.reduce((sum, name) => sum + lengthOf(name), -separator.length)
+  if (length <= SITE_PATH_LIMIT || names.length < 3) return names.join(separator)
+  let start = names.length - 1
+  let space = SITE_PATH_LIMIT - [names[0], '…', names[start]].join(separator).length
+  while (start > 2 && (space -= lengthOf(names[start - 1])) >= 0) start -= 1
+  return [names[0], '…', ...names.slice(start)].join(separator)
+}
+
 /**
  * The names of one line of the bulk screen, from the top down (SITE-44, SITE-47): without the spaces around them and
  * without the empty ones at the end, such as the empty cells of a spreadsheet. An empty one between two names stays, so that it is told.

@@ -257,7 +257,7 @@ export const DefaultStorage = z.object({
   options: z.array(
     z.object({
       SiteId: z.int(),
-      /** Names from the top down, joined by ' > '. */
+      /** Names from the top down, joined by ' > '. A long one is shortened in the middle (SITE-77). */
       SiteHierarchy: z.string(),
     }),
   ),
