@@ -97,3 +97,40 @@ export async function* inPieces<Row extends { readonly keyValues: unknown[] }>(
     values = end
   } while (values !== undefined)
 }
+
+/** The id of a row, with the bytes that its large columns have in the table. */
+export interface StoredSize {
+  readonly id: number
+  readonly bytes: number
+}
+
+/** Bytes of values as they are stored, without reading them. */
+export const storedBytes = (...values: readonly AnyColumn[]): SQL<number> =>
+  sql.join(
+    values.map((value) => sql`coalesce(pg_column_size(${value}), 0)`),
+    sql` + `,
+  ) as SQL<number>
+
+/** The most stored bytes of the rows of a statement. PostgreSQL compresses a text to a ninetieth at best, so that they have a few megabytes. */
+const STORED_AT_ONCE = 64 * 1024
+
+/** Reads rows whose sizes are known: as many in a statement as `STORED_AT_ONCE` allows, or one. Other calls get a turn in between. */
+export async function* inSmallPieces<Row>(
+  sizes: AsyncIterable<readonly StoredSize[]>,
+  read: (ids: readonly number[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for await (const piece of sizes) {
+    let ids: number[] = []
+    let total = 0
+    for (const { id, bytes } of piece) {
+      if (ids.length > 0 && total + bytes > STORED_AT_ONCE) {
+        yield await read(ids)
+        ids = []
+        total = 0
+      }
+      ids.push(id)
+      total += bytes
+    }
+    if (ids.length > 0) yield await read(ids)
+  }
+}

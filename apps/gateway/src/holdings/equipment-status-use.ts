@@ -2,7 +2,9 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { equipmentStatusUse } from '@sitewright/domain/workflows/equipment'
 import type { EquipmentStatusUse } from '@sitewright/domain/workflows/workflow'
+import { inPieces, inSmallPieces, orderBy, storedBytes, type OrderKey } from '../db/by-key'
 import type { Queries } from '../db/database'
+import { idList } from '../db/id-list'
 import { projects, workflows } from '../db/schema'
 import { visibleProjectsSql, type ProjectReader } from './visible-projects'
 
@@ -19,58 +21,85 @@ export function usesStatus(states?: readonly number[]): SQL {
   return sql`jsonb_path_exists(${workflows.data}, ${path}::jsonpath)`
 }
 
-async function readUses(q: Queries, reader: ProjectReader, condition: SQL | undefined): Promise<PlacedStatusUse[]> {
-  const rows = await q
-    .select({
-      workflowId: workflows.workflowId,
-      name: workflows.name,
-      isDecommissioned: workflows.isDecommissioned,
-      workflowData: workflows.data,
-      projectName: projects.name,
-      isVisible: sql<boolean>`coalesce(${visibleProjectsSql(reader) ?? sql`true`}, false)`,
-    })
-    .from(workflows)
-    .innerJoin(projects, eq(projects.projectId, workflows.projectId))
-    .where(and(eq(workflows.isDecommissioned, false), condition))
-    .orderBy(workflows.nameKey, workflows.workflowId)
-  return rows.flatMap(({ projectName, isVisible, ...row }) =>
-    equipmentStatusUse([row]).map((use) => ({ ...use, projectName, isVisible })),
-  )
+/**
+ * Items of active workflows of a project that use an equipment status (CONF-44). Of a license, only those whose statuses come from its list: those of projects without a list of
+ * their own, and those of workflows in several projects (WF-64, CONF-70).
+ */
+type StatusOwner = { readonly projectId: number } | { readonly licenseId: number }
+
+const ofOwner = (owner: StatusOwner): SQL | undefined =>
+  'projectId' in owner
+    ? eq(workflows.projectId, owner.projectId)
+    : and(
+        eq(projects.licenseId, owner.licenseId),
+        sql`(
+          not exists (
+            select from project_config own where own.project_id = ${workflows.projectId} and own.name = ${EQUIPMENT_STATUS_CONFIG}
+          )
+          or exists (
+            select from workflow copy join project of_copy using (project_id)
+            where copy.related_key = ${workflows.relatedKey} and copy.workflow_id <> ${workflows.workflowId}
+              and not copy.is_decommissioned and of_copy.license_id = ${owner.licenseId}
+          )
+        )`,
+      )
+
+const ORDER: readonly OrderKey[] = [{ by: workflows.nameKey }, { by: workflows.workflowId }]
+const itsProject = eq(projects.projectId, workflows.projectId)
+
+interface UseOptions {
+  /** Workflows whose sizes are read at once. */
+  readonly size: number
+  /** Only uses of these codes. */
+  readonly states?: readonly number[]
 }
 
-/** Items of active workflows of a project that use an equipment status (CONF-44). The caller checks who may read it. @param states only these codes */
-export const readEquipmentStatusUse = async (
+/** The uses of the equipment statuses of a project or a license, in pieces. The caller checks who may read them. */
+export async function* statusUsePieces(
   q: Queries,
   reader: ProjectReader,
-  projectId: number,
-  states?: readonly number[],
-): Promise<PlacedStatusUse[]> => readUses(q, reader, and(eq(workflows.projectId, projectId), usesStatus(states)))
-
-/**
- * Items of active workflows whose statuses come from the list of the license: those of projects without a list of their own, and those of workflows in several projects (WF-64,
- * CONF-70).
- */
-export const readLicenseStatusUse = async (
-  q: Queries,
-  reader: ProjectReader,
-  licenseId: number,
-  states?: readonly number[],
-): Promise<PlacedStatusUse[]> =>
-  readUses(
-    q,
-    reader,
-    and(
-      eq(projects.licenseId, licenseId),
-      usesStatus(states),
-      sql`(
-        not exists (
-          select from project_config own where own.project_id = ${workflows.projectId} and own.name = ${EQUIPMENT_STATUS_CONFIG}
-        )
-        or exists (
-          select from workflow copy join project of_copy using (project_id)
-          where copy.related_key = ${workflows.relatedKey} and copy.workflow_id <> ${workflows.workflowId}
-            and not copy.is_decommissioned and of_copy.license_id = ${licenseId}
-        )
-      )`,
-    ),
+  owner: StatusOwner,
+  { size, states }: UseOptions,
+): AsyncGenerator<PlacedStatusUse[]> {
+  const sizes = inPieces(ORDER, size, ({ keyValues, after, order, limit }) =>
+    q
+      .select({ id: workflows.workflowId, bytes: storedBytes(workflows.data), keyValues })
+      .from(workflows)
+      .innerJoin(projects, itsProject)
+      .where(and(eq(workflows.isDecommissioned, false), ofOwner(owner), after))
+      .orderBy(...order)
+      .limit(limit),
   )
+  const read = (ids: readonly number[]) =>
+    q
+      .select({
+        workflowId: workflows.workflowId,
+        name: workflows.name,
+        isDecommissioned: workflows.isDecommissioned,
+        workflowData: workflows.data,
+        projectName: projects.name,
+        isVisible: sql<boolean>`coalesce(${visibleProjectsSql(reader) ?? sql`true`}, false)`,
+      })
+      .from(workflows)
+      .innerJoin(projects, itsProject)
+      .where(and(sql`${workflows.workflowId} = any(${idList(ids)})`, usesStatus(states)))
+      .orderBy(...orderBy(ORDER))
+  for await (const rows of inSmallPieces(sizes, read)) {
+    yield rows.flatMap(({ projectName, isVisible, ...row }) =>
+      equipmentStatusUse([row]).map((use) => ({ ...use, projectName, isVisible })),
+    )
+  }
+}
+
+/** The uses of these codes. */
+export async function readStatusUse(
+  q: Queries,
+  reader: ProjectReader,
+  owner: StatusOwner,
+  states: readonly number[],
+): Promise<PlacedStatusUse[]> {
+  const uses: PlacedStatusUse[] = []
+  for await (const piece of statusUsePieces(q, reader, owner, { size: 500, states }))
+    for (const use of piece) uses.push(use)
+  return uses
+}

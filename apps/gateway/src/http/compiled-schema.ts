@@ -1,13 +1,12 @@
 import { $ZodArray, $ZodObject, $ZodObjectJIT, type $ZodType } from 'zod/v4/core'
-import type { Schema } from '@sitewright/api-client/contract/contract'
 
-const compiled = new WeakMap<Schema, $ZodType>()
+const compiled = new WeakMap<$ZodType, $ZodType>()
 
 /**
  * The same schema, but zod generates code for the objects of a list. zod/mini leaves this to its caller, because pages forbid generated code. A list of 20,000 rows is checked
  * three times as fast. Other schemas are returned as they are.
  */
-export function compiledSchema(schema: Schema): $ZodType {
+export function compiledSchema(schema: $ZodType): $ZodType {
   if (!(schema instanceof $ZodArray)) return schema
   const known = compiled.get(schema)
   if (known !== undefined) return known

@@ -106,7 +106,7 @@ beforeEach(async () => {
     now: Date.now,
     faults: undefined,
     isStrict: true,
-    lists: { ...LIST_LIMITS, atOnce: 20, piece: 100, stallMs: 300 },
+    lists: { ...LIST_LIMITS, piece: 100, unsent: 1000, stallMs: 300 },
   })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
 })

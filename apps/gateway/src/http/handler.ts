@@ -57,13 +57,21 @@ export type Reply<Row extends CallRow> = JsonReply<Row> & {
   readonly setCookie?: string
 }
 
-/** What a handler answers with a list that may be long, where its caller asked for no page. */
+/** What a handler answers with a list that may be long: the body, or its field `listIn`, which is empty in `body`. */
 export type ListReply<Row extends CallRow> =
   JsonReply<Row> extends infer Success
     ? Success extends { readonly status: 200; readonly body: readonly (infer Item)[] }
-      ? { readonly status: 200; readonly list: WholeList<Item> }
-      : never
+      ? { readonly status: 200; readonly list: WholeList<Item>; readonly tag?: string }
+      : Success extends { readonly status: 200; readonly body: infer Body }
+        ? FieldList<Body> & { readonly tag?: string }
+        : never
     : never
+
+type FieldList<Body> = {
+  [Field in keyof Body & string]: NonNullable<Body[Field]> extends readonly (infer Item)[]
+    ? { readonly status: 200; readonly body: Body; readonly list: WholeList<Item>; readonly listIn: Field }
+    : never
+}[keyof Body & string]
 
 /** What a handler answers where its row says `file(…)`. */
 export type FileAnswer<Row extends CallRow> =

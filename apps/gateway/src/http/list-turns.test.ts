@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createGate, createTurnsForLists, LIST_LIMITS } from './list-turns'
+import { createListTurns, LIST_LIMITS, type ListLimits, type ListPlace } from './list-turns'
 
-const stays = () => new AbortController().signal
+const LIMITS: ListLimits = { ...LIST_LIMITS, perLicense: 1, unsent: 10, heldPerLicense: 20, heldInAll: 40 }
 
 /** Has the promise settled after all due callbacks ran? */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
@@ -9,89 +9,91 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, new Promise((resolve) => setImmediate(resolve, pending))])) === pending
 }
 
-describe('the turn of a long list', () => {
+/** Takes a turn that lasts until `end`. */
+function startTurn(place: ListPlace) {
+  let end = (): void => undefined
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const started = new Promise<void>((resolve, reject) => {
+    place
+      .run(() => {
+        resolve()
+        return ended
+      })
+      .catch(reject)
+  })
+  return { started, end }
+}
+
+describe('the turn of a list', () => {
   it('is limited to one at a time for a license, in order of arrival', async () => {
-    const turns = createTurnsForLists(LIST_LIMITS)
-    const end = await turns.take(1, stays())
-    const second = turns.take(1, stays())
-    const third = turns.take(1, stays())
-    expect(await isPending(second)).toBe(true)
-    end()
-    const endSecond = await second
-    // A second call does nothing.
-    end()
-    expect(await isPending(third)).toBe(true)
-    endSecond()
-    ;(await third)()
+    const turns = createListTurns(LIMITS)
+    const [first, second, third] = [1, 1, 1].map((license) => startTurn(turns.enter(license)))
+    await first?.started
+    expect(await isPending(second!.started)).toBe(true)
+    first?.end()
+    await second?.started
+    expect(await isPending(third!.started)).toBe(true)
   })
 
   it('is limited to four at a time in all, and a waiting license does not block others', async () => {
-    const turns = createTurnsForLists(LIST_LIMITS)
-    const ends = await Promise.all([1, 2, 3].map((licenseId) => turns.take(licenseId, stays())))
-    const ofFirst = turns.take(1, stays())
-    ends.push(await turns.take(4, stays()))
-    const ofFifth = turns.take(5, stays())
-    expect(await isPending(ofFifth)).toBe(true)
-    ends[1]?.()
-    await ofFifth
-    expect(await isPending(ofFirst)).toBe(true)
-    ends[0]?.()
-    await ofFirst
+    const turns = createListTurns({ ...LIMITS, heldInAll: 1000 })
+    const running = [1, 2, 3].map((license) => startTurn(turns.enter(license)))
+    const again = startTurn(turns.enter(1))
+    await startTurn(turns.enter(4)).started
+    const fifth = startTurn(turns.enter(5))
+    expect(await isPending(fifth.started)).toBe(true)
+    running[1]?.end()
+    await fifth.started
+    expect(await isPending(again.started)).toBe(true)
   })
 
-  it('is refused with 503 after the wait, with the time to retry', async () => {
-    const turns = createTurnsForLists({ ...LIST_LIMITS, waitMs: 5 })
-    const end = await turns.take(1, stays())
-    await expect(turns.take(1, stays())).rejects.toMatchObject({ status: 503, retryAfter: 1 })
-    end()
-    ;(await turns.take(1, stays()))()
+  it('is refused with 503 after the wait, with the time to retry, unless its call has saved', async () => {
+    const turns = createListTurns({ ...LIMITS, waitMs: 5 })
+    const first = startTurn(turns.enter(1))
+    const saved = startTurn(turns.enter(1, true))
+    await expect(startTurn(turns.enter(1)).started).rejects.toMatchObject({ status: 503, retryAfter: 1 })
+    expect(await isPending(saved.started)).toBe(true)
+    first.end()
+    await saved.started
   })
 
   it('goes to the next list when a waiting caller disconnects', async () => {
-    const turns = createTurnsForLists(LIST_LIMITS)
-    const end = await turns.take(1, stays())
-    const leaving = new AbortController()
-    const left = turns.take(1, leaving.signal)
-    const next = turns.take(1, stays())
-    leaving.abort()
-    await expect(left).rejects.toMatchObject({ status: 503 })
-    await expect(turns.take(1, AbortSignal.abort())).rejects.toMatchObject({ status: 503 })
-    end()
-    ;(await next)()
-  })
-})
-
-describe('a gate', () => {
-  it('runs two tasks at the same time, and the others in order', async () => {
-    const gate = createGate(2)
-    const events: string[] = []
-    const ends: (() => void)[] = []
-    const tasks = ['a', 'b', 'c', 'd'].map((name) =>
-      gate(async () => {
-        events.push(name)
-        await new Promise<void>((resolve) => ends.push(resolve))
-      }),
-    )
-    await Promise.resolve()
-    expect(events).toEqual(['a', 'b'])
-    ends[1]?.()
-    await tasks[1]
-    await Promise.resolve()
-    expect(events).toEqual(['a', 'b', 'c'])
-    ends[0]?.()
-    ends[2]?.()
-    await tasks[2]
-    await Promise.resolve()
-    expect(events).toEqual(['a', 'b', 'c', 'd'])
-    ends[3]?.()
-    await Promise.all(tasks)
+    const turns = createListTurns(LIMITS)
+    const first = startTurn(turns.enter(1))
+    const leaving = turns.enter(1)
+    const left = startTurn(leaving)
+    const next = startTurn(turns.enter(1))
+    leaving.leave()
+    await expect(left.started).rejects.toMatchObject({ status: 503 })
+    first.end()
+    await next.started
   })
 
-  it('lets the next task run after one that failed', async () => {
-    const gate = createGate(1)
-    const failed = gate(() => Promise.reject(new Error('broken')))
-    const next = gate(async () => 'done')
-    await expect(failed).rejects.toThrow('broken')
-    expect(await next).toBe('done')
+  it('waits while clients of its license, or all clients, have not taken what was written', async () => {
+    const turns = createListTurns(LIMITS)
+    const places = [1, 1, 2, 2].map((license) => turns.enter(license))
+    for (const place of places.slice(0, 2)) await place.run(() => Promise.resolve())
+    const ofFirst = startTurn(turns.enter(1))
+    expect(await isPending(ofFirst.started)).toBe(true)
+    for (const place of places.slice(2)) await place.run(() => Promise.resolve())
+    const ofThird = startTurn(turns.enter(3))
+    expect(await isPending(ofThird.started)).toBe(true)
+    // A finished list counts with its size, and one whose client has all of it no more.
+    places[2]?.hold(1)
+    await ofThird.started
+    places[0]?.leave()
+    ofThird.end()
+    await ofFirst.started
+  })
+
+  it('goes to a list that began before it goes to a new one, however much is unsent', async () => {
+    const turns = createListTurns({ ...LIMITS, heldPerLicense: 10 })
+    const begun = turns.enter(1)
+    await begun.run(() => Promise.resolve())
+    const fresh = startTurn(turns.enter(1))
+    await startTurn(begun).started
+    expect(await isPending(fresh.started)).toBe(true)
   })
 })

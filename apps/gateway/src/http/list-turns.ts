@@ -1,59 +1,146 @@
 import { requestMessages } from '@sitewright/domain/shared/messages'
-import { createTurns, type Turns } from '../turns'
 import { unavailable } from './refusals'
 
 /** Limits for whole lists. Tests use smaller ones. */
 export interface ListLimits {
-  /** A list of at most this many rows is sent at once and does not wait. */
-  readonly atOnce: number
-  /** Rows in a piece of a long list. */
+  /** The most rows in a piece. Lists of large rows read fewer (`inSmallPieces`). */
   readonly piece: number
-  /** Long lists that are sent concurrently to callers of one license, and to all callers (`inAll`). */
+  /** Turns at the same time, of callers of one license and of all callers (`inAll`). */
   readonly perLicense: number
   readonly inAll: number
-  /** Lists of at most `atOnce` rows that are read at the same time. The others wait for them, however long. */
-  readonly shortInAll: number
-  /** How long a list waits for its turn before 503, in milliseconds. */
+  /** Bytes of unsent text after which a list waits for its client. A shorter list is written in one turn, and its client takes it later. */
+  readonly unsent: number
+  /** Bytes that lists may hold in memory before further ones wait, of callers of one license and of all callers. */
+  readonly heldPerLicense: number
+  readonly heldInAll: number
+  /** How long a list waits for its first turn before 503, in milliseconds. */
   readonly waitMs: number
   /** The connection closes when the client reads nothing for this long, in milliseconds. */
   readonly stallMs: number
 }
 
+const MB = 1024 ** 2
+
 export const LIST_LIMITS: ListLimits = {
-  atOnce: 1000,
   piece: 500,
-  perLicense: 1,
+  perLicense: 2,
   inAll: 4,
-  shortInAll: 4,
-  waitMs: 10_000,
+  unsent: MB,
+  heldPerLicense: 16 * MB,
+  heldInAll: 64 * MB,
+  waitMs: 20_000,
   stallMs: 10_000,
 }
 
-/** Limits how many long lists are sent concurrently, for each license and in all. */
-export type TurnsForLists = Turns<number | undefined>
+/** What a list uses from its first turn until its client has all of it. */
+export interface ListPlace {
+  /**
+   * Runs a task in a turn. The first turn waits until there is memory for the list. Lists that began come before new ones, so that few of them are open.
+   * @throws Problem 503 when the first wait was too long, or after `leave`
+   */
+  run<T>(task: () => Promise<T>): Promise<T>
+  /** The bytes that the list holds from now on. Until then it counts with those of a list that waits for its client. */
+  hold(bytes: number): void
+  /** Gives back all that the list holds. */
+  leave(): void
+}
 
-export const createTurnsForLists = ({ perLicense, inAll, waitMs }: ListLimits): TurnsForLists =>
-  createTurns({ perGroup: perLicense, inAll, waitMs }, () =>
-    unavailable(requestMessages.listsBusy, Math.ceil(waitMs / 1000)),
-  )
+export interface ListTurns {
+  /**
+   * @param licenseId of the caller: its lists wait for each other, and do not delay those of other licenses
+   * @param isPatient whether its first turn may take any time, because its call has saved already
+   */
+  enter(licenseId: number | undefined, isPatient?: boolean): ListPlace
+}
 
-/** Runs a task when it is its turn. */
-export type Gate = <T>(task: () => Promise<T>) => Promise<T>
+interface Use {
+  running: number
+  held: number
+}
 
-/** Runs at most `limit` tasks at the same time, and the others in the order in which they came. */
-export function createGate(limit: number): Gate {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (task) => {
-    // A task that ends passes its place on, so that nobody overtakes those who wait.
-    if (running < limit) running += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      else next()
+interface Waiting {
+  canStart(): boolean
+  start(): void
+}
+
+/** First come, first served, but for lists that wait for their own license. */
+export function createListTurns(limits: ListLimits): ListTurns {
+  const { perLicense, inAll, heldPerLicense, heldInAll, unsent, waitMs } = limits
+  const all: Use = { running: 0, held: 0 }
+  const byLicense = new Map<number | undefined, Use>()
+  const begun = new Set<Waiting>()
+  const fresh = new Set<Waiting>()
+  const startNext = (): void => {
+    for (const each of [...begun, ...fresh]) {
+      if (all.running >= inAll) return
+      if (each.canStart()) each.start()
     }
   }
+  const enter = (licenseId: number | undefined, isPatient = false): ListPlace => {
+    const own = byLicense.get(licenseId) ?? { running: 0, held: 0 }
+    byLicense.set(licenseId, own)
+    let held = 0
+    let hasBegun = false
+    let hasLeft = false
+    let refuse = (): void => undefined
+    const add = (change: Partial<Use>): void => {
+      for (const use of [all, own]) {
+        use.running += change.running ?? 0
+        use.held += change.held ?? 0
+      }
+    }
+    const setHeld = (bytes: number): void => {
+      if (hasLeft) return
+      add({ held: bytes - held })
+      held = bytes
+    }
+    const hold = (bytes: number): void => {
+      setHeld(bytes)
+      startNext()
+    }
+    const takeTurn = (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const queue = hasBegun ? begun : fresh
+        const stopWaiting = (): void => {
+          clearTimeout(timer)
+          queue.delete(each)
+        }
+        const each: Waiting = {
+          canStart: () => own.running < perLicense && (hasBegun || (own.held < heldPerLicense && all.held < heldInAll)),
+          start: () => {
+            stopWaiting()
+            add({ running: 1 })
+            if (!hasBegun) setHeld(unsent)
+            hasBegun = true
+            resolve()
+          },
+        }
+        refuse = () => {
+          stopWaiting()
+          reject(unavailable(requestMessages.listsBusy, Math.ceil(waitMs / 1000)))
+        }
+        const timer = hasBegun || isPatient ? undefined : setTimeout(refuse, waitMs)
+        queue.add(each)
+        if (hasLeft) refuse()
+        else startNext()
+      })
+    return {
+      run: async (task) => {
+        await takeTurn()
+        try {
+          return await task()
+        } finally {
+          add({ running: -1 })
+          startNext()
+        }
+      },
+      hold,
+      leave: () => {
+        hold(0)
+        hasLeft = true
+        refuse()
+      },
+    }
+  }
+  return { enter }
 }

@@ -78,12 +78,7 @@ export function writeUnreadable(error: unknown, request: FastifyRequest, reply: 
 }
 
 /** JSON that no cache keeps. */
-export const sendJson = (reply: FastifyReply, body: unknown): void => sendJsonText(reply, JSON.stringify(body))
-
-/** The same of JSON that is text already. */
-export function sendJsonText(reply: FastifyReply, text: string): void {
-  asJson(reply).send(text)
-}
+export const sendJson = (reply: FastifyReply, body: unknown): void => void asJson(reply).send(JSON.stringify(body))
 
 /** The headers of JSON that no cache keeps. */
 export const asJson = (reply: FastifyReply): FastifyReply =>

@@ -21,21 +21,14 @@ import { sendFile, type FileContent } from './file-reply'
 import type { Handlers } from './handler'
 import { jsonLimitsOf } from './json-shape'
 import { parseInput } from './parse'
-import { sendJson, sendJsonText, writeProblem } from './problems'
+import { sendJson, writeProblem } from './problems'
 import { forbidden, notFound, requireAllowed } from './refusals'
-import {
-  createGate,
-  createTurnsForLists,
-  LIST_LIMITS,
-  type Gate,
-  type ListLimits,
-  type TurnsForLists,
-} from './list-turns'
+import { createListTurns, LIST_LIMITS, type ListLimits, type ListTurns } from './list-turns'
 import { callerRequestIdOf } from './request-id'
 import { withOrigin, type RequestOrigin } from './request-origin'
-import { checkCurrent, checkReply } from './reply'
+import { checkCurrent, checkReply, checkRows } from './reply'
 import { expectationOf, writeTag } from './versions'
-import { sendLongList, textOfShortList, type WholeList } from './whole-list'
+import { listOf, sendList, type WholeList } from './whole-list'
 
 /** Lets a test fail or delay calls. Only tests can pass it. */
 export interface Faults {
@@ -83,6 +76,8 @@ interface AnyReply {
   readonly status: number
   readonly body?: unknown
   readonly list?: WholeList<unknown>
+  /** The field of the body that is the list; else the list is the body. */
+  readonly listIn?: string
   readonly file?: FileContent
   readonly total?: number
   readonly tag?: string
@@ -124,12 +119,11 @@ export function serveContract<Table extends Contract>(
 ): void {
   const byArea: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers
   const limits = options.lists ?? LIST_LIMITS
-  const turns = createTurnsForLists(limits)
-  const gate = createGate(limits.shortInAll)
+  const turns = createListTurns(limits)
   for (const named of rowsOf(table)) {
     const handler = byArea[named.area]?.[named.verb]
     if (handler === undefined) throw new Error(`${named.operation} has no handler.`)
-    serveRow(app, named, handler, { ...options, turns, gate })
+    serveRow(app, named, handler, { ...options, limits, turns })
   }
 }
 
@@ -137,7 +131,7 @@ function serveRow(
   app: FastifyInstance,
   { operation, row, path }: NamedRow,
   handler: AnyHandler,
-  options: RouteOptions & Pick<SentList, 'turns' | 'gate'>,
+  options: RouteOptions & { readonly limits: ListLimits; readonly turns: ListTurns },
 ) {
   const actors = new WeakMap<FastifyRequest, SignedIn>()
   const auditRefusal = createRefusalAudit(options.db)
@@ -198,10 +192,18 @@ function serveRow(
           const answer = await handler.run({ ...call, subject })
           const sent = fileReplyOf(row, answer.status)
           if (answer.file !== undefined && sent !== undefined) {
-            const { stallMs } = options.lists ?? LIST_LIMITS
+            const { stallMs } = options.limits
             await sendFile(request, reply, { file: answer.file, mediaType: sent.mediaType, stallMs })
-          } else if (answer.list === undefined) send(reply, row, answer, options.isStrict)
-          else await sendList(request, reply, { row, list: answer.list, licenseId: call.actor?.licenseId, ...options })
+            return
+          }
+          const list = answer.list ?? longListOf(answer)
+          if (list === undefined) send(reply, row, answer, options.isStrict)
+          else {
+            const frame = writeHead(reply, row, answer, options.isStrict)
+            const check = (rows: readonly unknown[]) => checkRows(row, rows, answer.listIn, options.isStrict)
+            const licenseId = call.actor?.licenseId
+            await sendList(request, reply, { ...options, list, frame, check, licenseId, isWrite: isWrite(row) })
+          }
         } catch (error) {
           throw checkCurrent(row, error, options.isStrict)
         }
@@ -239,39 +241,35 @@ const isOfAnotherLicense = (actor: SignedIn, subject: unknown): boolean =>
   !worksInLicense(actor, subject.licenseId)
 
 function send(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boolean): void {
-  const { status, total, tag, setCookie } = answer
-  const body = checkReply(row, status, answer.body, isStrict)
+  const body = checkReply(row, answer.status, answer.body, isStrict)
+  writeHeaders(reply, answer, body)
+  sendJson(reply.code(answer.status), body)
+}
+
+function writeHeaders(reply: FastifyReply, { total, tag, setCookie }: AnyReply, body: unknown): void {
   if (total !== undefined) reply.header('x-total-count', String(total))
   if (setCookie !== undefined) reply.header('set-cookie', setCookie)
   const version = tag ?? (isVersioned(body) ? body.version : undefined)
   if (version !== undefined) reply.header('etag', writeTag(version))
-  sendJson(reply.code(status), body)
 }
 
-interface SentList {
-  readonly row: CallRow
-  readonly list: WholeList<unknown>
-  readonly licenseId: number | undefined
-  readonly turns: TurnsForLists
-  readonly gate: Gate
-  readonly isStrict: boolean
-  readonly lists?: ListLimits
-}
+/** An array with more rows is checked and written in turns, as a list. */
+const ROWS_AT_ONCE = 100
 
-/** Sends a short list at once, and a long list in pieces when its turn comes. */
-async function sendList(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { row, list, licenseId, turns, gate, isStrict, lists: limits = LIST_LIMITS }: SentList,
-): Promise<void> {
-  const check = (piece: readonly unknown[]): unknown => checkReply(row, 200, piece, isStrict)
-  if ((await list.count()) <= limits.atOnce) {
-    await gate(async () => {
-      if (!reply.raw.destroyed) sendJsonText(reply, await textOfShortList(list, limits.atOnce, check))
-    })
-    return
-  }
-  await sendLongList(request, reply, { list, licenseId, turns, limits, check })
+const longListOf = ({ status, body }: AnyReply): WholeList<unknown> | undefined =>
+  status === 200 && Array.isArray(body) && body.length > ROWS_AT_ONCE
+    ? listOf(() => Promise.resolve<unknown[]>(body))
+    : undefined
+
+/** Writes the headers of a reply with a list. @returns the text around the list */
+function writeHead(reply: FastifyReply, row: CallRow, answer: AnyReply, isStrict: boolean) {
+  const { listIn, status } = answer
+  const body = listIn === undefined ? undefined : checkReply(row, status, answer.body, isStrict)
+  writeHeaders(reply, answer, body)
+  if (listIn === undefined) return { before: '[', after: ']' }
+  // The list is the last field, because what is before it is known already.
+  const fields = JSON.stringify({ ...Object(body), [listIn]: undefined }).slice(0, -1)
+  return { before: `${fields}${fields === '{' ? '' : ','}${JSON.stringify(listIn)}:[`, after: ']}' }
 }
 
 const isVersioned = (body: unknown): body is { version: number } =>

@@ -34,7 +34,15 @@ interface Boat {
   readonly name: string
 }
 
-const LIMITS: ListLimits = { ...LIST_LIMITS, atOnce: 20, piece: 10, inAll: 1, waitMs: 20, stallMs: 50 }
+const LIMITS: ListLimits = {
+  ...LIST_LIMITS,
+  piece: 10,
+  inAll: 1,
+  unsent: 700,
+  heldPerLicense: 700,
+  waitMs: 20,
+  stallMs: 50,
+}
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -61,7 +69,6 @@ async function serve(harbour: Harbour, limits: ListLimits = LIMITS): Promise<str
   app.setErrorHandler(writeProblem)
   logRequests(app)
   const list = {
-    count: async () => harbour.boats.length,
     pieces: async function* (size: number) {
       for (let start = 0; start < harbour.boats.length; start += size) {
         await harbour.before?.(start / size)
@@ -114,7 +121,7 @@ describe('a whole list', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('transfer-encoding')).toBe(count > 20 ? 'chunked' : null)
+    expect(response.headers.get('transfer-encoding')).toBe(count > 21 ? 'chunked' : null)
     expect(await response.json()).toEqual(fleet(count))
   })
 
@@ -132,17 +139,19 @@ describe('a whole list', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
-  it('waits for another long list, then is refused with 503; a short list never waits', async () => {
+  it('waits for another list, reads nothing meanwhile, and is refused with 503', async () => {
     const gate = createGate()
-    const harbour = { boats: fleet(95), before: (pieces: number) => (pieces === 3 ? gate.opened : undefined) }
-    const origin = await serve(harbour)
+    const read: number[] = []
+    const before = (pieces: number) => {
+      read.push(pieces)
+      return pieces === 3 ? gate.opened : undefined
+    }
+    const origin = await serve({ boats: fleet(95), before })
     const first = await fetch(`${origin}/gateway/boats`)
     const second = await fetch(`${origin}/gateway/boats`)
     expect([second.status, second.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await second.json()).toMatchObject({ message: expect.stringContaining('Try again') as string })
-    const long = harbour.boats.splice(0)
-    expect(await (await fetch(`${origin}/gateway/boats`)).json()).toEqual([])
-    harbour.boats.push(...long)
+    expect(read).toEqual([0, 1, 2, 3])
     gate.open()
     expect(await first.json()).toEqual(fleet(95))
     // A refusal with a reason is not logged as an error.
@@ -175,6 +184,28 @@ describe('a whole list', () => {
       expect(levels()).toContain(50)
     },
   )
+
+  it('within the limit ends its turn before its client has taken it', async () => {
+    const harbour = { boats: fleet(40, 'x'.repeat(200_000)) }
+    const origin = await serve(harbour, { ...LIMITS, unsent: 10_000_000, heldPerLicense: 10_000_000, stallMs: 5000 })
+    const socket = await askAndStall(origin)
+    await expect.poll(() => logLines.join(), { timeout: 10_000 }).toContain('request')
+    expect(await (await fetch(`${origin}/gateway/boats`)).json()).toHaveLength(40)
+    socket.destroy()
+  })
+
+  it('beyond the limit reads no more than its client takes, and leaves the turns to other lists meanwhile', async () => {
+    let mostPieces = 0
+    const harbour = { boats: fleet(2000, 'x'.repeat(20_000)), before: (pieces: number) => void (mostPieces = pieces) }
+    const origin = await serve(harbour, { ...LIMITS, unsent: 1_000_000, heldPerLicense: 2_000_000, stallMs: 5000 })
+    const socket = await askAndStall(origin)
+    await expect.poll(() => mostPieces).toBeGreaterThan(5)
+    const long = harbour.boats.splice(30)
+    expect(await (await fetch(`${origin}/gateway/boats`)).json()).toHaveLength(30)
+    harbour.boats.push(...long)
+    expect(mostPieces).toBeLessThan(100)
+    socket.destroy()
+  })
 
   it('closes the connection when its client stops reading, and starts the next list', async () => {
     const harbour = { boats: fleet(2000, 'x'.repeat(20_000)) }

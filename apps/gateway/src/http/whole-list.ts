@@ -1,18 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ListLimits, TurnsForLists } from './list-turns'
+import type { ListLimits, ListTurns } from './list-turns'
 import { asJson } from './problems'
-import { sendParts } from './send-parts'
+import { closeStalled, sendParts } from './send-parts'
 
 /**
- * A list that the specification requires whole, at any length. Each piece has its own queries, so that a slow client does not keep a transaction or a lock open. A row that
- * is renamed meanwhile can be missing or appear twice.
+ * A list that may be long. Nothing is read before its turn. Each piece has its own queries, so that a slow client does not keep a transaction or a lock open. A row that is
+ * renamed meanwhile can be missing or appear twice.
  */
 export interface WholeList<Item> {
-  /** An approximate row count, which decides whether the list is sent at once. */
-  count(): Promise<number>
-  /** The rows in order, at most `size` of them in a piece. */
+  /** The rows in order, at most `size` of them in a piece. A piece has a few megabytes at most. */
   pieces(size: number): AsyncIterable<readonly Item[]>
+  /** The list needs all rows in memory. So its whole text is written in one turn, and the rows are dropped before its client takes it. */
+  readonly isReadAtOnce?: true
+  /** For a tree whose rows come depth first, each with an empty `children` as its last field: 0 for a root. */
+  levelOf?(item: Item): number
 }
 
 /** For rows that need no presentation. */
@@ -20,13 +22,19 @@ export const asRead = <Row>(rows: readonly Row[]): readonly Row[] => rows
 
 /** A list that reads rows from the database and presents them piece by piece. */
 export const wholeList = <Row, Item>(
-  count: () => Promise<number>,
   rowsIn: (size: number) => AsyncIterable<readonly Row[]>,
   present: (rows: readonly Row[]) => Promise<readonly Item[]> | readonly Item[],
 ): WholeList<Item> => ({
-  count,
   pieces: async function* (size) {
     for await (const rows of rowsIn(size)) yield await present(rows)
+  },
+})
+
+/** A list of rows that are read together. They are few or small. */
+export const listOf = <Item>(read: () => Promise<readonly Item[]>): WholeList<Item> => ({
+  isReadAtOnce: true,
+  pieces: async function* () {
+    yield await read()
   },
 })
 
@@ -46,68 +54,113 @@ export async function replyWithList<Row, Item, Page>(
   page: Page | undefined,
   { count, read, pieces, present }: ListQueries<Row, Item, Page>,
 ) {
-  if (page === undefined) return { status: 200 as const, list: wholeList(count, pieces, present) }
+  if (page === undefined) return { status: 200 as const, list: wholeList(pieces, present) }
   return { status: 200 as const, body: [...(await present(await read(page)))], total: await count() }
 }
 
 /** Rows that are checked and written before other calls get a turn: a piece of 500 users takes tens of milliseconds. */
 const WRITTEN_AT_ONCE = 100
 
-/** The list as JSON text. */
-async function* textOf(pieces: AsyncIterable<readonly unknown[]>, check: (piece: readonly unknown[]) => unknown) {
-  let opening = '['
-  for await (const piece of pieces) {
+/** Where the list is in its reply: the text before it and after it, such as `{"options":[` and `]}`. */
+interface Frame {
+  readonly before: string
+  readonly after: string
+}
+
+interface Written {
+  readonly list: WholeList<unknown>
+  readonly frame: Frame
+  /** The most rows in a piece. */
+  readonly size: number
+  /** Checks rows against the contract. Throws where they do not match. */
+  check(rows: readonly unknown[]): readonly unknown[]
+}
+
+/** Closes the nodes that are open above a node of this level. */
+const closing = (last: number, level: number): string => ']}'.repeat(last - level + 1)
+
+/** The reply as JSON text. Other calls get a turn after each part. */
+async function* textOf({ list, frame, size, check }: Written): AsyncGenerator<string> {
+  let opening = frame.before
+  let last = -1
+  for await (const piece of list.pieces(size)) {
     for (let start = 0; start < piece.length; start += WRITTEN_AT_ONCE) {
       const rows = piece.slice(start, start + WRITTEN_AT_ONCE)
-      yield opening + JSON.stringify(check(rows)).slice(1, -1)
-      opening = ','
+      const checked = check(rows)
+      if (list.levelOf === undefined) {
+        yield opening + JSON.stringify(checked).slice(1, -1)
+        opening = ','
+      } else {
+        let text = opening
+        for (const [index, node] of checked.entries()) {
+          const level = list.levelOf(rows[index])
+          if (level <= last) text += `${closing(last, level)},`
+          text += JSON.stringify(node).slice(0, -']}'.length)
+          last = level
+        }
+        yield text
+        opening = ''
+      }
       await setImmediate()
     }
   }
-  yield opening === '[' ? '[]' : ']'
+  yield (opening === frame.before ? opening : '') + closing(last, 0) + frame.after
 }
 
-/** A list that goes out at once, as JSON text. Other calls get a turn after each 100 rows. */
-export async function textOfShortList(
-  list: WholeList<unknown>,
-  size: number,
-  check: (piece: readonly unknown[]) => unknown,
-): Promise<string> {
-  let text = ''
-  for await (const part of textOf(list.pieces(size), check)) text += part
-  return text
-}
-
-interface LongList {
-  readonly list: WholeList<unknown>
-  /** Callers of one license wait for each other. */
+interface SentList extends Omit<Written, 'size'> {
+  /** Of the caller. */
   readonly licenseId: number | undefined
-  readonly turns: TurnsForLists
+  /** A save is not refused when there is no turn for its reply. */
+  readonly isWrite: boolean
+  readonly turns: ListTurns
   readonly limits: ListLimits
-  /** Checks a piece against the contract. Throws where it does not match. */
-  check(piece: readonly unknown[]): unknown
 }
 
 /**
- * Sends a long list when its turn comes. An error before the first piece is a normal error reply. A later error destroys the connection, because half a list must not look
- * complete.
+ * Sends a list, which is read and written in turns. A list with less text than may stay unsent is written before it is sent: its client takes it while other lists have their
+ * turns. A longer one continues whenever its client has taken what was written. An error before the first bytes is a normal error reply. A later error destroys the connection,
+ * because half a list must not look complete.
  * @throws Problem 503 when its turn did not come in time
  */
-export async function sendLongList(
+export async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,
-  { list, licenseId, turns, limits, check }: LongList,
+  { licenseId, isWrite, turns, limits, ...written }: SentList,
 ): Promise<void> {
   const { raw } = reply
-  const disconnected = new AbortController()
-  raw.once('close', () => disconnected.abort())
-  const endTurn = await turns.take(licenseId, disconnected.signal)
-  raw.once('close', endTurn)
-  if (raw.destroyed) endTurn()
-
-  await sendParts(request, reply, textOf(list.pieces(limits.piece), check), {
-    noun: 'list',
-    stallMs: limits.stallMs,
-    prepare: () => void asJson(reply),
+  const place = turns.enter(licenseId, isWrite)
+  raw.once('close', place.leave)
+  if (raw.destroyed) place.leave()
+  const parts = textOf({ ...written, size: limits.piece })
+  const first: Buffer[] = []
+  let bytes = 0
+  const isComplete = await place.run(async () => {
+    for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
+      const part = Buffer.from(next.value)
+      first.push(part)
+      bytes += part.length
+      if (bytes >= limits.unsent && written.list.isReadAtOnce !== true) return false
+    }
+    return true
   })
+  const options = { noun: 'list', stallMs: limits.stallMs }
+  if (isComplete) {
+    place.hold(bytes)
+    closeStalled(request, reply, options)
+    asJson(reply).send(first.length === 1 ? first[0] : Buffer.concat(first))
+    return
+  }
+  const all = async function* (): AsyncGenerator<Uint8Array> {
+    for (let part = first.shift(); part !== undefined; part = first.shift()) yield part
+    try {
+      for (;;) {
+        const next = await place.run(() => parts.next())
+        if (next.done === true) return
+        yield Buffer.from(next.value)
+      }
+    } finally {
+      await parts.return(undefined)
+    }
+  }
+  await sendParts(request, reply, all(), { ...options, prepare: () => void asJson(reply) })
 }

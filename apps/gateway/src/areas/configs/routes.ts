@@ -4,17 +4,18 @@ import { offeredConfigs } from '@sitewright/domain/configs/defaults'
 import { worksInLicense } from '@sitewright/domain/shared/policy'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Database } from '../../db/database'
-import { readLicenseStatusUse } from '../../holdings/equipment-status-use'
+import { statusUsePieces } from '../../holdings/equipment-status-use'
 import { keepVisible, requireVisibleProject } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
+import { listOf, wholeList } from '../../http/whole-list'
 import { ofLicense } from '../licenses/of-license'
 import { addLicenseConfig, removeLicenseConfig, saveLicenseConfig, saveLicenseConfigsTogether } from './license-save'
-import { readLicenseConfigs } from './license-store'
+import { licenseConfigPieces } from './license-store'
 import { presentConfig, presentDefault, presentLicenseConfig, presentUseInProject } from './present'
 import { renameConfigStatus, renameLicenseStatus } from './rename-status'
 import { addConfig, removeConfig, saveConfig, saveConfigsTogether } from './save'
-import { readConfig, readConfigs, readConfigsOf, readLicenseOf, readMaterialStatuses } from './store'
+import { configPieces, readConfig, readConfigs, readLicenseOf, readMaterialStatuses } from './store'
 
 export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
   const requireReadable = (actor: SignedIn, projectId: number): Promise<void> =>
@@ -30,8 +31,8 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
     ofProjects: {
       run: async ({ actor, body, params: { configName } }) => {
         const projectIds = await keepVisible(db.orm, actor, body)
-        const rows = await readConfigsOf(db.orm, projectIds, configName)
-        return { status: 200, body: rows.map(presentConfig) }
+        const pieces = (size: number) => configPieces(db.orm, projectIds, size, configName)
+        return { status: 200, list: wholeList(pieces, (rows) => rows.map(presentConfig)) }
       },
     },
     list: {
@@ -39,10 +40,10 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
         // The defaults are open to all who read configs, in other licenses without anything of the project (CONF-67).
         const isDefaults = projectId === DEFAULTS_PROJECT_ID
         if (!isDefaults) await requireReadable(actor, projectId)
-        const rows = await readConfigs(db.orm, projectId)
         const licenseId = isDefaults ? await readLicenseOf(db.orm, projectId) : undefined
         const isForeign = licenseId !== undefined && !worksInLicense(actor, licenseId)
-        return { status: 200, body: rows.map(isForeign ? presentDefault : presentConfig) }
+        const pieces = (size: number) => configPieces(db.orm, [projectId], size)
+        return { status: 200, list: wholeList(pieces, (rows) => rows.map(isForeign ? presentDefault : presentConfig)) }
       },
     },
     add: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await addConfig(tx, call) })) },
@@ -58,16 +59,21 @@ export const configHandlers = (db: Database): AreaHandlers<typeof configs> => {
 
 export const licenseConfigHandlers = (db: Database): AreaHandlers<typeof licenseConfigs> => ({
   defaults: {
-    run: async () => {
-      const offered = offeredConfigs(await readConfigs(db.orm, DEFAULTS_PROJECT_ID))
-      return { status: 200, body: offered.map((config) => ({ ...presentDefault(config), isLicense: true })) }
+    run: () => {
+      const list = listOf(async () =>
+        offeredConfigs(await readConfigs(db.orm, DEFAULTS_PROJECT_ID)).map((config) => ({
+          ...presentDefault(config),
+          isLicense: true,
+        })),
+      )
+      return Promise.resolve({ status: 200 as const, list })
     },
   },
   list: {
     ...ofLicense(db),
-    run: async ({ subject }) => {
-      const rows = await readLicenseConfigs(db.orm, subject.licenseId)
-      return { status: 200, body: rows.map(presentLicenseConfig) }
+    run: ({ subject: { licenseId } }) => {
+      const pieces = (size: number) => licenseConfigPieces(db.orm, licenseId, size)
+      return Promise.resolve({ status: 200, list: wholeList(pieces, (rows) => rows.map(presentLicenseConfig)) })
     },
   },
   add: {
@@ -78,9 +84,12 @@ export const licenseConfigHandlers = (db: Database): AreaHandlers<typeof license
   saveTogether: { ...ofLicense(db), run: (call) => db.transaction((tx) => saveLicenseConfigsTogether(tx, call)) },
   statusUse: {
     ...ofLicense(db),
-    run: async ({ actor, subject }) => {
-      const uses = await readLicenseStatusUse(db.orm, actor, subject.licenseId)
-      return { status: 200, body: uses.filter(({ isVisible }) => isVisible).map(presentUseInProject) }
+    run: ({ actor, subject: { licenseId } }) => {
+      const list = wholeList(
+        (size) => statusUsePieces(db.orm, actor, { licenseId }, { size }),
+        (uses) => uses.filter(({ isVisible }) => isVisible).map(presentUseInProject),
+      )
+      return Promise.resolve({ status: 200, list })
     },
   },
   renameStatus: { ...ofLicense(db), run: (call) => db.transaction((tx) => renameLicenseStatus(tx, call)) },

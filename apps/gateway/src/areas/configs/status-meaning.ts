@@ -4,7 +4,7 @@ import type { ConfigEntry } from '@sitewright/domain/configs/model'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { findLostStatuses } from '@sitewright/domain/shared/status-meaning'
 import type { Queries } from '../../db/database'
-import { readEquipmentStatusUse, readLicenseStatusUse, type PlacedStatusUse } from '../../holdings/equipment-status-use'
+import { readStatusUse, type PlacedStatusUse } from '../../holdings/equipment-status-use'
 import { readLicenseStatuses } from '../../holdings/status-lists'
 import type { ProjectReader } from '../../holdings/visible-projects'
 import { invalid } from '../../http/refusals'
@@ -34,10 +34,7 @@ export async function requireStatusMeaning(tx: Queries, actor: ProjectReader, wr
   ) as [typeof fallback, typeof fallback]
   const states = findLostStatuses(before, before, after).map(({ state }) => state)
   if (states.length === 0) return
-  const uses =
-    projectId === undefined
-      ? await readLicenseStatusUse(tx, actor, licenseId, states)
-      : await readEquipmentStatusUse(tx, actor, projectId, states)
+  const uses = await readStatusUse(tx, actor, projectId === undefined ? { licenseId } : { projectId }, states)
   const listPlaces = projectId === undefined ? placesInProjects : placesOf
   const sentences = findLostStatuses(uses, before, after).map((status) =>
     configMessages.statusInUse(status, [...new Set(listPlaces(status.uses))]),

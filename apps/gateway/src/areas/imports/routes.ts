@@ -55,7 +55,6 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
         return {
           status: 200,
           list: wholeList(
-            () => countSystems(db.orm, filter),
             (size) => systemPieces(db.orm, filter, DEFAULT_SYSTEM_SORT, size),
             (rows) => rows.map(presentSystem),
           ),

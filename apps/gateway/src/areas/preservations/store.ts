@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { idList, readByIds } from '../../db/id-list'
+import { inPieces, inSmallPieces, orderBy, storedBytes, type OrderKey } from '../../db/by-key'
+import { idList } from '../../db/id-list'
 import type { Queries } from '../../db/database'
 import { preservations, projects } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
@@ -13,6 +14,7 @@ export type PreservationRow = typeof preservations.$inferSelect & {
 
 const columns = { ...getTableColumns(preservations), projectName: projects.name, licenseId: projects.licenseId }
 const itsProject = eq(projects.projectId, preservations.projectId)
+const BY_NAME: readonly OrderKey[] = [{ by: sql`lower(${preservations.name})` }, { by: preservations.preservationId }]
 
 /** The projects that have preservations: all but the one with the defaults (PERM-22). */
 export const WITH_PRESERVATIONS = { forPreservation: true } as const
@@ -27,17 +29,33 @@ const readVisible = (q: Queries, reader: ProjectReader, condition: SQL | undefin
     .from(preservations)
     .innerJoin(projects, itsProject)
     .where(and(withPreservations(reader), condition))
-    .orderBy(sql`lower(${preservations.name})`, preservations.preservationId)
+    .orderBy(...orderBy(BY_NAME))
 
-/** The copies in these projects that the reader sees. Projects that the reader does not see are left out (PERM-29). */
-export const readOfProjects = async (
+/** The copies in these projects that the reader sees, in pieces. Projects that the reader does not see are left out (PERM-29). */
+export const preservationPieces = (
   q: Queries,
   reader: ProjectReader,
   projectIds: readonly number[],
-): Promise<PreservationRow[]> =>
-  readByIds([...new Set(projectIds)].filter(isStorableId), (ids) =>
-    readVisible(q, reader, sql`${preservations.projectId} = any(${ids})`),
+  size: number,
+): AsyncIterable<PreservationRow[]> => {
+  const ids = idList([...new Set(projectIds)].filter(isStorableId))
+  return inSmallPieces(
+    inPieces(BY_NAME, size, ({ keyValues, after, order, limit }) =>
+      q
+        .select({
+          id: preservations.preservationId,
+          bytes: storedBytes(preservations.steps, preservations.extra),
+          keyValues,
+        })
+        .from(preservations)
+        .innerJoin(projects, itsProject)
+        .where(and(withPreservations(reader), sql`${preservations.projectId} = any(${ids})`, after))
+        .orderBy(...order)
+        .limit(limit),
+    ),
+    (piece) => readVisible(q, reader, sql`${preservations.preservationId} = any(${idList(piece)})`),
   )
+}
 
 /** Which copies a save may change. */
 interface SavedCopies {

@@ -1,7 +1,6 @@
 import type { projects as contract } from '@sitewright/api-client/contract/projects'
 import { PROJECT_PAGE_SIZE, PROJECT_SORT_KEYS } from '@sitewright/domain/projects/record'
 import type { Database } from '../../db/database'
-import { users } from '../../db/schema'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { asRead, replyWithList, wholeList } from '../../http/whole-list'
@@ -59,8 +58,7 @@ export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => 
       if (query.pageSize !== undefined) {
         return { status: 200, body: await firstMembers(db.orm, condition, query.pageSize) }
       }
-      const count = () => db.orm.$count(users, condition)
-      return { status: 200, list: wholeList(count, (size) => memberPieces(db.orm, condition, size), asRead) }
+      return { status: 200, list: wholeList((size) => memberPieces(db.orm, condition, size), asRead) }
     },
   },
 })

@@ -18,13 +18,13 @@ import { lockActiveProject, refuseSameName, requireSiteOf } from './lock'
 import { inStatements } from './in-statements'
 import { findSizeProblem, takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
-import { findSite, readNamed, readTree, type SiteFilter, type SiteRow } from './store'
+import { findSite, readSimpleSites, readTree, type SiteFilter, type SiteRow } from './store'
 
 type CopyCall = JudgedCall<(typeof contract)['copy']>
 
 /** Finds a site with the name of a copy, preferring an active one. */
 async function findSameName(q: Queries, filter: SiteFilter, name: string): Promise<SimpleSite | undefined> {
-  const named = await readNamed(q, filter, name)
+  const named = await readSimpleSites(q, { ...filter, name })
   return named.find(({ active }) => active) ?? named[0]
 }
 
@@ -127,7 +127,7 @@ async function findDestination(tx: Queries, { actor, body }: CopyCall, name: str
   const { projectId, parentId } = body.site
   const filter = { projectId, actor }
   const below = parentId === undefined || parentId === null ? undefined : await requireSiteOf(tx, projectId, parentId)
-  const named = await readNamed(tx, filter, name)
+  const named = await readSimpleSites(tx, { ...filter, name })
   // Below a site that the caller chose, only its children count. At the top, the name counts at every level.
   const same = below === undefined ? named : named.filter((site) => site.parentId === below.siteId)
   if (same.some(({ active }) => active)) throw refuse(siteMessages.copyExists(name))

@@ -11,7 +11,7 @@ import {
   type SiteTypes,
 } from '@sitewright/domain/sites/site'
 import type { Queries } from '../../db/database'
-import { readAbove, readChildren, type SiteRow } from './store'
+import { readAbove, readSimpleSites, type SiteRow } from './store'
 
 export const presentSimple = (row: SiteRow): SimpleSite => ({
   siteId: row.siteId,
@@ -56,15 +56,34 @@ export const presentSite = (row: SiteRow): Site => ({
   properties: withPermanent(row.properties),
 })
 
-/** One site with those directly below it and those above it. */
-export async function presentWhole(q: Queries, actor: Pick<Actor, 'roles'>, row: SiteRow): Promise<Site> {
-  const children = await readChildren(q, actor, row.siteId)
+/** One site with those above it, and without those below it. */
+export async function presentWithAbove(q: Queries, row: SiteRow): Promise<Site> {
   const above = await readAbove(q, row.siteId)
   return {
     ...presentSite(row),
-    children,
+    children: [],
     path: above.map(presentSimple),
     locationsAbove: above.toReversed().flatMap(({ location }) => (location === null ? [] : [location])),
+  }
+}
+
+/** One site with those directly below it and those above it. */
+export const presentWhole = async (q: Queries, actor: Pick<Actor, 'roles'>, row: SiteRow): Promise<Site> => ({
+  ...(await presentWithAbove(q, row)),
+  children: await readSimpleSites(q, { projectId: row.projectId, actor, parentId: row.siteId }),
+})
+
+/** Visits the nodes of trees depth first. @param visit receives the names from the root down to the node, in one array that changes */
+export function visitTrees(
+  trees: readonly SiteTreeNode[],
+  visit: (node: SiteTreeNode, names: readonly string[]) => void,
+  names: string[] = [],
+): void {
+  for (const node of trees) {
+    names.push(node.name)
+    visit(node, names)
+    visitTrees(node.children, visit, names)
+    names.pop()
   }
 }
 

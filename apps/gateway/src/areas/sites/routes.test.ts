@@ -5,6 +5,7 @@ import { requestMessages } from '@sitewright/domain/shared/messages'
 import { geometryMessages } from '@sitewright/domain/sites/geometry-messages'
 import { LOCATION_PROPERTIES } from '@sitewright/domain/sites/location-properties'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { SITE_PATH_LIMIT } from '@sitewright/domain/sites/rules'
 import type { Site, SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
@@ -592,6 +593,21 @@ describe('the default storage location', () => {
       })
     }
     expect((await save(null)).body.defaultStorageLocation).toBeNull()
+  })
+
+  it('has choices with paths of a limited length [SITE-77, API2-12]', async () => {
+    const names = Array.from({ length: 50 }, (_, level) => `Storage level ${level} ${'n'.repeat(30)}`)
+    const tree = names.reduceRight<SiteTreeInput | undefined>(
+      (child, name) => ({ name, ...(child && { children: [child] }) }),
+      undefined,
+    )
+    const id = await idAt(add(empty, tree ?? { name: '' }))
+    const { options } = (await admin.sites.defaultStorage({ params: { projectId: empty } })).body
+    const paths = options.map(({ SiteHierarchy }) => SiteHierarchy).filter((path) => path.startsWith(names[0] ?? ''))
+    expect(paths).toHaveLength(50)
+    expect(Math.max(...paths.map(({ length }) => length))).toBeLessThanOrEqual(SITE_PATH_LIMIT)
+    expect(paths.at(-1)).toBe([names[0], '…', ...names.slice(-3)].join(' > '))
+    await db.orm.delete(sites).where(eq(sites.siteId, id))
   })
 
   it('is none while its site is archived, and comes back with it [SITE-64]', async () => {

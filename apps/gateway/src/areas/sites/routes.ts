@@ -1,30 +1,21 @@
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import type { SiteTreeNode } from '@sitewright/domain/sites/site'
+import type { SimpleSite, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { Database } from '../../db/database'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { asRead, wholeList, type WholeList } from '../../http/whole-list'
+import { asRead, listOf, wholeList, type WholeList } from '../../http/whole-list'
 import { requireProject } from '../projects/save'
 import { checkCopy, copySite } from './copy'
-import { presentSimple, presentSite, presentWhole, toTrees } from './present'
+import { presentSimple, presentSite, presentWithAbove, toTrees, visitTrees } from './present'
 import { saveSite } from './save'
 import { addTree, saveTrees } from './save-trees'
 import { archiveSite, previewState, restoreSites, unarchiveSite } from './state'
-import { readStorage, saveStorage } from './storage'
-import {
-  countSites,
-  findSite,
-  readNamed,
-  readSimpleSites,
-  readTree,
-  simpleSitePieces,
-  sitePieces,
-  type SiteFilter,
-} from './store'
+import { replyWithStorage, saveStorage } from './storage'
+import { findSite, readSimpleSites, readTree, simpleSitePieces, sitePieces, type SiteFilter } from './store'
 
 export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
   const requireReadable = (actor: SignedIn, projectId: number): Promise<void> =>
@@ -34,17 +25,16 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
     if (row === undefined) throw notFound(siteMessages.notFound)
     return row
   }
+  const listOfSimple = (filter: SiteFilter) => wholeList(() => simpleSitePieces(db.orm, filter), asRead)
   return {
     list: {
       run: async ({ actor, params: { projectId }, query }) => {
         await requireReadable(actor, projectId)
         const filter: SiteFilter = { projectId, actor, isActiveOnly: query.activeOnly, isTopOnly: query.oneDeep }
-        const count = () => countSites(db.orm, filter)
         const list =
           query.simple === true
-            ? wholeList(count, () => simpleSitePieces(db.orm, filter), asRead)
+            ? listOfSimple(filter)
             : wholeList(
-                count,
                 (size) => sitePieces(db.orm, filter, size),
                 (rows) => rows.map(presentSite),
               )
@@ -52,10 +42,11 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
       },
     },
     one: {
-      run: async ({ actor, params }) => ({
-        status: 200,
-        body: await presentWhole(db.orm, actor, await requireSite(actor, params.siteId)),
-      }),
+      run: async ({ actor, params }) => {
+        const row = await requireSite(actor, params.siteId)
+        const list = listOfSimple({ projectId: row.projectId, actor, parentId: row.siteId })
+        return { status: 200, body: await presentWithAbove(db.orm, row), list, listIn: 'children' }
+      },
     },
     simple: {
       run: async ({ actor, params }) => ({
@@ -68,16 +59,16 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
         await requireReadable(actor, projectId)
         const filter: SiteFilter = { projectId, actor, isActiveOnly: activeOnly }
         if (siteId === undefined) {
-          return { status: 200, list: listOfTrees(await readSimpleSites(db.orm, filter)) }
+          return { status: 200, list: listOfTrees(() => readSimpleSites(db.orm, filter)) }
         }
         if ((await requireSite(actor, siteId)).projectId !== projectId) throw notFound(siteMessages.notFound)
-        return { status: 200, list: listOfTrees(await readTree(db.orm, actor, siteId, activeOnly)) }
+        return { status: 200, list: listOfTrees(() => readTree(db.orm, actor, siteId, activeOnly)) }
       },
     },
     byName: {
       run: async ({ actor, params: { projectId, siteName } }) => {
         await requireReadable(actor, projectId)
-        return { status: 200, body: await readNamed(db.orm, { projectId, actor }, siteName.trim()) }
+        return { status: 200, list: listOfSimple({ projectId, actor, name: siteName.trim() }) }
       },
     },
     addTrees: { run: async (call) => ({ status: 200, body: await saveTrees(db, call, 'sites.addTrees') }) },
@@ -104,21 +95,26 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
     defaultStorage: {
       run: async ({ actor, params: { projectId } }) => {
         const project = await requireProject(db.orm, actor, projectId)
-        return { status: 200, body: await readStorage(db.orm, actor, project) }
+        return replyWithStorage(db.orm, actor, project)
       },
     },
     saveDefaultStorage: {
-      run: (call) => db.transaction(async (tx) => ({ status: 200, body: await saveStorage(tx, call) })),
+      run: async (call) => replyWithStorage(db.orm, call.actor, await db.transaction((tx) => saveStorage(tx, call))),
     },
   }
 }
 
-/** Sends trees one by one, so that other calls get a turn in between. */
-function listOfTrees(rows: Parameters<typeof toTrees>[0]): WholeList<SiteTreeNode> {
-  return {
-    count: () => Promise.resolve(rows.length),
-    pieces: async function* () {
-      for (const tree of toTrees(rows)) yield await Promise.resolve([tree])
-    },
-  }
+/** The nodes of trees depth first. */
+function listOfTrees(read: () => Promise<readonly SimpleSite[]>): WholeList<SiteTreeNode> {
+  const levels = new WeakMap<SiteTreeNode, number>()
+  const nodes = listOf(async () => {
+    const found: SiteTreeNode[] = []
+    visitTrees(toTrees(await read()), (tree, names) => {
+      const node = { ...tree, children: [] }
+      levels.set(node, names.length - 1)
+      found.push(node)
+    })
+    return found
+  })
+  return { ...nodes, levelOf: (node) => levels.get(node) ?? 0 }
 }

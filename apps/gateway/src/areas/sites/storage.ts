@@ -1,47 +1,50 @@
 import { eq } from 'drizzle-orm'
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import type { DefaultStorage, SiteTreeNode } from '@sitewright/domain/sites/site'
+import { sitePathText } from '@sitewright/domain/sites/rules'
+import type { DefaultStorage } from '@sitewright/domain/sites/site'
 import type { Queries } from '../../db/database'
 import { projects } from '../../db/schema'
 import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import { listOf } from '../../http/whole-list'
 import { lockActiveProject } from './lock'
-import { toTrees } from './present'
+import { toTrees, visitTrees } from './present'
 import { readSimpleSites, readSitesOf, type SiteFilter } from './store'
 
-function listOptions(trees: readonly SiteTreeNode[]): DefaultStorage['options'] {
-  const options: DefaultStorage['options'] = []
-  const add = ({ siteId, name, children }: SiteTreeNode, prefix: string): void => {
-    const SiteHierarchy = prefix + name
-    options.push({ SiteId: siteId, SiteHierarchy })
-    for (const child of children) add(child, `${SiteHierarchy} > `)
-  }
-  for (const tree of trees) add(tree, '')
-  return options
+interface ProjectStorage {
+  readonly projectId: number
+  readonly defaultSiteId: number | null
 }
 
 /**
  * The default storage location of a project, and its choices: the active sites in the order of the tree (SITE-14). An archived site does not count as the location. It is
  * the location again after it is unarchived.
  */
-export async function readStorage(
+export async function replyWithStorage(
   q: Queries,
   actor: SiteFilter['actor'],
-  { projectId, defaultSiteId }: { readonly projectId: number; readonly defaultSiteId: number | null },
-): Promise<DefaultStorage> {
-  const rows = await readSimpleSites(q, { projectId, actor, isActiveOnly: true })
-  const isActive = rows.some(({ siteId }) => siteId === defaultSiteId)
-  return { defaultStorageLocation: isActive ? defaultSiteId : null, options: listOptions(toTrees(rows)) }
+  { projectId, defaultSiteId }: ProjectStorage,
+) {
+  const [site] = defaultSiteId === null ? [] : await readSitesOf(q, projectId, [defaultSiteId])
+  const list = listOf(async () => {
+    const options: DefaultStorage['options'] = []
+    visitTrees(toTrees(await readSimpleSites(q, { projectId, actor, isActiveOnly: true })), ({ siteId }, names) => {
+      options.push({ SiteId: siteId, SiteHierarchy: sitePathText(names) })
+    })
+    return options
+  })
+  const body: DefaultStorage = { defaultStorageLocation: site?.isActive === true ? site.siteId : null, options: [] }
+  return { status: 200, body, list, listIn: 'options' } as const
 }
 
 /** Sets or clears the default storage location. @throws Problem 400 for an archived site, or one of another project */
 export async function saveStorage(
   tx: Queries,
   call: JudgedCall<(typeof contract)['saveDefaultStorage']>,
-): Promise<DefaultStorage> {
+): Promise<ProjectStorage> {
   const { actor, body, params } = call
   const project = await lockActiveProject(tx, actor, params.projectId)
   const siteId = body.defaultStorageLocation
@@ -61,5 +64,5 @@ export async function saveStorage(
       after: { defaultSiteId: siteId },
     })
   }
-  return readStorage(tx, actor, { ...project, defaultSiteId: siteId })
+  return { ...project, defaultSiteId: siteId }
 }

@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite } from '@sitewright/domain/sites/site'
-import { inPieces, type OrderKey } from '../../db/by-key'
+import { inPieces, inSmallPieces, storedBytes, type OrderKey } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { foldCase } from '../../db/fold-case'
-import { readByIds } from '../../db/id-list'
+import { idList, readByIds } from '../../db/id-list'
 import { projects, sites } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
 
@@ -39,26 +39,38 @@ export interface SiteFilter {
   readonly isActiveOnly?: boolean | undefined
   /** Only sites at the top. */
   readonly isTopOnly?: boolean | undefined
+  /** Only sites directly below this one. */
+  readonly parentId?: number
+  /** Only sites with this name, in any case. */
+  readonly name?: string
 }
 
-const conditionOf = ({ projectId, actor, isActiveOnly, isTopOnly }: SiteFilter): SQL | undefined =>
+const conditionOf = ({ projectId, actor, isActiveOnly, isTopOnly, parentId, name }: SiteFilter): SQL | undefined =>
   and(
     eq(sites.projectId, projectId),
     visibleSitesSql(actor, isActiveOnly),
     isTopOnly === true ? eq(sites.depth, 1) : undefined,
+    parentId === undefined ? undefined : eq(sites.parentId, parentId),
+    name === undefined ? undefined : sql`${sites.nameKey} = ${foldCase(name)}`,
   )
-
-export const countSites = (q: Queries, filter: SiteFilter): Promise<number> => q.$count(sites, conditionOf(filter))
 
 /** The sites of a project that match, level by level, in pieces. */
 export const sitePieces = (q: Queries, filter: SiteFilter, size: number): AsyncIterable<SiteRow[]> =>
-  inPieces(BY_LEVEL, size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...columns, keyValues })
-      .from(sites)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
+  inSmallPieces(
+    inPieces(BY_LEVEL, size, ({ keyValues, after, order, limit }) =>
+      q
+        .select({ id: sites.siteId, bytes: storedBytes(sites.location, sites.properties), keyValues })
+        .from(sites)
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit),
+    ),
+    (ids) =>
+      q
+        .select(columns)
+        .from(sites)
+        .where(sql`${sites.siteId} = any(${idList(ids)})`)
+        .orderBy(...byLevel),
   )
 
 /** Rows in one statement. They are small, so a lower number would spend more time on statements than on rows. */
@@ -133,22 +145,6 @@ export const readAbove = async (q: Queries, siteId: number): Promise<SiteRow[]> 
     .from(sites)
     .where(sql`${sites.siteId} in ${above(siteId)}`)
     .orderBy(asc(sites.depth))
-
-/** The visible sites directly below a site, by name. */
-export const readChildren = async (q: Queries, actor: Pick<Actor, 'roles'>, siteId: number): Promise<SimpleSite[]> =>
-  q
-    .select(simpleColumns)
-    .from(sites)
-    .where(and(eq(sites.parentId, siteId), visibleSitesSql(actor)))
-    .orderBy(...byLevel)
-
-/** The sites of a project with a name, in any case, level by level. */
-export const readNamed = async (q: Queries, filter: SiteFilter, name: string): Promise<SimpleSite[]> =>
-  q
-    .select(simpleColumns)
-    .from(sites)
-    .where(and(conditionOf(filter), sql`${sites.nameKey} = ${foldCase(name)}`))
-    .orderBy(...byLevel)
 
 /** A visible site, with the license of its project. */
 export async function findSite(

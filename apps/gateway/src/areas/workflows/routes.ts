@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
 import { WORKFLOW_SORT_KEYS } from '@sitewright/domain/workflows/workflow'
 import type { Database } from '../../db/database'
-import { readEquipmentStatusUse } from '../../holdings/equipment-status-use'
+import { statusUsePieces } from '../../holdings/equipment-status-use'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
@@ -13,20 +13,13 @@ import { archiveWorkflows, validateArchive } from './archive'
 import { countRows, DEFAULT_WORKFLOW_SORT, listedPieces, listWorkflows, presentRows } from './list'
 import { presentUse, presentWithErrors, presentWorkflow } from './present'
 import { saveCopies, saveOne, saveProjects } from './save'
-import { countOf, findWorkflow, isKeyShared, ofProjects, readCopies, workflowPieces } from './store'
+import { copyPieces, isKeyShared, ofProjects, readHeads, workflowPieces, type WorkflowRow } from './store'
 
 export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> => ({
   ofProjects: {
     run: ({ actor, body }) => {
-      const condition = ofProjects(actor, body)
-      return Promise.resolve({
-        status: 200 as const,
-        list: wholeList(
-          () => countOf(db.orm, condition),
-          (size) => workflowPieces(db.orm, condition, size),
-          (rows) => rows.map(presentWorkflow),
-        ),
-      })
+      const pieces = (size: number) => workflowPieces(db.orm, actor, ofProjects(body), size)
+      return Promise.resolve({ status: 200 as const, list: wholeList(pieces, (rows) => rows.map(presentWorkflow)) })
     },
   },
   validateArchive: {
@@ -53,19 +46,25 @@ export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> =>
   },
   one: {
     run: async ({ actor, params: { projectId, workflowId } }) => {
-      const row = await findWorkflow(db.orm, actor, workflowId)
-      if (row === undefined || row.projectId !== projectId) throw notFound(workflowSaveMessages.notFound)
-      const copies = row.isDecommissioned ? [] : await readCopies(db.orm, actor, row)
-      const others = copies.filter((copy) => copy.workflowId !== workflowId)
-      const isShared = !row.isDecommissioned && (await isKeyShared(db.orm, actor, row))
-      const body = await presentWithErrors(db.orm, [row, ...others])
-      return { status: 200, body: isShared ? body.map((copy) => ({ ...copy, isKeyShared: true })) : body }
+      const [head] = await readHeads(db.orm, actor, [workflowId])
+      if (head?.projectId !== projectId) throw notFound(workflowSaveMessages.notFound)
+      const isShared = !head.isDecommissioned && (await isKeyShared(db.orm, actor, head))
+      const pieces = (size: number) => copyPieces(db.orm, actor, head, size)
+      const present = async (rows: readonly WorkflowRow[]) => {
+        const copies = await presentWithErrors(db.orm, rows)
+        return isShared ? copies.map((copy) => ({ ...copy, isKeyShared: true })) : copies
+      }
+      return { status: 200, list: wholeList(pieces, present) }
     },
   },
   equipmentStatusUse: {
     run: async ({ actor, params: { projectId } }) => {
       await requireVisibleProject(db.orm, actor, projectId)
-      return { status: 200, body: (await readEquipmentStatusUse(db.orm, actor, projectId)).map(presentUse) }
+      const list = wholeList(
+        (size) => statusUsePieces(db.orm, actor, { projectId }, { size }),
+        (uses) => uses.map(presentUse),
+      )
+      return { status: 200, list }
     },
   },
 })

@@ -2,7 +2,7 @@ import { and, eq, inArray, getTableColumns, ne, sql, type SQL } from 'drizzle-or
 import { ADJUSTMENT } from '@sitewright/domain/resources/model'
 import { groupBy } from '@sitewright/domain/shared/group-by'
 import { archiveErrorsOf } from '@sitewright/domain/workflows/archive'
-import { inPieces } from '../../db/by-key'
+import { inPieces, inSmallPieces, storedBytes } from '../../db/by-key'
 import type { Queries } from '../../db/database'
 import { idList, readByIds } from '../../db/id-list'
 import { projects, resourceTypes, resourceTypeWorkflows, workflows } from '../../db/schema'
@@ -44,32 +44,28 @@ const readVisibleHeads = (q: Queries, reader: ProjectReader, condition: SQL | un
     .where(and(visibleProjectsSql(reader), condition))
     .orderBy(workflows.workflowId)
 
-/** The condition of workflows of these projects that the reader sees. The others are left out (PERM-29). */
-export const ofProjects = (reader: ProjectReader, projectIds: readonly number[]): SQL | undefined =>
-  and(
-    visibleProjectsSql(reader),
-    sql`${workflows.projectId} = any(${idList([...new Set(projectIds)].filter(isStorableId))})`,
-  )
+/** The condition of workflows of these projects. */
+export const ofProjects = (projectIds: readonly number[]): SQL =>
+  sql`${workflows.projectId} = any(${idList([...new Set(projectIds)].filter(isStorableId))})`
 
-export const countOf = async (q: Queries, condition: SQL | undefined): Promise<number> => {
-  const [row] = await q
-    .select({ total: sql<number>`count(*)::int` })
-    .from(workflows)
-    .innerJoin(projects, itsProject)
-    .where(condition)
-  return row?.total ?? 0
-}
-
-/** Workflows that match, by id, in pieces. */
-export const workflowPieces = (q: Queries, condition: SQL | undefined, size: number): AsyncIterable<WorkflowRow[]> =>
-  inPieces([{ by: workflows.workflowId }], size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...rowColumns, keyValues })
-      .from(workflows)
-      .innerJoin(projects, itsProject)
-      .where(and(condition, after))
-      .orderBy(...order)
-      .limit(limit),
+/** Workflows that match and that the reader sees, by id, in pieces. */
+export const workflowPieces = (
+  q: Queries,
+  reader: ProjectReader,
+  condition: SQL | undefined,
+  size: number,
+): AsyncIterable<WorkflowRow[]> =>
+  inSmallPieces(
+    inPieces([{ by: workflows.workflowId }], size, ({ keyValues, after, order, limit }) =>
+      q
+        .select({ id: workflows.workflowId, bytes: storedBytes(workflows.data), keyValues })
+        .from(workflows)
+        .innerJoin(projects, itsProject)
+        .where(and(visibleProjectsSql(reader), condition, after))
+        .orderBy(...order)
+        .limit(limit),
+    ),
+    (ids) => readSome(q, reader, ids),
   )
 
 /** The workflows with these ids that the reader sees. */
@@ -84,25 +80,23 @@ export const readHeads = (q: Queries, reader: ProjectReader, ids: readonly numbe
     readVisibleHeads(q, reader, sql`${workflows.workflowId} = any(${list})`),
   )
 
-/** A workflow of a project that the reader sees. */
-export async function findWorkflow(
-  q: Queries,
-  reader: ProjectReader,
-  workflowId: number,
-): Promise<WorkflowRow | undefined> {
-  const [row] = await readSome(q, reader, [workflowId])
-  return row
-}
-
 /** Which copies belong together: those with one related key in projects of one license (WF-81). */
 export type CopyGroup = Pick<WorkflowHead, 'relatedKey' | 'licenseId'>
 
 const isActiveCopy = ({ relatedKey, licenseId }: CopyGroup): SQL | undefined =>
   and(eq(workflows.relatedKey, relatedKey), eq(workflows.isDecommissioned, false), eq(projects.licenseId, licenseId))
 
-/** The active copies of a group that the reader sees. */
-export const readCopies = (q: Queries, reader: ProjectReader, group: CopyGroup): Promise<WorkflowRow[]> =>
-  readVisible(q, reader, isActiveCopy(group))
+/** A workflow, and then its active copies that the reader sees, unless it is archived. */
+export async function* copyPieces(
+  q: Queries,
+  reader: ProjectReader,
+  { workflowId, ...head }: WorkflowHead,
+  size: number,
+): AsyncGenerator<WorkflowRow[]> {
+  yield* workflowPieces(q, reader, eq(workflows.workflowId, workflowId), size)
+  if (head.isDecommissioned) return
+  yield* workflowPieces(q, reader, and(isActiveCopy(head), ne(workflows.workflowId, workflowId)), size)
+}
 
 /** The active copies of a group that the reader sees, without their phases. */
 export const readCopyHeads = (q: Queries, reader: ProjectReader, group: CopyGroup): Promise<WorkflowHead[]> =>
