@@ -18,7 +18,7 @@ it('says of a transaction without a turn that nothing was saved, and that it can
   const error = new NoTurn('No turn.')
   expect(isPassing(error)).toBe(true)
   expect([true, false].map((isWrite) => unansweredProblem(error, isWrite))).toMatchObject([
-    { status: 503, retryAfter: 5, message: requestMessages.notSaved.busy, cause: undefined },
-    { status: 503, retryAfter: 5, message: requestMessages.notRead.busy, cause: undefined },
+    { status: 503, retryAfter: 5, message: requestMessages.notSaved.busy },
+    { status: 503, retryAfter: 5, message: requestMessages.notRead.busy },
   ])
 })

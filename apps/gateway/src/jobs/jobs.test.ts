@@ -8,6 +8,7 @@ import { Problem } from '@sitewright/domain/shared/problem'
 import { requireAnyRole, signedIn, type Actor } from '@sitewright/domain/shared/policy'
 import { countJob } from '../../test/job-kinds'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { asWriter } from '../db/database'
 import { jobFilePieces, jobs, settings, users } from '../db/schema'
 import { logOptions } from '../log'
 import { rulesOf } from '../tasks/clean-up'
@@ -96,6 +97,13 @@ const withFile = (then: (ctx: JobContext) => Promise<void>, allow = signedIn) =>
   }, allow)
 
 describe('a job', () => {
+  it('stores that it failed, though the caller who made the worker look has disconnected', async () => {
+    const failing = kindOf(() => Promise.reject(new Problem({ status: 400, message: 'It cannot work.' })))
+    const { jobId } = await start(failing, {})
+    asWriter({ licenseId: actor.licenseId, signal: AbortSignal.abort() }, work([failing]).nudge)
+    await expect.poll(async () => (await stored(jobId)).state, SOON).toBe('failed')
+  })
+
   it('waits until a worker runs it, piece by piece, and has a file then', async () => {
     const { jobId } = await start(countJob, { pieces: 12, pauseMs: 0 })
     expect(await stored(jobId)).toMatchObject({ state: 'waiting', done: 0, total: null, fileBytes: 0 })
