@@ -23,16 +23,17 @@ async function migrateWith(databaseUrl: string, ...statements: string[]): Promis
   }
 }
 
-it('prepares a database whose role has a short statement_timeout, and runs a migration that takes longer', async () => {
+it('prepares a database whose role has short time limits, and runs a migration that takes longer', async () => {
   const world = await emptyWorld()
   const url = world.config.databaseUrl ?? ''
   const database = new URL(url).pathname.slice(1)
   await withAdminClient(url, async (admin) => {
-    await admin.query(`alter role current_user in database "${database}" set statement_timeout = 100`)
-    await admin.query(`alter role current_user in database "${database}" set lock_timeout = 100`)
+    for (const limit of ['statement_timeout', 'lock_timeout', 'transaction_timeout']) {
+      await admin.query(`alter role current_user in database "${database}" set ${limit} = 300`)
+    }
   })
   await (await openDatabase(world.config)).close()
-  await migrateWith(url, 'select pg_sleep(0.3)', 'create table next (a int)')
+  await migrateWith(url, 'select pg_sleep(0.5)', 'create table next (a int)')
   const rows = await withAdminClient(url, (admin) =>
     admin.query(`select to_regclass('next')::text as name, (select value from setting where name = 'seed') as seed`),
   )

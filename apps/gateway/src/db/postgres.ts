@@ -139,6 +139,8 @@ const beginOf = ({ statementMs, lockMs, idleMs }: TransactionLimits, isolationLe
     `set local statement_timeout = ${statementMs}`,
     `set local lock_timeout = ${lockMs}`,
     `set local idle_in_transaction_session_timeout = ${idleMs}`,
+    // Without a limit of its own, none of the role either.
+    ...(statementMs === 0 ? ['set local transaction_timeout = 0'] : []),
   ].join(';')
 
 const dialect = new PgDialect()

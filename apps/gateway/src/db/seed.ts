@@ -4,7 +4,7 @@ import { StartFault } from '../start-fault'
 import { updateCatalogue } from './catalogue'
 import type { Database, Queries } from './database'
 import { seedDemo } from './demo/seed-demo'
-import { isStatementCanceled } from './failure'
+import { isPassing } from './failure'
 import { seedFirstAdministrator, type FirstAdministrator } from './first-administrator'
 import { lockForPreparation } from './migrate'
 import { settings } from './schema'
@@ -54,9 +54,9 @@ export async function ensureSeed(db: Database, options: SeedOptions): Promise<vo
   if (isFilled) await db.execute(sql`vacuum`).catch(leaveToAutovacuum)
 }
 
-/** VACUUM runs outside of a transaction, where a pooler can drop the gateway's time limits and leave that of the role. The database is complete without it. */
+/** VACUUM runs outside of a transaction, where a limit of the role can end it. The database is complete without it. */
 function leaveToAutovacuum(error: unknown): void {
-  if (!isStatementCanceled(error)) throw error
+  if (!isPassing(error)) throw error
 }
 
 async function fill(tx: Queries, { seed, admin, now }: SeedOptions): Promise<void> {
