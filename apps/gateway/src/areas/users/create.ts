@@ -11,7 +11,7 @@ import { invalid } from '../../http/refusals'
 import type { SignedIn } from '../../http/caller'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { takeSeat } from './save'
-import { refuseEmailOfName, refuseNameOfEmail } from './sign-in-names'
+import { lockNames, refuseEmailOfName, refuseNameOfEmail } from './sign-in-names'
 import { findUser, userColumns, type UserRow } from './store'
 
 /**
@@ -43,6 +43,7 @@ export async function insertUser(
   await takeSeat(tx, scope, body.licenseId)
   if ((await findUser(tx, 'all', userName)) !== undefined) throw await refusalOfTaken(tx, scope, userName)
   const names = { userId: 0, userName, email: body.email }
+  await lockNames(tx, [userName, body.email])
   await refuseNameOfEmail(tx, scope, names)
   await refuseEmailOfName(tx, scope, names)
   const [row] = await tx

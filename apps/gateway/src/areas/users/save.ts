@@ -25,7 +25,7 @@ import { unlinkSubject } from '../../sign-in/subjects'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { readAddOnsTab, requireVendors } from './add-ons'
 import { presentOne } from './present'
-import { refuseEmailOfName } from './sign-in-names'
+import { lockNames, refuseEmailOfName } from './sign-in-names'
 import { updateUser, type UserRow } from './store'
 import { lockSubject } from './subjects'
 import { settleVendors } from './vendors'
@@ -166,7 +166,10 @@ export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>
       if (row.vendors.length > 0 && !isDeepStrictEqual(values.vendors, row.vendors)) {
         requireVendors((await readAddOnsTab(tx, row.userId)).body, values.vendors, 'userData.vendors')
       }
-      if (values.email !== row.email) await refuseEmailOfName(tx, scope, { ...row, email: values.email })
+      if (values.email !== row.email) {
+        await lockNames(tx, [values.email])
+        await refuseEmailOfName(tx, scope, { ...row, email: values.email })
+      }
       const saved = await updateUser(tx, row.userId, values)
       // After the user: transactions that count in both tables count users of licenses first, so that they cannot deadlock.
       const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []

@@ -13,6 +13,21 @@ interface SignInNames {
   readonly email: string
 }
 
+/** First part of the advisory locks on user names and email addresses. */
+const LOCK = 7_392_461
+
+/**
+ * Locks user names and email addresses, which no table lists together, until the transaction ends. Of two transactions that use the same text as a name and as an address, one
+ * waits here, and then sees what the other has written.
+ */
+export async function lockNames(tx: Queries, names: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(${LOCK}::int, hash) from (
+      select distinct hashtext(${foldCase(sql`name`)}) as hash from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as name
+      order by hash
+    ) as sorted`)
+}
+
 /** Finds other users that match. `isKnown`: one of them is in the caller's licenses. */
 async function findOthers(q: Queries, scope: LicenseScope, userId: number, condition: SQL) {
   const matches = await q
