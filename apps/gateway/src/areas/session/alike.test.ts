@@ -1,38 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
+import { notingDatabase } from '../../../test/noting-database'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
-import type { Database, Queries } from '../../db/database'
 import { users } from '../../db/schema'
-import { originOfRequest } from '../../http/request-origin'
 
 /** What calls asked the database since the last test, a word each. */
 let asked: string[] = []
-/** Jobs, mails and tasks ask at any time, outside of requests. */
-const note = (statement: string): void => {
-  if (originOfRequest() !== undefined) asked.push(statement)
-}
-
-const VERBS = new Set<PropertyKey>(['select', 'insert', 'update', 'delete', 'execute'])
-const noting = (queries: Queries, where: string): Queries =>
-  new Proxy(queries, {
-    get(target, property): unknown {
-      if (VERBS.has(property)) note(`${where} ${String(property)}`)
-      const value: unknown = Reflect.get(target, property)
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value
-    },
-  })
-const notingDatabase = (db: Database): Database => ({
-  ...db,
-  orm: noting(db.orm, 'alone'),
-  execute: (query) => {
-    note('alone execute')
-    return db.execute(query)
-  },
-  transaction: (run, config) => db.transaction((tx) => run(noting(tx, 'in a transaction')), config),
-})
-
+const note = (statement: string) => asked.push(statement)
 /** Waits for what happens once a minute, or once, whose statements no call of a test causes. */
 const finishStart = (started: TestGateway): Promise<string> => started.tokenOf('viewer')
 
@@ -40,7 +16,7 @@ let db: TestDatabase
 let gateway: TestGateway
 beforeAll(async () => {
   db = await createTestDatabase()
-  gateway = await startTestGateway({ db: notingDatabase(db) })
+  gateway = await startTestGateway({ db: notingDatabase(db, note) })
   await finishStart(gateway)
 })
 afterAll(async () => {
@@ -84,7 +60,7 @@ describe('what is answered alike is done alike, statement by statement:', () => 
   )
 
   it('the recovery by email of an address of no user, one user or several [AUTH-111]', async () => {
-    const byEmail = await startTestGateway({ db: notingDatabase(db), environment: { RECOVERY_BY: 'email' } })
+    const byEmail = await startTestGateway({ db: notingDatabase(db, note), environment: { RECOVERY_BY: 'email' } })
     await finishStart(byEmail)
     const ask = async (address: string) => {
       asked = []
