@@ -42,7 +42,7 @@ const REQUEST_TIMEOUT_MS = 60_000
 
 export interface AppOptions {
   readonly db: Database
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds: the clock of the database (`db/clock.ts`), because it judges what has ended. */
   readonly now: () => number
   readonly config: GatewayConfig
   /** fastify's logger options; `false` is silence. */

@@ -42,10 +42,10 @@ function stopOnSignal(gateway: RunningGateway): void {
   let stoppingSince: number | undefined
   const onSignal = (): void => {
     if (stoppingSince !== undefined) {
-      if (Date.now() - stoppingSince > ONE_SIGNAL_MS) process.exit(1)
+      if (performance.now() - stoppingSince > ONE_SIGNAL_MS) process.exit(1)
       return
     }
-    stoppingSince = Date.now()
+    stoppingSince = performance.now()
     console.log('Stopping: calls in flight have 10 seconds. A second signal ends them.')
     stopAndExit(gateway, 0)
   }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import type { GatewayConfig } from './config'
+import { createClock } from './db/clock'
 import { openDatabase, type Database } from './db/open'
 import { logOptions } from './log'
 import { isLoopback } from './loopback'
@@ -29,18 +30,19 @@ export interface RunningGateway {
  */
 export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
   // Before there is a log: the database is opened first.
-  const db = await openDatabase(config, Date.now(), (sentence) => process.stdout.write(`${sentence}\n`))
+  const db = await openDatabase(config, undefined, (sentence) => process.stdout.write(`${sentence}\n`))
   try {
     const stopping = new AbortController()
+    const now = await createClock(db)
     const app = await buildApp({
       db,
-      now: Date.now,
+      now,
       config,
       log: logOptions(config.logLevel),
       stopping: stopping.signal,
     })
     await listen(app, config)
-    const tasks = createTasks({ db, now: Date.now, log: app.log, tasks: periodicTasks(config) })
+    const tasks = createTasks({ db, now, log: app.log, tasks: periodicTasks(config) })
     tasks.start()
     return {
       url: urlOf(app, config.host),

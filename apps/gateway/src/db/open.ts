@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { tryEnsureAuditPartitions } from './audit-partitions'
 import type { GatewayConfig } from '../config'
+import { readDatabaseNow } from './clock'
 import { createDatabase, type Database } from './database'
 import { openDataFolder } from './data-folder'
 import type { LockSettings } from './lock'
@@ -23,19 +24,20 @@ export type Note = (sentence: string) => void
 
 /**
  * Opens the database of the process, migrated and seeded: the embedded one in `<dataDir>/<seed>`, or the PostgreSQL server of `databaseUrl`.
- * @param now what the dates of a new demo world are relative to
+ * @param now what the dates of a new demo world are relative to. Default: now, by the clock of the database
  * @param note called with what the operator should know of the start
  * @throws StartFault with a sentence and a remedy, for whatever a person can mend
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  now: number = Date.now(),
+  now?: number,
   note: Note = () => undefined,
 ): Promise<Database> {
   const prepare = async (db: Database): Promise<void> => {
     await migrate(db)
-    await ensureSeed(db, { ...config, now, note })
-    await tryEnsureAuditPartitions(db, now)
+    const at = now ?? (await readDatabaseNow(db))
+    await ensureSeed(db, { ...config, now: at, note })
+    await tryEnsureAuditPartitions(db, at)
   }
   if (config.databaseUrl === undefined) {
     const options = { ...config, lock: { note, ...config.lock } }

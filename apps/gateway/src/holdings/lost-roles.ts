@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
 import { grantMessages, PROTECTED_AFTER_LOSS_MS, rolesNotTakeable } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
+import { DATABASE_NOW } from '../db/clock'
 import type { Queries } from '../db/database'
 import { forbidden } from '../http/refusals'
 import { roleNames, rowsNamed } from './role-names'
@@ -53,7 +54,7 @@ export async function refuseTaking(tx: Queries, actor: Actor): Promise<void> {
  * clock is set back, the protection lasts longer. The subquery runs once per statement, so that PostgreSQL can use an index.
  */
 export const isProtecting = sql`
-  lost_role.lost_at > (select (extract(epoch from clock_timestamp()) * 1000)::bigint - ${PROTECTED_AFTER_LOSS_MS}::bigint)`
+  lost_role.lost_at > (select ${DATABASE_NOW} - ${PROTECTED_AFTER_LOSS_MS}::bigint)`
 
 /** Names of roles of an account. */
 export interface AccountRoles {
