@@ -16,7 +16,7 @@ interface PieceOptions {
 
 /**
  * Saves items in pieces of `size`, each in a transaction of its own and in order. A piece that throws is rolled back alone, and all of its items fail with the message: that
- * of a Problem, else a general one, because other errors can contain SQL or values.
+ * of a Problem, else a general one, because other errors can contain SQL or values. After an unexpected error, its halves are saved, so that only the items that cause it fail.
  * @param run returns one result for each item of the piece, in its order. It may report single items as failed and save the others
  * @returns one result for each item, in order; those after an abort failed
  */
@@ -59,7 +59,13 @@ async function runPiece<Item>(
     })
   } catch (error) {
     if (error instanceof Problem && error.status < 500) return fail(piece, error.message)
+    const unanswered = unansweredProblem(error, true)
+    if (unanswered === undefined && piece.length > 1) {
+      const half = Math.ceil(piece.length / 2)
+      const first = await runPiece(db, piece.slice(0, half), { run, onError })
+      return [...first, ...(await runPiece(db, piece.slice(half), { run, onError }))]
+    }
     onError?.(error)
-    return fail(piece, unansweredProblem(error, true)?.message ?? requestMessages.unexpectedSave)
+    return fail(piece, unanswered?.message ?? requestMessages.unexpectedSave)
   }
 }

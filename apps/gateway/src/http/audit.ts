@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../db/database'
 import { audit } from '../db/schema'
@@ -82,13 +83,32 @@ export function changesBetween(before: Values, after: Values): { before: Values;
 }
 
 /** Writes what a call did, in the transaction that does it: both are stored or neither is. The table is append-only. */
-export async function record(
-  tx: Queries,
+export const record = (tx: Queries, call: AuditedCall, entry: AuditEntry): Promise<void> => recordAll(tx, call, [entry])
+
+const { auditId: _auditId, ...columns } = getTableColumns(audit)
+const columnNames = sql.raw(
+  Object.values(columns)
+    .map(({ name }) => name)
+    .join(', '),
+)
+
+/** The same for any number of entries, in one statement with one parameter. */
+export async function recordAll(tx: Queries, call: AuditedCall, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map((entry) => {
+    const row: Values = toRow(call, entry)
+    return Object.fromEntries(Object.entries(columns).map(([field, { name }]) => [name, row[field]]))
+  })
+  await tx.execute(sql`
+    insert into audit (${columnNames})
+    select ${columnNames} from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`)
+}
+
+function toRow(
   { now, actor, requestId }: AuditedCall,
   { action, subject, licenseId, before, after }: AuditEntry,
-): Promise<void> {
+): typeof audit.$inferInsert {
   const changes = before === undefined && after === undefined ? undefined : changesBetween(before ?? {}, after ?? {})
-  await tx.insert(audit).values({
+  return {
     at: now,
     // A program is no user: its name says which key it came with.
     actorUserId: actor === undefined || actor.userId < 0 ? null : actor.userId,
@@ -101,5 +121,5 @@ export async function record(
     after: changes?.after ?? null,
     requestId,
     ...originOfRequest(),
-  })
+  }
 }

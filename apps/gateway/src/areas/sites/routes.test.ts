@@ -328,6 +328,54 @@ describe('a tree of sites', () => {
     await db.orm.delete(sites).where(eq(sites.siteId, id))
   })
 
+  it('is checked against the trees before it in the same body [API2-78, SITE-37]', async () => {
+    const [first = 0, second = 0, below = 0] = (
+      await add(target, { name: 'Order 1' }, { name: 'Order 2', children: [{ name: 'Order 3' }] })
+    ).flatMap(({ siteIds = [] }) => siteIds)
+    const taken = { success: false, message: siteMessages.siblingsUnique }
+    expect(
+      await change(
+        target,
+        { name: 'Order 1' },
+        { siteId: first, name: 'ORDER 2' },
+        { siteId: second, name: 'Order 4', children: [{ siteId: below, name: 'Order 5', version: 1 }] },
+        { siteId: first, name: 'Repeated' },
+        { name: 'Order 2' },
+        { name: 'order 2' },
+        { name: 'Order 4' },
+        { siteId: below, name: 'Order 6', version: 1 },
+        { siteId: below, name: 'Order 6' },
+      ),
+    ).toMatchObject([
+      taken,
+      taken,
+      { success: true },
+      { success: false, message: siteMessages.repeated },
+      { success: true },
+      taken,
+      taken,
+      { success: false, message: siteMessages.conflict },
+      { success: false, message: siteMessages.repeated },
+    ])
+    const [other] = await change(target, { siteId: below, name: 'Order 6', version: 2 }, { name: 'Order 7' })
+    expect(other).toMatchObject({ success: true })
+    await db.orm
+      .delete(sites)
+      .where(sql`${sites.projectId} = ${target} and ${sites.name} like 'Order %' and ${sites.depth} = 1`)
+  })
+
+  it('is saved with up to 999 other roots in one transaction, and has an audit entry of its own [API2-78]', async () => {
+    const roots = Array.from({ length: 1500 }, (_, index) => ({ name: `Crowd ${index}` }))
+    const results = await add(target, ...roots)
+    expect(results.map(({ index, success }) => [index, success])).toEqual(roots.map((_, index) => [index, true]))
+    const { rows } = await db.execute(sql`
+      select count(distinct site.xmin::text)::int as transactions, count(*)::int as entries
+      from site join audit on subject_kind = 'site' and subject_id = site_id::text
+      where project_id = ${target} and name like 'Crowd %' and after -> 'siteNames' ->> 0 = name`)
+    expect(rows).toEqual([{ transactions: 2, entries: 1500 }])
+    await db.orm.delete(sites).where(sql`${sites.projectId} = ${target} and ${sites.name} like 'Crowd %'`)
+  })
+
   it('is rejected over a version that someone else saved [SITE-37]', async () => {
     const id = await idAt(add(target, { name: 'Versioned' }))
     expect(await change(target, { siteId: id, name: 'First', version: 1 })).toMatchObject([{ success: true }])

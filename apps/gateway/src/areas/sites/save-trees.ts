@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { sites as contract } from '@sitewright/api-client/contract/sites'
-import { Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
+import { projectSizeProblem } from '@sitewright/domain/sites/project-size'
+import { siteNameProblem } from '@sitewright/domain/sites/rules'
 import {
   MAX_SITES_OF_CALL,
   type SiteCopied,
@@ -10,10 +11,10 @@ import {
 } from '@sitewright/domain/sites/site'
 import type { Database, Queries } from '../../db/database'
 import { foldCase } from '../../db/fold-case'
-import { idList } from '../../db/id-list'
+import { idList, readByIds } from '../../db/id-list'
 import { saveInPieces } from '../../db/save-in-pieces'
 import { sites } from '../../db/schema'
-import { record } from '../../http/audit'
+import { recordAll } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
@@ -21,18 +22,31 @@ import type { LockedProject } from '../../saves/lock-projects'
 import { requireProject } from '../projects/save'
 import { inStatements } from './in-statements'
 import { lockActiveProject, refuseSameName, requireActive, requireSiteOf } from './lock'
-import { findSizeProblem, takeSiteIds } from './site-ids'
+import { takeSiteIds } from './site-ids'
 import { unarchiveAbove, unarchiveSites } from './state'
-import { groupByParent, readSitesOf, type SiteRow } from './store'
 import {
+  applyTree,
   judgeTree,
   listNodes,
-  storedIds,
   summarize,
   type InputNode,
+  type InputTree,
+  type KnownSites,
   type NodeError,
-  type StoredSites,
+  type TreeChanges,
+  type TreeSite,
 } from './tree-input'
+
+type Renamed = TreeChanges['renamed'][number]
+
+const treeColumns = {
+  siteId: sites.siteId,
+  parentId: sites.parentId,
+  name: sites.name,
+  isActive: sites.isActive,
+  depth: sites.depth,
+  version: sites.version,
+}
 
 type Rows = typeof contract
 export type TreeCall = JudgedCall<Rows['addTrees'] | Rows['saveTrees'] | Rows['addTree']>
@@ -40,67 +54,99 @@ export type TreeCall = JudgedCall<Rows['addTrees'] | Rows['saveTrees'] | Rows['a
 /** The most names that an audit entry lists. It also has the number of added sites. */
 const AUDITED_NAMES = 100
 
-/** A rejected tree, with the errors of its nodes. */
-class RejectedTree extends Problem {
-  constructor(readonly errors: readonly NodeError[]) {
-    super({ status: 400, message: summarize(errors), fields: { tree: errors.map(({ message }) => message) } })
-  }
+/** Roots of one transaction. */
+const ROOTS_AT_ONCE = 1000
+
+/** What happened to a tree: the id of each node, in order, or why it was rejected. */
+type TreeOutcome =
+  | { readonly siteIds: readonly number[] }
+  | { readonly message: string; readonly errors?: readonly NodeError[] }
+
+const reject = (errors: readonly NodeError[]): TreeOutcome => ({ message: summarize(errors), errors })
+
+/** A root with its nodes. */
+interface InputRoot {
+  readonly nodes: readonly InputNode[]
+  /** The parent that the caller names for a new root. */
+  readonly parentId: number | null | undefined
 }
 
-async function readStored(
-  tx: Queries,
-  projectId: number,
-  nodes: readonly InputNode[],
-  parent: SiteRow | undefined,
-): Promise<StoredSites> {
-  const rows = await readSitesOf(tx, projectId, storedIds(nodes))
-  const named = new Map(rows.map((row) => [row.siteId, row]))
-  const parentIds = rows.map(({ siteId }) => siteId).filter((siteId) => siteId !== parent?.siteId)
-  const placed = { siteId: sites.siteId, parentId: sites.parentId, name: sites.name }
-  const below = await tx
-    .select(placed)
-    .from(sites)
-    .where(and(eq(sites.projectId, projectId), sql`${sites.parentId} = any(${idList(parentIds)})`))
-  const place = parent === undefined ? isNull(sites.parentId) : eq(sites.parentId, parent.siteId)
-  // Only the root is here, and a call can have thousands of roots: so nothing but its own name is read of what is beside it.
-  const beside = await tx
-    .select(placed)
-    .from(sites)
-    .where(and(eq(sites.projectId, projectId), place, sql`${sites.nameKey} = ${foldCase(nodes[0]?.name ?? '')}`))
-  return { named, parent, children: groupByParent([...below, ...beside]) }
+const listRoot = (root: SiteTreeInput): InputRoot => ({ nodes: listNodes(root), parentId: root.parentId })
+
+const readRows = async (tx: Queries, projectId: number, ids: ReadonlySet<number>): Promise<TreeSite[]> =>
+  readByIds([...ids].filter(isStorableId), (list) =>
+    tx
+      .select(treeColumns)
+      .from(sites)
+      .where(and(eq(sites.projectId, projectId), sql`${sites.siteId} = any(${list})`)),
+  )
+
+/** Reads what trees are checked against, in the same number of statements for any number of trees. */
+async function readKnown(tx: Queries, projectId: number, roots: readonly InputRoot[]): Promise<KnownSites> {
+  const nodes = roots.flatMap((root) => root.nodes)
+  const ids = new Set([...nodes.map(({ siteId }) => siteId), ...roots.map(({ parentId }) => parentId)].map(Number))
+  const rows = await readRows(tx, projectId, ids)
+  const parents = new Set(rows.map(({ parentId }) => parentId ?? 0).filter((id) => !ids.has(id)))
+  rows.push(...(await readRows(tx, projectId, parents)))
+  const keys = new Map<string, string>()
+  const taken: KnownSites['taken'] = new Map()
+  const keyOf: KnownSites['keyOf'] = new Map()
+  const names = new Set(nodes.map(({ name }) => name).filter((name) => siteNameProblem(name) === undefined))
+  const parentIds = rows.map(({ siteId }) => siteId)
+  await inStatements([...names], async (piece) => {
+    const { rows: named } = await tx.execute<{ name: string; key: string }>(
+      sql`select name, ${foldCase(sql`name`)} as key from jsonb_array_elements_text(${JSON.stringify(piece)}::jsonb) as name`,
+    )
+    for (const { name, key } of named) keys.set(name, key)
+    // Not a join: without statistics of a new project, it could compare each name with each site.
+    const siblings = await tx
+      .select({ siteId: sites.siteId, parentId: sites.parentId, key: sites.nameKey })
+      .from(sites)
+      .where(
+        and(
+          eq(sites.projectId, projectId),
+          inArray(sites.nameKey, [...new Set(named.map(({ key }) => key))]),
+          or(isNull(sites.parentId), sql`${sites.parentId} = any(${idList(parentIds)})`),
+        ),
+      )
+    for (const { siteId, parentId, key } of siblings) {
+      taken.set(parentId, (taken.get(parentId) ?? new Map<string, number | InputNode>()).set(key, siteId))
+      keyOf.set(siteId, key)
+    }
+  })
+  return { rows: new Map(rows.map((row) => [row.siteId, row])), keys, taken, keyOf }
 }
 
-interface Renamed {
-  readonly site_id: number
-  readonly name: string
-}
-
-/** All renames in one statement, so that two siblings can exchange their names. */
-const rename = (tx: Queries, renamed: readonly Renamed[]) =>
-  tx.execute(sql`
-    update site set name = changed.name, version = site.version + 1
-    from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as changed (site_id integer, name text)
+/** All renames in one statement, so that two siblings can exchange their names. The last name of a site counts. */
+const rename = (tx: Queries, renamed: readonly Renamed[]) => {
+  const last = new Map(renamed.map(({ siteId, name, version }) => [siteId, { site_id: siteId, name, version }]))
+  return tx.execute(sql`
+    update site set name = changed.name, version = changed.version
+    from jsonb_to_recordset(${JSON.stringify([...last.values()])}::jsonb) as changed (site_id integer, name text, version integer)
     where site.site_id = changed.site_id`)
+}
 
-/** Writes new sites. @returns the id of each node, in order */
+/** Writes the new sites of trees. @returns the ids of the new nodes */
 async function insertNew(
   tx: Queries,
   projectId: number,
-  nodes: readonly InputNode[],
-  parent: SiteRow | undefined,
-): Promise<number[]> {
-  const newIds = await takeSiteIds(tx, nodes.filter(({ siteId }) => siteId === undefined).length)
-  const top = (parent?.depth ?? 0) + 1
-  const ids: number[] = []
-  const rows: { site_id: number; parent_id: number | null; name: string; depth: number }[] = []
-  for (const node of nodes) {
-    const siteId = node.siteId ?? newIds[rows.length]
-    if (siteId === undefined) throw new Error('A site got no id.')
-    ids.push(siteId)
-    if (node.siteId !== undefined) continue
-    const parentId = node.parent === undefined ? parent?.siteId : ids[node.parent.index]
-    rows.push({ site_id: siteId, parent_id: parentId ?? null, name: node.name, depth: top + node.level })
-  }
+  trees: readonly (InputTree & TreeChanges)[],
+): Promise<ReadonlyMap<InputNode, number>> {
+  const newIds = await takeSiteIds(
+    tx,
+    trees.reduce((sum, { added }) => sum + added.length, 0),
+  )
+  const ids = new Map<InputNode, number>()
+  const rows = trees.flatMap(({ added, parent }) =>
+    added.map((node) => {
+      const siteId = newIds[ids.size]
+      if (siteId === undefined) throw new Error('A site got no id.')
+      ids.set(node, siteId)
+      const above = node.parent === undefined ? parent?.siteId : (node.parent.siteId ?? ids.get(node.parent))
+      const depth = (parent?.depth ?? 0) + 1 + node.level
+      return { site_id: siteId, parent_id: above ?? null, name: node.name, depth }
+    }),
+  )
   await inStatements(rows, (piece) =>
     tx.execute(sql`
       insert into site (site_id, project_id, parent_id, name, depth)
@@ -112,79 +158,68 @@ async function insertNew(
 
 const listNames = (names: readonly string[]): string[] => names.slice(0, AUDITED_NAMES)
 
-/**
- * Saves one tree in a locked project: renames stored sites, adds new ones, and leaves all others as they are.
- * @returns the id of each node, in order
- * @throws RejectedTree
- */
-async function saveTree(
-  tx: Queries,
-  call: TreeCall,
-  { project, action, nodes, parent }: SavedTree,
-): Promise<readonly number[]> {
-  const { projectId, licenseId } = project
-  const stored = await readStored(tx, projectId, nodes, parent)
-  const errors = judgeTree(nodes, stored)
-  if (errors.length > 0) throw new RejectedTree(errors)
-  const added = nodes.filter(({ siteId }) => siteId === undefined)
-  const full = await findSizeProblem(tx, projectId, added.length)
-  if (full !== undefined) throw invalid({ tree: [full] }, full)
-  const renamed = nodes.flatMap(({ siteId, name }) => {
-    const row = siteId === undefined ? undefined : stored.named.get(siteId)
-    return row === undefined || row.name === name ? [] : [{ site_id: row.siteId, name, before: row.name }]
-  })
-  if (renamed.length > 0) await rename(tx, renamed)
-  const siteIds = await insertNew(tx, projectId, nodes, parent)
-  const [rootId] = siteIds
-  if (rootId !== undefined && renamed.length + added.length > 0) {
-    await record(tx, call, {
-      action,
-      subject: { kind: 'site', id: rootId },
-      licenseId,
-      before: { siteNames: listNames(renamed.map(({ before }) => before)) },
-      after: {
-        siteNames: listNames([...renamed, ...added].map(({ name }) => name)),
-        ...(added.length > 0 && { sitesAdded: added.length }),
-      },
-    })
-  }
-  return siteIds
-}
-
-/** A tree to save. */
-interface SavedTree {
+interface SavedRoots {
   readonly project: LockedProject
   readonly action: string
-  readonly nodes: readonly InputNode[]
-  /** The parent of the root; `undefined` at the top of the project. */
-  readonly parent: SiteRow | undefined
+  readonly roots: readonly InputRoot[]
 }
 
-const findParent = async (tx: Queries, projectId: number, parentId: number | null | undefined) =>
-  parentId === null || parentId === undefined ? undefined : requireSiteOf(tx, projectId, parentId)
-
-/** The parent of the root of a tree: the stored one, or for a new root the one that the caller names. */
-async function parentOf(tx: Queries, projectId: number, { siteId, parentId }: SiteTreeInput) {
-  if (siteId === undefined) return findParent(tx, projectId, parentId)
-  const [row] = isStorableId(siteId) ? await readSitesOf(tx, projectId, [siteId]) : []
-  return row === undefined ? undefined : findParent(tx, projectId, row.parentId)
-}
-
-const requireCount = (nodes: readonly unknown[]): void => {
-  if (nodes.length > MAX_SITES_OF_CALL) {
-    const message = siteMessages.tooMany(MAX_SITES_OF_CALL)
-    throw invalid({ tree: [message] }, message)
+/**
+ * Saves trees in a locked project, each whole or not at all: renames stored sites, adds new ones, and leaves all others as they are. The trees are checked one after another, and
+ * written together.
+ * @returns what happened to each tree, in order
+ */
+async function saveRoots(tx: Queries, call: TreeCall, { project, action, roots }: SavedRoots): Promise<TreeOutcome[]> {
+  const { projectId, licenseId } = project
+  const known = await readKnown(tx, projectId, roots)
+  const hasNew = roots.some(({ nodes }) => nodes.some(({ siteId }) => siteId === undefined))
+  let total = hasNew ? await tx.$count(sites, eq(sites.projectId, projectId)) : 0
+  const judge = ({ nodes, parentId }: InputRoot): TreeOutcome | (InputTree & TreeChanges) => {
+    if (nodes.length > MAX_SITES_OF_CALL) return { message: siteMessages.tooMany(MAX_SITES_OF_CALL) }
+    const rootId = nodes[0]?.siteId
+    const above = (rootId === undefined ? parentId : known.rows.get(rootId)?.parentId) ?? null
+    const parent = above === null ? undefined : known.rows.get(above)
+    if (above !== null && parent === undefined) return { message: siteMessages.notFound }
+    const errors = judgeTree({ nodes, parent }, known)
+    if (errors.length > 0) return reject(errors)
+    const full = projectSizeProblem(total, nodes.filter(({ siteId }) => siteId === undefined).length)
+    if (full !== undefined) return { message: full }
+    const changes = applyTree({ nodes, parent }, known)
+    total += changes.added.length
+    return { nodes, parent, ...changes }
   }
+  const judged = roots.map(judge)
+  const trees = judged.filter((each) => 'nodes' in each)
+  const renamed = trees.flatMap((tree) => tree.renamed)
+  if (renamed.length > 0) await rename(tx, renamed)
+  const ids = await insertNew(tx, projectId, trees)
+  const idOf = (node: InputNode): number => node.siteId ?? ids.get(node) ?? 0
+  const entries = trees.flatMap((tree) => {
+    const [root] = tree.nodes
+    if (root === undefined || tree.renamed.length + tree.added.length === 0) return []
+    return {
+      action,
+      subject: { kind: 'site', id: idOf(root) } as const,
+      licenseId,
+      before: { siteNames: listNames(tree.renamed.map(({ before }) => before)) },
+      after: {
+        siteNames: listNames([...tree.renamed, ...tree.added].map(({ name }) => name)),
+        ...(tree.added.length > 0 && { sitesAdded: tree.added.length }),
+      },
+    }
+  })
+  if (entries.length > 0) await recordAll(tx, call, entries)
+  return judged.map((each) => ('nodes' in each ? { siteIds: each.nodes.map(idOf) } : each))
 }
 
-/** Stored roots that the body names again. Each time would read all sites below them. */
+/** Stored roots that the body names again. */
 function repeatedRoots(roots: readonly SiteTreeInput[]): ReadonlySet<SiteTreeInput> {
   const seen = new Set<number>()
   return new Set(roots.filter(({ siteId }) => siteId !== undefined && seen.size === seen.add(siteId).size))
 }
 
 /**
- * Saves trees one by one, each whole or not at all (SITE-37, API2-78). Stops before the next tree when the caller disconnects.
+ * Saves trees, each whole or not at all (SITE-37, API2-78). Stops before the next piece when the caller disconnects.
  * @throws Problem 404 or 403 if the project cannot be changed, before anything is saved
  */
 export async function saveTrees(
@@ -194,42 +229,33 @@ export async function saveTrees(
 ): Promise<SiteTreeResult[]> {
   const { actor, body, logError, params, signal } = call
   requireActive(await requireProject(db.orm, actor, params.projectId))
-  const found = new Map<SiteTreeInput, { siteIds?: readonly number[]; errors?: readonly NodeError[] }>()
-  const repeated = repeatedRoots(body)
+  const found = new Map<SiteTreeInput, TreeOutcome>()
+  for (const root of repeatedRoots(body)) found.set(root, reject([{ node: 0, message: siteMessages.repeated }]))
+  const wanted = body.filter((root) => !found.has(root))
   const results = await saveInPieces(
     db,
-    body,
-    1,
-    async (tx, roots) => {
-      for (const root of roots) {
-        const nodes = listNodes(root)
-        requireCount(nodes)
-        try {
-          if (repeated.has(root)) throw new RejectedTree([{ node: 0, message: siteMessages.repeated }])
-          const project = await lockActiveProject(tx, actor, params.projectId)
-          const parent = await parentOf(tx, project.projectId, root)
-          found.set(root, { siteIds: await saveTree(tx, call, { project, action, nodes, parent }) })
-        } catch (error) {
-          if (error instanceof RejectedTree) found.set(root, { errors: error.errors })
-          return refuseSameName(error)
-        }
-      }
-      return roots.map(() => ({ ok: true as const }))
+    wanted,
+    ROOTS_AT_ONCE,
+    async (tx, piece) => {
+      const project = await lockActiveProject(tx, actor, params.projectId)
+      const outcomes = await saveRoots(tx, call, { project, action, roots: piece.map(listRoot) }).catch(
+        piece.length === 1 ? refuseSameName : undefined,
+      )
+      for (const [index, outcome] of outcomes.entries()) found.set(piece[index] ?? { name: '' }, outcome)
+      return outcomes.map((outcome) => ('siteIds' in outcome ? { ok: true } : { ok: false, message: outcome.message }))
     },
     { signal, onError: logError },
   )
-  return results.map((result): SiteTreeResult => {
-    const { siteIds, errors } = found.get(body[result.index] ?? { name: '' }) ?? {}
-    if (result.ok) {
-      const [siteId] = siteIds ?? []
-      return {
-        index: result.index,
-        success: true,
-        ...(siteId !== undefined && { siteId }),
-        siteIds: [...(siteIds ?? [])],
-      }
+  const failures = new Map(results.map(({ index, ok, message }) => [wanted[index], ok ? undefined : message]))
+  return body.map((root, index): SiteTreeResult => {
+    const outcome = found.get(root)
+    const message = failures.get(root)
+    if (outcome !== undefined && 'siteIds' in outcome && message === undefined) {
+      const [siteId] = outcome.siteIds
+      return { index, success: true, ...(siteId !== undefined && { siteId }), siteIds: [...outcome.siteIds] }
     }
-    return { index: result.index, success: false, message: result.message, ...(errors && { errors: [...errors] }) }
+    const { errors, message: reason = message } = outcome !== undefined && 'message' in outcome ? outcome : {}
+    return { index, success: false, message: reason, ...(errors && { errors: [...errors] }) }
   })
 }
 
@@ -242,14 +268,15 @@ export async function addTree(tx: Queries, call: JudgedCall<Rows['addTree']>): P
     await unarchiveAbove(tx, below.siteId)
     await unarchiveSites(tx, [below.siteId])
   }
-  const parent = query.unarchive === true ? { ...below, isActive: true } : below
-  const nodes = listNodes(body)
-  requireCount(nodes)
-  if (nodes.some(({ siteId }) => siteId !== undefined)) {
+  const root = { nodes: listNodes(body), parentId: below.siteId }
+  if (root.nodes.some(({ siteId }) => siteId !== undefined)) {
     throw invalid({ siteId: [siteMessages.wrongPlace] }, siteMessages.wrongPlace)
   }
-  const siteIds = await saveTree(tx, call, { project, action: 'sites.addTree', nodes, parent })
-  const [siteId] = siteIds
-  if (siteId === undefined) throw new Error('The tree was not written.')
-  return { siteId, numSites: siteIds.length }
+  const [outcome] = await saveRoots(tx, call, { project, action: 'sites.addTree', roots: [root] })
+  if (outcome === undefined) throw new Error('The tree was not written.')
+  if ('message' in outcome) {
+    const { errors, message } = outcome
+    throw invalid({ tree: errors?.map((error) => error.message) ?? [message] }, message)
+  }
+  return { siteId: outcome.siteIds[0] ?? 0, numSites: outcome.siteIds.length }
 }

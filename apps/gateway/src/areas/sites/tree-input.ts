@@ -1,7 +1,6 @@
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import { siteNameKey, siteNameProblem } from '@sitewright/domain/sites/rules'
+import { siteNameProblem } from '@sitewright/domain/sites/rules'
 import { MAX_SITE_DEPTH, type SiteTreeInput, type SiteTreeResult } from '@sitewright/domain/sites/site'
-import { isStorableId } from '../../http/storable'
 import type { SiteRow } from './store'
 
 /** A node of a posted tree. */
@@ -46,78 +45,111 @@ export function listNodes(root: SiteTreeInput): InputNode[] {
   return nodes
 }
 
-/** The stored sites that a tree is checked against. */
-export interface StoredSites {
-  /** The sites of the project that the tree names, by id. */
-  readonly named: ReadonlyMap<number, SiteRow>
-  /** The parent of the root; `undefined` at the top of the project. */
-  readonly parent: SiteRow | undefined
-  /** The children of every stored site below which the tree adds or renames sites, by the id of the parent; `null` at the top. */
-  readonly children: ReadonlyMap<number | null, readonly Pick<SiteRow, 'siteId' | 'name'>[]>
-}
+/** What a tree needs of a stored site. */
+export type TreeSite = Pick<SiteRow, 'siteId' | 'parentId' | 'name' | 'isActive' | 'depth' | 'version'>
 
 /** The parent of a node: the id of a stored site, a new node, or `null` at the top of the project. */
 type Place = number | null | InputNode
 
-const placeOf = (node: InputNode, { parent }: StoredSites): Place => {
-  if (node.parent === undefined) return parent?.siteId ?? null
-  return node.parent.siteId ?? node.parent
+/** The sites that trees are checked against. A saved tree changes them, so that the trees after it in the same call are checked against its result. */
+export interface KnownSites {
+  /** The sites of the project that the trees name, and the parents of their roots, by id. */
+  readonly rows: Map<number, TreeSite>
+  /** The key by which the database compares each name of the trees. */
+  readonly keys: ReadonlyMap<string, string>
+  /** The sites that have one of these keys, by place. */
+  readonly taken: Map<Place, Map<string, number | InputNode>>
+  /** The key that each of these sites has. */
+  readonly keyOf: Map<number, string>
 }
 
-function judgeStored(node: InputNode, stored: StoredSites, seen: Set<number>): string | undefined {
+/** A tree to save. */
+export interface InputTree {
+  readonly nodes: readonly InputNode[]
+  /** The parent of the root; `undefined` at the top of the project. */
+  readonly parent: TreeSite | undefined
+}
+
+const placeOf = (node: InputNode, parent: TreeSite | undefined): Place =>
+  node.parent === undefined ? (parent?.siteId ?? null) : (node.parent.siteId ?? node.parent)
+
+function judgeStored(node: InputNode, place: Place, { rows }: KnownSites, seen: Set<number>): string | undefined {
   const { siteId } = node
   if (siteId === undefined) return undefined
   if (seen.has(siteId)) return siteMessages.repeated
   seen.add(siteId)
-  const row = stored.named.get(siteId)
+  const row = rows.get(siteId)
   if (row === undefined) return siteMessages.notFound
-  if (row.parentId !== placeOf(node, stored)) return siteMessages.wrongPlace
+  if (row.parentId !== place) return siteMessages.wrongPlace
   return node.version === undefined || node.version === row.version ? undefined : siteMessages.conflict
 }
 
-function judgeNew(node: InputNode, { named, parent }: StoredSites): string | undefined {
+function judgeNew(node: InputNode, { rows }: KnownSites, parent: TreeSite | undefined): string | undefined {
   if (node.siteId !== undefined) return undefined
-  const above = node.parent === undefined ? parent : named.get(node.parent.siteId ?? 0)
+  const above = node.parent === undefined ? parent : rows.get(node.parent.siteId ?? 0)
   return above?.isActive === false ? siteMessages.bulkArchived(above.name) : undefined
 }
 
-/** Finds nodes with the name of a sibling, stored or posted. */
-function findSameNames(nodes: readonly InputNode[], stored: StoredSites): Set<InputNode> {
-  const byPlace = new Map<Place, InputNode[]>()
-  for (const node of nodes) {
-    const place = placeOf(node, stored)
-    const siblings = byPlace.get(place)
-    if (siblings === undefined) byPlace.set(place, [node])
-    else siblings.push(node)
-  }
-  const found = new Set<InputNode>()
-  for (const [place, posted] of byPlace) {
-    const postedIds = new Set(posted.map(({ siteId }) => siteId))
-    const siblings = typeof place === 'object' && place !== null ? [] : (stored.children.get(place) ?? [])
-    const taken = new Set(siblings.filter(({ siteId }) => !postedIds.has(siteId)).map(({ name }) => siteNameKey(name)))
-    for (const node of posted) {
-      const key = siteNameKey(node.name)
-      if (taken.has(key)) found.add(node)
-      taken.add(key)
-    }
-  }
-  return found
+/** Finds nodes with the name of a sibling, stored or posted. Posted siblings can exchange their names. */
+function findSameNames({ nodes, parent }: InputTree, { keys, taken }: KnownSites): Set<InputNode> {
+  const posted = new Set(nodes.map(({ siteId }) => siteId))
+  const seen = new Map<Place, Set<string>>()
+  return new Set(
+    nodes.filter((node) => {
+      const place = placeOf(node, parent)
+      const key = keys.get(node.name)
+      if (key === undefined) return false
+      const ofPlace = seen.get(place) ?? new Set()
+      seen.set(place, ofPlace)
+      const owner = taken.get(place)?.get(key)
+      const isTaken = ofPlace.has(key) || (owner !== undefined && (typeof owner === 'object' || !posted.has(owner)))
+      ofPlace.add(key)
+      return isTaken
+    }),
+  )
 }
 
 /** Returns the first error of each invalid node. */
-export function judgeTree(nodes: readonly InputNode[], stored: StoredSites): NodeError[] {
+export function judgeTree(tree: InputTree, known: KnownSites): NodeError[] {
+  const { nodes, parent } = tree
   const seen = new Set<number>()
-  const same = findSameNames(nodes, stored)
-  const top = (stored.parent?.depth ?? 0) + 1
+  const same = findSameNames(tree, known)
+  const top = (parent?.depth ?? 0) + 1
   return nodes.flatMap((node): NodeError[] => {
     const message =
-      judgeStored(node, stored, seen) ??
+      judgeStored(node, placeOf(node, parent), known, seen) ??
       siteNameProblem(node.name) ??
       (same.has(node) ? siteMessages.siblingsSame : undefined) ??
-      judgeNew(node, stored) ??
+      judgeNew(node, known, parent) ??
       (top + node.level > MAX_SITE_DEPTH ? siteMessages.tooDeep(MAX_SITE_DEPTH) : undefined)
     return message === undefined ? [] : [{ node: node.index, message }]
   })
+}
+
+/** What saving a valid tree changes. */
+export interface TreeChanges {
+  readonly renamed: readonly (TreeSite & { readonly before: string })[]
+  readonly added: readonly InputNode[]
+}
+
+/** Changes the known sites as saving a valid tree does. */
+export function applyTree({ nodes, parent }: InputTree, { rows, keys, taken, keyOf }: KnownSites): TreeChanges {
+  const renamed = nodes.flatMap((node) => {
+    const row = node.siteId === undefined ? undefined : rows.get(node.siteId)
+    if (row === undefined || row.name === node.name) return []
+    taken.get(row.parentId)?.delete(keyOf.get(row.siteId) ?? '')
+    const after = { ...row, name: node.name, version: row.version + 1 }
+    rows.set(row.siteId, after)
+    return [{ ...after, before: row.name }]
+  })
+  for (const node of nodes) {
+    const place = placeOf(node, parent)
+    const ofPlace = taken.get(place) ?? new Map<string, number | InputNode>()
+    const key = keys.get(node.name) ?? ''
+    taken.set(place, ofPlace.set(key, node.siteId ?? node))
+    if (node.siteId !== undefined) keyOf.set(node.siteId, key)
+  }
+  return { renamed, added: nodes.filter(({ siteId }) => siteId === undefined) }
 }
 
 /** The message of a rejected tree: that of its nodes if all have the same, else a general one. */
@@ -127,8 +159,3 @@ export function summarize(errors: readonly NodeError[]): string {
   if (only === siteMessages.siblingsSame && sentences.size === 1) return siteMessages.siblingsUnique
   return sentences.size === 1 && only !== undefined ? only : siteMessages.nameInvalid
 }
-
-/** The ids in a body that a column can store. */
-export const storedIds = (nodes: readonly InputNode[]): number[] => [
-  ...new Set(nodes.flatMap(({ siteId }) => (siteId !== undefined && isStorableId(siteId) ? [siteId] : []))),
-]
