@@ -17,18 +17,20 @@ export async function startMailServer(): Promise<MailServer> {
   const [, port = ''] = await child.printed(/listening (\d+)\n/, 50_000)
   const told = () =>
     Array.from(child.output().matchAll(/^mail (.*)$/gm), ([, json = '']) => JSON.parse(json) as ReceivedMail)
-  let changes = 0
   let marks = 0
-  // It answers a sender before this process has read of the mail.
-  const received = async () => {
+  /** Waits until it has read the lines before, and this process all that it printed before. */
+  const mark = async () => {
     marks += 1
     child.process.stdin?.write(`mark ${marks}\n`)
     await child.printed(new RegExp(`^mark ${marks}\\n`, 'm'))
-    return told()
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    received,
+    received: async () => {
+      // It answers a sender before this process has read of the mail.
+      await mark()
+      return told()
+    },
     mailTo: async (address) => {
       await child.printed(new RegExp(`^mail .*"to":\\["${address.replaceAll('.', '\\.')}"\\].*\\n`, 'm'))
       const mail = told().findLast(({ to }) => to.includes(address))
@@ -36,9 +38,8 @@ export async function startMailServer(): Promise<MailServer> {
       return mail
     },
     behave: async (mode) => {
-      changes += 1
       child.process.stdin?.write(`${mode}\n`)
-      await child.printed(new RegExp(`(?:mode \\w+\\n[^]*){${changes}}`))
+      await mark()
     },
     stop: () => child.kill(),
   }
