@@ -40,6 +40,7 @@ const GATEWAY_SOURCE = '^apps/gateway/src/'
 const GATEWAY_FOLDERS = [
   'secrets',
   'db',
+  'leases',
   'http',
   'mail',
   'holdings',

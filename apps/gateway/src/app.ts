@@ -100,7 +100,7 @@ export async function buildApp({
   }
 
   const tokens = createTokens(db, config, now)
-  const sender = sendMails(app, { db, config, now, origin })
+  const sender = sendMails(app, { db, config, origin })
   const kinds = jobs?.kinds ?? ALL_JOBS
   const worker = runJobs(app, { db, now, kinds, timing: jobs?.timing })
   const sso = identityProviderOf(app, config, origin)

@@ -9,7 +9,8 @@ import { logOptions } from './log'
 import { isLoopback } from './loopback'
 import { StartFault } from './start-fault'
 import { periodicTasks } from './tasks/all'
-import { createTasks, type Tasks } from './tasks/run-tasks'
+import type { LeaseLoop } from './leases/loop'
+import { createTasks } from './tasks/run-tasks'
 
 /** Calls that are under way when the gateway is stopped have this long to end, in milliseconds. */
 const STOP_WITHIN_MS = 10_000
@@ -33,17 +34,16 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
   const db = await openDatabase(config, undefined, (sentence) => process.stdout.write(`${sentence}\n`))
   try {
     const stopping = new AbortController()
-    const now = await createClock(db)
     const app = await buildApp({
       db,
-      now,
+      now: await createClock(db),
       config,
       log: logOptions(config.logLevel),
       stopping: stopping.signal,
     })
     await listen(app, config)
-    const tasks = createTasks({ db, now, log: app.log, tasks: periodicTasks(config) })
-    tasks.start()
+    const tasks = createTasks({ db, log: app.log, tasks: periodicTasks(config) })
+    tasks.nudge()
     return {
       url: urlOf(app, config.host),
       log: app.log,
@@ -99,7 +99,7 @@ function urlOf(app: FastifyInstance, host: string): string {
   return `http://${name}:${address.port}/`
 }
 
-async function stop(app: FastifyInstance, tasks: Tasks, db: Database): Promise<void> {
+async function stop(app: FastifyInstance, tasks: LeaseLoop, db: Database): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS)
   try {
     await Promise.all([app.close(), tasks.stop()])

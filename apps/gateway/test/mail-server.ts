@@ -8,7 +8,7 @@ export interface MailServer {
   received(): Promise<ReceivedMail[]>
   /** Waits until it has taken a mail to this address. */
   mailTo(address: string): Promise<ReceivedMail>
-  behave(mode: 'accept' | 'refuse' | 'drop'): Promise<void>
+  behave(mode: 'accept' | 'refuse' | 'defer' | 'drop'): Promise<void>
   stop(): Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { sql, type SQL } from 'drizzle-orm'
 
 /** SQL: the time by the clock of the database, epoch milliseconds. Gateways whose clocks differ agree on it. */
@@ -41,12 +42,14 @@ export async function createClock(
     readAt = after
   }
   await read(Number.POSITIVE_INFINITY)
+  // Not as a part of the call that uses the clock, which can be in a transaction.
+  const refresh = AsyncResource.bind((): void => {
+    reading ??= read(EXACT_WITHIN_MS)
+      .catch(() => undefined)
+      .finally(() => (reading = undefined))
+  })
   return () => {
-    if (elapsed() - readAt >= READ_EVERY_MS) {
-      reading ??= read(EXACT_WITHIN_MS)
-        .catch(() => undefined)
-        .finally(() => (reading = undefined))
-    }
+    if (elapsed() - readAt >= READ_EVERY_MS) refresh()
     return Math.floor(elapsed() + offset)
   }
 }

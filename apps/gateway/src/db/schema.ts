@@ -742,7 +742,7 @@ export const loginAttempts = pgTable('login_attempt', {
   attempts: integer('attempts').notNull(),
 })
 
-/** When each periodic task is due, and the run that has its lease (`tasks/lease.ts`). */
+/** When each periodic task is due, and the run that has its lease (`tasks/run-tasks.ts`). */
 export const periodicTasks = pgTable('periodic_task', {
   name: text('name').primaryKey(),
   /** While a gateway runs it: when its lease ends. */
@@ -797,7 +797,7 @@ export const jobs = pgTable('job', {
   attempts: integer('attempts').notNull().default(0),
   /** The run that may write. */
   runId: uuid('run_id'),
-  /** By the clock of the database, unlike all other instants: other gateways leave the job alone until then. */
+  /** Other gateways leave the job alone until then. */
   leaseUntil: instant('lease_until').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   endedAt: instant('ended_at'),

@@ -17,7 +17,7 @@ import { defineJob, type JobContext, type JobKind, type JobScope } from './defin
 import { readFile } from './file'
 import { readOwner } from './owner'
 import { startJob } from './start'
-import { cancelJob, findJob, listJobs } from './store'
+import { cancelJob, findJob, listJobs, releaseAllJobs } from './store'
 import { createWorker, type Worker } from './worker'
 
 const FAST = { leaseMs: 2000, beatMs: 20, lookMs: 50 }
@@ -312,7 +312,7 @@ describe('a job that fails', () => {
     const worker = work([kind])
     await worker.runDue()
     expect(await stored(jobId)).toMatchObject({ state: 'waiting', done: 1, runId: null })
-    worker.start()
+    worker.nudge()
     await expect.poll(async () => (await stored(jobId)).state, SOON).toBe('done')
     expect(await fileOf(jobId, 0, 13)).toBe('a line\na line\n')
   })
@@ -429,6 +429,45 @@ describe('the owner of a job', () => {
   })
 })
 
+describe('the license of a job', () => {
+  it('does not keep other licenses waiting: the next place is theirs, over all gateways', async () => {
+    const started: number[] = []
+    const finish = new Map<number, () => void>()
+    const kind = kindOf(async (ctx) => {
+      started.push(ctx.jobId)
+      await new Promise<void>((resolve) => finish.set(ctx.jobId, resolve))
+      return undefined
+    })
+    const [viewer, other] = await Promise.all(
+      ['viewer', 'harbour.admin'].map(async (userName) => {
+        const [row] = await db.orm.select({ userId: users.userId }).from(users).where(eq(users.userName, userName))
+        return (await readOwner(db, row?.userId ?? 0, at))!
+      }),
+    )
+    const startAs = async (owner: Actor): Promise<number> => {
+      const options = { actor: owner, scope: { licenseId: owner.licenseId }, now: at, requestId: 'test' }
+      return (await db.transaction((tx) => startJob(tx, kind, {}, options))).jobId
+    }
+    // Two owners of one license, so that a place for each owner would not be enough.
+    const own = [await startAs(actor), await startAs(viewer!), await startAs(actor), await startAs(viewer!)]
+    const [first, second] = [work([kind]), work([kind])]
+    first.nudge()
+    await expect.poll(() => started, SOON).toEqual(own.slice(0, 2))
+    const theirs = [await startAs(other!), await startAs(other!)]
+    finish.get(own[0]!)?.()
+    await expect.poll(() => started.length, SOON).toBe(3)
+    expect(started.at(-1)).toBe(theirs[0])
+    // One job of each license runs at the first gateway: another gateway counts them, and takes the oldest of each.
+    second.nudge()
+    await expect.poll(() => started.length, SOON).toBe(5)
+    expect(started.slice(3).toSorted((one, next) => one - next)).toEqual([own[2], theirs[1]])
+    for (const { jobId } of await db.orm.select({ jobId: jobs.jobId }).from(jobs)) finish.get(jobId)?.()
+    await expect.poll(() => started.length, SOON).toBe(6)
+    finish.get(own[3]!)?.()
+    await Promise.all([first.runDue(), second.runDue()])
+  })
+})
+
 describe('workers of several gateways', () => {
   it('run each job once', async () => {
     const jobIds = [
@@ -478,14 +517,9 @@ describe('workers of several gateways', () => {
 
   it('takes up at its start what the process before left, on the embedded engine', async () => {
     const { jobId } = await start(countJob, { pieces: 2, pauseMs: 0 })
-    await db.orm.update(jobs).set({ state: 'running', leaseUntil: at + 3_600_000 })
-    const worker = work([countJob])
-    worker.start()
-    if (db.engine === 'embedded') {
-      await expect.poll(async () => (await stored(jobId)).state, SOON).toBe('done')
-    } else {
-      await worker.runDue()
-      expect(await stored(jobId)).toMatchObject({ state: 'running' })
-    }
+    await db.orm.update(jobs).set({ state: 'running', leaseUntil: at + 30_000 })
+    await releaseAllJobs(db)
+    await work([countJob]).runDue()
+    expect(await stored(jobId)).toMatchObject({ state: db.engine === 'embedded' ? 'done' : 'running' })
   })
 })

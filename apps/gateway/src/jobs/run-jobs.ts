@@ -1,21 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../db/database'
-import type { JobKind } from './define'
-import type { JobTiming } from './run'
-import { createWorker, type Worker } from './worker'
+import { releaseAllJobs } from './store'
+import { createWorker, type Worker, type WorkerOptions } from './worker'
 
-export interface RunJobsOptions {
-  readonly db: Database
-  readonly kinds: readonly JobKind[]
-  readonly now: () => number
-  readonly timing?: JobTiming | undefined
-}
+/** How long a gateway that stops waits for the pieces in flight, in milliseconds. */
+const STOP_WITHIN_MS = 5000
 
 /** Runs jobs for as long as the gateway listens. */
-export function runJobs(app: FastifyInstance, { db, kinds, now, timing }: RunJobsOptions): Worker {
-  const worker = createWorker({ db, kinds, now, log: app.log, ...(timing !== undefined && { timing }) })
-  app.addHook('onListen', async () => worker.start())
+export function runJobs(app: FastifyInstance, options: Omit<WorkerOptions, 'log'>): Worker {
+  const worker = createWorker({ ...options, log: app.log })
+  app.addHook('onListen', async () => {
+    await releaseAllJobs(options.db)
+    worker.nudge()
+  })
   // Before connections close and the database does: pieces in flight must end first.
-  app.addHook('preClose', () => worker.stop())
+  app.addHook('preClose', () => Promise.race([worker.stop(), wait(STOP_WITHIN_MS, undefined, { ref: false })]))
   return worker
 }

@@ -1,16 +1,17 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { asWriter, type Database } from '../db/database'
-import type { JobContext, JobKind, Piece, PiecesOptions } from './define'
 import { isPassing } from '../db/failure'
-import { isUnforeseen, MAX_ATTEMPTS, pauseAfter, RunStopped, sentenceOf } from './failure'
+import { LeaseLost } from '../leases/lease'
+import type { JobContext, JobKind, Piece, PiecesOptions } from './define'
+import { isUnforeseen, MAX_ATTEMPTS, pauseAfter, sentenceOf } from './failure'
 import { appendToFile } from './file'
 import type { JobRow } from './job-row'
 import { judgeOwner, readOwner, scopeOfRow } from './owner'
-import { completeJob, failJob, isRunCurrent, markPiece, releaseJob, renewLease, type Run } from './store'
+import { completeJob, failJob, markPiece, releaseJob, renewLease, requireLease, type Run } from './store'
 
 /** Durations of a worker, in milliseconds. Tests use shorter ones. */
 export interface JobTiming {
@@ -27,30 +28,28 @@ export interface RunOptions {
   readonly now: () => number
   readonly log: FastifyBaseLogger
   readonly timing: JobTiming
+  /** Aborted when the gateway stops: the job is given back. */
+  readonly stopping: AbortSignal
 }
 
 /** A job that this gateway runs. */
 export interface RunningJob {
-  /** Stops it: `lost` writes nothing more, `stopping` gives it back. */
-  stop(reason: 'lost' | 'stopping'): void
+  /** Stops it, without any further write. */
+  drop(): void
   /** Settles when the run has ended, however it ended. Never rejects. */
   readonly ended: Promise<void>
 }
 
 /** Runs a job that was just taken. */
-export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: RunOptions): RunningJob {
+export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing, stopping }: RunOptions): RunningJob {
   if (row.runId === null) throw new Error('A job that was taken has a run.')
   const run: Run = { jobId: row.jobId, runId: row.runId }
   const scope = scopeOfRow(row)
   const controller = new AbortController()
-  const { signal } = controller
+  const signal = AbortSignal.any([stopping, controller.signal])
   const progress = { done: row.done, total: row.total ?? undefined }
   let isReported = true
   let hasPieces = false
-
-  const stop = (reason: unknown): void => {
-    if (!signal.aborted) controller.abort(reason)
-  }
 
   /** Reads the owner as they are now. @throws Problem when they may not go on */
   const judge = async () => {
@@ -68,7 +67,7 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: Run
       // No wait for the disk, which on the embedded engine holds up all calls: a crash loses the last pieces with their positions, and the next run does them again.
       // The commit that ends the job waits, for all before it too.
       await tx.execute(sql`set local synchronous_commit = off`)
-      if (!(await markPiece(tx, run, timing.leaseMs, { next, done, total }))) throw new RunStopped('lost')
+      await markPiece(tx, run, timing.leaseMs, { next, done, total })
       await piece.write(tx)
     })
     progress.done = done
@@ -89,29 +88,34 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: Run
     }
   }
 
-  /** Ends the run when the job is another's, has ended, or its owner may not go on. */
-  const beat = createBeat(timing, {
-    judge,
-    renew: async () => {
-      const reported = isReported ? {} : { ...progress }
-      isReported = true
-      if (!(await renewLease(db, run, timing.leaseMs, reported))) throw new RunStopped('lost')
-    },
-    check: async () => {
-      if (!(await isRunCurrent(db, run))) throw new RunStopped('lost')
-    },
-    isReported: () => isReported,
-    onFailed: (error) => {
-      // The database is out of reach for a moment: the next piece says so, or the lease ends.
-      if (isPassing(error)) log.warn({ jobId: row.jobId, err: error }, 'The lease of a job was not renewed.')
-      else stop(error)
-    },
-  })
+  /** Checks at intervals whether the run may go on, and renews the lease at a third of it or when there is progress to store. */
+  const watch = async (over: AbortSignal): Promise<void> => {
+    const thirdMs = timing.leaseMs / 3
+    let renewedAt = performance.now()
+    while (!over.aborted) {
+      await wait(Math.min(timing.beatMs, thirdMs), undefined, { ref: false, signal: over })
+      try {
+        if (isReported && performance.now() - renewedAt < thirdMs) await requireLease(db, run)
+        else {
+          const reported = isReported ? {} : { ...progress }
+          isReported = true
+          await renewLease(db, run, timing.leaseMs, reported)
+          renewedAt = performance.now()
+        }
+        await judge()
+      } catch (error) {
+        if (over.aborted) return
+        // The database is out of reach for a moment: the next piece says so, or the lease ends.
+        if (isPassing(error)) log.warn({ jobId: row.jobId, err: error }, 'The lease of a job was not renewed.')
+        else controller.abort(error)
+      }
+    }
+  }
 
-  const work = async (): Promise<void> => {
+  const work = async (over: AbortSignal): Promise<void> => {
     if (row.attempts > MAX_ATTEMPTS) throw new Problem({ status: 500, message: jobMessages.stoppedTooOften })
     const actor = await judge()
-    beat.start()
+    watch(over).catch(() => undefined)
     const ctx: JobContext = {
       jobId: row.jobId,
       actor,
@@ -129,7 +133,7 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: Run
     const file = await asWriter({ licenseId: actor.licenseId, signal }, () => kind.runStored(ctx, row.input))
     signal.throwIfAborted()
     await judge()
-    if (!(await completeJob(db, run, { file, done: progress.done, now: now() }))) throw new RunStopped('lost')
+    await completeJob(db, run, { file, done: progress.done, now: now() })
     log.info({ jobId: row.jobId, kind: row.kind, done: progress.done }, 'A job is done.')
   }
 
@@ -137,9 +141,10 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: Run
     // What stopped the run, where it was stopped: the error may only be a consequence.
     const cause: unknown = signal.aborted ? signal.reason : error
     const facts = { jobId: row.jobId, kind: row.kind }
-    if (cause instanceof RunStopped) {
-      log.info({ ...facts, reason: cause.reason }, 'The run of a job was stopped.')
-      if (cause.reason === 'stopping') await releaseJob(db, run, 0, false)
+    const isStopping = stopping.aborted && cause === stopping.reason
+    if (isStopping || cause instanceof LeaseLost) {
+      log.info({ ...facts, isStopping }, 'The run of a job was stopped.')
+      if (isStopping) await releaseJob(db, run, 0, false)
       return
     }
     if (isPassing(cause) && row.attempts < MAX_ATTEMPTS) {
@@ -152,14 +157,15 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing }: Run
     await failJob(db, run, sentenceOf(cause), now())
   }
 
-  const ended = work()
+  const over = new AbortController()
+  const ended = work(over.signal)
     .catch((error: unknown) => end(error))
     .catch((error: unknown) => {
       // The lease ends, and then a gateway takes the job again.
       log.error({ jobId: row.jobId, err: error }, 'The end of a job was not stored.')
     })
-    .finally(() => beat.stop())
-  return { stop: (reason) => stop(new RunStopped(reason)), ended }
+    .finally(() => over.abort())
+  return { drop: () => controller.abort(new LeaseLost('The job was canceled.')), ended }
 }
 
 /** Where the next piece starts: `undefined` after the last one. */
@@ -174,41 +180,4 @@ function startOf<Position>(
   const parsed = schema.safeParse(next)
   if (!parsed.success) throw new Problem({ status: 400, message: jobMessages.outdated, cause: parsed.error })
   return parsed.data
-}
-
-interface Beat {
-  readonly judge: () => Promise<unknown>
-  readonly renew: () => Promise<void>
-  readonly check: () => Promise<void>
-  readonly isReported: () => boolean
-  readonly onFailed: (error: unknown) => void
-}
-
-/** Checks at intervals, one check at a time, and renews the lease at a third of it or when there is progress to store. */
-function createBeat({ leaseMs, beatMs }: JobTiming, { judge, renew, check, isReported, onFailed }: Beat) {
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let renewedAt = performance.now()
-  const beat = async (): Promise<void> => {
-    try {
-      if (!isReported() || performance.now() - renewedAt >= leaseMs / 3) {
-        await renew()
-        renewedAt = performance.now()
-      } else await check()
-      await judge()
-    } catch (error) {
-      if (!isStopped) onFailed(error)
-    }
-    if (!isStopped) schedule()
-  }
-  const schedule = (): void => {
-    timer = setTimeout(() => void beat(), Math.min(beatMs, leaseMs / 3)).unref()
-  }
-  return {
-    start: schedule,
-    stop: (): void => {
-      isStopped = true
-      clearTimeout(timer)
-    },
-  }
 }

@@ -3,11 +3,11 @@ import { JOB_RETENTION_MS } from '@sitewright/domain/jobs/model'
 import type { Database, Queries } from '../db/database'
 import { jobFilePieces, jobs } from '../db/schema'
 import { isStorableId } from '../http/storable'
-import type { MadeFile } from './define'
+import { inMs, isDue, LeaseLost } from '../leases/lease'
+import type { JobKind, MadeFile } from './define'
+import { LONGEST_PAUSE_MS } from './failure'
 import { jobColumns, type JobRow } from './job-row'
 
-/** Leases are by the clock of the database, so that gateways whose clocks differ agree on them. */
-const DATABASE_NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 const IN_FLIGHT = inArray(jobs.state, ['waiting', 'running'])
 
 /** A job that one run works on. Its updates apply only while no other run has taken the job, and nobody has ended it. */
@@ -19,23 +19,30 @@ export interface Run {
 const isOfRun = ({ jobId, runId }: Run): SQL | undefined =>
   and(eq(jobs.jobId, jobId), eq(jobs.runId, runId), eq(jobs.state, 'running'))
 
-const leaseFor = (leaseMs: number): SQL => sql`${DATABASE_NOW} + ${leaseMs}::bigint`
+/** A job that a gateway has taken, and its kind. */
+export interface TakenJob {
+  readonly row: JobRow
+  readonly kind: JobKind
+}
 
 /**
- * Takes the next job that waits, or whose gateway has stopped renewing its lease. Owners with fewer running jobs come first. Of several gateways one gets it.
+ * Takes the next job that waits, or whose gateway has stopped renewing its lease. Licenses with fewer running jobs come first, and of one license the owners with fewer, so that neither
+ * keeps the others waiting. Of several gateways one gets it.
  * @param kinds those that this gateway knows
  */
-export async function takeJob(db: Database, kinds: readonly string[], leaseMs: number): Promise<JobRow | undefined> {
+export async function takeJob(db: Database, kinds: readonly JobKind[], leaseMs: number): Promise<TakenJob | undefined> {
+  if (kinds.length === 0) return undefined
+  const longestMs = Math.max(leaseMs, LONGEST_PAUSE_MS)
+  const running = (isAlike: SQL): SQL =>
+    sql`(select count(*) from job o where ${isAlike} and o.state = 'running' and not ${isDue(sql`o.lease_until`, longestMs)})`
   const next = sql`(
     select j.job_id from job j
-    where j.state in ('waiting', 'running') and j.lease_until <= ${DATABASE_NOW}
+    where j.state in ('waiting', 'running') and ${isDue(sql`j.lease_until`, longestMs)}
       and j.kind in (${sql.join(
-        kinds.map((kind) => sql`${kind}`),
+        kinds.map(({ kind }) => sql`${kind}`),
         sql`, `,
       )})
-    order by (
-      select count(*) from job o where o.user_id = j.user_id and o.state = 'running' and o.lease_until > ${DATABASE_NOW}
-    ), j.job_id
+    order by ${running(sql`o.license_id is not distinct from j.license_id`)}, ${running(sql`o.user_id = j.user_id`)}, j.job_id
     limit 1 for update of j skip locked)`
   const [row] = await db.orm
     .update(jobs)
@@ -43,11 +50,16 @@ export async function takeJob(db: Database, kinds: readonly string[], leaseMs: n
       state: 'running',
       runId: sql`gen_random_uuid()`,
       attempts: sql`${jobs.attempts} + 1`,
-      leaseUntil: leaseFor(leaseMs),
+      leaseUntil: inMs(leaseMs),
     })
     .where(sql`${jobs.jobId} = ${next}`)
     .returning(jobColumns)
-  return row
+  const kind = kinds.find((known) => known.kind === row?.kind)
+  return row === undefined || kind === undefined ? undefined : { row, kind }
+}
+
+const requireRun = (rows: readonly unknown[]): void => {
+  if (rows.length === 0) throw new LeaseLost('The job is of another run, or has ended.')
 }
 
 /** Progress of a run. `undefined` leaves the stored value. */
@@ -56,39 +68,30 @@ export interface Progress {
   readonly total?: number | undefined
 }
 
-/** Renews the lease. @returns `false` when the run must end, because the job is another's or has ended */
-export async function renewLease(db: Database, run: Run, leaseMs: number, progress: Progress): Promise<boolean> {
-  const rows = await db.orm
-    .update(jobs)
-    .set({ leaseUntil: leaseFor(leaseMs), ...progress })
-    .where(isOfRun(run))
-    .returning({ jobId: jobs.jobId })
-  return rows.length > 0
+/** Renews the lease. @throws LeaseLost */
+export async function renewLease(db: Database, run: Run, leaseMs: number, progress: Progress): Promise<void> {
+  const set = { leaseUntil: inMs(leaseMs), ...progress }
+  requireRun(await db.orm.update(jobs).set(set).where(isOfRun(run)).returning({ jobId: jobs.jobId }))
 }
 
-/** Whether the run may still write. */
-export async function isRunCurrent(db: Database, run: Run): Promise<boolean> {
-  const rows = await db.orm.select({ jobId: jobs.jobId }).from(jobs).where(isOfRun(run))
-  return rows.length > 0
+/** @throws LeaseLost when the run may not write any longer */
+export async function requireLease(db: Database, run: Run): Promise<void> {
+  requireRun(await db.orm.select({ jobId: jobs.jobId }).from(jobs).where(isOfRun(run)))
 }
 
 /**
  * Marks a piece as done, first in its transaction: the row lock keeps other runs out until the transaction ends.
  * @param next where the next piece starts; `undefined` after the last one
- * @returns `false` when the run must end
+ * @throws LeaseLost
  */
 export async function markPiece(
   tx: Queries,
   run: Run,
   leaseMs: number,
   { next, ...progress }: Progress & { readonly next: unknown },
-): Promise<boolean> {
-  const rows = await tx
-    .update(jobs)
-    .set({ position: next === undefined ? {} : { next }, attempts: 0, leaseUntil: leaseFor(leaseMs), ...progress })
-    .where(isOfRun(run))
-    .returning({ jobId: jobs.jobId })
-  return rows.length > 0
+): Promise<void> {
+  const set = { position: next === undefined ? {} : { next }, attempts: 0, leaseUntil: inMs(leaseMs), ...progress }
+  requireRun(await tx.update(jobs).set(set).where(isOfRun(run)).returning({ jobId: jobs.jobId }))
 }
 
 /** Gives a job back: another run can take it after the pause. */
@@ -98,7 +101,7 @@ export const releaseJob = async (db: Database, run: Run, pauseMs: number, isAtte
     .set({
       state: 'waiting',
       runId: null,
-      leaseUntil: leaseFor(pauseMs),
+      leaseUntil: inMs(pauseMs),
       ...(isAttempt ? {} : { attempts: sql`greatest(${jobs.attempts} - 1, 0)` }),
     })
     .where(isOfRun(run))
@@ -106,17 +109,18 @@ export const releaseJob = async (db: Database, run: Run, pauseMs: number, isAtte
 
 /** The embedded engine has one gateway: a job that runs when it starts is of a process that has ended. */
 export const releaseAllJobs = async (db: Database): Promise<void> => {
+  if (db.engine !== 'embedded') return
   await db.orm.update(jobs).set({ state: 'waiting', runId: null, leaseUntil: 0 }).where(eq(jobs.state, 'running'))
 }
 
 const endedAt = (now: number) => ({ endedAt: now, expiresAt: now + JOB_RETENTION_MS, runId: null })
 
-/** The job is done. @returns `false` when the run must not end it */
+/** The job is done. @throws LeaseLost */
 export async function completeJob(
   db: Database,
   run: Run,
   { file, done, now }: { readonly file: MadeFile | undefined; readonly done: number; readonly now: number },
-): Promise<boolean> {
+): Promise<void> {
   const rows = await db.orm
     .update(jobs)
     .set({
@@ -130,7 +134,7 @@ export async function completeJob(
     })
     .where(isOfRun(run))
     .returning({ jobId: jobs.jobId })
-  return rows.length > 0
+  requireRun(rows)
 }
 
 /** Half a file is nobody's: it goes with the job's success. */

@@ -8,17 +8,15 @@ export interface SignInChange {
   readonly email: string
   readonly firstName: string
   readonly changes: readonly (keyof typeof signInDetails)[]
-  /** Epoch milliseconds. */
-  readonly now: number
 }
 
 /** Emails the owner of an account what changed, to the previous address and without a secret (AUTH-116). Sends nothing without changes. */
 export async function notifyOwner(
   tx: Queries,
   { productName }: Pick<GatewayConfig, 'productName'>,
-  { email, firstName, changes, now }: SignInChange,
+  { email, firstName, changes }: SignInChange,
 ): Promise<void> {
   if (changes.length === 0) return
   const details = changes.map((change) => signInDetails[change])
-  await queueMail(tx, { ...passwordMails.signInChanged(productName, firstName, details), recipient: email, now })
+  await queueMail(tx, { ...passwordMails.signInChanged(productName, firstName, details), recipient: email })
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 import { markup, sendPlainPage, type Html } from '../http/plain-page'
+import { isAbandoned } from './sender'
 
 /** Mails that the page shows: the newest. */
 const SHOWN = 50
@@ -20,8 +21,10 @@ const instant = (at: number): Html => {
 
 type Row = typeof outbox.$inferSelect
 
-const stateOf = ({ sentAt, attempts, lastError }: Row): Html => {
+const stateOf = (mail: Row): Html => {
+  const { sentAt, attempts, lastError } = mail
   if (sentAt !== null) return markup`Sent ${instant(sentAt)}`
+  if (isAbandoned(mail)) return markup`Not sent: ${lastError ?? ''}`
   return lastError === null ? markup`Waiting` : markup`Waiting after ${attempts} attempts: ${lastError}`
 }
 

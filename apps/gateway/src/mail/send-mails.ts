@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
-import { createSender, type Sender } from './sender'
+import type { LeaseLoop } from '../leases/loop'
+import { createSender } from './sender'
 import { createSmtpTransport, mailServerOf } from './transport'
 
 export interface MailOptions {
   readonly db: Database
   readonly config: Pick<GatewayConfig, 'smtpUrl' | 'mailFrom' | 'seed' | 'publicUrl'>
-  readonly now: () => number
   readonly origin: () => string
 }
 
@@ -15,7 +15,7 @@ export interface MailOptions {
  * Sends what waits in the outbox for as long as the gateway runs. Without SMTP_URL nobody does: demo mode shows the mails at /outbox, and anything else is warned.
  * @returns the sender, where there is a mail server
  */
-export function sendMails(app: FastifyInstance, { db, config, now, origin }: MailOptions): Sender | undefined {
+export function sendMails(app: FastifyInstance, { db, config, origin }: MailOptions): LeaseLoop | undefined {
   const isDemo = config.seed !== 'none'
   if (config.smtpUrl === undefined) {
     if (!isDemo)
@@ -27,7 +27,7 @@ export function sendMails(app: FastifyInstance, { db, config, now, origin }: Mai
   }
   const smtpUrl = mailServerOf({ seed: config.seed, smtpUrl: config.smtpUrl })
   const transport = createSmtpTransport(smtpUrl, config.mailFrom, origin)
-  const sender = createSender({ db, transport, now, log: app.log, keepsTexts: isDemo })
+  const sender = createSender({ db, transport, log: app.log, keepsTexts: isDemo })
   app.addHook('onListen', async () => sender.nudge())
   app.addHook('onClose', async () => {
     await sender.stop()

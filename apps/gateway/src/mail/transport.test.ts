@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailServerOf } from './transport'
+import { failureOf, mailServerOf } from './transport'
 
 it.each([
   ['smtp://mail.example:587', 'none', 'smtp://mail.example:587?requireTLS=true'],
@@ -10,4 +10,18 @@ it.each([
   ['smtp://mail.example', 'demo', 'smtp://mail.example'],
 ] as const)('the mail server of %s with SEED=%s is used as %s', (smtpUrl, seed, used) => {
   expect(mailServerOf({ smtpUrl, seed })).toBe(used)
+})
+
+it.each([
+  ['an unknown recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
+  ['a text that the server does not want', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true],
+  ['a mailbox that is full for now', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 }, false],
+  ['a wrong password for the server', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false],
+  ['a sender that the server does not let send', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, false],
+  ['a connection that ends', { code: 'ECONNECTION', command: 'CONN' }, false],
+])('%s is refused for good: %o → %s', (_, facts, isFinal) => {
+  expect(failureOf(Object.assign(new Error('to a@example.com'), facts))).toEqual({
+    reason: Object.values(facts).join(' '),
+    isFinal,
+  })
 })

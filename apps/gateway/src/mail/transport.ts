@@ -13,10 +13,18 @@ export interface OutgoingMail {
   readonly text: string
 }
 
+/** Why a mail server did not take a mail. */
+export interface MailFailure {
+  /** Without address or text. */
+  readonly reason: string
+  /** Whether the server will never take it: it answered the recipient or the text with a code from 500 on. Other failures, such as a wrong password for the server, pass. */
+  readonly isFinal: boolean
+}
+
 /** A way to a mail server. */
 export interface Transport {
-  /** Hands a mail over. @returns `undefined` when it was taken, else why not, without address or text. Never throws. */
-  send(mail: OutgoingMail): Promise<string | undefined>
+  /** Hands a mail over. @returns `undefined` when it was taken. Never throws. */
+  send(mail: OutgoingMail): Promise<MailFailure | undefined>
   close(): void
 }
 
@@ -66,7 +74,7 @@ export function createSmtpTransport(
         })
         return undefined
       } catch (error) {
-        return reasonOf(error)
+        return failureOf(error)
       }
     },
     close: () => smtp.close(),
@@ -74,12 +82,17 @@ export function createSmtpTransport(
 }
 
 /** The library's code and the server's: its sentence may repeat the address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const parts = [
-    'code' in error ? error.code : undefined,
-    'command' in error ? error.command : undefined,
-    'responseCode' in error ? error.responseCode : undefined,
-  ].filter((part) => typeof part === 'string' || typeof part === 'number')
-  return parts.length === 0 ? error.name : parts.join(' ')
+export function failureOf(error: unknown): MailFailure {
+  const facts = Object(error) as {
+    readonly code?: unknown
+    readonly command?: unknown
+    readonly responseCode?: unknown
+  }
+  const parts = [facts.code, facts.command, facts.responseCode].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  )
+  return {
+    reason: parts.length > 0 ? parts.join(' ') : error instanceof Error ? error.name : 'unknown',
+    isFinal: (facts.command === 'RCPT TO' || facts.command === 'DATA') && Number(facts.responseCode) >= 500,
+  }
 }

@@ -5,7 +5,7 @@ import { monthlyReports } from './monthly-reports'
 import { retireStoredKey } from './retire-stored-key'
 import type { PeriodicTask } from './task'
 
-/** The periodic tasks of a gateway, in the order in which they run. */
+/** The periodic tasks of a gateway. */
 export const periodicTasks = (config: Pick<GatewayConfig, 'auditMonths' | 'login' | 'tokenKeys'>): PeriodicTask[] => [
   cleanUp({ windowMs: config.login.windowMs }),
   auditPartitions(config.auditMonths),

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../db/database'
 import { isProtecting } from '../holdings/lost-roles'
+import { LeaseLost } from '../leases/lease'
 import { TRIED_FOR_MS } from '../mail/sender'
 import { isCodeWindowOver, isWindowOver } from '../sign-in/attempts'
 import { BATCH, deletion, type BatchResult } from './deletion'
 import { deleteExpiredSessions } from './expired-sessions'
-import { LeaseLost } from './lease'
 import type { PeriodicTask, TaskOutcome, TaskRun } from './task'
 
 /** Steps of a table in one run. More rows than that wait for the next tick. */

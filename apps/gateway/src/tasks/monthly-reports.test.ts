@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runTask } from '../../test/run-task'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { monthOf, startOfMonth } from '../db/license-months'
-import { licenseMonths, licenseMonthUsers, periodicTasks } from '../db/schema'
+import { licenseMonths, licenseMonthUsers } from '../db/schema'
 import { monthlyReports } from './monthly-reports'
-import { createTasks } from './run-tasks'
 
 let db: TestDatabase
 beforeAll(async () => {
   db = await createTestDatabase()
 })
 afterAll(() => db.close())
-beforeEach(async () => {
-  await db.orm.delete(periodicTasks)
-})
 
 const log = Fastify({ logger: false }).log
-const run = (at: number): Promise<void> => createTasks({ db, now: () => at, log, tasks: [monthlyReports] }).runDue()
+const run = (at: number) => runTask(db, monthlyReports, at, log)
 const monthsOf = async (licenseId: number) =>
   (await db.orm.select().from(licenseMonths).where(eq(licenseMonths.licenseId, licenseId)))
     .map(({ month }) => month)
@@ -33,8 +30,6 @@ it('stores the month that is over for every license with users, also after a mis
   expect((await monthsOf(5)).at(-1)).toBe(current + 2)
   const users = await db.orm.$count(licenseMonthUsers, eq(licenseMonthUsers.month, current + 2))
   expect(users).toBeGreaterThan(200)
-
-  await db.orm.delete(periodicTasks)
   await run(missed + 60 * 60_000)
   expect(await monthsOf(1)).toEqual(stored)
   expect(await db.orm.$count(licenseMonthUsers, eq(licenseMonthUsers.month, current + 2))).toBe(users)
@@ -44,7 +39,6 @@ it('stores nothing of a month before its last millisecond', async () => {
   const next = monthOf(Date.now()) + 10
   await run(startOfMonth(next + 1) - 1)
   expect(await monthsOf(1)).not.toContain(next)
-  await db.orm.delete(periodicTasks)
   await run(startOfMonth(next + 1))
   expect(await monthsOf(1)).toContain(next)
 })

@@ -1,95 +1,88 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../db/database'
+import { DATABASE_NOW } from '../db/clock'
+import type { Database, Queries } from '../db/database'
 import { TASK_LIMITS } from '../db/pool-limits'
-import { LeaseLost, renewLease, returnLease, takeLease, type Lease } from './lease'
-import type { PeriodicTask, TaskOutcome } from './task'
+import { inMs, isDue, LeaseLost } from '../leases/lease'
+import { createLeaseLoop, type LeaseLoop } from '../leases/loop'
+import type { PeriodicTask } from './task'
 
+/** A gateway that has not renewed its lease for this long is taken for dead, in milliseconds. */
+export const LEASE_MS = 2 * 60_000
 /** How often a gateway looks for tasks that are due, in milliseconds. */
 export const TICK_MS = 60_000
+/** A task that failed or has more to do is due before the next tick, in milliseconds, and not in this one. */
+const PAUSE_MS = TICK_MS / 2
 
 export interface TaskOptions {
   readonly db: Database
-  /** Epoch milliseconds. */
-  readonly now: () => number
   readonly log: FastifyBaseLogger
   readonly tasks: readonly PeriodicTask[]
 }
 
-export interface Tasks {
-  /** Looks at once, then once a minute. */
-  start(): void
-  /** Runs the tasks that are due, one after another. Never throws: a task that fails is logged, and runs again at the next tick. */
-  runDue(): Promise<void>
-  /** Starts no further step, and waits for the current one. */
-  stop(): Promise<void>
+/** The exclusive right of one run to do a task, until `due_at`. A `type`, because the driver requires rows to be assignable to `Record<string, unknown>`. */
+type Lease = { name: string; run_id: string; now: number }
+
+/** Takes the lease of the task that has been due longest. */
+async function takeLease(db: Database, tasks: readonly PeriodicTask[]): Promise<Lease | undefined> {
+  const names = sql.join(
+    tasks.map(({ name }) => sql`(${name}::text)`),
+    sql`, `,
+  )
+  const longestMs = Math.max(...tasks.map(({ intervalMs }) => intervalMs)) + LEASE_MS
+  await db.execute(sql`
+    insert into periodic_task (name, due_at) select name, 0 from (values ${names}) task (name) on conflict do nothing`)
+  const { rows } = await db.execute<Lease>(sql`
+    update periodic_task set due_at = ${inMs(LEASE_MS)}, run_id = gen_random_uuid()
+    where name = (
+      select name from periodic_task where name in (${names}) and ${isDue(sql`due_at`, longestMs)}
+      order by due_at, name limit 1 for update skip locked)
+    returning name, run_id, ${DATABASE_NOW} as now`)
+  return rows[0]
 }
 
-/** Runs periodic tasks for as long as the gateway runs. Of several gateways on one database, one runs a task at a time (`lease.ts`). */
-export function createTasks({ db, now, log, tasks }: TaskOptions): Tasks {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
+/** Makes a task due again in so many milliseconds. @returns whether the run still has the lease, whose row stays locked until the transaction ends */
+async function setDue(q: Queries, { name, run_id: runId }: Lease, ms: number, isOver: boolean): Promise<boolean> {
+  const { rows } = await q.execute(sql`
+    update periodic_task set due_at = ${inMs(ms)}, run_id = case when ${isOver} then null else run_id end
+    where name = ${name} and run_id = ${runId}::uuid returning name`)
+  return rows.length > 0
+}
 
-  /** Runs a task under its lease. @returns when it is due again, epoch milliseconds */
-  const runUnder = async (lease: Lease, task: PeriodicTask): Promise<number> => {
-    const outcome: TaskOutcome = await task.run({
+/** Runs periodic tasks, one after another, for as long as the gateway runs. Of several gateways on one database, one runs a task at a time. */
+export function createTasks({ db, log, tasks }: TaskOptions): LeaseLoop {
+  const run = async (task: PeriodicTask, lease: Lease, signal: AbortSignal): Promise<number> => {
+    const outcome = await task.run({
       db,
-      now: now(),
+      now: lease.now,
       log: log.child({ task: task.name }),
       signal,
       step: (work) =>
         db.transaction(
           async (tx) => {
-            await renewLease(tx, lease, now())
+            if (!(await setDue(tx, lease, LEASE_MS, false))) throw new LeaseLost(`Another gateway runs ${task.name}.`)
             return work(tx)
           },
           { limits: TASK_LIMITS },
         ),
     })
-    return outcome === 'more' ? now() : now() + task.intervalMs
+    return outcome === 'more' ? PAUSE_MS : task.intervalMs
   }
-
-  const runIfDue = async (task: PeriodicTask): Promise<void> => {
-    const lease = await takeLease(db, task, now())
-    if (lease === undefined) return
-    const dueAt = await runUnder(lease, task).catch((error: unknown) => {
-      if (error instanceof LeaseLost) log.warn({ task: task.name }, 'Another gateway took over a periodic task.')
-      else log.error({ err: error, task: task.name }, 'A periodic task failed. It runs again at the next tick.')
-      return now()
-    })
-    await returnLease(db, lease, dueAt)
-  }
-
-  const runAll = async (): Promise<void> => {
-    for (const task of tasks) {
-      if (signal.aborted) return
-      // Without its lease nothing runs, and a lease that cannot be returned ends after its time.
-      await runIfDue(task).catch((error: unknown) =>
-        log.error({ err: error, task: task.name }, 'The lease of a periodic task could not be read or written.'),
-      )
-    }
-  }
-
-  const runDue = (): Promise<void> => {
-    running ??= runAll().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-
-  const tick = async (): Promise<void> => {
-    await runDue()
-    if (!signal.aborted) timer = setTimeout(() => void tick(), TICK_MS).unref()
-  }
-
-  return {
-    start: () => void tick(),
-    runDue,
-    stop: async () => {
-      stopping.abort()
-      clearTimeout(timer)
-      await running
+  return createLeaseLoop<Lease>({
+    log,
+    failed: 'The lease of a periodic task could not be read or written.',
+    atOnce: 1,
+    lookMs: TICK_MS,
+    take: () => takeLease(db, tasks),
+    work: async (lease, signal) => {
+      const task = tasks.find(({ name }) => name === lease.name)
+      if (task === undefined) return
+      const pauseMs = await run(task, lease, signal).catch((error: unknown) => {
+        if (error instanceof LeaseLost) log.warn({ task: task.name }, 'Another gateway took over a periodic task.')
+        else log.error({ err: error, task: task.name }, 'A periodic task failed. It runs again at the next tick.')
+        return PAUSE_MS
+      })
+      await setDue(db.orm, lease, pauseMs, true)
     },
-  }
+  })
 }

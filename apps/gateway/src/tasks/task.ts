@@ -4,7 +4,7 @@ import type { Database, Queries } from '../db/database'
 /** What a run of a periodic task works with. */
 export interface TaskRun {
   readonly db: Database
-  /** When the run started, epoch milliseconds. */
+  /** When the run started by the clock of the database, epoch milliseconds. */
   readonly now: number
   readonly log: FastifyBaseLogger
   /** Aborted when the gateway stops: the run ends after its current step. */

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 /**
  * A mail server as a process of its own, on a free port of this machine. Prints `listening <port>`, and `mail <JSON>` for each mail that it takes. A line on its standard input
- * says how it behaves from then on, and is repeated as `mode <word>`: `accept`, `refuse` (each recipient, with a sentence that repeats the address), `drop` (hangs up).
+ * says how it behaves from then on: `accept`, `refuse` (each recipient, with a sentence that repeats the address), `defer` (the same for now), `drop` (hangs up).
  * `mark <number>` is repeated as it is: all that was taken before has been told then.
  */
 export interface ReceivedMail {
@@ -17,8 +17,11 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onConnect: (_session, done) => (mode === 'drop' ? done(new Error('Not now.')) : done()),
-  onRcptTo: ({ address }, _session, done) =>
-    mode === 'refuse' ? done(Object.assign(new Error(`No mailbox ${address} here.`), { responseCode: 550 })) : done(),
+  onRcptTo: ({ address }, _session, done) => {
+    const responseCode = { refuse: 550, defer: 451 }[mode]
+    if (responseCode === undefined) done()
+    else done(Object.assign(new Error(`No mailbox ${address} here.`), { responseCode }))
+  },
   onData: (stream, { envelope }, done) => {
     let text = ''
     stream.setEncoding('utf8')
@@ -40,6 +43,6 @@ const listening = server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`listening ${typeof address === 'object' && address !== null ? address.port : ''}\n`)
 })
 createInterface({ input: process.stdin }).on('line', (line) => {
-  if (!line.startsWith('mark ')) mode = line
-  process.stdout.write(line.startsWith('mark ') ? `${line}\n` : `mode ${line}\n`)
+  if (line.startsWith('mark ')) process.stdout.write(`${line}\n`)
+  else mode = line
 })

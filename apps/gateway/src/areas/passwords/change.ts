@@ -38,7 +38,7 @@ export async function setPassword(
   await endSessionsOf(tx, userId, sessionMessages.endedByPassword, now)
   await voidMailed(tx, userId, now)
   await forgiveUser(tx, { userId, userName })
-  await notifyOwner(tx, config, { ...account, changes: ['password'], now })
+  await notifyOwner(tx, config, { ...account, changes: ['password'] })
   await record(tx, call, {
     action,
     subject: { kind: 'user', id: userId },

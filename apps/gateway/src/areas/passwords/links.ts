@@ -69,7 +69,7 @@ export async function sendLink(
         select ${hashOfSecret(token)}::text, user_id, ${now + RESET_LINK_LIFETIME_MS}::bigint from app_user where user_id = ${userId}`)
       const link = `${origin()}/users/password/reset?token=${token}`
       const mail = passwordMails.recovery(config.productName, account?.firstName ?? '', account?.userName ?? '', link)
-      await queueMail(tx, { ...mail, recipient: account?.email ?? '', now })
+      await queueMail(tx, { ...mail, recipient: account?.email ?? '' })
     }
     const sent = links.flatMap(({ account }) => account ?? [])
     const about = sent[0] ?? accounts[0]

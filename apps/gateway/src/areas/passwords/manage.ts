@@ -88,7 +88,7 @@ async function setRandomPassword(options: SignInOptions, call: JudgedCall<SetCal
       requestId,
     })
     const mail = passwordMails.autoReset(options.config.productName, account.firstName, newPassword)
-    await queueMail(tx, { ...mail, recipient: account.email, now })
+    await queueMail(tx, { ...mail, recipient: account.email })
   })
   options.onMail()
   return newPassword

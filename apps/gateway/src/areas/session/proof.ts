@@ -53,7 +53,7 @@ export async function sendProofCode(
       .values({ sessionHash: actor.sessionHash, ...values })
       .onConflictDoUpdate({ target: proofCodes.sessionHash, set: values })
     const mail = passwordMails.proof(config.productName, account.firstName, code)
-    await queueMail(tx, { ...mail, recipient: account.email, now })
+    await queueMail(tx, { ...mail, recipient: account.email })
     await record(tx, call, {
       action: `${ACTION}.asked`,
       subject: { kind: 'user', id: actor.userId },

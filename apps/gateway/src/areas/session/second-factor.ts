@@ -69,7 +69,7 @@ export async function askForCode(
     const codeHash = hashOfCode(secondFactorId, code)
     await tx.insert(secondFactors).values({ secondFactorId, userId, codeHash, expiresAt })
     const mail = passwordMails.secondFactor(config.productName, firstName, code)
-    await queueMail(tx, { ...mail, recipient: email, now })
+    await queueMail(tx, { ...mail, recipient: email })
     if (address !== undefined) await forgiveAddress(tx, 'login', address)
     const action = replacedId === undefined ? `${ACTION}.asked` : `${ACTION}.askedAgain`
     await record(tx, { now, requestId, actor: account }, { action, subject: { kind: 'user', id: userId } })

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runTask } from '../../../test/run-task'
 import { openUserWorld, type MadeUser, type UserWorld } from '../../../../../tests/support/user-world'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import { sessions, users } from '../../db/schema'
 import { cleanUp } from '../../tasks/clean-up'
-import { createTasks } from '../../tasks/run-tasks'
 
 let world: UserWorld
 beforeAll(async () => {
@@ -70,8 +70,7 @@ describe('the last activity of a user', () => {
     expect(await shownOf(user)).toBe(last)
 
     const now = world.gateway.now() + 24 * HOUR
-    const tasks = [cleanUp({ windowMs: HOUR })]
-    await createTasks({ db: world.db, now: () => now, log: world.gateway.app.log, tasks }).runDue()
+    await runTask(world.db, cleanUp({ windowMs: HOUR }), now, world.gateway.app.log)
     expect(await world.db.orm.$count(sessions, eq(sessions.userId, user.userId))).toBe(0)
     expect((await storedOf(user)).at).toBe(last)
   })

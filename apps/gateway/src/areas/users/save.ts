@@ -118,7 +118,7 @@ async function endAccess(
   { row, saved, now }: { readonly row: UserRow; readonly saved: UserRow; readonly now: number },
 ): Promise<void> {
   const changes = NOTIFIED_FIELDS.filter((field) => saved[field] !== row[field])
-  await notifyOwner(tx, config, { ...row, changes, now })
+  await notifyOwner(tx, config, { ...row, changes })
   // Links and codes that were mailed to the old address become invalid, because someone else may read it.
   if (changes.includes('email')) await voidMailed(tx, row.userId, now)
   if (changes.includes('isSsoUser')) await unlinkSubject(tx, row.userId)
