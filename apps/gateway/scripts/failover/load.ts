@@ -1,6 +1,7 @@
 import { Problem } from '@sitewright/domain/shared/problem'
 import { DEMO_PASSWORD } from '../../src/db/demo/accounts'
 import { clientAt } from '../../test/client-at'
+import { until } from './servers'
 
 const WRITES_PER_SECOND = 20
 const READS_PER_SECOND = 40
@@ -25,8 +26,15 @@ export interface Read {
   readonly isAnswered: boolean
 }
 
-export const signIn = async (origin: string, userName: string): Promise<string> =>
-  (await clientAt(origin).session.login({ body: { userName, password: DEMO_PASSWORD } })).body.token ?? ''
+/** Tries again where a busy gateway refuses. */
+export async function signIn(origin: string, userName: string): Promise<string> {
+  let token = ''
+  await until('The sign-in', async () => {
+    const { body } = await clientAt(origin).session.login({ body: { userName, password: DEMO_PASSWORD } })
+    token = body.token ?? ''
+  })
+  return token
+}
 
 const outcomeOf = (error: unknown): Write['outcome'] =>
   error instanceof Problem && error.status === 503 && error.code !== 'outcome-unknown' ? 'refused' : 'unknown'
