@@ -4,9 +4,9 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
-import { countGroups, listGroups } from '../src/areas/groups/list'
+import { groupList as readGroups } from '../src/areas/groups/list'
 import { readWhole } from '../src/areas/groups/read'
-import { countUsers, listUsers, type UserFilter } from '../src/areas/users/list'
+import { userList, type UserFilter } from '../src/areas/users/list'
 import type { Database } from '../src/db/database'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { addOnId } from '../src/db/demo/add-ons'
@@ -181,22 +181,22 @@ async function reportDatabase(environment: Record<string, string>): Promise<bool
     }
     for (const search of ['', ...SEARCHES]) {
       const name = search === '' ? 'without a search' : `"${search}"`
-      told(`total, ${name}`, await timesOf(() => countUsers(db.orm, filterOf(search))))
+      told(`total, ${name}`, await timesOf(() => userList(db.orm, filterOf(search), []).count()))
       const first = { page: 1, pageSize: USER_PAGE_SIZE }
       const sort = [{ key: 'userName' as const, isDescending: false }]
-      told(`first page, ${name}`, await timesOf(() => listUsers(db.orm, filterOf(search), sort, first)))
+      told(`first page, ${name}`, await timesOf(() => userList(db.orm, filterOf(search), sort).read(first)))
     }
     // The product license that most users have.
-    const ofProductTime = await timesOf(() => countUsers(db.orm, { ...everyone, addOnId: addOnId('MC') }))
+    const ofProductTime = await timesOf(() => userList(db.orm, { ...everyone, addOnId: addOnId('MC') }, []).count())
     console.log(`  ${'total, of a product license, no goal'.padEnd(36)} ${ofProductTime.toFixed(1).padStart(8)}`)
     const groupFilter = { scope: { licenseId: 1 }, search: '' }
-    told('total of user groups', await timesOf(() => countGroups(db.orm, groupFilter)))
+    told('total of user groups', await timesOf(() => readGroups(db.orm, groupFilter, []).count()))
     for (const key of GROUP_SORT_KEYS) {
       const sort = [{ key, isDescending: true }]
       const first = { page: 1, pageSize: GROUP_PAGE_SIZE }
-      told(`user groups by ${key}`, await timesOf(() => listGroups(db.orm, groupFilter, sort, first)))
+      told(`user groups by ${key}`, await timesOf(() => readGroups(db.orm, groupFilter, sort).read(first)))
     }
-    const [largest] = await listGroups(db.orm, groupFilter, [{ key: 'userCount', isDescending: true }], {
+    const [largest] = await readGroups(db.orm, groupFilter, [{ key: 'userCount', isDescending: true }]).read({
       page: 1,
       pageSize: 1,
     })

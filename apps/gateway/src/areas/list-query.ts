@@ -1,14 +1,9 @@
 import { eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { Page } from '../db/by-key'
 import { parseSort, type SortKey } from '@sitewright/domain/shared/lists'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
-
-/** One page of a list. */
-export interface Page {
-  readonly page: number
-  readonly pageSize: number
-}
 
 /** The page that the query requests; `undefined` requests the whole list. */
 export const pageOf = (

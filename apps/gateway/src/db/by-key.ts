@@ -51,6 +51,8 @@ export interface Step {
   readonly after: SQL | undefined
   readonly order: SQL[]
   readonly limit: number
+  /** Rows that a page skips. */
+  readonly offset: number
 }
 
 /** Reads rows with the values of their sort keys. */
@@ -63,6 +65,15 @@ interface Piece<Row> {
   readonly end: readonly unknown[] | undefined
 }
 
+const stepOf = (keys: readonly OrderKey[]) => ({
+  keyValues: sql<unknown[]>`json_build_array(${listOf(keys.map(({ by }) => by))})`,
+  order: orderBy(keys),
+  offset: 0,
+})
+
+const withoutKeys = <Row extends { readonly keyValues: unknown[] }>(rows: readonly Row[]): Omit<Row, 'keyValues'>[] =>
+  rows.map(({ keyValues: _keyValues, ...row }) => row)
+
 /** Reads the piece that starts after a row with these values of the sort keys; the first piece without them. */
 export async function readPiece<Row extends { readonly keyValues: unknown[] }>(
   keys: readonly OrderKey[],
@@ -70,16 +81,13 @@ export async function readPiece<Row extends { readonly keyValues: unknown[] }>(
   values: readonly unknown[] | undefined,
   read: ReadStep<Row>,
 ): Promise<Piece<Row>> {
-  const fixed = {
-    keyValues: sql<unknown[]>`json_build_array(${listOf(keys.map(({ by }) => by))})`,
-    order: orderBy(keys),
-  }
+  const fixed = stepOf(keys)
   const found: Row[] = []
   for (const after of values === undefined ? [undefined] : conditionsAfter(keys, values)) {
     if (found.length < size) found.push(...(await read({ ...fixed, after, limit: size - found.length })))
   }
   return {
-    rows: found.map(({ keyValues: _keyValues, ...row }) => row),
+    rows: withoutKeys(found),
     end: found.length < size ? undefined : found.at(-1)?.keyValues,
   }
 }
@@ -132,5 +140,32 @@ export async function* inSmallPieces<Row>(
       total += bytes
     }
     if (ids.length > 0) yield await read(ids)
+  }
+}
+
+/** One page of a list. */
+export interface Page {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/**
+ * A list as a page, in pieces, and counted: one query, so that all of them have the same condition and order.
+ * @param query reads a step of the rows that match
+ */
+export const sortedList = <Row extends { readonly keyValues: unknown[] }, Query extends PromiseLike<Row[]>>(
+  keys: readonly OrderKey[],
+  query: (step: Step) => Query & PromiseLike<Row[]>,
+  count: () => Promise<number>,
+) => {
+  const queryOf = ({ page, pageSize }: Page): Query =>
+    query({ ...stepOf(keys), after: undefined, limit: pageSize, offset: (page - 1) * pageSize })
+  return {
+    count,
+    queryOf,
+    read: async (page: Page) => withoutKeys<Row>(await queryOf(page)),
+    pieces: (size: number) => inPieces<Row>(keys, size, query),
+    /** The piece that starts where the one before ended. */
+    piece: (size: number, start: readonly unknown[] | undefined) => readPiece<Row>(keys, size, start, query),
   }
 }

@@ -9,7 +9,7 @@ import { canListApiKeys } from '@sitewright/domain/api-keys/policy'
 import { addOnNames, instantCell, readLicenseTitles } from '../../exports/cells'
 import { defineListExport, type ExportColumn } from '../../exports/list-export'
 import { sortOf } from '../list-query'
-import { countKeys, DEFAULT_KEY_SORT, readKeyPiece } from './list'
+import { DEFAULT_KEY_SORT, keyList } from './list'
 import { presentKeys } from './present'
 
 type Row = WireApiKey & { readonly license: string }
@@ -36,11 +36,12 @@ export const apiKeyExport = defineListExport({
   open: ({ q, scope }, input) => {
     const sort = sortOf(input.sort, API_KEY_SORT_KEYS, DEFAULT_KEY_SORT)
     const filter = { scope, isActiveOnly: input.activeOnly === true, search: input.search?.trim() ?? '' }
+    const list = keyList(q, filter, sort)
     return {
       columns: COLUMNS,
-      count: () => countKeys(q, filter),
+      count: list.count,
       read: async (size, start) => {
-        const { rows, end } = await readKeyPiece(q, filter, sort, size, start)
+        const { rows, end } = await list.piece(size, start)
         const licenseOf = await readLicenseTitles(
           q,
           rows.map((row) => row.licenseId),

@@ -1,13 +1,13 @@
-import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { ApiKeySortKey } from '@sitewright/domain/api-keys/model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, readPiece, toOrderKeys, type Step } from '../../db/by-key'
+import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { apiKeys } from '../../db/schema'
-import type { Page } from '../list-query'
+
 import { inScope, type LicenseScope } from '../../db/scope'
-import { keyColumns, type KeyRow } from './store'
+import { keyColumns } from './store'
 
 export interface KeyFilter {
   readonly scope: LicenseScope
@@ -34,49 +34,17 @@ const EXPRESSIONS: Readonly<Record<ApiKeySortKey, SQL>> = {
   licenseId: sql`${apiKeys.licenseId}`,
 }
 
-/** A page of the keys that match, sorted, the id as the last key. */
-export const listKeys = async (
-  q: Queries,
-  filter: KeyFilter,
-  sort: readonly SortKey<ApiKeySortKey>[],
-  page: Page,
-): Promise<KeyRow[]> =>
-  q
-    .select(keyColumns)
-    .from(apiKeys)
-    .where(conditionOf(filter))
-    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId)))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-
-const readStep =
-  (q: Queries, filter: KeyFilter) =>
-  ({ keyValues, after, order, limit }: Step) =>
-    q
-      .select({ ...keyColumns, keyValues })
-      .from(apiKeys)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit)
-
-/** All keys that match, in the same order. */
-export const keyPieces = (
-  q: Queries,
-  filter: KeyFilter,
-  sort: readonly SortKey<ApiKeySortKey>[],
-  size: number,
-): AsyncIterable<KeyRow[]> => inPieces(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId), size, readStep(q, filter))
-
-/** The keys that match, from where the piece before ended. */
-export const readKeyPiece = (
-  q: Queries,
-  filter: KeyFilter,
-  sort: readonly SortKey<ApiKeySortKey>[],
-  size: number,
-  start: readonly unknown[] | undefined,
-) => readPiece(toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId), size, start, readStep(q, filter))
-
-export async function countKeys(q: Queries, filter: KeyFilter): Promise<number> {
-  const [row] = await q.select({ total: count() }).from(apiKeys).where(conditionOf(filter))
-  return row?.total ?? 0
-}
+/** The keys that match, sorted, the id as the last key. */
+export const keyList = (q: Queries, filter: KeyFilter, sort: readonly SortKey<ApiKeySortKey>[]) =>
+  sortedList(
+    toOrderKeys(sort, EXPRESSIONS, apiKeys.apiKeyId),
+    ({ keyValues, after, order, limit, offset }) =>
+      q
+        .select({ ...keyColumns, keyValues })
+        .from(apiKeys)
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    () => q.$count(apiKeys, conditionOf(filter)),
+  )

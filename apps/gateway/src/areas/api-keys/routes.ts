@@ -12,7 +12,7 @@ import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
 import { apiKeyExport } from './export'
-import { countKeys, DEFAULT_KEY_SORT, keyPieces, listKeys } from './list'
+import { DEFAULT_KEY_SORT, keyList } from './list'
 import { presentKey, presentKeys } from './present'
 import { projectsOfKey, saveProjectsOfKey } from './projects'
 import { rolesOfKey, saveRolesOfKey } from './roles'
@@ -37,9 +37,7 @@ export function apiKeyHandlers({ db, onJob }: JobStart): AreaHandlers<typeof api
           search: query.search?.trim() ?? '',
         }
         return replyWithList(pageOf(query, API_KEY_PAGE_SIZE), {
-          count: () => countKeys(db.orm, filter),
-          read: (page) => listKeys(db.orm, filter, sort, page),
-          pieces: (size) => keyPieces(db.orm, filter, sort, size),
+          ...keyList(db.orm, filter, sort),
           present: (rows) => presentKeys(db.orm, rows),
         })
       },

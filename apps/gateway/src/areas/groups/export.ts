@@ -9,7 +9,7 @@ import { canListGroups } from '@sitewright/domain/groups/policy'
 import { addOnNames, readLicenseTitles } from '../../exports/cells'
 import { defineListExport, type ExportColumn } from '../../exports/list-export'
 import { sortOf } from '../list-query'
-import { countGroups, DEFAULT_GROUP_SORT, readGroupPiece } from './list'
+import { DEFAULT_GROUP_SORT, groupList } from './list'
 import { presentGroups } from './read'
 
 type Row = Pick<UserGroup, 'name' | 'userCount' | 'addOns'> & { readonly license: string }
@@ -30,11 +30,12 @@ export const groupExport = defineListExport({
   open: ({ q, scope }, input) => {
     const sort = sortOf(input.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
     const filter = { scope, search: input.search?.trim() ?? '' }
+    const list = groupList(q, filter, sort)
     return {
       columns: COLUMNS,
-      count: () => countGroups(q, filter),
+      count: list.count,
       read: async (size, start) => {
-        const { rows, end } = await readGroupPiece(q, filter, sort, size, start)
+        const { rows, end } = await list.piece(size, start)
         const licenseOf = await readLicenseTitles(
           q,
           rows.map((row) => row.licenseId),

@@ -16,7 +16,7 @@ import { assign, saveUsers, unassign } from './assign'
 import { createGroup } from './create'
 import { saveDetails } from './details'
 import { groupExport } from './export'
-import { countGroups, DEFAULT_GROUP_SORT, groupPieces, groupsOfUser, listGroups } from './list'
+import { DEFAULT_GROUP_SORT, groupsOfUser, groupList } from './list'
 import { refuseTakenName } from './name-taken'
 import { readProjects, saveProjects } from './projects'
 import { presentGroups, replyWithGroup } from './read'
@@ -43,9 +43,7 @@ export function groupHandlers({ db, onJob }: JobStart): AreaHandlers<typeof grou
         const sort = sortOf(query.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
         const filter = { scope: await narrow(db.orm, actor, query.licenseId), search: query.search?.trim() ?? '' }
         return replyWithList(pageOf(query, GROUP_PAGE_SIZE), {
-          count: () => countGroups(db.orm, filter),
-          read: (page) => listGroups(db.orm, filter, sort, page),
-          pieces: (size) => groupPieces(db.orm, filter, sort, size),
+          ...groupList(db.orm, filter, sort),
           present: (rows) => presentGroups(db.orm, rows),
         })
       },

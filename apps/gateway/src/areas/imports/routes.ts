@@ -12,7 +12,7 @@ import { presentImport, presentSystem } from './present'
 import { saveImports, tagOfEnabled } from './save'
 import { readImports } from './store'
 import { createSystem, refuseTakenName, requireSystem, saveSystem } from './system-save'
-import { countSystems, DEFAULT_SYSTEM_SORT, listSystems, readPaths, systemPieces } from './system-store'
+import { DEFAULT_SYSTEM_SORT, readPaths, systemList } from './system-store'
 
 /** Whole lists have one order and no search. */
 const OF_PROJECT = { search: '' } as const
@@ -33,9 +33,7 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
         const sort = sortOf(query.sort, IMPORT_SYSTEM_SORT_KEYS, DEFAULT_SYSTEM_SORT)
         const filter = { reader: actor, projectId: query.projectId, search: query.search?.trim() ?? '' }
         return replyWithList(pageOf(query, IMPORT_SYSTEM_PAGE_SIZE), {
-          count: () => countSystems(db.orm, filter),
-          read: (page) => listSystems(db.orm, filter, sort, page),
-          pieces: (size) => systemPieces(db.orm, filter, sort, size),
+          ...systemList(db.orm, filter, sort),
           present: (rows) => Promise.resolve(rows.map(presentSystem)),
         })
       },
@@ -52,13 +50,8 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
       run: async ({ actor, params: { projectId } }) => {
         await requireVisibleProject(db.orm, actor, projectId)
         const filter = { ...OF_PROJECT, reader: actor, projectId }
-        return {
-          status: 200,
-          list: wholeList(
-            (size) => systemPieces(db.orm, filter, DEFAULT_SYSTEM_SORT, size),
-            (rows) => rows.map(presentSystem),
-          ),
-        }
+        const { pieces } = systemList(db.orm, filter, DEFAULT_SYSTEM_SORT)
+        return { status: 200, list: wholeList(pieces, (rows) => rows.map(presentSystem)) }
       },
     },
     create: {

@@ -1,12 +1,12 @@
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { ImportSystemSortKey } from '@sitewright/domain/imports/system'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, toOrderKeys, type Step } from '../../db/by-key'
+import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { importSystems, projects, userImports } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import { hasId, type Page } from '../list-query'
+import { hasId } from '../list-query'
 
 /** An import system with the name and the license of its project. */
 export type SystemRow = typeof importSystems.$inferSelect & {
@@ -69,49 +69,29 @@ const itsProject = eq(projects.projectId, importSystems.projectId)
 const ofReader = ({ userId }: ProjectReader): SQL | undefined =>
   and(eq(userImports.itemId, importSystems.importId), eq(userImports.ownerId, userId))
 
-/** A page of the import systems that match, sorted, the id as the last key. */
-export const listSystems = async (
-  q: Queries,
-  filter: SystemFilter,
-  sort: readonly SortKey<ImportSystemSortKey>[],
-  page: Page,
-): Promise<SystemRow[]> =>
-  q
-    .select(columns)
-    .from(importSystems)
-    .innerJoin(projects, itsProject)
-    .leftJoin(userImports, ofReader(filter.reader))
-    .where(conditionOf(filter))
-    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, importSystems.importId)))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-
-/** All import systems that match, in the same order, in pieces. */
-export const systemPieces = (
-  q: Queries,
-  filter: SystemFilter,
-  sort: readonly SortKey<ImportSystemSortKey>[],
-  size: number,
-): AsyncIterable<SystemRow[]> =>
-  inPieces(toOrderKeys(sort, EXPRESSIONS, importSystems.importId), size, ({ keyValues, after, order, limit }: Step) =>
-    q
-      .select({ ...columns, keyValues })
-      .from(importSystems)
-      .innerJoin(projects, itsProject)
-      .leftJoin(userImports, ofReader(filter.reader))
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
+/** The import systems that match, sorted, the id as the last key. */
+export const systemList = (q: Queries, filter: SystemFilter, sort: readonly SortKey<ImportSystemSortKey>[]) =>
+  sortedList(
+    toOrderKeys(sort, EXPRESSIONS, importSystems.importId),
+    ({ keyValues, after, order, limit, offset }) =>
+      q
+        .select({ ...columns, keyValues })
+        .from(importSystems)
+        .innerJoin(projects, itsProject)
+        .leftJoin(userImports, ofReader(filter.reader))
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    async () => {
+      const [row] = await q
+        .select({ total: count() })
+        .from(importSystems)
+        .innerJoin(projects, itsProject)
+        .where(conditionOf(filter))
+      return row?.total ?? 0
+    },
   )
-
-export async function countSystems(q: Queries, filter: SystemFilter): Promise<number> {
-  const [row] = await q
-    .select({ total: sql<number>`count(*)::int` })
-    .from(importSystems)
-    .innerJoin(projects, itsProject)
-    .where(conditionOf(filter))
-  return row?.total ?? 0
-}
 
 /** An import system of a project that the reader sees. A transaction that writes locks it with `forUpdate`. */
 export async function findSystem(

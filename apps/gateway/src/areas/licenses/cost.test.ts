@@ -4,7 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { LICENSE_SORT_KEYS } from '@sitewright/domain/licenses/model'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
-import { listLicenses } from './list'
+import { licenseList } from './list'
 
 const MANY = 500
 
@@ -52,11 +52,10 @@ describe('a page of the list of licenses', () => {
   })
 
   it.each(LICENSE_SORT_KEYS)('counts no users and no projects when it is sorted by %s', async (key) => {
-    const query = listLicenses(
-      many.db.orm,
-      { scope: 'all', search: '', sort: [{ key, isDescending: true }] },
-      { page: 1, pageSize: 20 },
-    )
+    const query = licenseList(many.db.orm, { scope: 'all', search: '', sort: [{ key, isDescending: true }] }).queryOf({
+      page: 1,
+      pageSize: 20,
+    })
     if (!isStatement(query)) throw new Error('The list is no query of drizzle.')
     const { rows } = await many.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -1,15 +1,14 @@
-import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { LICENSE_SORT_KEYS, type LicenseQuery, type LicenseSortKey } from '@sitewright/domain/licenses/model'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, licenses } from '../../db/schema'
 import { inScope, type LicenseScope } from '../../db/scope'
-import { type Page, sortOf } from '../list-query'
+import { sortOf } from '../list-query'
 import { narrow } from './narrow'
-import type { LicenseRow } from './store'
 
 /** Which licenses a query asks for, in which order. */
 export interface LicenseSelection {
@@ -53,32 +52,19 @@ const conditionOf = ({ scope, search }: Pick<LicenseSelection, 'scope' | 'search
 
 const columns = { ...getTableColumns(licenses), numProjects: NUM_PROJECTS, numUsers: NUM_USERS }
 const itsCounts = eq(licenseCounts.licenseId, licenses.licenseId)
-const keysOf = ({ sort }: LicenseSelection) => toOrderKeys(sort, EXPRESSIONS, licenses.licenseId)
 
-/** A page of the licenses that match. */
-export const listLicenses = (q: Queries, selection: LicenseSelection, page: Page): Promise<LicenseRow[]> =>
-  q
-    .select(columns)
-    .from(licenses)
-    .leftJoin(licenseCounts, itsCounts)
-    .where(conditionOf(selection))
-    .orderBy(...orderBy(keysOf(selection)))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-
-/** All licenses that match, in the same order. */
-export const licensePieces = (q: Queries, selection: LicenseSelection, size: number): AsyncIterable<LicenseRow[]> =>
-  inPieces(keysOf(selection), size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...columns, keyValues })
-      .from(licenses)
-      .leftJoin(licenseCounts, itsCounts)
-      .where(and(conditionOf(selection), after))
-      .orderBy(...order)
-      .limit(limit),
+/** The licenses that match, sorted, the id as the last key. */
+export const licenseList = (q: Queries, { sort, ...filter }: LicenseSelection) =>
+  sortedList(
+    toOrderKeys(sort, EXPRESSIONS, licenses.licenseId),
+    ({ keyValues, after, order, limit, offset }) =>
+      q
+        .select({ ...columns, keyValues })
+        .from(licenses)
+        .leftJoin(licenseCounts, itsCounts)
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    () => q.$count(licenses, conditionOf(filter)),
   )
-
-export async function countLicenses(q: Queries, selection: LicenseSelection): Promise<number> {
-  const [row] = await q.select({ total: count() }).from(licenses).where(conditionOf(selection))
-  return row?.total ?? 0
-}

@@ -12,7 +12,7 @@ import { createLicense, linkEnvironment } from './create'
 import { ofLicense } from './of-license'
 import { readOverLimit } from './over-limit'
 import { presentLicense, presentReport } from './present'
-import { countLicenses, licensePieces, listLicenses, selectionOf, type LicenseSelection } from './list'
+import { selectionOf, type LicenseSelection, licenseList } from './list'
 import { readLicenseAddOns } from './read-add-ons'
 import { saveLicense } from './save'
 import { saveAddOns } from './save-add-ons'
@@ -26,9 +26,7 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
     present: (rows: readonly LicenseRow[]) => Promise<Item[]>,
   ) =>
     replyWithList(pageOf(query, LICENSE_PAGE_SIZE), {
-      count: () => countLicenses(db.orm, selection),
-      read: (page) => listLicenses(db.orm, selection, page),
-      pieces: (size) => licensePieces(db.orm, selection, size),
+      ...licenseList(db.orm, selection),
       present,
     })
   return {

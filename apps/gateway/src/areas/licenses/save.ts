@@ -8,7 +8,7 @@ import { licenses } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { lockLicense } from '../../saves/lock-license'
 import { saveLocked } from '../../saves/save-locked'
-import { listLicenses } from './list'
+import { licenseList } from './list'
 import { presentLicense } from './present'
 import { readLicenseNames } from './store'
 
@@ -21,7 +21,7 @@ function valuesOf(body: LicenseSave, row: LicenseInput): LicenseInput {
 }
 
 async function readLicense(q: Queries, licenseId: number) {
-  const [row] = await listLicenses(q, { scope: { licenseId }, search: '', sort: [] }, { page: 1, pageSize: 1 })
+  const [row] = await licenseList(q, { scope: { licenseId }, search: '', sort: [] }).read({ page: 1, pageSize: 1 })
   if (row === undefined) throw new Error('The license was not read.')
   return { body: presentLicense(row, await readLicenseNames(q, 'all', [row])) }
 }

@@ -1,12 +1,12 @@
-import { and, count, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
 import type { ProjectSortKey } from '@sitewright/domain/projects/record'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, toOrderKeys, type Step } from '../../db/by-key'
+import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenses, projects } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import { hasId, type Page } from '../list-query'
+import { hasId } from '../list-query'
 
 /** A project with the name of its license. */
 export type ProjectRow = typeof projects.$inferSelect & { readonly licenseName: string }
@@ -48,43 +48,21 @@ const EXPRESSIONS: Readonly<Record<ProjectSortKey, SQL>> = {
 const rowColumns = { ...getTableColumns(projects), licenseName: licenses.name }
 const itsLicense = eq(licenses.licenseId, projects.licenseId)
 
-/** A page of the projects that match, sorted, the id as the last key. */
-export const listProjects = async (
-  q: Queries,
-  filter: ProjectListFilter,
-  sort: readonly SortKey<ProjectSortKey>[],
-  page: Page,
-): Promise<ProjectRow[]> =>
-  q
-    .select(rowColumns)
-    .from(projects)
-    .innerJoin(licenses, itsLicense)
-    .where(conditionOf(filter))
-    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, projects.projectId)))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-
-/** All projects that match, in the same order, in pieces. */
-export const listedProjectPieces = (
-  q: Queries,
-  filter: ProjectListFilter,
-  sort: readonly SortKey<ProjectSortKey>[],
-  size: number,
-): AsyncIterable<ProjectRow[]> =>
-  inPieces(toOrderKeys(sort, EXPRESSIONS, projects.projectId), size, ({ keyValues, after, order, limit }: Step) =>
-    q
-      .select({ ...rowColumns, keyValues })
-      .from(projects)
-      .innerJoin(licenses, itsLicense)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
+/** The projects that match, sorted, the id as the last key. */
+export const projectList = (q: Queries, filter: ProjectListFilter, sort: readonly SortKey<ProjectSortKey>[]) =>
+  sortedList(
+    toOrderKeys(sort, EXPRESSIONS, projects.projectId),
+    ({ keyValues, after, order, limit, offset }) =>
+      q
+        .select({ ...rowColumns, keyValues })
+        .from(projects)
+        .innerJoin(licenses, itsLicense)
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    () => q.$count(projects, conditionOf(filter)),
   )
-
-export async function countProjects(q: Queries, filter: ProjectListFilter): Promise<number> {
-  const [row] = await q.select({ total: count() }).from(projects).where(conditionOf(filter))
-  return row?.total ?? 0
-}
 
 /** A project, without asking who reads it. */
 export async function readProject(q: Queries, projectId: number): Promise<ProjectRow | undefined> {

@@ -7,7 +7,7 @@ import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { createProject } from './create'
-import { countProjects, DEFAULT_PROJECT_SORT, listedProjectPieces, listProjects } from './list'
+import { DEFAULT_PROJECT_SORT, projectList } from './list'
 import { presentProject, presentProjects } from './present'
 import { activateProject, deactivateProject, readUse, requireProject, saveProject } from './save'
 import { firstMembers, memberPieces, usersOf } from './store'
@@ -23,9 +23,7 @@ export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => 
         search: query.search?.trim() ?? '',
       }
       return replyWithList(pageOf(query, PROJECT_PAGE_SIZE), {
-        count: () => countProjects(db.orm, filter),
-        read: (page) => listProjects(db.orm, filter, sort, page),
-        pieces: (size) => listedProjectPieces(db.orm, filter, sort, size),
+        ...projectList(db.orm, filter, sort),
         present: (rows) => presentProjects(db.orm, rows),
       })
     },

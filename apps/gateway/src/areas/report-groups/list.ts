@@ -1,11 +1,10 @@
-import { and, count, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { ReportGroup, ReportGroupSortKey } from '@sitewright/domain/reports/group-model'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenses, projects, reportGroups, reports, roles } from '../../db/schema'
-import type { Page } from '../list-query'
 
 export interface ReportGroupFilter {
   readonly licenseId: number | undefined
@@ -52,38 +51,18 @@ const joined = <Extra extends Record<string, SQL>>(q: Queries, extra: Extra) =>
     .leftJoin(licenses, eq(licenses.licenseId, reportGroups.licenseId))
     .leftJoin(projects, eq(projects.projectId, reportGroups.projectId))
 
-/** A page of the groups that match, sorted, the id as the last key. */
-export const listReportGroups = async (
-  q: Queries,
-  filter: ReportGroupFilter,
-  sort: readonly SortKey<ReportGroupSortKey>[],
-  page: Page,
-): Promise<ReportGroup[]> =>
-  joined(q, {})
-    .where(conditionOf(filter))
-    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, reportGroups.reportGroupId)))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-
-/** All groups that match, in the same order. */
-export const reportGroupPieces = (
-  q: Queries,
-  filter: ReportGroupFilter,
-  sort: readonly SortKey<ReportGroupSortKey>[],
-  size: number,
-) =>
-  inPieces(toOrderKeys(sort, EXPRESSIONS, reportGroups.reportGroupId), size, ({ keyValues, after, order, limit }) =>
-    joined(q, { keyValues })
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
+/** The groups that match, sorted, the id as the last key. */
+export const reportGroupList = (q: Queries, filter: ReportGroupFilter, sort: readonly SortKey<ReportGroupSortKey>[]) =>
+  sortedList(
+    toOrderKeys(sort, EXPRESSIONS, reportGroups.reportGroupId),
+    ({ keyValues, after, order, limit, offset }) =>
+      joined(q, { keyValues })
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    () => q.$count(joined(q, {}).where(conditionOf(filter)).as('found')),
   )
-
-export async function countReportGroups(q: Queries, filter: ReportGroupFilter): Promise<number> {
-  const found = joined(q, {}).where(conditionOf(filter)).as('found')
-  const [row] = await q.select({ total: count() }).from(found)
-  return row?.total ?? 0
-}
 
 export async function findReportGroup(q: Queries, reportGroupId: number): Promise<ReportGroup | undefined> {
   const [row] = await joined(q, {}).where(eq(reportGroups.reportGroupId, reportGroupId))

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { replyWithList } from '../../http/whole-list'
 import { pageOf, sortOf } from '../list-query'
-import { countReportGroups, listReportGroups, reportGroupPieces } from './list'
+import { reportGroupList } from './list'
 import { addReportGroup, refuseDouble, removeReportGroup } from './save'
 
 type Handlers = Pick<AreaHandlers<typeof reports>, 'groups' | 'addGroup' | 'removeGroup'>
@@ -17,9 +17,7 @@ export const reportGroupHandlers = (db: Database): Handlers => ({
       const sort = sortOf(query.sort, REPORT_GROUP_SORT_KEYS, DEFAULT_REPORT_GROUP_SORT)
       const filter = { licenseId: query.licenseId, search: query.search?.trim() ?? '' }
       return replyWithList(pageOf(query, REPORT_GROUP_PAGE_SIZE), {
-        count: () => countReportGroups(db.orm, filter),
-        read: (page) => listReportGroups(db.orm, filter, sort, page),
-        pieces: (size) => reportGroupPieces(db.orm, filter, sort, size),
+        ...reportGroupList(db.orm, filter, sort),
         present: async (rows) => rows,
       })
     },

@@ -7,7 +7,7 @@ import { addOnNames, instantCell, readLicenseTitles } from '../../exports/cells'
 import { defineListExport, type ExportColumn } from '../../exports/list-export'
 import { sortOf } from '../list-query'
 import { readHoldings } from './holdings'
-import { countUsers, readUserPiece } from './list'
+import { userList } from './list'
 import { presentUser } from './present'
 
 type Row = Pick<
@@ -56,11 +56,12 @@ export const userExport = defineListExport({
       search: input.search?.trim() ?? '',
       addOnId: input.addOnId,
     }
+    const list = userList(q, filter, sort)
     return {
       columns: COLUMNS,
-      count: () => countUsers(q, filter),
+      count: list.count,
       read: async (size, start) => {
-        const { rows, end } = await readUserPiece(q, filter, sort, size, start)
+        const { rows, end } = await list.piece(size, start)
         const holdingsOf = await readHoldings(
           q,
           rows.map((row) => row.userId),

@@ -1,12 +1,12 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { UserSortKey } from '@sitewright/domain/users/model'
-import { inPieces, orderBy, readPiece, toOrderKeys, type Step } from '../../db/by-key'
+import { orderBy, sortedList, toOrderKeys, type Page } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, users } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
-import type { Page } from '../list-query'
+
 import { inScope, type LicenseScope } from '../../db/scope'
 import { userColumns, type UserRow } from './store'
 
@@ -48,66 +48,45 @@ const EXPRESSIONS: Readonly<Record<UserSortKey, SQL>> = {
   isLockedOut: sql`${users.isLockedOut}`,
 }
 
-/** A page of the users that match, sorted, the id as the last key. */
-export async function listUsers(
-  q: Queries,
-  filter: UserFilter,
-  sort: readonly SortKey<UserSortKey>[],
-  page: Page,
-): Promise<UserRow[]> {
-  const order = orderBy(toOrderKeys(sort, EXPRESSIONS, users.userId))
-  // Ids first, rows of the page alone after: to skip 100,000 wide rows takes ten times as long.
-  const ids = q
-    .select({ userId: users.userId })
-    .from(users)
-    .where(conditionOf(filter))
-    .orderBy(...order)
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-  return q
-    .select(userColumns)
-    .from(users)
-    .where(inArray(users.userId, ids))
-    .orderBy(...order)
+/** Without a search and a product license the database has counted the users already. */
+async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
+  if (filter.search !== '' || filter.addOnId !== undefined) return q.$count(users, conditionOf(filter))
+  const counted = filter.isActiveOnly ? licenseCounts.activeUserCount : licenseCounts.userCount
+  const [row] = await q
+    .select({ total: sql<number>`coalesce(sum(${counted}), 0)::int` })
+    .from(licenseCounts)
+    .where(inScope(licenseCounts.licenseId, filter.scope))
+  return row?.total ?? 0
 }
 
-const readStep =
-  (q: Queries, filter: UserFilter) =>
-  ({ keyValues, after, order, limit }: Step) =>
-    q
-      .select({ ...userColumns, keyValues })
+/** The users that match, sorted, the id as the last key. */
+export function userList(q: Queries, filter: UserFilter, sort: readonly SortKey<UserSortKey>[]) {
+  const keys = toOrderKeys(sort, EXPRESSIONS, users.userId)
+  const list = sortedList(
+    keys,
+    ({ keyValues, after, order, limit }) =>
+      q
+        .select({ ...userColumns, keyValues })
+        .from(users)
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit),
+    () => countUsers(q, filter),
+  )
+  // Ids first, rows of the page alone after: to skip 100,000 wide rows takes ten times as long.
+  const read = async (page: Page): Promise<UserRow[]> => {
+    const ids = q
+      .select({ userId: users.userId })
       .from(users)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit)
-
-/** All users that match, in the same order. */
-export const userPieces = (
-  q: Queries,
-  filter: UserFilter,
-  sort: readonly SortKey<UserSortKey>[],
-  size: number,
-): AsyncIterable<UserRow[]> => inPieces(toOrderKeys(sort, EXPRESSIONS, users.userId), size, readStep(q, filter))
-
-/** The users that match, from where the piece before ended. */
-export const readUserPiece = (
-  q: Queries,
-  filter: UserFilter,
-  sort: readonly SortKey<UserSortKey>[],
-  size: number,
-  start: readonly unknown[] | undefined,
-) => readPiece(toOrderKeys(sort, EXPRESSIONS, users.userId), size, start, readStep(q, filter))
-
-/** How many match: without a search and a product license the database has counted them already. */
-export async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
-  if (filter.search === '' && filter.addOnId === undefined) {
-    const counted = filter.isActiveOnly ? licenseCounts.activeUserCount : licenseCounts.userCount
-    const [row] = await q
-      .select({ total: sql<number>`coalesce(sum(${counted}), 0)::int` })
-      .from(licenseCounts)
-      .where(inScope(licenseCounts.licenseId, filter.scope))
-    return row?.total ?? 0
+      .where(conditionOf(filter))
+      .orderBy(...orderBy(keys))
+      .limit(page.pageSize)
+      .offset((page.page - 1) * page.pageSize)
+    return q
+      .select(userColumns)
+      .from(users)
+      .where(inArray(users.userId, ids))
+      .orderBy(...orderBy(keys))
   }
-  const [row] = await q.select({ total: count() }).from(users).where(conditionOf(filter))
-  return row?.total ?? 0
+  return { ...list, read }
 }

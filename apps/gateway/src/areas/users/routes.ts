@@ -13,7 +13,7 @@ import { createUser, refuseTakenName } from './create'
 import { userExport } from './export'
 import { readGroupInfo } from './group-info'
 import { readRolesTab } from './inherited'
-import { countUsers, listUsers, userPieces } from './list'
+import { userList } from './list'
 import { presentOne, presentUsers } from './present'
 import { readDirectProjects, saveProjects } from './projects'
 import { countReserved } from './reserved-names'
@@ -38,9 +38,7 @@ export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<t
           addOnId: query.addOnId,
         }
         return replyWithList(pageOf(query, USER_PAGE_SIZE), {
-          count: () => countUsers(db.orm, filter),
-          read: (page) => listUsers(db.orm, filter, sort, page),
-          pieces: (size) => userPieces(db.orm, filter, sort, size),
+          ...userList(db.orm, filter, sort),
           present: (rows) => presentUsers(db.orm, actor, rows),
         })
       },

@@ -2,12 +2,12 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import type { WorkflowRow as ListedWorkflow, WorkflowSortKey } from '@sitewright/domain/workflows/workflow'
-import { inPieces, orderBy, toOrderKeys } from '../../db/by-key'
+import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import { hasId, type Page } from '../list-query'
+import { hasId } from '../list-query'
 import { headColumns, readArchiveErrors, type WorkflowHead } from './store'
 
 /** Which workflows a list holds. */
@@ -81,44 +81,24 @@ function conditionOf(filter: WorkflowListFilter): SQL | undefined {
   )
 }
 
-const listColumns = { ...headColumns, projectName: owner.name, licenseId: owner.licenseId }
-const itsOwner = eq(owner.projectId, workflows.projectId)
-
-/** A page of the rows, sorted, the id as the last key. */
-export const listWorkflows = (
-  q: Queries,
-  filter: WorkflowListFilter,
-  sort: readonly SortKey<WorkflowSortKey>[],
-  page: Page,
-) =>
-  q
-    .select(listColumns)
-    .from(workflows)
-    .innerJoin(owner, itsOwner)
-    .where(conditionOf(filter))
-    .orderBy(...orderBy(toOrderKeys(sort, EXPRESSIONS, workflows.workflowId)))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-
-/** All rows, in the same order, in pieces. */
-export const listedPieces = (
-  q: Queries,
-  filter: WorkflowListFilter,
-  sort: readonly SortKey<WorkflowSortKey>[],
-  size: number,
-): AsyncIterable<WorkflowHead[]> =>
-  inPieces(toOrderKeys(sort, EXPRESSIONS, workflows.workflowId), size, ({ keyValues, after, order, limit }) =>
-    q
-      .select({ ...listColumns, keyValues })
-      .from(workflows)
-      .innerJoin(owner, itsOwner)
-      .where(and(conditionOf(filter), after))
-      .orderBy(...order)
-      .limit(limit),
+/** The rows that match, sorted, the id as the last key. */
+export const workflowList = (q: Queries, filter: WorkflowListFilter, sort: readonly SortKey<WorkflowSortKey>[]) =>
+  sortedList(
+    toOrderKeys(sort, EXPRESSIONS, workflows.workflowId),
+    ({ keyValues, after, order, limit, offset }) =>
+      q
+        .select({ ...headColumns, projectName: owner.name, licenseId: owner.licenseId, keyValues })
+        .from(workflows)
+        .innerJoin(owner, eq(owner.projectId, workflows.projectId))
+        .where(and(conditionOf(filter), after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    () => countRows(q, filter),
   )
 
 /** How many workflows match, copies counted once. */
-export async function countRows(q: Queries, filter: WorkflowListFilter): Promise<number> {
+async function countRows(q: Queries, filter: WorkflowListFilter): Promise<number> {
   const [row] = await q
     .select({ total: sql<number>`count(distinct (${copy.relatedKey}, ${projects.licenseId}))::int` })
     .from(copy)

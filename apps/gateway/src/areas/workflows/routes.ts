@@ -10,7 +10,7 @@ import { notFound } from '../../http/refusals'
 import { replyWithList, wholeList } from '../../http/whole-list'
 import { pageOf, sortOf } from '../list-query'
 import { archiveWorkflows, validateArchive } from './archive'
-import { countRows, DEFAULT_WORKFLOW_SORT, listedPieces, listWorkflows, presentRows } from './list'
+import { DEFAULT_WORKFLOW_SORT, presentRows, workflowList } from './list'
 import { presentUse, presentWithErrors, presentWorkflow } from './present'
 import { saveCopies, saveOne, saveProjects } from './save'
 import { copyPieces, isKeyShared, ofProjects, readHeads, workflowPieces, type WorkflowRow } from './store'
@@ -37,9 +37,7 @@ export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> =>
       const { licenseId, projectId } = query
       const filter = { reader: actor, licenseId, projectId, search: query.search?.trim() ?? '' }
       return replyWithList(pageOf(query, DEFAULT_PAGE_SIZE), {
-        count: () => countRows(db.orm, filter),
-        read: (page) => listWorkflows(db.orm, filter, sort, page),
-        pieces: (size) => listedPieces(db.orm, filter, sort, size),
+        ...workflowList(db.orm, filter, sort),
         present: (rows) => presentRows(db.orm, actor, rows),
       })
     },
