@@ -36,7 +36,7 @@ const TOKEN_KEY_MAX = 1024
 const MAX_BODY_LIMIT = 16 * 1024 * 1024
 
 export const RECOVERY_BY = ['username', 'email'] as const
-/** What somebody who forgot the password types (AUTH-82). */
+/** What a user who forgot the password types (AUTH-82). */
 export type RecoveryBy = (typeof RECOVERY_BY)[number]
 
 /** Full months of the audit that are kept. */
@@ -92,9 +92,9 @@ export interface GatewayConfig {
   readonly passwordMinLength: number
   /** The identity provider of single sign-on; `undefined` is the one for development in demo mode, and none otherwise. */
   readonly sso: SsoConfig | undefined
-  /** Whether X-Forwarded-* are believed: true, false, how many proxies stand in front, or their addresses, comma-separated. */
+  /** Whether X-Forwarded-* are believed: true, false, the number of proxies in front, or their addresses, comma-separated. */
   readonly trustProxy: boolean | number | string
-  /** Told to the portal by /config.json. */
+  /** The portal reads it from /config.json. */
   readonly environmentLabel: string
   readonly supportEmail: string
   readonly productName: string
@@ -112,7 +112,7 @@ export interface GatewayConfig {
   readonly hasSourceMaps: boolean
   /** Another server for the portal to call; `undefined` is the same origin. */
   readonly portalBases: { readonly gateway: string | undefined; readonly api: string | undefined }
-  /** Where people reach the gateway: an origin, which links in mails and single sign-on lead to. Default: this machine at the port that it listens at. */
+  /** Where people reach the gateway: an origin, used by links in mails and by single sign-on. Default: this machine at the port that it listens at. */
   readonly publicUrl: string | undefined
   /** The server that mails are handed to; without one they wait in the outbox. */
   readonly smtpUrl: string | undefined

@@ -12,7 +12,7 @@ import { periodicTasks } from './tasks/all'
 import type { LeaseLoop } from './leases/loop'
 import { createTasks } from './tasks/run-tasks'
 
-/** Calls that are under way when the gateway is stopped have this long to end, in milliseconds. */
+/** Calls that are pending when the gateway is stopped have this long to end, in milliseconds. */
 const STOP_WITHIN_MS = 10_000
 
 export interface RunningGateway {

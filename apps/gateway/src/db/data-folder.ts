@@ -100,7 +100,7 @@ function holdsDatabase(folder: string): boolean {
  */
 async function createFolder(folder: string, prepare: Prepare, lock: FolderLock): Promise<void> {
   const draft = draftOf(folder)
-  // The engine makes files that everybody may read: the folder keeps everybody out.
+  // The engine makes files that all users of the machine may read. The folder is closed to them.
   fs.mkdirSync(draft, { mode: 0o700 })
   const db = createDatabase(embeddedParts(await openDurable(draft, lock.ensure), () => undefined))
   try {

@@ -35,7 +35,7 @@ export interface TransactionOptions {
 export interface Database {
   readonly engine: Engine
   /**
-   * Queries outside of a transaction, each committed by itself.
+   * Queries outside of a transaction, each committed on its own.
    * Touched inside a transaction callback it throws: on the embedded engine, which has one connection, it would wait for ever. Use the `tx` that was passed.
    */
   readonly orm: Queries
@@ -52,7 +52,7 @@ export interface Database {
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }>
   /** Whether the database answers now, within two seconds, and can write. Locks of calls do not matter. Never throws. */
   isReady(): Promise<boolean>
-  /** Waits for what is under way, closes and gives the lock back. Twice does nothing. */
+  /** Waits for pending statements, closes and releases the lock. Twice does nothing. */
   close(): Promise<void>
 }
 

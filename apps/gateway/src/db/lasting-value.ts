@@ -6,7 +6,7 @@ import { settings } from './schema'
 export const readLastingValue = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.orm.select({ value: settings.value }).from(settings).where(eq(settings.name, name)))[0]?.value
 
-/** A value that is made at its first use, once for all gateways of a database: of two that make it at the same time, the first stands and both read it. */
+/** A value that is made at its first use, once for all gateways of a database: of two that make it at the same time, the first is stored and both read it. */
 export async function lastingValue(db: Database, name: string, make: () => Promise<string>): Promise<string> {
   const known = await readLastingValue(db, name)
   if (known !== undefined) return known

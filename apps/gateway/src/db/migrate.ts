@@ -72,7 +72,7 @@ async function applyBetweenCalls(db: Database, migration: Migration): Promise<vo
   }
 }
 
-/** A database that was never ours must be empty: its tables might be somebody's. */
+/** A database that was never ours must be empty: its tables may belong to another program. */
 async function refuseForeignTables(tx: Queries): Promise<void> {
   const { rows } = await tx.execute<{ tablename: string }>(
     sql`select tablename from pg_tables where schemaname = current_schema() order by tablename`,

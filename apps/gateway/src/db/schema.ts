@@ -159,7 +159,7 @@ export const sessions = pgTable('session', {
   endsAt: instant('ends_at').notNull(),
   /** When its owner last proved who they are, after the sign-in. */
   provedAt: instant('proved_at'),
-  /** Set when somebody ended it: a call with it answers 412 with this sentence. */
+  /** Set when someone ended it: a call with it answers 412 with this sentence. */
   endedReason: text('ended_reason'),
   /** It was opened by single sign-on. */
   isSso: boolean('is_sso').notNull().default(false),
@@ -181,7 +181,7 @@ export const secondFactors = pgTable('second_factor', {
   usedAt: instant('used_at'),
 })
 
-/** A reset link that was mailed; the token itself stands in the mail alone. */
+/** A reset link that was mailed; only the mail contains the token. */
 export const passwordResets = pgTable('password_reset', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id')
@@ -211,7 +211,7 @@ export const ssoIdentities = pgTable('sso_identity', {
   boundAt: instant('bound_at').notNull(),
 })
 
-/** A single sign-on under way: its nonce is taken once. */
+/** A pending single sign-on: its nonce is accepted once. */
 export const ssoStarts = pgTable('sso_start', {
   nonce: text('nonce').primaryKey(),
   expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 
 /**
- * A file of the portal's build, asked for with every page or navigation of everybody: it is read only when it has changed, and a new build is noticed without a restart.
+ * A file of the portal's build, which every page and navigation requests. It is read only when it has changed, and a new build is noticed without a restart.
  * @param read what is made of its text
  * @returns asks for it; `undefined` where there is no such file
  */

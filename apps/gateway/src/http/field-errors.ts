@@ -42,7 +42,7 @@ export const NAMED_FIELDS = 50
 /** Characters that a field's name keeps. */
 const NAME_LENGTH = 100
 
-/** Adds a sentence at the path of a field, once; beyond the limit nothing more is told. */
+/** Adds a sentence at the path of a field, once; beyond the limit, no further sentence is added. */
 export function addFieldError(fields: FieldErrors, path: readonly PropertyKey[], sentence: string): void {
   const field = path.map(String).join('.').slice(0, NAME_LENGTH)
   const known = Object.hasOwn(fields, field) ? (fields[field] ?? []) : []
@@ -57,7 +57,7 @@ export function addFieldError(fields: FieldErrors, path: readonly PropertyKey[],
   })
 }
 
-/** Every invalid field at once, by path; the whole of a part (a body that is a list) stands under its name. */
+/** Every invalid field at once, by path; the whole of a part (a body that is a list) is listed under its name. */
 export function collectFieldErrors(fields: FieldErrors, issues: readonly Issue[], part: string): void {
   for (const issue of issues.slice(0, NAMED_FIELDS)) {
     if (issue.code === 'unrecognized_keys') {

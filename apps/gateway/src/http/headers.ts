@@ -11,7 +11,7 @@ export const formatPolicy = (directives: Readonly<Record<string, readonly string
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
-/** What is data alone loads nothing, wherever somebody shows it. */
+/** A reply of data loads nothing, also where a browser shows it. */
 const DATA_POLICY = formatPolicy({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -28,7 +28,7 @@ const write = (part: Part): string => {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part))
 }
 
-/** Writes HTML (not called `html`, whose templates the formatter indents); every value is escaped, but one that is HTML itself. Values stand in text or in quoted attributes alone. */
+/** Writes HTML (not called `html`, whose templates the formatter indents); every value is escaped, but one that is HTML itself. Use values only in text or in quoted attributes. */
 export const markup = (texts: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(texts.reduce((whole, text, index) => whole + write(values[index - 1]) + text))
 
@@ -59,7 +59,7 @@ button[data-quiet] { color: var(--text); background: transparent; border-color: 
 export interface PlainPage {
   readonly title: string
   readonly body: Html
-  /** The one script that may run. Never made of what somebody typed. */
+  /** The one script that may run. It never contains what a person typed. */
   readonly script?: string
 }
 

@@ -8,9 +8,9 @@ import type { GatewayConfig } from '../config'
 import { builtFile } from './built-file'
 import { pagePolicy, setPolicy } from './headers'
 
-/** Stands in the built page wherever the nonce of a reply belongs. */
+/** The placeholder of a reply's nonce in the built page. */
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
-/** Stands where what this server is belongs. */
+/** The placeholder of the runtime config. */
 const CONFIG_PLACEHOLDER = '__RUNTIME_CONFIG__'
 
 /** Never a page of the portal: what is not there is not found. */
@@ -95,7 +95,7 @@ function isRawPage(file: string): boolean {
 /** The source of the portal, which production keeps to itself. */
 const isSourceMap = (file: string): boolean => /\.map(?:\.\w+)?$/i.test(decodeURIComponent(file))
 
-/** As data in a page: no end of its element can stand in it. */
+/** JSON for an element of a page, without text that could end the element. */
 const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, String.raw`\u003c`)
 
 /**
@@ -142,7 +142,7 @@ function neededIn(text: string): Map<string, string> {
       ),
     )
   } catch {
-    // A build is being written: the page asks for them by itself.
+    // A build is being written: the page requests them.
     return new Map()
   }
 }

@@ -4,7 +4,7 @@ import { Problem, type ProblemDetails } from '@sitewright/domain/shared/problem'
 import { isOutcomeUnknown, unansweredProblem } from '../db/failure'
 import { setBareHeaders } from './headers'
 
-/** What the server framework refuses by itself, before a call is looked at. */
+/** What the server framework refuses before a handler runs. */
 const FRAMEWORK: Readonly<Record<string, { status: number; message: string }>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: requestMessages.invalidJson },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: requestMessages.invalidJson },
@@ -53,7 +53,7 @@ const hasGone = ({ raw }: FastifyRequest, reply: FastifyReply): boolean =>
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error, request.routeOptions.config.isWrite)
   if (problem.status >= 500) {
-    // Whoever closes the page in the middle of a call has broken nothing.
+    // A caller who closes the page during a call is no error.
     if (hasGone(request, reply)) request.log.info('The caller went away.')
     // Without a cause the gateway refused on purpose, such as when it is busy.
     else if (problem.cause === undefined) request.log.warn(problem.message)

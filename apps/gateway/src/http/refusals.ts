@@ -9,7 +9,7 @@ import { writeTag } from './versions'
 export const invalid = (fields: FieldErrors, message: string = requestMessages.invalid): Problem =>
   new Problem({ status: 400, message, fields: Object.fromEntries(Object.entries(fields).slice(0, NAMED_FIELDS)) })
 
-/** 401: no token, or one that no session belongs to any more. */
+/** 401: no token, or one whose session no longer exists. */
 export const signedOut = (): Problem => new Problem({ status: 401, message: requestMessages.signedOut })
 
 /** 403: the caller may not do this, whatever the row. */
@@ -38,7 +38,7 @@ export function conflict(current: Current, message: string = requestMessages.con
   return new Problem({ status: 409, message, current: current.body, etag: writeTag(tag) })
 }
 
-/** 412: the session was ended by somebody, for this reason. */
+/** 412: someone ended the session, for this reason. */
 export const ended = (reason: string): Problem => new Problem({ status: 412, message: reason })
 
 /** 429: try again after so many seconds. */

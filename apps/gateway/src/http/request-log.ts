@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** Paths of calls that are in no row may hold what a row's pattern would hide, such as a token. */
 const CALL_PREFIX = /^(?:\/|%2f)+(gateway|api|idp)(?:\/|%2f)/i
 
-/** As long as a token of ours, wherever somebody put it. */
+/** A text as long as our tokens, at any place of an address. */
 const LONG = /[\w-]{40,}/g
 
 /** Where a request went, without anything that may be a secret: a call by its name, a page by its path without the query. */
@@ -30,7 +30,7 @@ function placeOf(request: FastifyRequest): { operation: string } | { path: strin
   return { path: CALL_PREFIX.exec(path)?.[0] ?? path.replace(LONG, '[hidden]').slice(0, 200) }
 }
 
-/** One line for every request; its id stands in the line and in the reply. */
+/** One line for every request; the line and the reply contain its id. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('userId', undefined)
   app.decorateRequest('apiKeyId', undefined)

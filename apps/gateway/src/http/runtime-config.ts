@@ -8,7 +8,7 @@ import { sendJson } from './problems'
 
 export const SERVER_VERSION: string = packageJson.version
 
-/** What the portal is told at run time. Demo accounts are named in demo mode alone. */
+/** What the portal reads at run time. Only demo mode names demo accounts. */
 export function runtimeConfigOf(table: Contract, config: GatewayConfig): RuntimeConfig {
   const gateway = config.portalBases.gateway ?? BASE_PATHS.gateway
   const isOwnServer = config.portalBases.gateway === undefined
@@ -30,7 +30,7 @@ export function runtimeConfigOf(table: Contract, config: GatewayConfig): Runtime
     ...(config.mapboxToken === undefined ? {} : { mapboxToken: config.mapboxToken }),
     ...(config.webApplicationName === undefined ? {} : { webApplicationName: config.webApplicationName }),
     recoveryBy: config.recoveryBy,
-    // Another server may have it, and says so by itself when it is asked.
+    // Another server may have it, and lists it when the portal requests its config.
     ...(isOwnServer ? { hasSso: hasSso(config) } : {}),
     ...(config.isPublicDemo ? { isPublicDemo: true } : {}),
     ...(config.seed === 'none' ? {} : { demo: { password: DEMO_PASSWORD, accounts: demoAccounts() } }),
@@ -46,10 +46,10 @@ const demoAccounts = () =>
 
 /** @returns what is served */
 export function serveRuntimeConfig(app: FastifyInstance, table: Contract, config: GatewayConfig): RuntimeConfig {
-  const told = RuntimeConfig.parse(runtimeConfigOf(table, config))
+  const runtimeConfig = RuntimeConfig.parse(runtimeConfigOf(table, config))
   app.get('/config.json', async (_request, reply) => {
-    sendJson(reply, told)
+    sendJson(reply, runtimeConfig)
     return reply
   })
-  return told
+  return runtimeConfig
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from '../http/caller'
 import { signedOut } from '../http/refusals'
 import { isLicenseOpen } from './session'
 
-/** Nobody's id: a program is no user, owns no account and is no member of a group. */
+/** The id of no user: a program is no user, owns no account and is no member of a group. */
 const NOBODY = -1
 
 /** The columns that the query below answers. `type`, not `interface`: a row is a record of anything. */
@@ -40,7 +40,7 @@ export async function authenticateKey(
   const { rows } = await db.execute<KeyFacts>(factsOf(key))
   const facts = rows[0]
   if (facts === undefined) {
-    // Nothing but guesses counts: a program that does not know of its end is nobody's attack, and a good key is never held up.
+    // Only guesses count: a program whose key has ended is no attacker, and a valid key never waits.
     await countFromAddress(db, 'key', address, login, now)
     throw signedOut()
   }

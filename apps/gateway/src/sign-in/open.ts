@@ -102,7 +102,7 @@ export const readClaims = (
 })
 
 /**
- * Opens a session for an account that has shown who it is. One transaction; `claim` may refuse in it. The user is held first of all, as by everybody who changes one.
+ * Opens a session for an account whose owner has proved who they are. One transaction; `claim` may refuse in it. The user is locked first, as in every transaction that changes one.
  * @returns `undefined` where the account was changed meanwhile
  */
 export async function openFor(

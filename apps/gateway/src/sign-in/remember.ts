@@ -1,8 +1,8 @@
 /** Something that is read over the network and kept for a while. */
 export interface Remembered<T> {
-  /** What is kept, read anew where it is too old. Throws what reading threw, where nothing was ever read. */
+  /** The remembered value, read again if it is too old. Throws the error of the read where no value was ever read. */
   get(now: number): Promise<T>
-  /** Reads anew, but not sooner than the cooldown allows. @returns whether it was read */
+  /** Reads again, but not sooner than the cooldown allows. @returns whether it was read */
   refresh(now: number): Promise<boolean>
 }
 
@@ -13,7 +13,7 @@ export interface Memory {
   readonly cooldownMs: number
 }
 
-/** Keeps what `read` answers. Calls at the same time share one reading; what is too old stands in while it cannot be read. */
+/** Keeps what `read` answers. Calls at the same time share one reading; a value that is too old is used while it cannot be read. */
 export function remember<T>(read: (now: number) => Promise<T>, { freshMs, cooldownMs }: Memory): Remembered<T> {
   let kept: { readonly value: T; readonly readAt: number } | undefined
   let failure: unknown

@@ -31,7 +31,7 @@ type SessionFacts = {
   roles: string[]
 }
 
-/** One query for a call: the session, its user, the license, and the names of the roles held directly and through groups. */
+/** One query for a call: the session, its user, the license, and the names of its direct and inherited roles. */
 const factsOf = (sessionHash: string) => sql`
   select s.expires_at, s.ends_at, s.proved_at, s.ended_reason, s.last_activity_at, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
     u.must_update_password, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
@@ -45,7 +45,7 @@ const factsOf = (sessionHash: string) => sql`
 export const isLicenseOpen = (license: { isActive: boolean; expiryDate: number | null }, now: number): boolean =>
   license.isActive && (license.expiryDate === null || license.expiryDate > now)
 
-/** Why somebody's action ended a session, or `undefined` where nobody's did. */
+/** The reason for which someone ended a session, or `undefined` if no one did. */
 function endedReasonOf(facts: SessionFacts, now: number): string | undefined {
   if (facts.ended_reason !== null) return facts.ended_reason
   if (facts.is_locked_out) return sessionMessages.endedByLock
@@ -56,7 +56,7 @@ function endedReasonOf(facts: SessionFacts, now: number): string | undefined {
 
 /**
  * Which person makes this call. Nothing is taken from the token but the name of the session: roles and revocation are read fresh.
- * @throws Problem 401 without a token, or with one that is unknown or whose time has passed; 412 where somebody ended the session (ERR-98)
+ * @throws Problem 401 without a token, or with one that is unknown or whose time has passed; 412 where someone ended the session (ERR-98)
  */
 export async function authenticate(
   request: FastifyRequest,

@@ -98,7 +98,7 @@ export async function openSession(tx: Queries, { now, ...session }: NewSession):
   return secret
 }
 
-/** Ends a session at once, on every gateway: its next call is told the reason. */
+/** Ends a session at once, on every gateway: the reply to its next call contains the reason. */
 export async function endSession(tx: Queries, sessionHash: string, reason: string): Promise<void> {
   await tx
     .update(sessions)

@@ -13,7 +13,7 @@ export async function narrow(q: Queries, actor: Actor, licenseId: number | undef
   return { licenseId }
 }
 
-/** @throws Problem 400 with the field of a license that does not exist, or is out of scope, told alike (ROLE-54) */
+/** @throws Problem 400 with the field of a license that does not exist, or is out of scope, with the same sentence (ROLE-54) */
 export async function requireLicense(q: Queries, actor: Actor, field: string, licenseId: number): Promise<void> {
   if (await licenseExists(q, scopeOf(actor), licenseId)) return
   throw invalid({ [field]: [licenseMessages.notFound] }, licenseMessages.notFound)

@@ -1,5 +1,5 @@
 /**
- * What is tried first by whoever tries passwords, from 8 characters on, in lower case. A short list on purpose: the limits on attempts stand before any longer one.
+ * What attackers try first, from 8 characters on, in lower case. A short list on purpose: the limits on attempts stop longer ones.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd pa$$word mypassword changeme changeme1 changeme123

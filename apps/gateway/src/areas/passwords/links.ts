@@ -109,7 +109,7 @@ const invalidLink = () => notFound(passwordMessages.invalidLink)
 
 /**
  * Whose password a link resets.
- * @throws Problem 404 where the link is unknown, used, void or expired, or its user may not come in (AUTH-85, AUTH-88), told alike
+ * @throws Problem 404 where the link is unknown, used, void or expired, or its user may not come in (AUTH-85, AUTH-88), with the same sentence
  */
 export async function ownerOf(q: Queries, token: string, now: number): Promise<Account> {
   const [link] = await q.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits that are told apart in every typeface. */
+/** Letters and digits that look different in every typeface. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** About 116 bits: nobody guesses so many. */

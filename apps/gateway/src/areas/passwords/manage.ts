@@ -27,7 +27,7 @@ const ownershipOf = ({ userId, licenseId, mustUpdatePassword, isSsoUser }: Accou
   isSsoUser,
 })
 
-/** The same with what the account holds, as it stands at this moment. */
+/** The same with the roles that the account has now. */
 export async function readOwner(q: Queries, account: Account): Promise<PasswordOwner> {
   const { roles, protectingRoles } = await readAccountRoles(q, account.userId)
   return { ...ownershipOf(account), roles: protectingRoles, isAllLicenses: worksInAllLicenses({ roles }) }
@@ -36,7 +36,7 @@ export async function readOwner(q: Queries, account: Account): Promise<PasswordO
 /** The own password, because the session asks for it (AUTH-99). */
 const isForced = ({ actor, subject }: JudgedCall<SetCall>): boolean => canUpdatePassword.decide(actor, subject).allowed
 
-/** The account, held, and judged as it stands now: of two forced updates at the same time one is enough. */
+/** Locks the account and judges it as it is now: of two forced updates at the same time, one is enough. */
 async function lockAccount(tx: Queries, call: JudgedCall<SetCall>): Promise<Account> {
   const { actor, subject } = call
   await lockUser(tx, subject.userId)
@@ -53,8 +53,13 @@ const requireOwnProof = (call: JudgedCall<SetCall>): void => {
   if (call.actor.userId === call.subject.userId && !isForced(call)) requireProof(call.actor, call.now)
 }
 
-/** Sets the password that was given: a forced update by its owner, or a manual one by who may manage it. */
-async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, account: Account, newPassword: string) {
+/** Sets the password that the caller chose: a forced update by its owner, or a manual one by who may manage it. */
+async function setChosenPassword(
+  options: SignInOptions,
+  call: JudgedCall<SetCall>,
+  account: Account,
+  newPassword: string,
+) {
   const { actor, now, requestId } = call
   requireGood(options.config, newPassword, account.userName)
   requireOwnProof(call)
@@ -63,9 +68,9 @@ async function setGiven(options: SignInOptions, call: JudgedCall<SetCall>, accou
   if (isSame) throw invalid({ newPassword: [passwordMessages.notPresent] }, passwordMessages.notPresent)
   const passwordHash = await hashPassword(newPassword)
   await options.db.transaction(async (tx) => {
-    const held = await lockAccount(tx, call)
+    const locked = await lockAccount(tx, call)
     const action = isForced(call) ? 'passwords.update' : 'passwords.set'
-    const change = { account: held, passwordHash, mustUpdatePassword: false, now, action, actor, requestId }
+    const change = { account: locked, passwordHash, mustUpdatePassword: false, now, action, actor, requestId }
     await setPassword(tx, options.config, change)
   })
 }
@@ -103,6 +108,6 @@ export async function setPasswordOf(options: SignInOptions, call: JudgedCall<Set
   }
   const account = await readAccount(options.db.orm, call.subject.userId)
   if (account === undefined) throw notFound(userMessages.notFound)
-  await setGiven(options, call, account, newPassword)
+  await setChosenPassword(options, call, account, newPassword)
   return { status: 200, body: null }
 }

@@ -7,7 +7,7 @@ import { COMMON_PASSWORDS } from './common-passwords'
 
 type Settings = Pick<GatewayConfig, 'passwordMinLength'>
 
-/** What a new password must be: the same for everybody, so that it tells nothing of a name or of a link (AUTH-112). */
+/** What a new password must be: the same for all users, so that it reveals nothing about a name or a link (AUTH-112). */
 export const requirementsOf = ({ passwordMinLength }: Settings): PasswordConfig => ({
   minLength: passwordMinLength,
   requirements: [passwordMessages.notUserName, passwordMessages.notCommon],

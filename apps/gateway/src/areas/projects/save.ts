@@ -82,7 +82,7 @@ export function activateProject(tx: Queries, call: JudgedCall<Rows['activate']>)
 const idsOf = async (rows: Promise<{ readonly id: number }[]>): Promise<number[]> =>
   (await rows).map(({ id }) => id).toSorted((one, other) => one - other)
 
-/** Removes the project from its users, user groups and API keys. @returns whom it was removed from */
+/** Removes the project from its users, user groups and API keys. @returns the ids of those that had it */
 async function removeAssignments(tx: Queries, projectId: number) {
   const remove = (table: typeof userProjects) =>
     idsOf(tx.delete(table).where(eq(table.itemId, projectId)).returning({ id: table.ownerId }))

@@ -47,7 +47,7 @@ const givenTo = ({ userId, licenseId }: Owner) => sql`
         where gu.user_id = ${userId} and gp.project_id = g.project_id))
   order by g.report_group_id`
 
-/** The owner knows the own projects; who else reads, those of the licenses that they work in: any other one is told by its number (ROLE-54). */
+/** The owner knows the own projects; who else reads, those of the licenses that they work in: of any other one, its number (ROLE-54). */
 const projectOf = (reader: Actor, owner: Owner, row: GivenRow): string | undefined => {
   const { project_id: projectId, project_license_id: licenseId, project_name: name } = row
   if (projectId === null || licenseId === null || name === null) return undefined
@@ -63,7 +63,7 @@ const audienceOf = (reader: Actor, owner: Owner, row: GivenRow): Audience => ({
   project: projectOf(reader, owner, row),
 })
 
-/** All reports by path, as a user has them, in two queries; `reader` is who is told. */
+/** All reports by path, as a user has them, in two queries; `reader` gets the reply. */
 export async function readReports(q: Queries, owner: Owner, reader: Actor): Promise<ReportRow[]> {
   const rows = await q
     .select({

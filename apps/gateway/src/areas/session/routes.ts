@@ -14,7 +14,7 @@ import { prove, sendProofCode } from './proof'
 import { checkCode, sendNewCode } from './second-factor'
 import { signIn } from './sign-in'
 
-/** The rows of single sign-on and of the way into an environment stand with their areas. */
+/** The rows of single sign-on and of the way into an environment are served by their areas. */
 type Rows = Omit<typeof session, 'ssoUrl' | 'guid'>
 
 export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {

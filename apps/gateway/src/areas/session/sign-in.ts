@@ -20,7 +20,7 @@ export interface SignIn extends Pick<Attempt, 'address'> {
 
 /**
  * Signs in with a password: a session, or the token of a second factor whose code is mailed. Whatever the reason of a refusal (AUTH-110), the status, the text and the
- * work done for it are the same: one verification, against nobody's hash where the account has none.
+ * work done for it are the same: one verification, against a hash of no account where it has none.
  * @throws Problem 401 refused; 429 too many attempts
  */
 export async function signIn(
@@ -37,7 +37,7 @@ export async function signIn(
     await recordRefusal(db, { now, requestId }, 'session.login', account)
     throw new Problem({ status: 401, message: sessionMessages.loginFailed })
   }
-  // Single sign-on users have no password of ours, whatever stands in their row.
+  // Single sign-on users have no password of ours, whatever their row contains.
   if (account === undefined || account.passwordHash === null || !isRight || account.isSsoUser || !letsIn(account, now))
     return refuse()
   if (!account.twoFactorEnabled) {

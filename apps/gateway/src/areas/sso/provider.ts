@@ -6,7 +6,7 @@ import type { SsoConfig } from '../../config'
 import type { ReadDocument } from './read-document'
 import { remember } from '../../sign-in/remember'
 
-/** Signatures that only the holder of a private key can make. Neither `none`, nor one that is checked with what everybody knows. */
+/** Signatures that only the holder of a private key can make. Neither `none`, nor one that is checked with a public value. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 /** Seconds that its clock and ours may be apart. */
@@ -28,7 +28,7 @@ type Discovery = z.infer<typeof Discovery>
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 
-/** The identity provider whose word is taken for who somebody is. `now` is epoch milliseconds. */
+/** The identity provider that says who a user is. `now` is epoch milliseconds. */
 export interface IdentityProvider {
   readonly clientId: string
   /** @throws Problem 503 where it cannot be reached */
@@ -48,7 +48,7 @@ interface Options {
 const unavailable = (cause: unknown): Problem =>
   new Problem({ status: 503, message: sessionMessages.ssoUnavailable, cause })
 
-/** Finds a provider's addresses by its issuer, and keeps its keys: a token with a key that is not among them makes it read them anew, as providers change theirs. */
+/** Finds a provider's addresses by its issuer, and keeps its keys: a token with a key that is not among them makes it read them again, because providers change theirs. */
 export function createIdentityProvider({ config, read }: Options): IdentityProvider {
   const discovery = remember(() => discover(config().issuer, read), DISCOVERY)
   const discovered = (now: number): Promise<Discovery> =>

@@ -1,4 +1,4 @@
-/** A provider has this long to answer, in milliseconds: somebody is waiting at the sign-in page. */
+/** A provider has this long to answer, in milliseconds: a user is waiting at the sign-in page. */
 const TIMEOUT_MS = 5000
 
 /** Characters of its documents, at the most. */
