@@ -1,23 +1,21 @@
-import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { licenseConfigs as contract } from '@sitewright/api-client/contract/license-configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import type { Config } from '@sitewright/domain/configs/model'
 import type { Queries } from '../../db/database'
 import { licenseConfigs } from '../../db/schema'
-import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { lockLicense } from '../../saves/lock-license'
-import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
-import { type JudgedWith, requireKnown, requireValid } from './judge'
+import { saveLocked, type Owner } from '../../saves/save-locked'
+import { requireKnown, requireValid } from './judge'
 import { readLicenseConfig, readLicenseConfigs, type LicenseConfigRow } from './license-store'
 import { lockLicenseConfig } from './lock'
 import { presentLicenseConfig } from './present'
-import { describeSave, recordConfig } from './record'
+import { recordConfig } from './record'
 import { saveTogether } from './save-together'
 import { requireStatusMeaning } from './status-meaning'
 import { readMaterialStatuses } from './store'
+import { writeConfig } from './write'
 
 type Rows = typeof contract
 
@@ -45,28 +43,6 @@ export async function addLicenseConfig(tx: Queries, call: JudgedCall<Rows['add']
 
 type OwnedRow = LicenseConfigRow & Owner
 
-/**
- * Judges the entries of a config and writes them, whether it is saved alone or with others: every guard of a saved config belongs here.
- * @returns undefined where they are stored already: that does not count as a new version
- */
-async function writeLicenseConfig(
-  tx: Queries,
-  actor: SignedIn,
-  row: OwnedRow,
-  data: Config['data'],
-  judged: JudgedWith,
-): Promise<Written<OwnedRow> | undefined> {
-  if (isDeepStrictEqual(data, row.data)) return undefined
-  await requireStatusMeaning(tx, actor, { ...row, before: row.data.configs, after: data.configs })
-  await requireValid(row.name, data.configs, judged, row.data.configs)
-  const saved = { ...row, data, version: row.version + 1 }
-  await tx
-    .update(licenseConfigs)
-    .set({ data, version: saved.version })
-    .where(eq(licenseConfigs.systemConfigId, row.systemConfigId))
-  return { ...describeSave(row, saved), owner: saved }
-}
-
 /** Saves the entries of a config of a license (API2-42). */
 export function saveLicenseConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
   const { body, params } = call
@@ -75,7 +51,7 @@ export function saveLicenseConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
     conflict: configMessages.conflict,
     lock: () => lockLicenseConfig(tx, call.actor, params.licenseId, body.sent.systemConfigId),
     versionOf: ({ version }) => version,
-    write: (row) => writeLicenseConfig(tx, call.actor, row, body.settle(row).data, judgedWith(tx, row.licenseId)),
+    write: (row) => writeConfig(tx, call.actor, row, body.settle(row).data, judgedWith(tx, row.licenseId)),
     present: (row) => Promise.resolve({ body: presentLicenseConfig(row) }),
   })
 }
@@ -90,7 +66,7 @@ export async function saveLicenseConfigsTogether(tx: Queries, call: JudgedCall<R
     rows: (await readLicenseConfigs(tx, licenseId)).map((row) => ({ ...row, auditSubject })),
     idOf: ({ systemConfigId }) => systemConfigId,
     write: (row, data, readEntries) =>
-      writeLicenseConfig(tx, call.actor, row, data, { ...judgedWith(tx, licenseId), readEntries }),
+      writeConfig(tx, call.actor, row, data, { ...judgedWith(tx, licenseId), readEntries }),
     present: presentLicenseConfig,
   })
 }

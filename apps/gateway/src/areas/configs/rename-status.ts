@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { configs as ofProject } from '@sitewright/api-client/contract/configs'
 import type { licenseConfigs as ofLicense } from '@sitewright/api-client/contract/license-configs'
 import { customStatuses } from '@sitewright/domain/configs/equipment-statuses'
@@ -6,21 +5,26 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import { EQUIPMENT_STATUS_CONFIG } from '@sitewright/domain/configs/names'
 import { renameStatus, statusNameProblem, takenStatusNames } from '@sitewright/domain/configs/status-edit'
 import type { Queries } from '../../db/database'
-import { licenseConfigs, projectConfigs } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
-import { saveLocked, type Owner } from '../../saves/save-locked'
+import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
 import type { LicenseConfigRow } from './license-store'
 import { lockConfig, lockLicenseConfig } from './lock'
 import { presentConfig, presentLicenseConfig } from './present'
 import type { ConfigRow } from './store'
+import { updateEntries } from './write'
 
 /*
  * The one way to change the name that a used code means (CONF-70). The portal shows the uses first.
  */
 
-/** A config with a renamed status; undefined where it has the name already. @throws Problem 404 without such a status, 400 for a name that it cannot have */
-function rename<Row extends ConfigRow | LicenseConfigRow>(row: Row, state: number, typed: string) {
+/** Renames a status in a config. @returns undefined where it has the name already. @throws Problem 404 without such a status, 400 for a name that it cannot have */
+async function rename<Row extends (ConfigRow | LicenseConfigRow) & Owner>(
+  tx: Queries,
+  row: Row,
+  state: number,
+  typed: string,
+): Promise<Written<Row> | undefined> {
   const name = typed.trim()
   const statuses = row.name === EQUIPMENT_STATUS_CONFIG ? customStatuses(row.data.configs) : []
   const status = statuses.find((one) => one.state === state)
@@ -30,8 +34,11 @@ function rename<Row extends ConfigRow | LicenseConfigRow>(row: Row, state: numbe
   const others = statuses.filter((one) => one !== status).map((one) => one.name)
   const problem = statusNameProblem(takenStatusNames(others), name)
   if (problem !== undefined) throw invalid({ name: [problem] }, problem)
-  const owner = { ...row, data: { ...row.data, configs }, version: row.version + 1 }
-  return { owner, before: { statusName: status.name }, after: { config: row.name, statusName: name } }
+  return {
+    before: { statusName: status.name },
+    after: { config: row.name, statusName: name },
+    owner: await updateEntries(tx, row, { ...row.data, configs }),
+  }
 }
 
 /** Renames a status in the config of a project. */
@@ -42,13 +49,7 @@ export function renameConfigStatus(tx: Queries, call: JudgedCall<(typeof ofProje
     conflict: configMessages.conflict,
     lock: () => lockConfig(tx, call.actor, configId),
     versionOf: ({ version }) => version,
-    write: async (row) => {
-      const renamed = rename(row, state, call.body.name)
-      if (renamed === undefined) return undefined
-      const { data, version } = renamed.owner
-      await tx.update(projectConfigs).set({ data, version }).where(eq(projectConfigs.configId, configId))
-      return renamed
-    },
+    write: (row) => rename(tx, row, state, call.body.name),
     present: (row) => Promise.resolve({ body: presentConfig(row) }),
   })
 }
@@ -61,13 +62,7 @@ export function renameLicenseStatus(tx: Queries, call: JudgedCall<(typeof ofLice
     conflict: configMessages.conflict,
     lock: () => lockLicenseConfig(tx, call.actor, licenseId, systemConfigId),
     versionOf: ({ version }) => version,
-    write: async (row) => {
-      const renamed = rename(row, state, call.body.name)
-      if (renamed === undefined) return undefined
-      const { data, version } = renamed.owner
-      await tx.update(licenseConfigs).set({ data, version }).where(eq(licenseConfigs.systemConfigId, systemConfigId))
-      return renamed
-    },
+    write: (row) => rename(tx, row, state, call.body.name),
     present: (row) => Promise.resolve({ body: presentLicenseConfig(row) }),
   })
 }

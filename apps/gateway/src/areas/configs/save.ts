@@ -1,22 +1,20 @@
-import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { configs as contract } from '@sitewright/api-client/contract/configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import type { Config } from '@sitewright/domain/configs/model'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import type { Queries } from '../../db/database'
 import { projectConfigs } from '../../db/schema'
-import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
-import { saveLocked, type Owner, type Written } from '../../saves/save-locked'
-import { type JudgedWith, requireKnown, requireValid } from './judge'
+import { saveLocked, type Owner } from '../../saves/save-locked'
+import { requireKnown, requireValid } from './judge'
 import { lockConfig, lockConfigProject } from './lock'
 import { presentConfig } from './present'
-import { describeSave, recordConfig } from './record'
+import { recordConfig } from './record'
 import { saveTogether } from './save-together'
 import { requireStatusMeaning } from './status-meaning'
 import { readConfig, readConfigs, readMaterialStatuses, type ConfigRow } from './store'
+import { writeConfig } from './write'
 
 type Rows = typeof contract
 
@@ -46,25 +44,6 @@ export async function addConfig(tx: Queries, call: JudgedCall<Rows['add']>) {
 }
 
 type OwnedRow = ConfigRow & Owner
-
-/**
- * Judges the entries of a config and writes them, whether it is saved alone or with others: every guard of a saved config belongs here.
- * @returns undefined where they are stored already: that does not count as a new version
- */
-async function writeConfig(
-  tx: Queries,
-  actor: SignedIn,
-  row: OwnedRow,
-  data: Config['data'],
-  judged: JudgedWith,
-): Promise<Written<OwnedRow> | undefined> {
-  if (isDeepStrictEqual(data, row.data)) return undefined
-  await requireStatusMeaning(tx, actor, { ...row, before: row.data.configs, after: data.configs })
-  await requireValid(row.name, data.configs, judged, row.data.configs)
-  const saved = { ...row, data, version: row.version + 1 }
-  await tx.update(projectConfigs).set({ data, version: saved.version }).where(eq(projectConfigs.configId, row.configId))
-  return { ...describeSave(row, saved), owner: saved }
-}
 
 /** Saves the entries of a config (CONF-19). */
 export function saveConfig(tx: Queries, call: JudgedCall<Rows['save']>) {
