@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../../apps/gateway/src/db/demo/accounts'
 import type { Database } from '../../apps/gateway/src/db/database'
 import { logOptions } from '../../apps/gateway/src/log'
 
-export interface TestGatewayOptions extends Partial<Pick<AppOptions, 'faults' | 'verify' | 'isStrict'>> {
+export interface TestGatewayOptions extends Partial<Pick<AppOptions, 'faults' | 'lists' | 'verify' | 'isStrict'>> {
   readonly db: Database
   /** Variables of the environment beside those of every test. */
   readonly environment?: Environment

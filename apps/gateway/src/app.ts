@@ -19,6 +19,7 @@ import { createPortalPage, servePortal } from './http/portal'
 import { sendJson, writeProblem, writeUnreadable } from './http/problems'
 import { warnOfUnknownProxy } from './http/proxy-warning'
 import { publicOriginOf } from './http/public-origin'
+import type { ListLimits } from './http/list-turns'
 import { logRequests } from './http/request-log'
 import { logRetries } from './http/retry-log'
 import { serveContract, type Faults } from './http/route'
@@ -49,6 +50,8 @@ export interface AppOptions {
   readonly log: FastifyServerOptions['logger']
   /** Only tests fail calls. */
   readonly faults?: Faults
+  /** Default: LIST_LIMITS. Tests use smaller ones. */
+  readonly lists?: ListLimits
   /** Default: argon2. A test counts with its own. */
   readonly verify?: VerifyPassword
   /** Whether a reply that is not as its row says is an error. Default: yes in tests and development; in production what is unknown is dropped. */
@@ -68,6 +71,7 @@ export async function buildApp({
   config,
   log,
   faults,
+  lists,
   verify,
   isStrict,
   jobs,
@@ -123,6 +127,7 @@ export async function buildApp({
     now,
     faults,
     bodyLimits: config.bodyLimits,
+    ...(lists !== undefined && { lists }),
     isStrict: isStrict ?? isDeveloping(),
   })
   serveOpenApi(app)

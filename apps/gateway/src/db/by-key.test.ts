@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { inPieces, orderBy, type OrderKey } from './by-key'
+import { inPieces, inSmallPieces, orderBy, type OrderKey } from './by-key'
 import { users } from './schema'
 
 let db: TestDatabase
@@ -52,5 +52,17 @@ describe('a list that is read in pieces', () => {
         .limit(limit),
     )
     expect((await pieces[Symbol.asyncIterator]().next()).done).toBe(true)
+  })
+})
+
+describe('rows whose sizes are known', () => {
+  it('are read up to 32 kB as stored at once, or one by one', async () => {
+    const sizes = async function* () {
+      yield [10, 20, 10, 200].map((kB, index) => ({ id: index + 1, bytes: kB * 1024 }))
+      yield [{ id: 5, bytes: 1 }]
+    }
+    const pieces: (readonly number[])[] = []
+    for await (const piece of inSmallPieces(sizes(), async (ids) => [...ids])) pieces.push(piece)
+    expect(pieces).toEqual([[1, 2], [3], [4], [5]])
   })
 })

@@ -120,7 +120,7 @@ export const storedBytes = (...values: readonly AnyColumn[]): SQL<number> =>
   ) as SQL<number>
 
 /** The most stored bytes of the rows of a statement. PostgreSQL compresses a text to a ninetieth at best, so that they have a few megabytes. */
-const STORED_AT_ONCE = 64 * 1024
+const STORED_AT_ONCE = 32 * 1024
 
 /** Reads rows whose sizes are known: as many in a statement as `STORED_AT_ONCE` allows, or one. Other calls get a turn in between. */
 export async function* inSmallPieces<Row>(

@@ -26,8 +26,8 @@ export const LIST_LIMITS: ListLimits = {
   perLicense: 2,
   inAll: 4,
   unsent: MB,
-  heldPerLicense: 16 * MB,
-  heldInAll: 64 * MB,
+  heldPerLicense: 8 * MB,
+  heldInAll: 32 * MB,
   waitMs: 20_000,
   stallMs: 10_000,
 }

@@ -27,6 +27,7 @@ import { createListTurns, LIST_LIMITS, type ListLimits, type ListTurns } from '.
 import { callerRequestIdOf } from './request-id'
 import { withOrigin, type RequestOrigin } from './request-origin'
 import { checkCurrent, checkReply, checkRows } from './reply'
+import { createReplyShare } from './reply-share'
 import { expectationOf, writeTag } from './versions'
 import { listOf, sendList, type WholeList } from './whole-list'
 
@@ -120,18 +121,26 @@ export function serveContract<Table extends Contract>(
   const byArea: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers
   const limits = options.lists ?? LIST_LIMITS
   const turns = createListTurns(limits)
+  const share = createReplyShare()
   for (const named of rowsOf(table)) {
     const handler = byArea[named.area]?.[named.verb]
     if (handler === undefined) throw new Error(`${named.operation} has no handler.`)
-    serveRow(app, named, handler, { ...options, limits, turns })
+    serveRow(app, named, handler, { ...options, limits, turns, share })
   }
+}
+
+/** What all rows share. */
+interface ServedTogether {
+  readonly limits: ListLimits
+  readonly turns: ListTurns
+  readonly share: ReturnType<typeof createReplyShare>
 }
 
 function serveRow(
   app: FastifyInstance,
   { operation, row, path }: NamedRow,
   handler: AnyHandler,
-  options: RouteOptions & { readonly limits: ListLimits; readonly turns: ListTurns },
+  options: RouteOptions & ServedTogether,
 ) {
   const actors = new WeakMap<FastifyRequest, SignedIn>()
   const auditRefusal = createRefusalAudit(options.db)
@@ -197,7 +206,7 @@ function serveRow(
             return
           }
           const list = answer.list ?? longListOf(answer)
-          if (list === undefined) send(reply, row, answer, options.isStrict)
+          if (list === undefined) await options.share(() => send(reply, row, answer, options.isStrict))
           else {
             const frame = writeHead(reply, row, answer, options.isStrict)
             const check = (rows: readonly unknown[]) => checkRows(row, rows, answer.listIn, options.isStrict)

@@ -186,11 +186,14 @@ describe('a whole list', () => {
   )
 
   it('within the limit ends its turn before its client has taken it', async () => {
-    const harbour = { boats: fleet(40, 'x'.repeat(200_000)) }
-    const origin = await serve(harbour, { ...LIMITS, unsent: 10_000_000, heldPerLicense: 10_000_000, stallMs: 5000 })
+    let mostPieces = 0
+    const harbour = { boats: fleet(40, 'x'.repeat(200_000)), before: (pieces: number) => void (mostPieces = pieces) }
+    const limits = { ...LIMITS, unsent: 10_000_000, heldPerLicense: 30_000_000, waitMs: 5000, stallMs: 5000 }
+    const origin = await serve(harbour, limits)
     const socket = await askAndStall(origin)
-    await expect.poll(() => logLines.join(), { timeout: 10_000 }).toContain('request')
+    await expect.poll(() => mostPieces).toBe(3)
     expect(await (await fetch(`${origin}/gateway/boats`)).json()).toHaveLength(40)
+    expect(logLines.join()).not.toContain('stopped reading')
     socket.destroy()
   })
 

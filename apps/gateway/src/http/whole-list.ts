@@ -58,8 +58,9 @@ export async function replyWithList<Row, Item, Page>(
   return { status: 200 as const, body: [...(await present(await read(page)))], total: await count() }
 }
 
-/** Rows that are checked and written before other calls get a turn: a piece of 500 users takes tens of milliseconds. */
-const WRITTEN_AT_ONCE = 100
+/** The most rows that are checked and written before other calls get a turn, and about the most characters. A piece of 500 users would take tens of milliseconds. */
+const ROWS_AT_ONCE = 100
+const TEXT_AT_ONCE = 64 * 1024
 
 /** Where the list is in its reply: the text before it and after it, such as `{"options":[` and `]}`. */
 interface Frame {
@@ -83,24 +84,28 @@ const closing = (last: number, level: number): string => ']}'.repeat(last - leve
 async function* textOf({ list, frame, size, check }: Written): AsyncGenerator<string> {
   let opening = frame.before
   let last = -1
+  // The first rows show how large rows are.
+  let atOnce = 1
   for await (const piece of list.pieces(size)) {
-    for (let start = 0; start < piece.length; start += WRITTEN_AT_ONCE) {
-      const rows = piece.slice(start, start + WRITTEN_AT_ONCE)
+    let rows: readonly unknown[]
+    for (let start = 0; start < piece.length; start += rows.length) {
+      rows = piece.slice(start, start + atOnce)
       const checked = check(rows)
+      let text = opening
       if (list.levelOf === undefined) {
-        yield opening + JSON.stringify(checked).slice(1, -1)
+        text += JSON.stringify(checked).slice(1, -1)
         opening = ','
       } else {
-        let text = opening
         for (const [index, node] of checked.entries()) {
           const level = list.levelOf(rows[index])
           if (level <= last) text += `${closing(last, level)},`
           text += JSON.stringify(node).slice(0, -']}'.length)
           last = level
         }
-        yield text
         opening = ''
       }
+      yield text
+      atOnce = Math.min(ROWS_AT_ONCE, 4 * rows.length, Math.ceil((rows.length * TEXT_AT_ONCE) / text.length))
       await setImmediate()
     }
   }
@@ -144,20 +149,18 @@ export async function sendList(
     return true
   })
   const options = { noun: 'list', stallMs: limits.stallMs }
-  if (isComplete) {
-    place.hold(bytes)
+  if (isComplete) place.hold(bytes)
+  if (isComplete && bytes < limits.unsent) {
     closeStalled(request, reply, options)
-    asJson(reply).send(first.length === 1 ? first[0] : Buffer.concat(first))
+    asJson(reply).send(Buffer.concat(first))
     return
   }
   const all = async function* (): AsyncGenerator<Uint8Array> {
     for (let part = first.shift(); part !== undefined; part = first.shift()) yield part
     try {
-      for (;;) {
-        const next = await place.run(() => parts.next())
-        if (next.done === true) return
-        yield Buffer.from(next.value)
-      }
+      const read = () => place.run(() => parts.next())
+      if (isComplete) return
+      for (let next = await read(); next.done !== true; next = await read()) yield Buffer.from(next.value)
     } finally {
       await parts.return(undefined)
     }

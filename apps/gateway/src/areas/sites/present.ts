@@ -11,6 +11,7 @@ import {
   type SiteTypes,
 } from '@sitewright/domain/sites/site'
 import type { Queries } from '../../db/database'
+import type { WholeList } from '../../http/whole-list'
 import { readAbove, readSimpleSites, type SiteRow } from './store'
 
 export const presentSimple = (row: SiteRow): SimpleSite => ({
@@ -73,19 +74,40 @@ export const presentWhole = async (q: Queries, actor: Pick<Actor, 'roles'>, row:
   children: await readSimpleSites(q, { projectId: row.projectId, actor, parentId: row.siteId }),
 })
 
-/** Visits the nodes of trees depth first. @param visit receives the names from the root down to the node, in one array that changes */
-export function visitTrees(
-  trees: readonly SiteTreeNode[],
-  visit: (node: SiteTreeNode, names: readonly string[]) => void,
-  names: string[] = [],
-): void {
-  for (const node of trees) {
-    names.push(node.name)
-    visit(node, names)
-    visitTrees(node.children, visit, names)
-    names.pop()
+/** The nodes of trees depth first, each with the names from its root down to it, in one array that changes. */
+function* walkTrees(trees: readonly SiteTreeNode[]): Generator<[SiteTreeNode, readonly string[]]> {
+  const names: string[] = []
+  const open = [trees.values()]
+  for (let level = open.at(-1); level !== undefined; level = open.at(-1)) {
+    const { value: node } = level.next()
+    if (node === undefined) {
+      open.pop()
+      names.pop()
+    } else {
+      names.push(node.name)
+      yield [node, names]
+      open.push(node.children.values())
+    }
   }
 }
+
+/** A list with an item for each site of trees, depth first. */
+export const listOfNodes = <Item>(
+  read: () => Promise<readonly SimpleSite[]>,
+  present: (node: SiteTreeNode, names: readonly string[]) => Item,
+): WholeList<Item> => ({
+  isReadAtOnce: true,
+  pieces: async function* (size) {
+    let piece: Item[] = []
+    for (const [node, names] of walkTrees(toTrees(await read()))) {
+      piece.push(present(node, names))
+      if (piece.length < size) continue
+      yield piece
+      piece = []
+    }
+    yield piece
+  },
+})
 
 /**
  * Nests sites into trees.

@@ -7,10 +7,10 @@ import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { asRead, listOf, wholeList, type WholeList } from '../../http/whole-list'
+import { asRead, wholeList, type WholeList } from '../../http/whole-list'
 import { requireProject } from '../projects/save'
 import { checkCopy, copySite } from './copy'
-import { presentSimple, presentSite, presentWithAbove, toTrees, visitTrees } from './present'
+import { listOfNodes, presentSimple, presentSite, presentWithAbove } from './present'
 import { saveSite } from './save'
 import { addTree, saveTrees } from './save-trees'
 import { archiveSite, previewState, restoreSites, unarchiveSite } from './state'
@@ -107,14 +107,10 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
 /** The nodes of trees depth first. */
 function listOfTrees(read: () => Promise<readonly SimpleSite[]>): WholeList<SiteTreeNode> {
   const levels = new WeakMap<SiteTreeNode, number>()
-  const nodes = listOf(async () => {
-    const found: SiteTreeNode[] = []
-    visitTrees(toTrees(await read()), (tree, names) => {
-      const node = { ...tree, children: [] }
-      levels.set(node, names.length - 1)
-      found.push(node)
-    })
-    return found
+  const nodes = listOfNodes(read, (tree, names) => {
+    const node = { ...tree, children: [] }
+    levels.set(node, names.length - 1)
+    return node
   })
   return { ...nodes, levelOf: (node) => levels.get(node) ?? 0 }
 }

@@ -9,9 +9,8 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
-import { listOf } from '../../http/whole-list'
 import { lockActiveProject } from './lock'
-import { toTrees, visitTrees } from './present'
+import { listOfNodes } from './present'
 import { readSimpleSites, readSitesOf, type SiteFilter } from './store'
 
 interface ProjectStorage {
@@ -29,13 +28,10 @@ export async function replyWithStorage(
   { projectId, defaultSiteId }: ProjectStorage,
 ) {
   const [site] = defaultSiteId === null ? [] : await readSitesOf(q, projectId, [defaultSiteId])
-  const list = listOf(async () => {
-    const options: DefaultStorage['options'] = []
-    visitTrees(toTrees(await readSimpleSites(q, { projectId, actor, isActiveOnly: true })), ({ siteId }, names) => {
-      options.push({ SiteId: siteId, SiteHierarchy: sitePathText(names) })
-    })
-    return options
-  })
+  const list = listOfNodes(
+    () => readSimpleSites(q, { projectId, actor, isActiveOnly: true }),
+    ({ siteId }, names) => ({ SiteId: siteId, SiteHierarchy: sitePathText(names) }),
+  )
   const body: DefaultStorage = { defaultStorageLocation: site?.isActive === true ? site.siteId : null, options: [] }
   return { status: 200, body, list, listIn: 'options' } as const
 }
