@@ -41,6 +41,11 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof 
     'single sign-on only': login('sso.user'),
     'wrong password, second factor': login('two.factor', 'wrong'),
   },
+  'POST login, a password with blanks around it': {
+    'wrong password': login('viewer', ' wrong '),
+    'unknown user': login('nobody.at.all', ` ${DEMO_PASSWORD} `),
+    locked: login('locked.out', ` ${DEMO_PASSWORD} `),
+  },
   'GET users/…/password/recovery': {
     known: recovery('viewer'),
     unknown: recovery('nobody.at.all'),

@@ -107,7 +107,7 @@ describe('the environment', () => {
       bodyLimits: { open: 32_768, known: 2_097_152 },
       seed: 'none',
       isPublicDemo: false,
-      admin: { userName: 'first.admin', password: ' a password with blanks ' },
+      admin: { userName: 'first.admin', password: 'a password with blanks' },
       login: { limitPerAccount: 3, limitPerAddress: 30, windowMs: 60_000 },
       sessionLifetimeMs: 3_600_000,
       sessionMaxLifetimeMs: 43_200_000,
@@ -173,6 +173,11 @@ describe('the environment', () => {
   it.each([
     ['ADMIN_USERNAME alone', { ...PRODUCTION, ADMIN_USERNAME: 'admin' }, ['ADMIN_PASSWORD']],
     ['ADMIN_PASSWORD alone', { ...PRODUCTION, ADMIN_PASSWORD: 'twelve or more' }, ['ADMIN_USERNAME']],
+    [
+      'a password of invisible characters',
+      { ...PRODUCTION, ADMIN_USERNAME: 'a', ADMIN_PASSWORD: '\u200b'.repeat(12) },
+      ['ADMIN_PASSWORD'],
+    ],
     [
       'a password of 11 characters',
       { ...PRODUCTION, ADMIN_USERNAME: 'a', ADMIN_PASSWORD: '12345678901' },

@@ -7,6 +7,8 @@ import {
   SESSION_LIFETIME_MS,
   SESSION_MAX_LIFETIME_MS,
 } from '@sitewright/domain/session/rules'
+import { PASSWORD_MAX } from '@sitewright/domain/passwords/model'
+import { preparePassword } from '@sitewright/domain/passwords/prepare'
 import { PASSWORD_MIN } from '@sitewright/domain/passwords/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
@@ -280,13 +282,13 @@ function productionFaults({ sso, tokenKeys, trustProxy }: GatewayConfig): string
 function readAdmin(environment: Environment, seed: Seed, faults: string[]): GatewayConfig['admin'] {
   if (seed !== 'none') return undefined
   const userName = environment.ADMIN_USERNAME?.trim() ?? ''
-  const password = environment.ADMIN_PASSWORD ?? ''
+  const password = preparePassword(environment.ADMIN_PASSWORD ?? '')
   if (userName === '' && password === '') return undefined
   if (userName === '' || userName.length > USER_LIMITS.userName || isReservedUserName(userName)) {
     faults.push(`ADMIN_USERNAME must have 1 to ${USER_LIMITS.userName} characters and be no reserved name.`)
   }
-  if (password.length < ADMIN_PASSWORD_MIN || password.length > 1024) {
-    faults.push(`ADMIN_PASSWORD must have ${ADMIN_PASSWORD_MIN} to 1024 characters.`)
+  if (password.length < ADMIN_PASSWORD_MIN || password.length > PASSWORD_MAX) {
+    faults.push(`ADMIN_PASSWORD must have ${ADMIN_PASSWORD_MIN} to ${PASSWORD_MAX} characters.`)
   }
   return { userName, password }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailChecks } from '../shared/email'
 import { passwordMessages } from './messages'
+import { preparePassword } from './prepare'
 
 /** No password is longer: hashing one costs time. */
 export const PASSWORD_MAX = 1024
@@ -39,12 +40,12 @@ export const RecoveryInput = {
 } as const
 export type RecoveryInput = z.infer<(typeof RecoveryInput)[keyof typeof RecoveryInput]>
 
-/** Body of a reset and of the forced update. Trimmed before it is judged and sent (AUTH-96). */
+/** Body of a reset and of the forced update. Prepared before it is judged and sent (AUTH-96, AUTH-120). */
 export const NewPassword = z.strictObject({
   newPassword: z
     .string(passwordMessages.required)
     .check(
-      z.trim(),
+      z.overwrite(preparePassword),
       z.minLength(1, passwordMessages.required),
       z.maxLength(PASSWORD_MAX, passwordMessages.tooLong(PASSWORD_MAX)),
     ),
@@ -71,7 +72,7 @@ export type PasswordInfo = z.infer<typeof PasswordInfo>
 
 /** What a person gives on the password tab: the password, and once more (USER-106, USER-107). */
 export const ManualPassword = z.object({ newPassword: NewPassword.shape.newPassword, repassword: z.string() }).check(
-  z.refine(({ newPassword, repassword }) => newPassword === repassword.trim(), {
+  z.refine(({ newPassword, repassword }) => newPassword === preparePassword(repassword), {
     path: ['repassword'],
     error: passwordMessages.mustMatch,
   }),

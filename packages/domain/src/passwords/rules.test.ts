@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passwordMails } from './messages'
 import { NewPassword, RecoveryInput } from './model'
+import { preparePassword } from './prepare'
 import { passwordFaults, passwordRequirements, getPasswordTab } from './rules'
 
 describe('the requirements of a new password', () => {
@@ -40,10 +41,28 @@ describe('the requirements of a new password', () => {
   })
 })
 
+describe('a prepared password', () => {
+  it.each([
+    ['trimmed', ' Twelve spaced 12 ', 'Twelve spaced 12'],
+    ['composed', 'Cafe\u0301 noir', 'Caf\u00e9 noir'],
+    ['left as it is inside', 'two  blanks\u200b', 'two  blanks\u200b'],
+    ['empty where it is blanks', ' \u00a0\u2003\t', ''],
+    ['empty where nothing is visible', '\u200b'.repeat(9), ''],
+    ['empty where it is blanks and invisible characters', '\u200b \u2060 \u3164\u2800\u0007', ''],
+  ])('is %s [AUTH-96, AUTH-120]', (_, typed, expected) => {
+    expect(preparePassword(typed)).toBe(expected)
+    expect(preparePassword(preparePassword(typed))).toBe(expected)
+    const parsed = NewPassword.safeParse({ newPassword: typed })
+    expect(parsed.data?.newPassword ?? parsed.error?.issues[0]?.message).toBe(expected || 'Password required.')
+  })
+})
+
 describe('a new password and its repetition', () => {
   it.each([
     ['nothing', '', '', { password: 'Password required.' }],
     ['blanks', '   ', '', { password: 'Password required.' }],
+    ['nine invisible characters', '\u200b'.repeat(9), '\u200b'.repeat(9), { password: 'Password required.' }],
+    ['the same, one of them decomposed', 'Cafe\u0301 noir', 'Caf\u00e9 noir', {}],
     ['too short a one', 'short', 'short', { password: 'Must be at least 8 characters.' }],
     ['another one', 'long enough', 'long enouhg', { repassword: 'Passwords must match.' }],
     [

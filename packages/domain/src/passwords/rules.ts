@@ -1,5 +1,6 @@
 import { passwordMessages } from './messages'
 import type { PasswordConfig } from './model'
+import { preparePassword } from './prepare'
 
 /** Where the server says none, or cannot be asked (AUTH-94, CONST-11). */
 export const PASSWORD_MIN = 8
@@ -28,11 +29,11 @@ const FLAGS = [
 const countCharacters = (text: string): number => Array.from(text).length
 
 /**
- * What a new password must be, and what of it is met (AUTH-98). It is trimmed first (AUTH-96).
+ * What a new password must be, and what of it is met (AUTH-98). It is prepared first (AUTH-120).
  * @param config `undefined` where it could not be had: then the length of 8 alone (AUTH-94)
  */
 export function passwordRequirements(config: PasswordConfig | undefined, password: string): PasswordRequirement[] {
-  const text = password.trim()
+  const text = preparePassword(password)
   const minimum = config?.minLength ?? PASSWORD_MIN
   return [
     { text: passwordMessages.tooShort(minimum), isMet: countCharacters(text) >= minimum },
@@ -49,12 +50,12 @@ export function passwordFaults(
   config: PasswordConfig | undefined,
   { password, repassword }: { password: string; repassword: string },
 ): { password?: string; repassword?: string } {
-  const text = password.trim()
+  const text = preparePassword(password)
   const unmet = passwordRequirements(config, text).find(({ isMet }) => isMet === false)
   const fault = text === '' ? passwordMessages.required : unmet?.text
   return {
     ...(fault !== undefined && { password: fault }),
-    ...(repassword.trim() !== text && { repassword: passwordMessages.mustMatch }),
+    ...(preparePassword(repassword) !== text && { repassword: passwordMessages.mustMatch }),
   }
 }
 

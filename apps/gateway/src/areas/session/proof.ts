@@ -13,6 +13,7 @@ import { queueMail } from '../../mail/outbox'
 import { countAttempt, forgiveAttempts } from '../../sign-in/attempts'
 import { hashOfCode, isRightCode, makeCode } from '../../sign-in/codes'
 import type { SignInOptions } from '../../sign-in/open'
+import { verifyTyped } from '../../sign-in/passwords'
 import { readAccount } from '../../sign-in/store'
 
 interface ProofCall {
@@ -74,7 +75,7 @@ async function faultOf(
     if (account === undefined || account.isSsoUser || account.passwordHash === null) {
       return { password: [sessionMessages.proofNoPassword] }
     }
-    const isRight = await verify(account.passwordHash, input.password)
+    const isRight = await verifyTyped(verify, account.passwordHash, input.password)
     return isRight ? undefined : { password: [sessionMessages.proofWrongPassword] }
   }
   // Counts before it evaluates, in one statement, so that concurrent tries cannot read the same count.

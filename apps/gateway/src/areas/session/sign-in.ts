@@ -5,7 +5,7 @@ import { countAttempt, type Attempt } from '../../sign-in/attempts'
 import { findDeviceOfName } from '../../sign-in/devices'
 import { letsIn, recordRefusal, type SignInOptions } from '../../sign-in/open'
 import { openOnDevice, type LoginAnswer } from '../../sign-in/open-on-device'
-import { NOBODYS_HASH } from '../../sign-in/passwords'
+import { NOBODYS_HASH, verifyTyped } from '../../sign-in/passwords'
 import { findAccount } from '../../sign-in/store'
 import { askForCode } from './second-factor'
 
@@ -20,7 +20,7 @@ export interface SignIn extends Pick<Attempt, 'address'> {
 
 /**
  * Signs in with a password: a session, or the token of a second factor whose code is mailed. Whatever the reason of a refusal (AUTH-110), the status, the text and the
- * work done for it are the same: one verification, against a hash of no account where it has none.
+ * work done for it are the same: verified against a hash of no account where it has none.
  * @throws Problem 401 refused; 429 too many attempts
  */
 export async function signIn(
@@ -32,7 +32,7 @@ export async function signIn(
   const attempt = { userName: body.userName, address, device }
   await countAttempt(db, attempt, config.login, now)
   const account = await findAccount(db.orm, body.userName)
-  const isRight = await verify(account?.passwordHash ?? NOBODYS_HASH, body.password)
+  const isRight = await verifyTyped(verify, account?.passwordHash ?? NOBODYS_HASH, body.password)
   const refuse = async (): Promise<never> => {
     await recordRefusal(db, { now, requestId }, 'session.login', account)
     throw new Problem({ status: 401, message: sessionMessages.loginFailed })

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { passwordLabels } from '@sitewright/domain/passwords/messages'
 import type { NewPassword, PasswordConfig } from '@sitewright/domain/passwords/model'
+import { preparePassword } from '@sitewright/domain/passwords/prepare'
 import { passwordFaults, passwordRequirements } from '@sitewright/domain/passwords/rules'
 import { Button } from '../../button/Button'
 import { Form } from '../../form/Form'
@@ -48,7 +49,7 @@ export function ManualForm({ userName, requirements, onSubmit }: ManualFormProps
   const submit = async (values: ManualValues) => {
     setBusy(true)
     setFailure(undefined)
-    const outcome = await onSubmit({ newPassword: values.password.trim() })
+    const outcome = await onSubmit({ newPassword: preparePassword(values.password) })
     setBusy(false)
     if (outcome.status === 'done') return form.reset(EMPTY)
     const { newPassword, ...fields } = outcome.fields

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { passwordLabels } from '@sitewright/domain/passwords/messages'
 import type { NewPassword, PasswordConfig } from '@sitewright/domain/passwords/model'
+import { preparePassword } from '@sitewright/domain/passwords/prepare'
 import { passwordFaults, passwordRequirements } from '@sitewright/domain/passwords/rules'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
@@ -57,7 +58,7 @@ export function ResetForm(props: ResetFormProps) {
   })
   const password = useWatch({ control: form.control, name: 'password' })
   const attempts = useAttempts<ResetValues>(async (values) => {
-    const fields = await onSubmit({ newPassword: values.password.trim() })
+    const fields = await onSubmit({ newPassword: preparePassword(values.password) })
     if (fields !== undefined) applyServerErrors(form, placed(fields))
   })
   return (
