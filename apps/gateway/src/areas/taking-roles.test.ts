@@ -5,11 +5,11 @@ import { grantMessages, PROTECTED_AFTER_LOSS_MS } from '@sitewright/domain/share
 import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import { UserInput } from '@sitewright/domain/users/model'
-import { openUserWorld, type MadeUser, type UserWorld } from '../../../../tests/support/user-world'
+import { filledIn, openUserWorld, type MadeUser, type UserWorld } from '../../../../tests/support/user-world'
 import { failureOf } from '../../test/failure'
 import { makeKey } from '../../test/make-key'
 import { addOnId } from '../db/demo/add-ons'
-import { apiKeys, keyRoles, lostRoles, roles, userRoles, users } from '../db/schema'
+import { keyRoles, lostRoles, roles, userRoles, users as userTable } from '../db/schema'
 
 let world: UserWorld
 beforeAll(async () => {
@@ -252,21 +252,150 @@ describe('an account', () => {
 })
 
 describe('an API key', () => {
-  it('keeps administrative roles that the caller does not have, and can still be deactivated [ROLE-55]', async () => {
-    const key = await makeKey(world.db, { addOnIds: [addOnId('TE')], roles: ['ADMINISTER_SCHEMA'] })
-    const keeper = await world.newUser({
-      addOns: ['TE'],
-      roles: ['ADMINISTER_API_KEYS', 'ADMINISTER_USER_CREATE_UPDATE'],
+  it('that is leaked is stopped by users who administer keys or roles, or who have its roles, and by no other [ROLE-57]', async () => {
+    const made = async () => {
+      const { apiKeyId } = await makeKey(world.db, {
+        addOnIds: [addOnId('TE')],
+        roles: ['ADMINISTER_SCHEMA', 'MOBILE_WORKER'],
+      })
+      return { id: apiKeyId }
+    }
+    const as = async (...names: RoleName[]) => {
+      const { userName } = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_USER_CREATE_UPDATE', ...names] })
+      return world.gateway.clientAs(userName)
+    }
+    const params = await made()
+    const editor = await as()
+    const read = await editor.apiKeys.one({ params })
+    expect(read.body).toMatchObject({ activeLock: grantMessages.keyOff, lockedRoles: [{ label: 'Administer Schema' }] })
+    const { body: list } = await editor.apiKeys.list({ query: { search: read.body.keyPrefix } })
+    expect(list[0]?.activeLock).toBe(grantMessages.keyOff)
+    const off = { ...read.body, version: undefined, isActive: false }
+    expect(await refusalOf(editor.apiKeys.save({ params, body: off }))).toEqual([403, grantMessages.keyOff])
+    expect(await refusalOf(editor.apiKeys.saveAddOns({ params, body: [] }))).toEqual([
+      403,
+      grantMessages.keyTaken(['Administer Schema']),
+    ])
+    expect(await world.db.orm.select().from(keyRoles).where(eq(keyRoles.ownerId, params.id))).toHaveLength(2)
+    expect((await editor.apiKeys.save({ params, body: { ...off, isActive: true, name: 'Renamed' } })).status).toBe(200)
+    for (const client of [
+      await as('ADMINISTER_SCHEMA'),
+      await as('ADMINISTER_API_KEYS'),
+      await as('ADMINISTER_ROLE'),
+    ]) {
+      const stopped = await made()
+      expect((await client.apiKeys.one({ params: stopped })).body.lockedRoles).toBeUndefined()
+      expect((await client.apiKeys.save({ params: stopped, body: off })).body.isActive).toBe(false)
+      expect((await client.apiKeys.saveAddOns({ params: stopped, body: [] })).status).toBe(210)
+    }
+  })
+
+  it('that works in all licenses loses administrative roles and is stopped by nobody below [ROLE-57]', async () => {
+    const { apiKeyId: id } = await makeKey(world.db, {
+      addOnIds: [addOnId('TE')],
+      roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_SITE', 'MOBILE_WORKER'],
     })
-    const client = await world.gateway.clientAs(keeper.userName)
-    const params = { id: key.apiKeyId }
-    expect(await refusalOf(client.apiKeys.saveAddOns({ params, body: [] }))).toEqual(taken('Administer Schema'))
-    expect(await world.db.orm.select().from(keyRoles).where(eq(keyRoles.ownerId, key.apiKeyId))).toHaveLength(1)
-    const [row] = await world.db.orm.select().from(apiKeys).where(eq(apiKeys.apiKeyId, key.apiKeyId))
-    const { name, description, licenseId, allProjects } = row!
-    const body = { name, description, licenseId, allProjects, isActive: false }
-    expect((await client.apiKeys.save({ params, body })).status).toBe(200)
-    expect((await world.admin.apiKeys.saveAddOns({ params, body: [] })).status).toBe(210)
+    const params = { id }
+    const { body } = await world.admin.apiKeys.one({ params })
+    expect(body).toMatchObject({ activeLock: grantMessages.keyOffFromAbove })
+    expect(body.lockedRoles?.map(({ label }) => label)).toEqual(['Administer Site', 'Access All Customer Licenses'])
+    expect(await refusalOf(world.admin.apiKeys.save({ params, body: { ...body, isActive: false } }))).toEqual([
+      403,
+      grantMessages.keyOffFromAbove,
+    ])
+    const all = await world.roleId('ACCESS_ALL_CUSTOMER_LICENCES')
+    expect(await refusalOf(world.admin.apiKeys.saveRoles({ params, body: [all] }))).toEqual([
+      403,
+      grantMessages.keyTakenFromAbove(['Administer Site']),
+    ])
+    expect(
+      (await world.admin.apiKeys.saveRoles({ params, body: [all, await world.roleId('ADMINISTER_SITE')] })).status,
+    ).toBe(200)
+    const { body: read } = await world.superAdmin.apiKeys.one({ params })
+    expect(read).not.toHaveProperty('activeLock')
+    expect((await world.superAdmin.apiKeys.save({ params, body: { ...read, isActive: false } })).body.isActive).toBe(
+      false,
+    )
+  })
+})
+
+describe('a program with an API key', () => {
+  /** A program of a key that has every role for it, of license 1. */
+  const program = async (...names: RoleName[]) => {
+    const { key } = await makeKey(world.db, {
+      addOnIds: [addOnId('TE')],
+      roles: [
+        'ADMINISTER_USER_CREATE_UPDATE',
+        'ADMINISTER_ROLE',
+        'MENU_ADMIN_TOOL_ACCESS',
+        'ADMINISTER_SITE',
+        ...names,
+      ],
+    })
+    return world.gateway.clientWith(key)
+  }
+  const byKey = (...names: string[]) => [403, grantMessages.byKey(names)] as const
+  const SITE = byKey('Administer Site')
+
+  it('grants no administrative role, by any way, whatever its key has [USER-130]', async () => {
+    const group = await world.newGroup('Sites by key', { addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
+    const empty = await world.newGroup('Nothing by key', { addOns: ['TE'] })
+    const user = await world.newUser({ addOns: ['TE'] })
+    const holder = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE', 'MOBILE_WORKER'] })
+    const member = await world.newUser({ groups: [group] })
+    const [site, worker] = [await world.roleId('ADMINISTER_SITE'), await world.roleId('MOBILE_WORKER')]
+    const noRoleEditor = await makeKey(world.db, { roles: ['ADMINISTER_USER_CREATE_UPDATE'] })
+    const copy = (client: Client, { userName }: MadeUser, name: string) =>
+      client.users.copy({ params: { username: userName, copy: name }, body: filledIn() })
+    for (const client of [await program(), await program('ACCESS_ALL_CUSTOMER_LICENCES')]) {
+      const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+        'roles of a user': () => client.users.saveRoles({ params: { userId: user.userId }, body: [site, worker] }),
+        'contents of a group': () => client.groups.saveRoles({ body: { userGroupId: empty, roleIds: [site] } }),
+        'one assignment': () => client.groups.assign({ body: { [group]: [user.userId] } }),
+        'a list of members': () =>
+          client.groups.saveUsers({ query: { userGroupId: group }, body: [user.userId, member.userId] }),
+        'a copy of a holder': () => copy(client, holder, 'copy.by.key'),
+        'a copy of a member': () => copy(client, member, 'copy.by.key'),
+        'a copy of a holder, by a key without roles for roles': () =>
+          copy(world.gateway.clientWith(noRoleEditor.key), holder, 'copy.by.key'),
+        'a new group': () =>
+          client.groups.create({
+            body: { LicenseId: 1, Name: 'New by key', AddOnIds: [addOnId('TE')], RoleIds: [site], ProjectIds: [] },
+          }),
+      }
+      for (const [way, act] of Object.entries(acts)) expect([way, await refusalOf(act())]).toEqual([way, SITE])
+      expect(await rolesOf(user)).toEqual([])
+      expect((await client.users.saveRoles({ params: { userId: user.userId }, body: [worker] })).status).toBe(200)
+      expect((await client.users.saveRoles({ params: { userId: user.userId }, body: [] })).status).toBe(200)
+    }
+    // What a user has already can stay in a list that a program saves.
+    const client = await program()
+    expect((await client.users.saveRoles({ params: { userId: holder.userId }, body: [site] })).status).toBe(200)
+    expect((await client.groups.saveUsers({ query: { userGroupId: group }, body: [member.userId] })).status).toBe(200)
+  })
+
+  it('neither activates, unlocks nor moves a user with an administrative role, nor moves such a group [USER-130]', async () => {
+    const client = await program('ACCESS_ALL_CUSTOMER_LICENCES')
+    const group = await world.newGroup('Moved by key', { roles: ['ADMINISTER_SITE'] })
+    const inactive = { row: { isApproved: false, isLockedOut: true } }
+    const users = [
+      await world.newUser({ ...inactive, roles: ['ADMINISTER_SITE'] }),
+      await world.newUser({ ...inactive, groups: [group] }),
+    ]
+    const refused = [403, grantMessages.admittedByKey]
+    for (const user of users) {
+      for (const change of [{ isApproved: true }, { isLockedOut: false }, { licenseId: 2 }]) {
+        expect(await refusalOf(saveDetails(client, user, change))).toEqual(refused)
+      }
+      expect((await saveDetails(client, user, { comment: 'Seen' })).status).toBe(200)
+    }
+    const [owner] = await world.db.orm.select().from(userTable).where(eq(userTable.userId, users[0]!.userId))
+    expect(owner).toMatchObject({ isApproved: false, isLockedOut: true, licenseId: 1 })
+    const emptied = await world.newGroup('Moved empty by key', { roles: ['ADMINISTER_SITE'] })
+    const move = client.groups.saveDetails({ body: { userGroupId: emptied, name: 'Moved empty by key', licenseId: 2 } })
+    expect(await refusalOf(move)).toEqual(refused)
+    const worker = await world.newUser({ ...inactive, addOns: ['TE'], roles: ['MOBILE_WORKER'] })
+    expect((await saveDetails(client, worker, { isApproved: true, isLockedOut: false })).status).toBe(200)
   })
 })
 
@@ -283,7 +412,7 @@ describe('the database', () => {
     const noted = await world.db.orm.select().from(lostRoles).where(eq(lostRoles.userId, user.userId))
     expect(noted.map(({ roleId }) => roleId)).toEqual([await world.roleId('ADMINISTER_SITE')])
     const other = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
-    await world.db.orm.delete(users).where(eq(users.userId, other.userId))
+    await world.db.orm.delete(userTable).where(eq(userTable.userId, other.userId))
     expect(await world.db.orm.select().from(lostRoles).where(eq(lostRoles.userId, other.userId))).toEqual([])
   })
 })

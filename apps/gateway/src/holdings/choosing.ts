@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
 import { notCopied, type NotCopied } from '@sitewright/domain/shared/not-copied'
-import type { Actor } from '@sitewright/domain/shared/policy'
 import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { projects } from '../db/schema'
 import { isStorableId } from '../http/storable'
-import { roleGroupsOf, rolesNotGrantable, type RoleRow } from './grants'
+import { roleGroupsOf, rolesNotGrantable, type Granter, type RoleRow } from './grants'
 
 /** Items for a new user or a new user group, and those that are left out. */
 export interface Chosen<Item> {
@@ -37,13 +36,15 @@ export const nameOf = ({ name }: { readonly name: string }): string => name
 /**
  * Chooses roles that the actor may grant (ROLE-53) and that belong to product licenses of their new owner.
  * @param mayEdit whether the actor may edit roles at all (ROLE-52)
+ * @throws Problem 403 where a program would grant an administrative one (USER-130)
  */
 export async function chooseRoles(
   q: Queries,
   roles: readonly RoleRow[],
-  { actor, mayEdit, addOnIds }: { actor: Actor; mayEdit: boolean; addOnIds: readonly number[] },
+  { actor, mayEdit, addOnIds }: { actor: Granter; mayEdit: boolean; addOnIds: readonly number[] },
 ): Promise<Chosen<RoleRow>> {
-  const beyond = new Set(mayEdit ? rolesNotGrantable(actor, roles) : roles)
+  const notGrantable = rolesNotGrantable(actor, roles)
+  const beyond = new Set(mayEdit ? notGrantable : roles)
   const offered = await roleGroupsOf(q, addOnIds)
   return chooseFrom(roles, labelOfRole, [
     ['roleNotGrantable', (role) => beyond.has(role)],

@@ -1,11 +1,13 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { grantMessages, rolesBeyond, rolesNotTakeable } from '@sitewright/domain/shared/grants'
-import type { Actor } from '@sitewright/domain/shared/policy'
+import { grantMessages, keyRolesNotTakeable, rolesBeyond } from '@sitewright/domain/shared/grants'
+import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
+import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
 import type { Queries } from '../db/database'
 import { idList } from '../db/id-list'
 import { addOnRoleGroups, roles } from '../db/schema'
+import type { SignedIn } from '../http/caller'
 import { forbidden, invalid } from '../http/refusals'
 import { isStorableId } from '../http/storable'
 import { rowsNamed } from './role-names'
@@ -30,33 +32,54 @@ export async function requireRoles(q: Queries, roleIds: readonly number[]): Prom
   return found
 }
 
-/** Those of some roles that the actor may not grant (ROLE-53). */
-export const rolesNotGrantable = <R extends Pick<RoleRow, 'name'>>(
-  actor: Pick<Actor, 'roles'>,
-  wanted: readonly R[],
-): R[] => rowsNamed(wanted, (names) => rolesBeyond(actor, names))
+/** Who grants: a person, or a program with an API key. */
+export type Granter = Pick<SignedIn, 'roles' | 'apiKeyId'>
+
+/**
+ * Those of some roles that the actor may not grant (ROLE-53).
+ * @throws Problem 403 where one is administrative and the actor is a program, whatever its key has (USER-130)
+ */
+export function rolesNotGrantable(actor: Granter, wanted: readonly RoleRow[]): RoleRow[] {
+  const administrative = wanted.filter(({ name }) => isAdministrativeRole(name))
+  if (actor.apiKeyId !== undefined && administrative.length > 0) {
+    throw forbidden(grantMessages.byKey(administrative.map(labelOfRole)))
+  }
+  return rowsNamed(wanted, (names) => rolesBeyond(actor, names))
+}
+
+/**
+ * Judges a call that gives back the roles that someone has: an activation, an unlock, a move to another license.
+ * @throws Problem 403 where one is administrative and the actor is a program (USER-130)
+ */
+export function requireAdmittable(actor: Granter, roleNames: readonly string[]): void {
+  if (actor.apiKeyId === undefined || !roleNames.some(isAdministrativeRole)) return
+  throw forbidden(grantMessages.admittedByKey)
+}
 
 /**
  * Judges only roles that are added. Assigned roles can stay or be removed.
  * @throws Problem 403 with the roles that the caller may not grant (ROLE-53), 400 where one is no role
  */
-export async function requireGrantable(
-  q: Queries,
-  actor: Pick<Actor, 'roles'>,
-  roleIds: readonly number[],
-): Promise<void> {
+export async function requireGrantable(q: Queries, actor: Granter, roleIds: readonly number[]): Promise<void> {
   if (roleIds.length === 0) return
   const beyond = rolesNotGrantable(actor, await requireRoles(q, roleIds))
   if (beyond.length > 0) throw forbidden(grantMessages.roles(beyond.map(labelOfRole)))
 }
 
 /**
- * Judges roles that are removed from an API key (ROLE-55). For users, the database records the loss (`refuseTaking`).
+ * Judges roles that are removed from an API key (ROLE-57). For users, the database records the loss (`refuseTaking`).
+ * @param before the roles of the key before the save
  * @throws Problem 403 with the roles that the caller may not remove
  */
-export function requireTakeable(actor: Pick<Actor, 'roles'>, removed: readonly RoleRow[]): void {
-  const refused = rowsNamed(removed, (names) => rolesNotTakeable(actor, names))
-  if (refused.length > 0) throw forbidden(grantMessages.taken(refused.map(labelOfRole)))
+export function requireTakeable(
+  actor: Pick<Actor, 'roles'>,
+  before: readonly RoleRow[],
+  removed: readonly RoleRow[],
+): void {
+  const key = { roles: before.map(({ name }) => name) }
+  const refused = rowsNamed(removed, (names) => keyRolesNotTakeable(actor, key, names)).map(labelOfRole)
+  if (refused.length === 0) return
+  throw forbidden(worksInAllLicenses(key) ? grantMessages.keyTakenFromAbove(refused) : grantMessages.keyTaken(refused))
 }
 
 /** Ids of the role groups that product licenses include. */

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { LockedRole } from '@sitewright/domain/roles/model'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { mayShutOut, rolesNotTakeable } from '@sitewright/domain/shared/grants'
-import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
+import {
+  keyRolesNotTakeable,
+  mayActivateKey,
+  mayDeactivateKey,
+  mayShutOut,
+  rolesNotTakeable,
+} from '@sitewright/domain/shared/grants'
+import { worksInAllLicenses, type Actor, type Decision } from '@sitewright/domain/shared/policy'
 import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
 import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
@@ -108,5 +114,33 @@ export async function readGroupLocks(q: Queries, reader: Actor, userGroupId: num
   return {
     lockedRoles: [...new Map(locked.map((row) => [row.role_id, lockedRole(row)])).values()],
     lockedUserIds: new Set(locked.map((row) => row.user_id)),
+  }
+}
+
+/** What the reader cannot do with an API key. */
+export interface KeyLocks {
+  /** May the reader switch it on (ROLE-53), and off (ROLE-57)? */
+  readonly switching: Readonly<Record<'on' | 'off', Decision>>
+  /** Roles that the reader cannot remove from it (ROLE-57). */
+  readonly lockedRoles: readonly LockedRole[]
+}
+
+/** Predicts what a save of each key would be refused, in one query for any number of keys. */
+export async function readKeyLocks(
+  q: Queries,
+  reader: Actor,
+  apiKeyIds: readonly number[],
+): Promise<(apiKeyId: number) => KeyLocks> {
+  const { rows } = await q.execute<Omit<Way, 'user_id' | 'user_group_id'> & { api_key_id: number }>(sql`
+    select own.api_key_id, role.role_id, role.role_group_id, role.name, role.friendly_name
+    from api_key_role own join role using (role_id)
+    where role.is_administrative and own.api_key_id = any(${idList(apiKeyIds)}) order by role.role_group_id, role.role_id`)
+  return (apiKeyId) => {
+    const own = rows.filter((row) => row.api_key_id === apiKeyId)
+    const key = { roles: own.map(({ name }) => name) }
+    return {
+      switching: { on: mayActivateKey(reader, key), off: mayDeactivateKey(reader, key) },
+      lockedRoles: rowsNamed(own, (names) => keyRolesNotTakeable(reader, key, names)).map(lockedRole),
+    }
   }
 }

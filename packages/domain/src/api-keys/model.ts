@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AddonData } from '../add-ons/model'
 import { MAX_PROJECT_IDS } from '../projects/model'
+import { LockedRole } from '../roles/model'
 import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
@@ -35,6 +36,10 @@ const fields = {
   keyAddons: z.array(KeyAddOn),
   /** Counts saves; a save that names an older one is a conflict. */
   version: z.int(),
+  /** Why the reader cannot switch the key on, or off where it is on (ROLE-57). Not in the specification, so other servers may omit it. */
+  activeLock: z.optional(z.string()),
+  /** Roles that the reader cannot remove with their product license (ROLE-57). Only for a single key, not in lists. */
+  lockedRoles: z.optional(z.array(LockedRole)),
 }
 
 /** (Identity specification §3; KEY-01.) */
@@ -77,6 +82,8 @@ export const ApiKeySave = z.strictObject({
   createdDate: z.optional(z.unknown()),
   updatedDate: z.optional(z.unknown()),
   keyAddons: z.optional(z.unknown()),
+  activeLock: z.optional(z.unknown()),
+  lockedRoles: z.optional(z.unknown()),
 })
 export type ApiKeySave = z.infer<typeof ApiKeySave>
 

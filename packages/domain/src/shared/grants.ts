@@ -15,6 +15,23 @@ export const grantMessages = {
   takenFromAbove: (names: readonly string[]) =>
     `This user has the "Access All Customer Licenses" role. You need that role to remove: ${names.join(', ')}.`,
   leave: 'To remove users from this user group, you need its administrative roles or the "Administer Role" role.',
+  apart:
+    '"Administer Project Read" and "Access Other Projects" together open the projects of other licenses. Only users with the "Access All Customer Licenses" role can combine them.',
+  apartFor: (names: readonly string[], unnamedCount = 0) =>
+    `${grantMessages.apart} This concerns: ${names.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount.toLocaleString('en-US')} more`}.`,
+  byKey: (names: readonly string[]) =>
+    `An API key can't grant administrative roles. Sign in to the portal to grant: ${names.join(', ')}.`,
+  admittedByKey:
+    "An API key can't activate, unlock or move a user or user group with administrative roles. Sign in to the portal to do this.",
+  keyTaken: (names: readonly string[]) =>
+    `You can only remove these roles from an API key if you have them, or the "Administer API Keys" or "Administer Role" role: ${names.join(', ')}.`,
+  keyTakenFromAbove: (names: readonly string[]) =>
+    `This API key has the "Access All Customer Licenses" role. You need that role to remove: ${names.join(', ')}.`,
+  keyOff:
+    'To deactivate this API key, you need its administrative roles, or the "Administer API Keys" or "Administer Role" role.',
+  keyOffFromAbove:
+    'This API key has the "Access All Customer Licenses" role. You need that role to deactivate the key.',
+  keyOn: 'To activate this API key, you need its administrative roles.',
   shutOut: 'To lock or deactivate this user, you need their administrative roles or the "Administer Role" role.',
 } as const
 
@@ -22,6 +39,13 @@ export const grantMessages = {
 export const PROTECTED_AFTER_LOSS_MS = 24 * 60 * 60_000
 
 type Granter = Pick<Actor, 'roles'>
+
+/** Roles that together open every project of another license, so that only actors who work in all licenses combine them (PERM-30). */
+export const ROLES_APART = ['ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS'] as const satisfies readonly RoleName[]
+
+/** Are both roles among these that are kept apart? */
+export const combinesRolesApart = (roles: readonly string[]): boolean =>
+  ROLES_APART.every((role) => holdsRole(roles, role))
 
 /**
  * May somebody grant a role? An administrative one only who holds it, unless they work in all licenses; any other one everybody who may edit roles (ROLE-53).
@@ -57,3 +81,27 @@ export const mayShutOut = (actor: Granter, roles: readonly string[]): Decision =
  */
 export const mayTakeOver = (actor: Granter, roles: readonly string[]): Decision =>
   rolesBeyond(actor, roles).length === 0 ? allowed : refused(grantMessages.account)
+
+/** What of an API key is judged: the roles that it has. */
+interface KeyRoles {
+  readonly roles: readonly string[]
+}
+
+/**
+ * Those of some roles that somebody may not take from an API key (ROLE-57): as from a user, but users who administer keys may too, because a leaked key must be stoppable. A
+ * key that works in all licenses loses its administrative roles only to actors who do so too.
+ */
+export function keyRolesNotTakeable(actor: Granter, key: KeyRoles, taken: readonly string[]): string[] {
+  if (worksInAllLicenses(key) && !worksInAllLicenses(actor)) return taken.filter(isAdministrativeRole)
+  return holdsRole(actor.roles, 'ADMINISTER_API_KEYS') ? [] : rolesNotTakeable(actor, taken)
+}
+
+/** May somebody switch an API key off? It takes all roles from the program that has the key (ROLE-57). */
+export const mayDeactivateKey = (actor: Granter, key: KeyRoles): Decision =>
+  keyRolesNotTakeable(actor, key, key.roles).length === 0
+    ? allowed
+    : refused(worksInAllLicenses(key) ? grantMessages.keyOffFromAbove : grantMessages.keyOff)
+
+/** May somebody switch an API key on? It grants its roles to everyone who has its secret (ROLE-53). */
+export const mayActivateKey = (actor: Granter, key: KeyRoles): Decision =>
+  rolesBeyond(actor, key.roles).length === 0 ? allowed : refused(grantMessages.keyOn)

@@ -18,11 +18,21 @@ const REASONS = {
   productWithoutVendor: [vendorProduct, () => ' because the user has no vendor'],
   productOfOtherKind: [vendorProduct, () => ' because a user group cannot combine vendor product licenses and others'],
   roleNotGrantable: [role, (them: string) => ` because you cannot grant ${them}`],
+  roleApart: [
+    role,
+    (them: string) =>
+      ` because only users with access to all licenses can combine ${them} with "Administer Project Read"`,
+  ],
   roleWithoutProduct: [role, (them: string) => ` because no copied product license includes ${them}`],
   projectInactive: [['inactive project', 'inactive projects'], () => ''],
   projectOfOtherLicense: [project, (them: string) => ` because the license does not have ${them}`],
   groupOfOtherLicense: [group, (them: string) => ` because the license does not have ${them}`],
   groupNotGrantable: [group, (_: string, they: string) => ` because ${they} roles that you cannot grant`],
+  groupApart: [
+    group,
+    (_: string, they: string) =>
+      ` because ${they} a role that only users with access to all licenses can combine with "Administer Project Read"`,
+  ],
   groupOverLimit: [group, () => ' because the limit of a product license is reached'],
 } as const satisfies Record<string, readonly [Thing, (them: string, they: string) => string]>
 

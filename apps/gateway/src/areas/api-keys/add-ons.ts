@@ -10,7 +10,7 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveProducts } from '../../saves/save-products'
 import { presentKeyAddOn } from './present'
-import { lockKey } from './store'
+import { lockKey, readKeyRoles } from './store'
 
 type SaveCall = JudgedCall<(typeof contract)['saveAddOns']>
 
@@ -29,8 +29,8 @@ export function saveAddOnsOfKey(tx: Queries, call: SaveCall) {
     lock: () => lockKey(tx, actor, params.id),
     settle: async ({ licenseId }, before) =>
       settleProducts(tx, { licenseId, before, wanted: await idsOf(tx, licenseId, before, body) }),
-    judge: async (_key, { dropped }, writeAll) => {
-      requireTakeable(actor, dropped)
+    judge: async ({ apiKeyId }, { dropped }, writeAll) => {
+      requireTakeable(actor, await readKeyRoles(tx, apiKeyId), dropped)
       await writeAll()
     },
     present: ({ apiKeyId }) => addOnsOfKey(tx, apiKeyId),

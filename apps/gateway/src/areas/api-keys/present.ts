@@ -1,8 +1,10 @@
 import type { KeyAddOn, WireApiKey } from '@sitewright/domain/api-keys/model'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { keyAddOns } from '../../db/schema'
 import { presentAddOn, type AddOnRow } from '../../holdings/add-on-wire'
 import { readPairs } from '../../holdings/assignments'
+import { readKeyLocks, type KeyLocks } from '../../holdings/locks'
 import { readAddOnsOf } from '../../holdings/products'
 import type { KeyRow } from './store'
 
@@ -33,8 +35,26 @@ export async function presentKeys(q: Queries, rows: readonly KeyRow[]): Promise<
   return rows.map((row) => presentRow(row, addOnsOf(row.apiKeyId)))
 }
 
-export async function presentKey(q: Queries, row: KeyRow): Promise<WireApiKey> {
+/** Adds why the reader cannot switch the key, so that the portal can lock the badge. */
+function withLock(key: WireApiKey, { switching }: KeyLocks): WireApiKey {
+  const decision = key.isActive ? switching.off : switching.on
+  return decision.allowed ? key : { ...key, activeLock: decision.reason }
+}
+
+/** The keys of a list, with their locks. */
+export async function presentKeyList(q: Queries, reader: Actor, rows: readonly KeyRow[]): Promise<WireApiKey[]> {
+  const locksOf = await readKeyLocks(
+    q,
+    reader,
+    rows.map(({ apiKeyId }) => apiKeyId),
+  )
+  return (await presentKeys(q, rows)).map((key) => withLock(key, locksOf(key.apiKeyId ?? 0)))
+}
+
+/** One key. Also says which roles keep their product licenses from being removed. */
+export async function presentKey(q: Queries, reader: Actor, row: KeyRow): Promise<WireApiKey> {
   const [key] = await presentKeys(q, [row])
   if (key === undefined) throw new Error('A key was not presented.')
-  return key
+  const locks = (await readKeyLocks(q, reader, [row.apiKeyId]))(row.apiKeyId)
+  return { ...withLock(key, locks), ...(locks.lockedRoles.length > 0 && { lockedRoles: [...locks.lockedRoles] }) }
 }

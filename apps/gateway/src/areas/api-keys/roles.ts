@@ -5,15 +5,16 @@ import { keyAddOns, keyRoles } from '../../db/schema'
 import { changeBetween, readAssigned } from '../../holdings/assignments'
 import { findRoles, requireGrantable, requireOffered, requireTakeable } from '../../holdings/grants'
 import { readRoleState } from '../../holdings/role-info'
+import { requireApart } from '../../holdings/roles-apart'
 import type { JudgedCall } from '../../http/handler'
 import { allIds, saveIds } from '../../saves/save-ids'
-import { lockKey } from './store'
+import { lockKey, readKeyRoles } from './store'
 
 /** The role groups of a key's product licenses with its roles, and the tag of these. */
 export const rolesOfKey = (q: Queries, apiKeyId: number) =>
   readRoleState(q, { products: keyAddOns, roles: keyRoles }, apiKeyId)
 
-/** Saves the roles of a key. Added and removed roles are judged (ROLE-53, ROLE-55). */
+/** Saves the roles of a key. Added and removed roles are judged (ROLE-53, ROLE-57). */
 export function saveRolesOfKey(tx: Queries, call: JudgedCall<(typeof contract)['saveRoles']>) {
   const { actor, body, params } = call
   return saveIds(tx, call, {
@@ -25,7 +26,9 @@ export function saveRolesOfKey(tx: Queries, call: JudgedCall<(typeof contract)['
       const change = changeBetween(before, body)
       await requireOffered(tx, change.added, await readAssigned(tx, keyAddOns, apiKeyId))
       await requireGrantable(tx, actor, change.added)
-      requireTakeable(actor, await findRoles(tx, change.removed))
+      const rows = await readKeyRoles(tx, apiKeyId)
+      requireTakeable(actor, rows, await findRoles(tx, change.removed))
+      await requireApart(tx, actor, rows, body)
       return change
     },
     entry: allIds('roleIds'),

@@ -5,6 +5,7 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { fieldMessages } from '@sitewright/domain/shared/messages'
 import type { NewApiKey } from '@sitewright/domain/api-keys/model'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
@@ -92,7 +93,7 @@ describe('one API key', () => {
 })
 
 describe('an API key that is switched off', () => {
-  it('cannot be activated by users who may not grant its roles, but they can save it unchanged [ROLE-53]', async () => {
+  it('cannot be activated by users who may not grant its roles, but they can save it unchanged [ROLE-53, ROLE-57]', async () => {
     const made = await makeKey(db, { roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], row: { isActive: false } })
     const id = made.apiKeyId
     const editor = await gateway.clientAs('user.editor')
@@ -101,12 +102,17 @@ describe('an API key that is switched off', () => {
     for (const by of [editor, admin]) {
       const refused = await failureOf(save(by, { isActive: true }))
       expect(refused.status).toBe(403)
-      expect(refused.message).toContain('You can only grant these roles if you have them')
+      expect(refused.message).toBe(grantMessages.keyOn)
+      expect((await by.apiKeys.one({ params: { id } })).body.activeLock).toBe(grantMessages.keyOn)
     }
     expect(await read(id)).toMatchObject({ isActive: false, version: 1 })
     expect((await save(editor, { isActive: false, name: 'Crane Log, old' })).body.version).toBe(2)
     expect((await save(superAdmin, { isActive: true })).body.isActive).toBe(true)
-    expect((await save(editor, { isActive: false })).body.isActive).toBe(false)
+    for (const by of [editor, admin]) {
+      const refused = await failureOf(save(by, { isActive: false }))
+      expect([refused.status, refused.message]).toEqual([403, grantMessages.keyOffFromAbove])
+    }
+    expect((await save(superAdmin, { isActive: false })).body).toMatchObject({ isActive: false, version: 4 })
   })
 })
 

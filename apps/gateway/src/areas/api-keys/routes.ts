@@ -13,7 +13,7 @@ import { pageOf, sortOf } from '../list-query'
 import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
 import { apiKeyExport } from './export'
 import { DEFAULT_KEY_SORT, keyList } from './list'
-import { presentKey, presentKeys } from './present'
+import { presentKey, presentKeyList } from './present'
 import { projectsOfKey, saveProjectsOfKey } from './projects'
 import { rolesOfKey, saveRolesOfKey } from './roles'
 import { createKey, saveKey } from './save'
@@ -38,11 +38,11 @@ export function apiKeyHandlers({ db, onJob }: JobStart): AreaHandlers<typeof api
         }
         return replyWithList(pageOf(query, API_KEY_PAGE_SIZE), {
           ...keyList(db.orm, filter, sort),
-          present: (rows) => presentKeys(db.orm, rows),
+          present: (rows) => presentKeyList(db.orm, actor, rows),
         })
       },
     },
-    one: ofKey(async ({ subject }) => ({ status: 200, body: await presentKey(db.orm, subject) })),
+    one: ofKey(async ({ actor, subject }) => ({ status: 200, body: await presentKey(db.orm, actor, subject) })),
     create: {
       run: async (call) => {
         await requireLicense(db.orm, call.actor, 'licenseId', call.body.licenseId)

@@ -2,8 +2,10 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
-import { apiKeys } from '../../db/schema'
+import { apiKeys, keyRoles } from '../../db/schema'
 import { inScope, scopeOf, type LicenseScope } from '../../db/scope'
+import { readAssigned } from '../../holdings/assignments'
+import { findRoles, type RoleRow } from '../../holdings/grants'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import type { Owner } from '../../saves/save-locked'
@@ -38,6 +40,10 @@ export async function lockKey(tx: Queries, actor: Actor, apiKeyId: number): Prom
   if (row === undefined) throw notFound(apiKeyMessages.notFound)
   return { ...row, auditSubject: { kind: 'api-key', id: apiKeyId } }
 }
+
+/** The roles of a key. */
+export const readKeyRoles = async (q: Queries, apiKeyId: number): Promise<RoleRow[]> =>
+  findRoles(q, await readAssigned(q, keyRoles, apiKeyId))
 
 /** Writes the values and counts the save. */
 export async function updateKey(tx: Queries, apiKeyId: number, values: Partial<KeyRow>): Promise<KeyRow> {

@@ -2,7 +2,9 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { Queries } from '../../db/database'
-import { addOns, groupAddOns, groupUsers, licenseAddOns, userGroups } from '../../db/schema'
+import { addOns, groupAddOns, groupRoles, groupUsers, licenseAddOns, userGroups } from '../../db/schema'
+import { readAssigned } from '../../holdings/assignments'
+import { findRoles, requireAdmittable } from '../../holdings/grants'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { saveLocked } from '../../saves/save-locked'
@@ -40,7 +42,14 @@ export function saveDetails(tx: Queries, call: JudgedCall<(typeof groups)['saveD
     versionOf: ({ version }) => version,
     write: async (row) => {
       const { name, licenseId } = body.settle(row)
-      if (licenseId !== row.licenseId) await requireMovable(tx, row, licenseId)
+      if (licenseId !== row.licenseId) {
+        await requireMovable(tx, row, licenseId)
+        const roles = await findRoles(tx, await readAssigned(tx, groupRoles, row.userGroupId))
+        requireAdmittable(
+          actor,
+          roles.map((role) => role.name),
+        )
+      }
       if (name === row.name && licenseId === row.licenseId) return undefined
       const saved = { ...row, name, licenseId, version: row.version + 1 }
       await tx

@@ -1,6 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
 import { groupMessages } from '@sitewright/domain/groups/messages'
-import type { Actor } from '@sitewright/domain/shared/policy'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import type { Queries } from '../../db/database'
 import { readAllLicenses } from '../../holdings/all-licenses'
@@ -11,6 +10,8 @@ import { requireGrantable } from '../../holdings/grants'
 import { findUsersWithBothKinds, refuseBothKinds, usersOf } from '../../holdings/kinds'
 import { requireSeatsFor } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
+import { keepRolesApart } from '../../holdings/roles-apart'
+import type { SignedIn } from '../../http/caller'
 import { invalid, requireAllowed } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { inScope, scopeOf } from '../../db/scope'
@@ -36,9 +37,9 @@ const pairLists = (pairs: readonly Pair[]) => sql`
 /**
  * Changes who is in some groups, all or nothing. The groups are locked already, and before them the product licenses of their licenses (`lockProducts`).
  * @throws Problem 400 where a user does not exist or is of another license, exceeds the seat limit of a product license, or would have both kinds (USER-128). 403 where the
- *   caller may not change a user, or may not grant or remove the roles of a group
+ *   caller may not change a user, may not grant or remove the roles of a group, or may not combine them with those of a user (PERM-30)
  */
-export async function changeMembers(tx: Queries, actor: Actor, changes: readonly MemberChange[]): Promise<void> {
+export async function changeMembers(tx: Queries, actor: SignedIn, changes: readonly MemberChange[]): Promise<void> {
   const [added, removed] = [pairsOf(changes, 'added'), pairsOf(changes, 'removed')]
   await requireUsers(tx, actor, added, removed)
   await requireGrantable(tx, actor, await rolesOf(tx, added))
@@ -50,7 +51,7 @@ export async function changeMembers(tx: Queries, actor: Actor, changes: readonly
       delete from user_group_user where (user_group_id, user_id) in (select * from unnest(${pairLists(removed)}))`)
   }
   if (added.length > 0) {
-    await addMembers(tx, added)
+    await keepRolesApart(tx, actor, newMembers, () => addMembers(tx, added))
     await refuseBothKinds(tx, newMembers, 'userIds', usersBefore)
   }
   if (removed.length > 0) await refuseTaking(tx, actor)
@@ -71,7 +72,7 @@ async function addMembers(tx: Queries, added: readonly Pair[]): Promise<void> {
 /** Locks the users, so that they stay in their license, then judges each of them (ROLE-21). */
 async function requireUsers(
   tx: Queries,
-  actor: Actor,
+  actor: SignedIn,
   added: readonly Pair[],
   removed: readonly Pair[],
 ): Promise<void> {

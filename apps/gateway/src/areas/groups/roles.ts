@@ -4,8 +4,10 @@ import type { Queries } from '../../db/database'
 import { groupAddOns, groupRoles } from '../../db/schema'
 import { changeBetween, readAssigned, writeChange } from '../../holdings/assignments'
 import { requireGrantable, requireOffered } from '../../holdings/grants'
+import { membersOf } from '../../holdings/kinds'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { readRoleState } from '../../holdings/role-info'
+import { keepRolesApart, lockForRoles } from '../../holdings/roles-apart'
 import type { JudgedCall } from '../../http/handler'
 import { allIds, saveIds } from '../../saves/save-ids'
 import { lockGroup } from './store'
@@ -16,12 +18,16 @@ export const readRoles = (q: Queries, userGroupId: number) =>
 
 /** Saves the roles of a group. Only those that are added are judged: they belong to a product license of the group, and the caller may grant them (ROLE-53). */
 export function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['saveRoles']>) {
-  const { actor, body } = call
+  const { actor, body, subject } = call
   return saveIds(tx, call, {
     action: 'groups.saveRoles',
     conflict: roleMessages.conflict,
     table: groupRoles,
-    lock: () => lockGroup(tx, actor, body.userGroupId),
+    judgedIn: subject.licenseId,
+    lock: async () => {
+      await lockForRoles(tx, subject.licenseId, body.roleIds)
+      return lockGroup(tx, actor, body.userGroupId)
+    },
     settle: async ({ userGroupId }, before) => {
       const change = changeBetween(before, body.roleIds)
       await requireOffered(tx, change.added, await readAssigned(tx, groupAddOns, userGroupId))
@@ -30,7 +36,7 @@ export function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['saveRol
     },
     entry: allIds('roleIds'),
     writeIds: async ({ userGroupId }, change) => {
-      await writeChange(tx, groupRoles, userGroupId, change)
+      await keepRolesApart(tx, actor, membersOf(userGroupId), () => writeChange(tx, groupRoles, userGroupId, change))
       await refuseTaking(tx, actor)
     },
     present: ({ userGroupId }) => readRoles(tx, userGroupId),

@@ -1,17 +1,20 @@
 import { asc, sql } from 'drizzle-orm'
 import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
 import { canOpenRoles } from '@sitewright/domain/roles/policy'
+import { labelOfRole } from '@sitewright/domain/roles/rules'
+import { combinesRolesApart, ROLES_APART } from '@sitewright/domain/shared/grants'
 import type { NotCopied } from '@sitewright/domain/shared/not-copied'
-import type { Actor } from '@sitewright/domain/shared/policy'
+import { worksInAllLicenses } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { userAddOns, userGroups, userProjects, userRoles } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
 import { chooseFrom, chooseProjects, chooseRoles, nameOf } from '../../holdings/choosing'
-import { findRoles, rolesNotGrantable } from '../../holdings/grants'
+import { findRoles, rolesNotGrantable, type RoleRow } from '../../holdings/grants'
 import { productsOverLimit } from '../../holdings/limits'
 import { readAddOns, shareOffered } from '../../holdings/products'
 import { presentAddOn } from '../../holdings/add-on-wire'
 import { idList } from '../../db/id-list'
+import type { SignedIn } from '../../http/caller'
 import type { UserRow } from './store'
 
 /** Ids of the direct assignments of a copy, and of the groups that it joins. */
@@ -23,7 +26,7 @@ export interface Copied {
 }
 
 export interface CopyOf {
-  readonly actor: Actor
+  readonly actor: SignedIn
   readonly originalId: number
   /** The new user. */
   readonly target: Pick<UserRow, 'licenseId' | 'vendors'>
@@ -76,6 +79,23 @@ async function chooseProducts(tx: Queries, { originalId, target }: CopyOf) {
   ])
 }
 
+/** Tells the role that a copy drops, where roles that are kept apart would meet in it (PERM-30). */
+async function findsRoleApart(
+  tx: Queries,
+  actor: SignedIn,
+  direct: readonly RoleRow[],
+  groups: readonly LockedGroup[],
+): Promise<(roleId: number) => boolean> {
+  const granted = await findRoles(
+    tx,
+    groups.flatMap(({ roleIds }) => roleIds),
+  )
+  const all = [...direct, ...granted]
+  if (worksInAllLicenses(actor) || !combinesRolesApart(all.map(({ name }) => name))) return () => false
+  const dropped = all.find(({ name }) => name === ROLES_APART[1])?.roleId
+  return (roleId) => roleId === dropped
+}
+
 /** What a copy of a user gets, and what is left out. */
 export async function chooseCopied(
   tx: Queries,
@@ -92,21 +112,29 @@ export async function chooseCopied(
   ])
   const addOnIds = seated.items.map(({ addOnId }) => addOnId)
   const { actor, originalId, target } = copy
-  const roles = await chooseRoles(tx, await findRoles(tx, await readAssigned(tx, userRoles, originalId)), {
-    actor,
-    mayEdit: canOpenRoles.canDecide(actor).allowed,
-    addOnIds: [...addOnIds, ...joined.items.flatMap((group) => group.addOnIds)],
-  })
+  const direct = await findRoles(tx, await readAssigned(tx, userRoles, originalId))
+  const choose = async (chosenGroups: readonly LockedGroup[]) =>
+    chooseRoles(tx, direct, {
+      actor,
+      mayEdit: canOpenRoles.canDecide(actor).allowed,
+      addOnIds: [...addOnIds, ...chosenGroups.flatMap((group) => group.addOnIds)],
+    })
+  const isApart = await findsRoleApart(tx, actor, (await choose(joined.items)).items, joined.items)
+  const groupsApart = chooseFrom(joined.items, nameOf, [['groupApart', ({ roleIds }) => roleIds.some(isApart)]])
+  const roles = await choose(groupsApart.items)
+  const rolesApart = chooseFrom(roles.items, labelOfRole, [['roleApart', ({ roleId }) => isApart(roleId)]])
   // A project of another license needs its own grant.
   const projectIds = await readAssigned(tx, userProjects, originalId)
   const projects = await chooseProjects(tx, projectIds, (licenseId) => licenseId === target.licenseId)
   return {
     copied: {
       addOnIds,
-      roleIds: roles.items.map(({ roleId }) => roleId),
+      roleIds: rolesApart.items.map(({ roleId }) => roleId),
       projectIds: projects.items,
-      groupIds: joined.items.map(({ userGroupId }) => userGroupId),
+      groupIds: groupsApart.items.map(({ userGroupId }) => userGroupId),
     },
-    leftOut: [products, seated, roles, projects, groups, joined].flatMap((chosen) => chosen.leftOut),
+    leftOut: [products, seated, roles, rolesApart, projects, groups, joined, groupsApart].flatMap(
+      (chosen) => chosen.leftOut,
+    ),
   }
 }

@@ -7,6 +7,7 @@ import { groupUsers, userAddOns, userProjects, userRoles } from '../../db/schema
 import { writeAdded } from '../../holdings/assignments'
 import { refuseBothKinds, oneUser } from '../../holdings/kinds'
 import { lockProducts } from '../../holdings/limits'
+import { keepRolesApart } from '../../holdings/roles-apart'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { notFound } from '../../http/refusals'
@@ -45,7 +46,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<Reply<(typeof u
   const vendors = isSameLicense ? await vendorsAmong(tx, original.licenseId, original.vendors) : []
   const row = await insertUser(tx, scope, { userName, body, vendors, now })
   const { copied, leftOut } = await chooseCopied(tx, { actor, originalId: original.userId, target: row })
-  await writeCopied(tx, row.userId, copied)
+  await keepRolesApart(tx, actor, oneUser(row.userId), () => writeCopied(tx, row.userId, copied))
   await refuseBothKinds(tx, oneUser(row.userId), 'addOnIds')
   await record(tx, call, {
     action: 'users.copy',

@@ -11,6 +11,7 @@ import type { GatewayConfig } from '../../config'
 import type { Queries } from '../../db/database'
 import { groupUsers, licenseCounts, licenses, userAddOns, userGroups } from '../../db/schema'
 import { readAssigned } from '../../holdings/assignments'
+import { requireAdmittable } from '../../holdings/grants'
 import { lockProducts, requireSeats } from '../../holdings/limits'
 import { readAccountRoles, refuseTaking } from '../../holdings/lost-roles'
 import { readRoleNames } from '../../holdings/role-names'
@@ -49,7 +50,8 @@ const NOTIFIED_FIELDS = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
 /**
  * Judges what the policy of the call cannot: its fields.
  * @throws Problem 400 where administrators lock or deactivate themselves. 403 without a proof for the own sign-in fields, for sign-in fields of an account with
- *   administrative roles that the actor lacks (ROLE-56), and for a lock of such an account, because it takes all roles (ROLE-55)
+ *   administrative roles that the actor lacks (ROLE-56), and for a lock of such an account, because it takes all roles (ROLE-55), and for an API key that admits a holder of
+ *   administrative roles (USER-130)
  */
 async function requireMaySave(tx: Queries, row: UserRow, { actor, body, now }: SaveCall): Promise<void> {
   const isOwn = actor.userId === row.userId
@@ -69,6 +71,13 @@ async function requireMaySave(tx: Queries, row: UserRow, { actor, body, now }: S
   }
   if ((body.isLockedOut && !row.isLockedOut) || (!body.isApproved && row.isApproved)) {
     requireAllowed(mayShutOut(actor, await readRoleNames(tx, row.userId)))
+  }
+  if (
+    (!body.isLockedOut && row.isLockedOut) ||
+    (body.isApproved && !row.isApproved) ||
+    body.licenseId !== row.licenseId
+  ) {
+    requireAdmittable(actor, await readRoleNames(tx, row.userId))
   }
 }
 
