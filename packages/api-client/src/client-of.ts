@@ -1,5 +1,5 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { Problem } from '@sitewright/domain/shared/problem'
+import { isStepUp, Problem, type ProblemCode } from '@sitewright/domain/shared/problem'
 import {
   fileReplyOf,
   jsonReplyOf,
@@ -27,8 +27,8 @@ export interface ClientOptions {
     prefix?: string
     /** Called after every 401 and 412 of a call that carried a token; the call still throws. */
     onEnded?: (problem: Problem, token: string) => void
-    /** Called when the server requires a fresh proof of who the current user is (AUTH-114). `true` repeats the call once, `false` rejects it. */
-    onStepUp?: () => Promise<boolean>
+    /** Called when the server requires a fresh proof of who the current user is (AUTH-114), or of an address (AUTH-119), at most once for each. `true` repeats the call, `false` rejects it. */
+    onStepUp?: (problem: Problem, input: unknown) => Promise<boolean>
   }
 }
 
@@ -159,12 +159,15 @@ export function createPartialClient<Table extends Contract>(table: Table, option
   const createCall = (row: CallRow) => {
     const attempt = sendOnce(row)
     return async (input?: AnyInput, callOptions?: CallOptions) => {
-      try {
-        return await attempt(input, callOptions)
-      } catch (error) {
-        const needsProof = error instanceof Problem && error.code === 'stepUp'
-        if (needsProof && (await options.session?.onStepUp?.()) === true) return attempt(input, callOptions)
-        throw error
+      const asked = new Set<ProblemCode | undefined>()
+      for (;;) {
+        try {
+          return await attempt(input, callOptions)
+        } catch (error) {
+          if (!(error instanceof Problem) || !isStepUp(error) || asked.has(error.code)) throw error
+          asked.add(error.code)
+          if ((await options.session?.onStepUp?.(error, input)) !== true) throw error
+        }
       }
     }
   }

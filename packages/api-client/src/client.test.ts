@@ -380,7 +380,7 @@ describe('a call that needs a fresh proof', () => {
       const { status, body } = rest.shift()!
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
     }
-    const clientThat = (onStepUp?: () => Promise<boolean>) =>
+    const clientThat = (onStepUp?: (problem: Problem, input: unknown) => Promise<boolean>) =>
       createPartialClient(boats, {
         bases,
         fetch: fetcher,
@@ -397,6 +397,22 @@ describe('a call that needs a fresh proof', () => {
     ])
     expect((await clientThat(async () => true).boats.save(input)).body).toEqual({ length: 3 })
     expect(bodies).toEqual(['{"length":3}', '{"length":3}'])
+  })
+
+  it('is repeated after each proof that it needs, and says which one and for what input [AUTH-114, AUTH-119]', async () => {
+    const { bodies, clientThat } = answering([
+      { status: 403, body: STEP_UP },
+      { status: 403, body: { message: 'Confirm the address.', code: 'stepUpByEmail' } },
+      { status: 200, body: { length: 3 } },
+    ])
+    const asked: unknown[] = []
+    const onStepUp = async ({ code }: Problem, given: unknown) => asked.push([code, given]) > 0
+    expect((await clientThat(onStepUp).boats.save(input)).body).toEqual({ length: 3 })
+    expect(bodies).toHaveLength(3)
+    expect(asked).toEqual([
+      ['stepUp', input],
+      ['stepUpByEmail', input],
+    ])
   })
 
   it('is rejected when the user cancels, without `onStepUp`, and when the repeated call needs a proof again', async () => {

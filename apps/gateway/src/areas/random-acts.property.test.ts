@@ -109,13 +109,15 @@ beforeAll(async () => {
     await world.newGroup('Random schemas', { addOns: ['MC'], roles: ['ADMINISTER_SCHEMA'] }),
     await world.newGroup('Random vendors', { addOns: ['VND'] }),
     await world.newGroup('Random workers', { addOns: ['TE'], roles: ['MOBILE_WORKER'] }),
+    await world.newGroup('Random projects', { addOns: ['TE'], roles: ['ACCESS_OTHER_PROJECTS'] }),
   ]
   users = [
     await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'] }),
     await world.newUser({ addOns: ['MC'], roles: ['ADMINISTER_ROLE', 'ADMINISTER_USER_CREATE_UPDATE'] }),
     await world.newUser({ addOns: ['MC'], groups: [groups[0]!, groups[1]!] }),
     await world.newUser({ addOns: ['TE'], roles: ['EDIT_WORKFLOW', 'MOBILE_WORKER'], groups: [groups[0]!] }),
-    await world.newUser({ addOns: ['MC'], roles: ['BUILD_PO'], groups: [groups[3]!] }),
+    await world.newUser({ addOns: ['MC'], roles: ['BUILD_PO', 'ADMINISTER_PROJECT_READ'], groups: [groups[3]!] }),
+    await world.newUser({ addOns: ['MC'], roles: ['ADMINISTER_PROJECT_READ'] }),
     await world.newUser({ addOns: ['MC'], roles: ['ACCESS_ALL_CUSTOMER_LICENCES'], groups: [groups[1]!] }),
     await world.newUser(),
   ]

@@ -159,6 +159,9 @@ export const sessions = pgTable('session', {
   endsAt: instant('ends_at').notNull(),
   /** When its owner last proved who they are, after the sign-in. */
   provedAt: instant('proved_at'),
+  /** The address that an emailed code proved, and when. */
+  provedEmail: text('proved_email'),
+  emailProvedAt: instant('email_proved_at'),
   /** Set when someone ended it: a call with it answers 412 with this sentence. */
   endedReason: text('ended_reason'),
   /** It was opened by single sign-on. */
@@ -238,6 +241,8 @@ export const proofCodes = pgTable('proof_code', {
     .primaryKey()
     .references((): AnyPgColumn => sessions.sessionHash, { onDelete: 'cascade' }),
   codeHash: text('code_hash').notNull(),
+  /** Where the code was emailed; `null` for one of an older release, which went to the address of the account. */
+  email: text('email'),
   expiresAt: instant('expires_at').notNull(),
   tries: integer('tries').notNull().default(0),
 })

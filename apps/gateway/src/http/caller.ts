@@ -8,6 +8,8 @@ export interface SignedIn extends Actor {
   readonly apiKeyId: number | undefined
   /** When the current user last proved who they are in this session, epoch milliseconds; `undefined` if never, or for an API key. */
   readonly provedAt: number | undefined
+  /** The address that the current user last proved in this session with an emailed code, and when. */
+  readonly provedEmail: { readonly address: string; readonly at: number } | undefined
 }
 
 /** A person who makes a call, in a session. */

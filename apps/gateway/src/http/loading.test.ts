@@ -49,6 +49,7 @@ const sailor: SignedIn = {
   mustUpdatePassword: false,
   apiKeyId: undefined,
   provedAt: undefined,
+  provedEmail: undefined,
 }
 
 let db: TestDatabase

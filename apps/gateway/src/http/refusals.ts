@@ -24,6 +24,10 @@ export function requireAllowed(decision: Decision): void {
 export const needsProof = (): Problem =>
   new Problem({ status: 403, message: sessionMessages.proofNeeded, code: 'stepUp' })
 
+/** 403: the current user must first prove the address of a save (AUTH-119). */
+export const needsEmailProof = (): Problem =>
+  new Problem({ status: 403, message: sessionMessages.addressProofNeeded, code: 'stepUpByEmail' })
+
 /** 404: no such row, or one of another license. */
 export const notFound = (message: string = requestMessages.notFound): Problem => new Problem({ status: 404, message })
 

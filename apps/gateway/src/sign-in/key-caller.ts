@@ -54,5 +54,6 @@ export async function authenticateKey(
     mustUpdatePassword: false,
     apiKeyId: facts.api_key_id,
     provedAt: undefined,
+    provedEmail: undefined,
   }
 }

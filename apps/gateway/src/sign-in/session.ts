@@ -6,7 +6,7 @@ import type { Database } from '../db/database'
 import { roleNames } from '../holdings/role-names'
 import { tokenOf, type Person, type SignedIn } from '../http/caller'
 import { hashOfSecret } from '../secrets/secrets'
-import { ended, needsProof, signedOut } from '../http/refusals'
+import { ended, needsEmailProof, needsProof, signedOut } from '../http/refusals'
 import type { Tokens } from './token'
 
 /** The last activity is written at most this often, in milliseconds. */
@@ -18,6 +18,8 @@ type SessionFacts = {
   user_name: string
   license_id: number
   proved_at: number | null
+  proved_email: string | null
+  email_proved_at: number | null
   expires_at: number
   ends_at: number
   ended_reason: string | null
@@ -33,7 +35,7 @@ type SessionFacts = {
 
 /** One query for a call: the session, its user, the license, and the names of its direct and inherited roles. */
 const factsOf = (sessionHash: string) => sql`
-  select s.expires_at, s.ends_at, s.proved_at, s.ended_reason, s.last_activity_at, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
+  select s.expires_at, s.ends_at, s.proved_at, s.proved_email, s.email_proved_at, s.ended_reason, s.last_activity_at, u.user_id, u.user_name, u.license_id, u.is_approved, u.is_locked_out, u.is_sso_user,
     u.must_update_password, l.is_active as is_license_active, l.expiry_date as license_expiry_date,
     ${roleNames} as roles
   from session s
@@ -79,6 +81,10 @@ export async function authenticate(
     expiresAt: facts.expires_at,
     endsAt: facts.ends_at,
     provedAt: facts.proved_at ?? undefined,
+    provedEmail:
+      facts.proved_email === null || facts.email_proved_at === null
+        ? undefined
+        : { address: facts.proved_email, at: facts.email_proved_at },
     userId: facts.user_id,
     userName: facts.user_name,
     licenseId: facts.license_id,
@@ -95,6 +101,14 @@ export async function authenticate(
  */
 export function requireProof(actor: SignedIn, now: number): void {
   if (!isProofValid(actor.provedAt, now)) throw needsProof()
+}
+
+/**
+ * Requires a fresh proof of the address that will receive the codes of a second factor, so that a mistyped one locks nobody out (AUTH-119).
+ * @throws Problem 403 with the code `stepUpByEmail`
+ */
+export function requireEmailProof({ provedEmail }: SignedIn, email: string, now: number): void {
+  if (provedEmail?.address !== email || !isProofValid(provedEmail.at, now)) throw needsEmailProof()
 }
 
 /**

@@ -27,10 +27,14 @@ export function startApi(bases: RuntimeConfig['bases'], onEnded: OnSessionEnded)
     session: {
       token: () => session.get()?.token,
       onEnded: createEndOfSession(session, onEnded, storeEndNotice),
-      onStepUp: stepUp.ask,
+      onStepUp: ({ code }, input) => stepUp.ask(code === 'stepUpByEmail' ? readEmail(input) : undefined),
     },
   }
 }
+
+/** The address that a save would store. */
+const readEmail = (input: unknown): string | undefined =>
+  (input as { readonly body?: { readonly email?: string } } | undefined)?.body?.email
 
 /** The name of every call: `users.list`. */
 export type OperationName = {

@@ -13,7 +13,7 @@ interface Row {
 const first: Row = { id: 1, isOn: true, isOpen: true, version: 1 }
 
 /** A server that answers when the test says so. */
-function start(row: Row = first) {
+function start(row: Row = first, options: { canToggle?: (row: Row) => boolean } = {}) {
   const calls: { row: Row; patch: Partial<Row>; answer: (stored?: Row) => void; fail: (error: unknown) => void }[] = []
   const toasts = createToastQueue()
   let owner = 'one'
@@ -33,6 +33,7 @@ function start(row: Row = first) {
           })
         }),
       readCurrent: (current) => current as Row,
+      ...options,
       onStored,
       onFailed,
       texts: {
@@ -78,6 +79,19 @@ describe('toggles of rows', () => {
     await settle()
     expect(toggles.getPressed(1)).toMatchObject({ isOn: true, version: 3 })
     expect(texts()).toEqual(['success: isOn is on'])
+  })
+
+  it('offer Undo only where the stored row can be flipped again [ROLE-57]', async () => {
+    const { toggles, calls, row, texts, actionLabel } = start(first, { canToggle: ({ isOn }) => isOn })
+    toggles.toggle(row, 'isOn')
+    calls[0]?.answer()
+    await settle()
+    expect(texts()).toEqual(['success: isOn is off'])
+    expect(actionLabel()).toBeUndefined()
+    toggles.toggle({ ...row, isOn: false, version: 2 }, 'isOn')
+    calls[1]?.answer()
+    await settle()
+    expect(actionLabel()).toBe('Undo')
   })
 
   it('send the second of two fast presses after the first, for the same row, and report nothing', async () => {

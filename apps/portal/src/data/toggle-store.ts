@@ -16,6 +16,8 @@ export interface RowToggleOptions<Row extends object, Field extends keyof Row & 
   readCurrent?: (current: unknown) => Row
   /** Puts what the server stored into the caches. */
   onStored: (row: Row) => void
+  /** Can the user flip a stored row? Otherwise its toast offers no Undo, because Undo would be refused. */
+  canToggle?: (row: Row, field: Field) => boolean
   /** Refetches a row whose save failed. */
   onFailed: (row: Row) => void
   texts: {
@@ -113,9 +115,10 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
     const changed = start ? [...start.fields].filter((field) => start.row[field] !== row[field]) : []
     if (start === undefined || changed.length === 0) return
     const undo = forOwner(() => intend(pressed.get(id) ?? row, pick(start.row, changed)))
+    const canUndo = changed.every((field) => options.canToggle?.(row, field) ?? true)
     toasts.success(texts.saved(row, changed), {
       key: `${options.name}-${id}`,
-      action: { label: sharedMessages.undo, onAction: undo },
+      ...(canUndo && { action: { label: sharedMessages.undo, onAction: undo } }),
     })
   }
 

@@ -10,16 +10,23 @@ import { stepUp } from './step-up'
 
 /** Opens a dialog over the page in which the current user proves who they are, while the page's save waits. */
 export function StepUp({ current }: { current: Session }) {
-  const { isOpen, round } = useSyncExternalStore(stepUp.subscribe, stepUp.get)
+  const { isOpen, round, address } = useSyncExternalStore(stepUp.subscribe, stepUp.get)
   const { key } = useLocation()
   // Leaving the page rejects the pending save, so that it is never repeated on another page.
   useEffect(() => () => stepUp.settle(false), [key])
   // A new key resets the dialog to its first step.
-  return <Proof key={round} isOpen={isOpen} current={current} />
+  return <Proof key={round} isOpen={isOpen} current={current} address={address} />
 }
 
-function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
-  const [step, setStep] = useState<'password' | 'send' | 'code'>(current.isSsoUser ? 'send' : 'password')
+interface ProofProps {
+  isOpen: boolean
+  current: Session
+  address: string | undefined
+}
+
+function Proof({ isOpen, current, address }: ProofProps) {
+  const isByCode = current.isSsoUser || address !== undefined
+  const [step, setStep] = useState<'password' | 'send' | 'code'>(isByCode ? 'send' : 'password')
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [email, setEmail] = useState<string>()
@@ -44,7 +51,7 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
   }
   const sendCode = async () => {
     const isSent = await run(async () => {
-      setEmail((await calls.session.sendProofCode()).body.email)
+      setEmail((await calls.session.sendProofCode({ query: { email: address } })).body.email)
     }, sessionMessages.proofCodeFailed)
     if (isSent) setSentCount((count) => count + 1)
     // After a failure, show a step in which the user can send again.
@@ -56,6 +63,7 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
       isOpen={isOpen}
       userName={current.userName}
       step={step}
+      address={address}
       failure={failure}
       isBusy={isBusy}
       email={email}
@@ -63,7 +71,7 @@ function Proof({ isOpen, current }: { isOpen: boolean; current: Session }) {
       onPassword={(password) => prove({ password })}
       onCode={(code) => prove({ code })}
       onSendCode={sendCode}
-      {...(!current.isSsoUser && {
+      {...(!isByCode && {
         onUsePassword: () => {
           setFailure(undefined)
           setStep('password')

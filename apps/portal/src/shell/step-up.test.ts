@@ -7,11 +7,11 @@ describe('step-up', () => {
     const listener = vi.fn()
     stepUp.subscribe(listener)
     const calls = [stepUp.ask(), stepUp.ask()]
-    expect(stepUp.get()).toEqual({ isOpen: true, round: 1 })
+    expect(stepUp.get()).toMatchObject({ isOpen: true, round: 1 })
     expect(listener).toHaveBeenCalledOnce()
     stepUp.settle(true)
     expect(await Promise.all(calls)).toEqual([true, true])
-    expect(stepUp.get()).toEqual({ isOpen: false, round: 1 })
+    expect(stepUp.get()).toMatchObject({ isOpen: false, round: 1 })
   })
 
   it('opens again for a later call, and rejects it when the user cancels', async () => {
@@ -19,7 +19,7 @@ describe('step-up', () => {
     void stepUp.ask()
     stepUp.settle(true)
     const call = stepUp.ask()
-    expect(stepUp.get()).toEqual({ isOpen: true, round: 2 })
+    expect(stepUp.get()).toMatchObject({ isOpen: true, round: 2 })
     stepUp.settle(false)
     expect(await call).toBe(false)
   })

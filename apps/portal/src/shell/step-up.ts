@@ -4,6 +4,8 @@ import { createListeners } from './listeners'
 export interface StepUpState {
   readonly isOpen: boolean
   readonly round: number
+  /** The address to prove with an emailed code (AUTH-119); `undefined` to prove who the user is. */
+  readonly address?: string | undefined
 }
 
 /** Asks the current user to prove who they are when a call needs it (AUTH-114). One dialog answers all pending calls. */
@@ -16,11 +18,11 @@ export function createStepUp() {
     listeners.notify()
   }
   return {
-    /** Opens the dialog, or joins the open one. @returns whether the user proved who they are */
-    ask: (): Promise<boolean> =>
+    /** Opens the dialog, or joins the open one. @returns whether the user proved who they are, or the address */
+    ask: (address?: string): Promise<boolean> =>
       new Promise((resolve) => {
         waiting.push(resolve)
-        if (!state.isOpen) set({ isOpen: true, round: state.round + 1 })
+        if (!state.isOpen) set({ isOpen: true, round: state.round + 1, address })
       }),
     /** Answers all pending calls, and closes the dialog. */
     settle: (isProved: boolean): void => {

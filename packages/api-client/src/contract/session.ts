@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   LoginInput,
   LoginReply,
+  ProofCodeQuery,
   ProofCodeReply,
   ProofInput,
   RedeemInput,
@@ -109,9 +110,11 @@ export const session = {
     base: 'own',
     method: 'POST',
     path: '/session/proof/code',
-    summary: 'Emails the current user a code with which they can prove who they are.',
+    summary:
+      'Emails the current user a code with which they can prove who they are. With email, which needs a proof already, the code goes there and proves that address.',
     allow: signedIn,
     needsPerson: true,
+    query: ProofCodeQuery,
     replies: { 200: ProofCodeReply },
   }),
   extend: call({

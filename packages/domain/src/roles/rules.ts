@@ -1,6 +1,6 @@
 import { getGroupNames, type GroupNamesById } from '../shared/group-names'
-import { mayGrantRole } from '../shared/grants'
-import type { Actor } from '../shared/policy'
+import { combinesRolesApart, grantMessages, isRoleApart, mayCombineRole, mayGrantRole } from '../shared/grants'
+import { worksInAllLicenses, type Actor } from '../shared/policy'
 import type { Role, RoleGroup, RoleInfo } from './model'
 
 /** What stands beside the checkbox: the friendly name, else the name (ROLE-05). */
@@ -25,6 +25,24 @@ export const foundRoles = (info: RoleInfo, search: string): RoleInfo =>
 export const directRoles = (info: RoleInfo): number[] =>
   info.flatMap((group) => group.rolesForUser.filter((entry) => entry.appliedToUser).map((entry) => entry.role.roleId))
 
+/**
+ * Names of the roles beside which another one may not be added (PERM-30): the selected and inherited ones. `undefined` where they were combined before the change, because
+ * only a new combination is refused.
+ */
+export function namesKeptApart(
+  info: RoleInfo,
+  base: ReadonlySet<number>,
+  selected: ReadonlySet<number>,
+  inheritedFrom: GroupNamesById,
+): string[] | undefined {
+  const namesOf = (ids: ReadonlySet<number>) =>
+    info
+      .flatMap((group) => group.rolesForUser)
+      .filter(({ role: { roleId } }) => ids.has(roleId) || getGroupNames(inheritedFrom, roleId).length > 0)
+      .map(({ role }) => role.name)
+  return combinesRolesApart(namesOf(base)) ? undefined : namesOf(selected)
+}
+
 /** What a checkbox of the roles tab is (USER-79, USER-82, USER-86; ROLE-53). */
 export interface RoleChoice {
   readonly role: Role
@@ -33,6 +51,8 @@ export interface RoleChoice {
   readonly inheritedFrom: readonly string[]
   /** Why it cannot be changed; `undefined` where it can. */
   readonly lockedReason: string | undefined
+  /** It is kept apart from another role, so that Select All chooses one of them (PERM-30). */
+  readonly isApart: boolean
 }
 
 /** How a role stands, to somebody who may edit roles. A direct assignment of an inherited role is kept as it is. */
@@ -43,22 +63,37 @@ export function getChoice(
     inheritedFrom,
     actor,
     inherited,
+    others,
+    lockedRoleIds,
   }: {
     selected: ReadonlySet<number>
     inheritedFrom: GroupNamesById
     actor: Pick<Actor, 'roles'>
     /** The reason of an inherited one, of the names of its groups. */
     inherited: (groups: readonly string[]) => string
+    /** The roles beside which it would be (`namesKeptApart`); left out, roles are combined freely. */
+    others?: readonly string[] | undefined
+    /** Roles of an API key that cannot be removed (ROLE-57). */
+    lockedRoleIds?: ReadonlySet<number> | undefined
   },
 ): RoleChoice {
   const groupNames = getGroupNames(inheritedFrom, role.roleId)
   const isInherited = groupNames.length > 0
   const grant = mayGrantRole(actor, role.name)
+  const isSelected = selected.has(role.roleId)
+  const combination = mayCombineRole(actor, others ?? [], role.name)
+  const reasons = [
+    isInherited && inherited(groupNames),
+    !grant.allowed && grant.reason,
+    !isSelected && !combination.allowed && combination.reason,
+    isSelected && lockedRoleIds?.has(role.roleId) === true && grantMessages.keyFromAbove,
+  ]
   return {
     role,
-    isSelected: isInherited || selected.has(role.roleId),
+    isSelected: isInherited || isSelected,
     inheritedFrom: groupNames,
-    lockedReason: isInherited ? inherited(groupNames) : grant.allowed ? undefined : grant.reason,
+    lockedReason: reasons.find((reason) => reason !== false),
+    isApart: others !== undefined && isRoleApart(role.name) && !worksInAllLicenses(actor),
   }
 }
 
@@ -82,9 +117,10 @@ export function toggleAllRoles(choices: readonly RoleChoice[], selected: Readonl
   const free = changeable(choices)
   const isOn = free.some(({ role }) => !selected.has(role.roleId))
   const next = new Set(selected)
-  for (const { role } of free) {
-    if (isOn) next.add(role.roleId)
-    else next.delete(role.roleId)
+  for (const { role, isApart } of free) {
+    if (!isOn) next.delete(role.roleId)
+    else if (!isApart || !free.some((other) => other.isApart && other.role !== role && next.has(other.role.roleId)))
+      next.add(role.roleId)
   }
   return next
 }

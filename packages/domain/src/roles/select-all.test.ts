@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoleInfo } from './model'
-import { getChoice, directRoles, foundRoles, getSelectAll, toggleAllRoles } from './rules'
+import { grantMessages } from '../shared/grants'
+import { getChoice, directRoles, foundRoles, getSelectAll, namesKeptApart, toggleAllRoles } from './rules'
 
 const role = (roleId: number, name: string, friendlyName = '') => ({ roleId, name, friendlyName, description: '' })
 
@@ -67,5 +68,71 @@ describe('Select All of roles', () => {
 
   it('is locked where nothing can be changed', () => {
     expect(getSelectAll(choicesOf(foundRoles(info, 'muster'), new Set()))).toBe('locked')
+  })
+})
+
+describe('the roles that together open the projects of other licenses', () => {
+  const apart: RoleInfo = [
+    {
+      roleGroupId: 1,
+      name: 'Administration',
+      rolesForUser: [
+        { role: role(1, 'ADMINISTER_PROJECT_READ'), appliedToUser: false },
+        { role: role(2, 'ADMINISTER_SITE'), appliedToUser: false },
+      ],
+    },
+    {
+      roleGroupId: 2,
+      name: 'Access',
+      rolesForUser: [{ role: role(3, 'ACCESS_OTHER_PROJECTS'), appliedToUser: false }],
+    },
+  ]
+  const HOLDER = ['ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS', 'ADMINISTER_SITE']
+  const choose = (
+    selected: number[],
+    {
+      base = [],
+      from = {},
+      roles = HOLDER,
+    }: {
+      base?: number[]
+      from?: Record<string, string[]>
+      roles?: string[]
+    } = {},
+  ) => {
+    const others = namesKeptApart(apart, new Set(base), new Set(selected), from)
+    const context = { selected: new Set(selected), inheritedFrom: from, actor: { roles }, inherited, others }
+    return apart.flatMap((group) => group.rolesForUser.map((entry) => getChoice(entry.role, context)))
+  }
+  const reasons = (...args: Parameters<typeof choose>) => choose(...args).map(({ lockedReason }) => lockedReason)
+
+  it('lock each other, selected or inherited, with the reason, unless they were combined before [PERM-30]', () => {
+    expect(reasons([])).toEqual([undefined, undefined, undefined])
+    expect(reasons([1])).toEqual([undefined, undefined, grantMessages.apart])
+    expect(reasons([3])).toEqual([grantMessages.apart, undefined, undefined])
+    expect(reasons([], { from: { 3: ['Night Shift'] } })).toEqual([grantMessages.apart, undefined, 'From Night Shift'])
+    expect(reasons([1], { base: [1, 3] })).toEqual([undefined, undefined, undefined])
+    expect(reasons([1], { roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] })).toEqual([undefined, undefined, undefined])
+  })
+
+  it('are not both chosen by Select All [USER-86, PERM-30]', () => {
+    expect([...toggleAllRoles(choose([]), new Set())]).toEqual([1, 2])
+    expect(getSelectAll(choose([1, 2]))).toBe('all')
+    expect([...toggleAllRoles(choose([3]), new Set([3]))]).toEqual([3, 2])
+    expect([...toggleAllRoles(choose([], { roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] }), new Set())]).toEqual([1, 2, 3])
+  })
+})
+
+describe('a role of an API key that cannot be removed', () => {
+  it('is locked where it is selected, with the reason [ROLE-57]', () => {
+    const reasonOf = (selected: number[]) =>
+      getChoice(role(1, 'ADMINISTER_SITE'), {
+        selected: new Set(selected),
+        inheritedFrom: {},
+        actor,
+        inherited,
+        lockedRoleIds: new Set([1]),
+      }).lockedReason
+    expect([reasonOf([1]), reasonOf([])]).toEqual([grantMessages.keyFromAbove, undefined])
   })
 })

@@ -51,6 +51,8 @@ export const sessionMessages = {
   endsSoon: (left: string) => `You'll be logged out in ${left}. Your changes stay on this page.`,
   /** AUTH-114. */
   proofNeeded: "Confirm that it's you to change your sign-in details.",
+  addressInvalid: 'Please enter a valid email.',
+  addressProofNeeded: 'Confirm the email address that will receive your login codes.',
   proofWrongPassword: 'The password is wrong.',
   proofNoPassword: 'You sign in with single sign-on. Use an emailed code instead.',
   proofFailed: "Failed to confirm that it's you. Try again.",

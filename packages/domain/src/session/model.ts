@@ -78,6 +78,11 @@ export const ProofInput = z.union([
 ])
 export type ProofInput = z.infer<typeof ProofInput>
 
+/** Where the code is emailed, if not to the address of the account: the one that a save will store (AUTH-119). */
+export const ProofCodeQuery = z.strictObject({
+  email: z.optional(z.string().check(z.trim(), z.maxLength(1000, sessionMessages.addressInvalid))),
+})
+
 /** The masked address that the code was emailed to. */
 export const ProofCodeReply = z.object({ email: z.string() })
 

@@ -32,6 +32,8 @@ export const sessionLabels = {
   proofTitle: "Confirm it's you",
   proofLead: 'Enter your password to change your sign-in details.',
   proofCodeLead: 'Enter the code to change your sign-in details.',
+  addressProofLead: (address: string) =>
+    `Your login codes will go to ${address}. We'll email a code there first, to make sure that you get them.`,
   proofSubmit: 'Confirm',
   proofByCode: 'Email me a code instead',
   proofByPassword: 'Use my password instead',

@@ -27,6 +27,8 @@ export const grantMessages = {
     `You can only remove these roles from an API key if you have them, or the "Administer API Keys" or "Administer Role" role: ${names.join(', ')}.`,
   keyTakenFromAbove: (names: readonly string[]) =>
     `This API key has the "Access All Customer Licenses" role. You need that role to remove: ${names.join(', ')}.`,
+  keyFromAbove:
+    'This API key has the "Access All Customer Licenses" role. You need that role to remove its administrative roles.',
   keyOff:
     'To deactivate this API key, you need its administrative roles, or the "Administer API Keys" or "Administer Role" role.',
   keyOffFromAbove:
@@ -46,6 +48,15 @@ export const ROLES_APART = ['ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS'] 
 /** Are both roles among these that are kept apart? */
 export const combinesRolesApart = (roles: readonly string[]): boolean =>
   ROLES_APART.every((role) => holdsRole(roles, role))
+
+/** May somebody add a role beside others, whether they may grant it or not (PERM-30)? */
+export const mayCombineRole = (actor: Granter, others: readonly string[], role: string): Decision =>
+  worksInAllLicenses(actor) || !isRoleApart(role) || !combinesRolesApart([...others, role])
+    ? allowed
+    : refused(grantMessages.apart)
+
+/** Is this one of the roles that are kept apart? */
+export const isRoleApart = (role: string): boolean => ROLES_APART.some((apart) => apart === canonicalRole(role))
 
 /**
  * May somebody grant a role? An administrative one only who holds it, unless they work in all licenses; any other one everybody who may edit roles (ROLE-53).

@@ -48,6 +48,8 @@ export type FieldErrors = Record<string, string[]>
 const PROBLEM_CODES = [
   /** Prove who the current user is, then repeat the call (AUTH-114). */
   'stepUp',
+  /** Prove with an emailed code that the address of the save is yours, then repeat the call (AUTH-119). */
+  'stepUpByEmail',
   /** The save may or may not have happened: read the record again, and do not repeat the call. */
   'outcome-unknown',
 ] as const
@@ -110,6 +112,9 @@ export class Problem extends Error {
 }
 
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem
+
+/** Does a call wait for a proof of the current user? */
+export const isStepUp = ({ code }: Problem): boolean => code === 'stepUp' || code === 'stepUpByEmail'
 
 /** The server's words where it had some, else the fixed message of the screen (ERR-02). */
 export const getMessage = (error: unknown, fixed: string): string =>

@@ -95,7 +95,7 @@ export type LockedFields = Readonly<Partial<Record<UserField, string>>>
 export const SIGN_IN_FIELDS = ['email', 'isSsoUser', 'twoFactorEnabled', 'mustUpdatePassword'] as const
 
 /** Each of these, turned on, asks for another way to sign in than the one that the session came by. */
-const OTHER_WAYS_IN = ['isSsoUser', 'mustUpdatePassword', 'twoFactorEnabled'] as const
+const OTHER_WAYS_IN = ['isSsoUser', 'mustUpdatePassword'] as const
 
 /** The fields of the own account that would lock its owner out, each with the reason: another administrator has to change them. A change back is allowed. */
 export const getOwnLockedFields = (user: UserInput): LockedFields => ({

@@ -73,6 +73,74 @@ describe('one’s own sign-in fields', () => {
   })
 })
 
+describe('one’s own second factor', () => {
+  const ON = { twoFactorEnabled: true }
+  const CODE_NEEDED = { status: 403, code: 'stepUpByEmail', message: sessionMessages.addressProofNeeded }
+  const proveByPassword = (client: Client) => client.session.prove({ body: { password: DEMO_PASSWORD } })
+  /** Proves an address with the code that is mailed to it. */
+  const proveAddress = async (client: Client, email: string) => {
+    await client.session.sendProofCode({ query: { email } })
+    return client.session.prove({ body: { code: await lastCode(world.db.orm, email) } })
+  }
+
+  it('is switched on with a proof and a code that was mailed to its address, off with a proof, and both send a notice [AUTH-116, AUTH-119]', async () => {
+    const { user, session, email } = await newEditor()
+    expect(await failureOf(saveOwn(session, user, ON))).toMatchObject(STEP_UP)
+    await proveByPassword(session)
+    expect(await failureOf(saveOwn(session, user, ON))).toMatchObject(CODE_NEEDED)
+    await proveAddress(session, email)
+    const mailed = (await mailsTo(world.db.orm, email)).length
+    expect((await saveOwn(session, user, ON)).body.twoFactorEnabled).toBe(true)
+    expect((await saveOwn(session, user, { position: 'Foreman' })).body.position).toBe('Foreman')
+    expect((await saveOwn(session, user, { twoFactorEnabled: false })).body.twoFactorEnabled).toBe(false)
+    expect((await mailsTo(world.db.orm, email)).length).toBe(mailed + 2)
+  })
+
+  it('needs no second code where the proof was one that was mailed to its address [AUTH-119]', async () => {
+    const { user, session, email } = await newEditor()
+    await session.session.sendProofCode()
+    await session.session.prove({ body: { code: await lastCode(world.db.orm, email) } })
+    expect((await saveOwn(session, user, ON)).body.twoFactorEnabled).toBe(true)
+  })
+
+  it('takes the code of the address that will be used, which proves that address alone [AUTH-114, AUTH-119]', async () => {
+    const { user, session, email } = await newEditor()
+    const next = `next.${email}`
+    const both = { ...ON, email: next }
+    expect(await failureOf(session.session.sendProofCode({ query: { email: next } }))).toMatchObject(STEP_UP)
+    await proveByPassword(session)
+    await proveAddress(session, email)
+    expect(await failureOf(saveOwn(session, user, both))).toMatchObject(CODE_NEEDED)
+    await proveAddress(session, next)
+    expect(await failureOf(saveOwn(session, user, ON))).toMatchObject(CODE_NEEDED)
+    expect((await saveOwn(session, user, both)).body).toMatchObject(both)
+    const late = await newEditor()
+    await proveByPassword(late.session)
+    world.gateway.advance(PROOF_LIFETIME_MS - 10_000)
+    await proveAddress(late.session, `next.${late.email}`)
+    world.gateway.advance(10_000)
+    expect(await failureOf(saveOwn(late.session, late.user, { email: `next.${late.email}` }))).toMatchObject(STEP_UP)
+  })
+
+  it('takes no code of another session or of more than five minutes ago, and a code goes to no text that is no address [AUTH-119]', async () => {
+    const { user, session, email } = await newEditor()
+    const other = await toSession(user)
+    await proveByPassword(session)
+    await proveByPassword(other)
+    await proveAddress(other, email)
+    expect(await failureOf(saveOwn(session, user, ON))).toMatchObject(CODE_NEEDED)
+    world.gateway.advance(PROOF_LIFETIME_MS)
+    await proveByPassword(other)
+    expect(await failureOf(saveOwn(other, user, ON))).toMatchObject(CODE_NEEDED)
+    for (const text of ['nowhere', 'a@b', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com']) {
+      expect(await failureOf(other.session.sendProofCode({ query: { email: text } }))).toMatchObject({
+        status: 400,
+        fields: { email: ['Please enter a valid email.'] },
+      })
+    }
+  })
+})
+
 describe('a request for a new password', () => {
   it('ends every session of the user, so that a stolen one cannot answer it without a proof', async () => {
     const { user, session } = await newEditor()

@@ -74,7 +74,10 @@ export function sessionHandlers(options: SsoOptions): AreaHandlers<Rows> {
       },
     },
     sendProofCode: {
-      run: async (call) => ({ status: 200, body: { email: await sendProofCode(options, call) } }),
+      run: async ({ query, ...call }) => ({
+        status: 200,
+        body: { email: await sendProofCode(options, call, query.email) },
+      }),
     },
     logout: {
       run: async (call) => {

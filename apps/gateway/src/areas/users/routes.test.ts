@@ -320,8 +320,7 @@ describe('shutting a user out', () => {
     ['deactivate', { isApproved: false }, 'isApproved', "You can't deactivate your own account."],
     ['turn to single sign-on', { isSsoUser: true }, 'isSsoUser', userMessages.ownShutdown],
     ['ask for a new password of', { mustUpdatePassword: true }, 'mustUpdatePassword', userMessages.ownShutdown],
-    ['ask for a second factor of', { twoFactorEnabled: true }, 'twoFactorEnabled', userMessages.ownShutdown],
-  ])('is not done to oneself: nobody can %s the own account', async (_, changes, field, sentence) => {
+  ])('is not done to oneself: nobody can %s the own account [AUTH-119]', async (_, changes, field, sentence) => {
     const self = await read('customer.admin')
     expect(await failureOf(save(admin, self, changes))).toMatchObject({
       status: 400,

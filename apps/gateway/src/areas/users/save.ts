@@ -17,7 +17,7 @@ import { readAccountRoles, refuseTaking } from '../../holdings/lost-roles'
 import { readRoleNames } from '../../holdings/role-names'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, forbidden, requireAllowed } from '../../http/refusals'
-import { requireProof } from '../../sign-in/session'
+import { requireEmailProof, requireProof } from '../../sign-in/session'
 import { isStorableId } from '../../http/storable'
 import { notifyOwner } from '../../mail/notices'
 import { saveLocked } from '../../saves/save-locked'
@@ -49,7 +49,7 @@ const NOTIFIED_FIELDS = ['email', 'twoFactorEnabled', 'isSsoUser'] as const
 
 /**
  * Judges what the policy of the call cannot: its fields.
- * @throws Problem 400 where administrators lock or deactivate themselves. 403 without a proof for the own sign-in fields, for sign-in fields of an account with
+ * @throws Problem 400 where administrators lock or deactivate themselves. 403 without a proof for the own sign-in fields and for the address of an own second factor (AUTH-119), for sign-in fields of an account with
  *   administrative roles that the actor lacks (ROLE-56), and for a lock of such an account, because it takes all roles (ROLE-55), and for an API key that admits a holder of
  *   administrative roles (USER-130)
  */
@@ -65,6 +65,7 @@ async function requireMaySave(tx: Queries, row: UserRow, { actor, body, now }: S
       throw invalid(Object.fromEntries(locked.map(([field, reason]) => [field, [reason]])), first[1])
     }
     if (isSignInChanged) requireProof(actor, now)
+    if (body.twoFactorEnabled && !row.twoFactorEnabled) requireEmailProof(actor, body.email, now)
   } else if (isSignInChanged) {
     if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
     requireAllowed(mayTakeOver(actor, (await readAccountRoles(tx, row.userId)).protectingRoles))

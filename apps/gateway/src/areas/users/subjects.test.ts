@@ -20,6 +20,7 @@ const editor: SignedIn = {
   mustUpdatePassword: false,
   apiKeyId: undefined,
   provedAt: undefined,
+  provedEmail: undefined,
 }
 
 beforeAll(async () => {

@@ -25,6 +25,7 @@ import { workflows } from './0024-workflows'
 import { preservations } from './0025-preservations'
 import { preservationMappings } from './0026-preservation-mappings'
 import { configActivity } from './0027-config-activity'
+import { provedAddresses } from './0028-proved-addresses'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   preservations,
   preservationMappings,
   configActivity,
+  provedAddresses,
 ]

@@ -27,6 +27,7 @@ export const useApiKeyToggles = createRowToggles<ApiKey, 'isActive'>({
     void refresh('apiKeys.list')
   },
   onFailed: () => void refresh('apiKeys.list', 'apiKeys.one'),
+  canToggle: ({ activeLock }) => activeLock === undefined,
   texts: {
     saved: (key) => apiKeyMessages.toggled(key.name, getState(key)),
     failed: () => apiKeyMessages.saveFailed,

@@ -1,11 +1,12 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserToggle } from '@sitewright/domain/users/model'
-import { toUserInput } from '@sitewright/domain/users/rules'
+import { getLockedFields, toUserInput } from '@sitewright/domain/users/rules'
 import { createOperations } from '../api'
 import { refresh } from '../read'
 import { createRowToggles } from '../row-toggles'
 import { updateUserInLists, userEntry } from '../users'
+import { session } from '../../shell/session'
 
 const { users } = createOperations({ users: userCalls })
 
@@ -36,6 +37,7 @@ export const useUserToggles = createRowToggles<User, UserToggle>({
     void refresh('users.list')
   },
   onFailed: () => void refresh('users.list', 'users.one'),
+  canToggle: (user, field) => getLockedFields(user, session.shown()?.userId ?? 0)[field] === undefined,
   texts: {
     saved: (user, fields) =>
       userMessages.toggled(

@@ -14,7 +14,7 @@ export const handle = { Skeleton: AddOnsSkeleton }
 
 export function Component() {
   const { actor, apiKey, access } = useApiKeyAccess(canEditApiKey)
-  const { apiKeyId, licenseId } = apiKey
+  const { apiKeyId, licenseId, lockedRoles } = apiKey
   const all = useLicenseAddOns(licenseId)
   const view = joinViews({
     addOns: asView(all, addOnMessages.loadDefaultsFailed),
@@ -29,6 +29,7 @@ export function Component() {
         addOns,
         assigned: { ...assigned, value: getKeyAddOnIds(addOns, assigned.value) },
         roles,
+        lockedRoles,
         canMixKinds: true,
       }))}
       onSave={({ addOnIds }, { version }) =>

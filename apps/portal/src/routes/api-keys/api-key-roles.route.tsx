@@ -4,7 +4,7 @@ import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
 import { withAuthor } from '../../data/conflict-author'
-import { joinReads } from '../../data/joined-view'
+import { joinReads, mapView } from '../../data/joined-view'
 import { useApiKeyAccess } from './use-api-key-access'
 import { RolesSkeleton } from '@sitewright/ui/features/assignments/roles/RolesSkeleton'
 
@@ -21,7 +21,10 @@ export function Component() {
       {...access}
       {...texts}
       actor={actor}
-      view={view}
+      view={mapView(view, ({ roles }) => ({
+        roles,
+        lockedRoleIds: new Set(apiKey.lockedRoles?.map(({ roleId }) => roleId)),
+      }))}
       onSave={({ roleIds }, { version }) =>
         withAuthor(saveApiKeyRoles(apiKey.apiKeyId, roleIds, version), {
           subject: 'apiKey',

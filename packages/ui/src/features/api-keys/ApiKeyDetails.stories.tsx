@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { ApiKeyInput } from '@sitewright/domain/api-keys/model'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
@@ -226,5 +227,17 @@ export const KeyboardAlone: Story = {
       ),
     )
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toHaveFocus()
+  },
+}
+
+export const LockedActive: Story = {
+  name: 'Active cannot be changed without the roles of the key, and says why [ROLE-57]',
+  args: { view: ready(apiKey({ activeLock: grantMessages.keyOff })) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Active' })
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(grantMessages.keyOff))
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toBeEnabled()
   },
 }

@@ -29,7 +29,7 @@ export function ApiKeyDetails({ apiKey, edit, onSave }: ApiKeyDetailsProps) {
       isSummaryHidden
       onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
     >
-      <ApiKeyFields edit={edit} history={getHistory(apiKey)} />
+      <ApiKeyFields edit={edit} activeLock={apiKey.activeLock} history={getHistory(apiKey)} />
     </EditForm>
   )
 }

@@ -12,6 +12,8 @@ import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 /** Props of ApiKeyFields. */
 export interface ApiKeyFieldsProps {
   edit: Decision
+  /** Why an existing key cannot be switched. */
+  activeLock?: string | undefined
   /** The license of a new key, beside the name. An existing key shows it in the header. */
   license?: ReactNode
   /** The history of an existing key. */
@@ -19,7 +21,7 @@ export interface ApiKeyFieldsProps {
 }
 
 /** The fields of a new or existing key in sections (KEY-14, KEY-27). */
-export function ApiKeyFields({ edit, license, history }: ApiKeyFieldsProps) {
+export function ApiKeyFields({ edit, activeLock, license, history }: ApiKeyFieldsProps) {
   const text = { isReadOnly: !edit.allowed, autoComplete: 'off' } as const
   const disabledReason = edit.allowed ? undefined : edit.reason
   return (
@@ -32,7 +34,7 @@ export function ApiKeyFields({ edit, license, history }: ApiKeyFieldsProps) {
                 name="isActive"
                 label={apiKeyLabels.isActive}
                 help={apiKeyMessages.activeHelp}
-                disabledReason={disabledReason}
+                disabledReason={disabledReason ?? activeLock}
               />
               <EditedCheckbox<ApiKeyInput>
                 name="allProjects"

@@ -2,6 +2,7 @@ import type { ApiKeyFilter } from '@sitewright/domain/api-keys/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { failed, loading, ready } from '../../view/view-state'
 import { apiKey, apiKeys } from '../fixtures/api-keys'
 import { licenses } from '../fixtures/users'
@@ -88,6 +89,18 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Active, API key/ })).toBeNull()
     await expect(canvas.getAllByText('Active').length).toBeGreaterThan(1)
+  },
+}
+
+export const LockedBadge: Story = {
+  name: 'The badge of a key that the user cannot switch is locked, with the reason [ROLE-57]',
+  args: { view: ready({ rows: [apiKey({ keyPrefix: 'aB3dE5gH', activeLock: grantMessages.keyOff })], total: 1 }) },
+  play: async ({ canvas, args }) => {
+    const badge = canvas.getByRole('button', { name: 'Active, API key aB3dE5gH' })
+    await expect(badge).toHaveAccessibleDescription(grantMessages.keyOff)
+    badge.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).not.toHaveBeenCalled()
   },
 }
 

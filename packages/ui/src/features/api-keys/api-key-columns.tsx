@@ -50,6 +50,7 @@ export const apiKeyColumns = (options: ApiKeyColumnOptions): (Column<ApiKey> & {
         owner={`${apiKeyLabels.one} ${key.keyPrefix}`}
         isOn={key.isActive}
         canToggle={options.canEdit(key)}
+        disabledReason={key.activeLock}
         isBusy={options.isSaving(key, 'isActive')}
         onToggle={() => options.onToggle(key, 'isActive')}
         labels={apiKeyLabels}

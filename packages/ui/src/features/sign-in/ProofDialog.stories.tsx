@@ -56,6 +56,18 @@ export const SingleSignOn: Story = {
   },
 }
 
+export const Address: Story = {
+  name: 'Names the address that must be proved before login codes go there [AUTH-119]',
+  args: { step: 'send', address: 'new.address@example.com', onUsePassword: undefined },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByText(/Your login codes will go to new\.address@example\.com/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Email me a code' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSendCode).toHaveBeenCalledOnce()
+  },
+}
+
 export const CodeNotSent: Story = { args: { step: 'send', failure: sessionMessages.proofCodeFailed } }
 
 function WithSteps(props: ProofDialogProps) {

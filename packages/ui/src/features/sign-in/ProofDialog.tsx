@@ -16,6 +16,8 @@ export interface ProofDialogProps {
   userName: string
   /** `password` for a proof by password, or `send` and then `code` for a proof by email. Single sign-on users have no password. */
   step: 'password' | 'send' | 'code'
+  /** The address that a code proves, where it is not who the user is that must be proved (AUTH-119). */
+  address?: string | undefined
   failure?: string | undefined
   isBusy?: boolean
   /** The masked address that the codes are emailed to. */
@@ -60,6 +62,7 @@ type StepProps = Omit<ProofDialogProps, 'isOpen' | 'onCancel'> & { isBusy: boole
 function Step({
   userName,
   step,
+  address,
   failure,
   isBusy,
   email,
@@ -94,7 +97,7 @@ function Step({
   if (step === 'send')
     return (
       <>
-        <Lead>{sessionMessages.proofNeeded}</Lead>
+        <Lead>{address === undefined ? sessionMessages.proofNeeded : sessionLabels.addressProofLead(address)}</Lead>
         {failure !== undefined && <FailureNote message={failure} />}
         <Button ref={focusOnMount} tone="primary" size="large" isWide isBusy={isBusy} onClick={() => void onSendCode()}>
           {sessionLabels.proofSendCode}

@@ -218,13 +218,12 @@ export const AccessLocked: Story = {
 }
 
 export const OwnAccount: Story = {
-  name: 'Fields that would lock users out of their own account are locked, with the reason',
+  name: 'Fields that would lock users out of their own account are locked, with the reason; the second factor is not [AUTH-119]',
   args: { licenses, lockedFields: getLockedFields(adaeze, adaeze.userId) },
   play: async ({ canvas }) => {
     for (const [name, reason] of [
       ['Is Approved', userMessages.ownDeactivation],
       ['Locked Out', userMessages.ownLock],
-      ['Two Factor Authentication', userMessages.ownShutdown],
       ['Must Update Password', userMessages.ownShutdown],
       ['Is SSO User', userMessages.ownShutdown],
     ] as const) {
@@ -232,6 +231,8 @@ export const OwnAccount: Story = {
       await expect(choice).toHaveAttribute('aria-disabled', 'true')
       await expect(choice).toHaveAccessibleDescription(expect.stringContaining(reason))
     }
+    const secondFactor = canvas.getByRole('checkbox', { name: 'Two Factor Authentication' })
+    await expect(secondFactor).not.toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('combobox', { name: 'License Id' })).toHaveAccessibleDescription(
       expect.stringContaining(userMessages.ownShutdown),
     )

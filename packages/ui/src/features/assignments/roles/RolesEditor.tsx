@@ -6,6 +6,7 @@ import {
   directRoles,
   foundRoles,
   labelOfRole,
+  namesKeptApart,
   type RoleChoice,
   toggleAllRoles,
 } from '@sitewright/domain/roles/rules'
@@ -79,7 +80,14 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
   const notIncluded = roles.changes.added.filter((roleId) => !included.has(roleId))
   // The panel and the bar show what the save sends.
   const shownDraft = notIncluded.length === 0 ? draft : { ...draft, value: filterIncluded(draft.value) }
-  const context = { selected: roles.selected, inheritedFrom, actor, inherited: roleMessages.inherited }
+  const context = {
+    selected: roles.selected,
+    inheritedFrom,
+    actor,
+    inherited: roleMessages.inherited,
+    others: namesKeptApart(info, roles.base, roles.selected, inheritedFrom),
+    lockedRoleIds: content.lockedRoleIds,
+  }
   const isChanged = (roleId: number): boolean => getChange(roles, roleId) !== undefined
   const found = foundRoles(info, search).map((group) => ({
     group,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { directRoles } from '@sitewright/domain/roles/rules'
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { Button } from '../../../button/Button'
@@ -140,6 +141,29 @@ export const NotGrantable: Story = {
     await expect(role).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Administer Role' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Select All, Administration' })).toBeChecked()
+  },
+}
+
+export const KeptApart: Story = {
+  name: 'Roles that together open projects of other licenses lock each other, and say why [PERM-30]',
+  args: {
+    view: show(assign(roleInfo(), new Set())),
+    actor: { roles: ['ADMINISTER_ROLE', 'ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS'] },
+  },
+  play: async ({ canvas }) => {
+    const [reads, others] = [
+      canvas.getByRole('checkbox', { name: 'Administer Project Read' }),
+      canvas.getByRole('checkbox', { name: 'Access Other Projects' }),
+    ]
+    await expect(others).not.toHaveAttribute('aria-disabled', 'true')
+    reads.focus()
+    await userEvent.keyboard(' ')
+    await expect(others).toHaveAttribute('aria-disabled', 'true')
+    await expect(others).toHaveAccessibleDescription(grantMessages.apart)
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }))
+    await expect(reads).toBeChecked()
+    await expect(others).not.toBeChecked()
   },
 }
 

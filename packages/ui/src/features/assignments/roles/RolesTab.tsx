@@ -22,6 +22,8 @@ export interface RolesContent {
   roles: Tagged<RoleInfo>
   /** What a user inherits; omit it for a user group or an API key. */
   groupInfo?: Pick<UserGroupInfo, 'userGroupsByRoleId'>
+  /** Roles of an API key that the current user cannot remove (ROLE-57). */
+  lockedRoleIds?: ReadonlySet<number>
 }
 
 /** Props of RolesTab. */
