@@ -30,6 +30,8 @@ export const reportGroupMessages = {
     'There are no report groups yet. Add one to give a report to everyone with a role, a license or a project.',
   removeTitle: (report: string) => `Remove the report group of ${report}?`,
   removeText: (audience: string) => `${audience} no longer get this report from the group. You can't undo this.`,
+  removeLast:
+    'This is the last report group of the report. Without one, administrators of every license can see and assign the report.',
   everyone: 'All users',
   usersWith: (parts: readonly string[]) => `Users with ${parts.join(', ')}`,
 } as const

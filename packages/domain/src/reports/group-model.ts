@@ -27,6 +27,8 @@ export const ReportGroup = z.object({
   roleName: z.nullable(z.string()),
   licenseName: z.nullable(z.string()),
   projectName: z.nullable(z.string()),
+  /** Whether the report has no other group, so that its removal opens it to all (SET-35). Not in the specification, so other servers may omit it. */
+  isLast: z.optional(z.boolean()),
 })
 export type ReportGroup = z.infer<typeof ReportGroup>
 

@@ -18,6 +18,13 @@ export function describeAudience(group: ReportGroup): string {
   return parts.length === 0 ? reportGroupMessages.everyone : reportGroupMessages.usersWith(parts)
 }
 
+/** What its removal means, in sentences. */
+export const describeRemoval = (group: ReportGroup): string =>
+  [
+    reportGroupMessages.removeText(describeAudience(group)),
+    ...(group.isLast === true ? [reportGroupMessages.removeLast] : []),
+  ].join(' ')
+
 /** A group as a list sorts and searches it here: what it does not name is an empty text. */
 interface ListedGroup extends Record<ReportGroupSortKey, string> {
   readonly licenseId: number

@@ -23,6 +23,9 @@ const columns = {
   roleName: sql<string | null>`coalesce(nullif(trim(${roles.friendlyName}), ''), ${roles.name})`,
   licenseName: sql<string | null>`${licenses.name}`,
   projectName: sql<string | null>`${projects.name}`,
+  isLast: sql<boolean>`not exists (
+    select from report_group other
+    where other.report_id = ${reportGroups.reportId} and other.report_group_id <> ${reportGroups.reportGroupId})`,
 }
 
 const fold = (text: SQL): SQL => sql`lower(coalesce(${text}, '') collate pg_c_utf8)`

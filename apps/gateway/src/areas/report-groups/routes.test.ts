@@ -49,6 +49,7 @@ describe('the list of report groups', () => {
       roleName: 'Update Cable Details',
       licenseName: null,
       projectName: 'Switchyard 230 kV',
+      isLast: true,
     })
   })
 
@@ -130,7 +131,8 @@ describe('a new report group', () => {
     const params = { id: body.reportGroupId }
     expect((await admin.reports.removeGroup({ params })).body).toBeNull()
     expect(await lastEntry()).toMatchObject({ action: 'reports.removeGroup', before: { reportIds: [reportId] } })
-    expect((await read())?.autoAssigned).toBe(false)
+    // Its other group is of another license.
+    expect(await read()).toBeUndefined()
     const again = await failureOf(admin.reports.removeGroup({ params }))
     expect([again.status, again.message]).toEqual([404, reportGroupMessages.notFound])
   })

@@ -27,7 +27,7 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
   return {
     ofUser: byName(async ({ actor, subject }) => ({
       status: 200,
-      body: (await readReports(db.orm, subject, actor)).map(presentReport),
+      body: (await readReports(db.orm, subject, actor)).filter(({ isListed }) => isListed).map(presentReport),
     })),
     assign: byName(async (call) => {
       const reportIds = [call.params.reportId]
@@ -44,6 +44,8 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
       return { status: 200, body: one(await change(call, what)) }
     }),
     ...reportGroupHandlers(db),
-    list: { run: async () => ({ status: 200, body: (await listReports(db.orm)).map(presentCatalogueReport) }) },
+    list: {
+      run: async ({ actor }) => ({ status: 200, body: (await listReports(db.orm, actor)).map(presentCatalogueReport) }),
+    },
   }
 }

@@ -9,7 +9,7 @@ import { tagOfIds } from '../../http/versions'
 import { changedIds } from '../../saves/save-ids'
 import { saveLocked, type Owner, type SaveCall } from '../../saves/save-locked'
 import { presentReport } from './present'
-import { readReports } from './store'
+import { readReports, type ReportRow } from './store'
 
 export interface ReportChange {
   readonly action: string
@@ -25,7 +25,7 @@ const refuse = (sentence: string) => invalid({ reportIds: [sentence] }, sentence
 
 /**
  * Assigns reports to a user or removes them, all or none. The call names no version, because it changes only these reports.
- * @throws Problem 404 or 400 where one does not exist, 400 for one that comes from a report group (USER-99) or is not active
+ * @throws Problem 404 or 400 where one does not exist or is not listed (SET-35), 400 for one that comes from a report group (USER-99) or is not active
  * @returns the reports as they are afterwards
  */
 export async function changeReports(
@@ -34,14 +34,14 @@ export async function changeReports(
   { action, reportIds, isAssigned, isNamedByAddress, lock }: ReportChange,
 ): Promise<UserReport[]> {
   const wanted = new Set(reportIds)
-  const read = async (user: { readonly userId: number; readonly licenseId: number }): Promise<UserReport[]> =>
-    (await readReports(tx, user, call.actor)).map(presentReport).filter(({ reportId }) => wanted.has(reportId))
+  const read = async (user: { readonly userId: number; readonly licenseId: number }): Promise<ReportRow[]> =>
+    (await readReports(tx, user, call.actor)).filter(({ reportId }) => wanted.has(reportId))
   const idsOf = (reports: readonly UserReport[]): number[] => reports.map(({ reportId }) => reportId)
   const { body } = await saveLocked(tx, call, {
     action,
     lock,
     write: async (user) => {
-      const found = await read(user)
+      const found = (await read(user)).filter(({ isListed }) => isListed).map(presentReport)
       if (found.length < wanted.size) {
         throw isNamedByAddress ? notFound(reportMessages.notFound) : refuse(reportMessages.notFound)
       }
@@ -55,7 +55,8 @@ export async function changeReports(
       return changedIds('reportIds')(change)
     },
     present: async (user) => {
-      const reports = await read(user)
+      // With one that was just removed and is no longer listed.
+      const reports = (await read(user)).map(presentReport)
       return { body: reports, tag: tagOfIds(idsOf(reports.filter(({ assigned }) => assigned))) }
     },
   })

@@ -4,12 +4,15 @@ import type { Audience } from '@sitewright/domain/reports/rules'
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { reports, userReports } from '../../db/schema'
+import { isVisibleReport } from './visible'
 
 /** A report as a user has it. */
 export type ReportRow = typeof reports.$inferSelect & {
   readonly assigned: boolean
   /** What the report groups name that give it to the user; none where it is not given. */
   readonly audiences: readonly Audience[]
+  /** Whether the reader may see it, or the user has it (SET-35). */
+  readonly isListed: boolean
 }
 
 interface Owner {
@@ -47,7 +50,7 @@ const givenTo = ({ userId, licenseId }: Owner) => sql`
         where gu.user_id = ${userId} and gp.project_id = g.project_id))
   order by g.report_group_id`
 
-/** The owner knows the own projects; who else reads, those of the licenses that they work in: of any other one, its number (ROLE-54). */
+/** The owner knows the own projects; who else reads, those of the licenses that they work in: any other one is told by its number (ROLE-54). */
 const projectOf = (reader: Actor, owner: Owner, row: GivenRow): string | undefined => {
   const { project_id: projectId, project_license_id: licenseId, project_name: name } = row
   if (projectId === null || licenseId === null || name === null) return undefined
@@ -63,7 +66,7 @@ const audienceOf = (reader: Actor, owner: Owner, row: GivenRow): Audience => ({
   project: projectOf(reader, owner, row),
 })
 
-/** All reports by path, as a user has them, in two queries; `reader` gets the reply. */
+/** All reports by path, as a user has them, in two queries. */
 export async function readReports(q: Queries, owner: Owner, reader: Actor): Promise<ReportRow[]> {
   const rows = await q
     .select({
@@ -72,6 +75,7 @@ export async function readReports(q: Queries, owner: Owner, reader: Actor): Prom
       reportName: reports.reportName,
       isActive: reports.isActive,
       assigned: sql<boolean>`${userReports.itemId} is not null`,
+      isVisible: sql<boolean>`${isVisibleReport(reader)}`,
     })
     .from(reports)
     .leftJoin(userReports, and(eq(userReports.itemId, reports.reportId), eq(userReports.ownerId, owner.userId)))
@@ -79,12 +83,16 @@ export async function readReports(q: Queries, owner: Owner, reader: Actor): Prom
   const { rows: given } = await q.execute<GivenRow>(givenTo(owner))
   const audiences = new Map<number, Audience[]>(rows.map((row) => [row.reportId, []]))
   for (const row of given) audiences.get(row.report_id)?.push(audienceOf(reader, owner, row))
-  return rows.map((row) => ({ ...row, audiences: audiences.get(row.reportId) ?? [] }))
+  return rows.map(({ isVisible, ...row }) => {
+    const own = audiences.get(row.reportId) ?? []
+    return { ...row, audiences: own, isListed: isVisible || row.assigned || own.length > 0 }
+  })
 }
 
-/** All reports by path, inactive ones too. */
-export const listReports = (q: Queries): Promise<(typeof reports.$inferSelect)[]> =>
+/** The reports that the actor may see, by path, inactive ones too. */
+export const listReports = (q: Queries, actor: Actor): Promise<(typeof reports.$inferSelect)[]> =>
   q
     .select()
     .from(reports)
+    .where(isVisibleReport(actor))
     .orderBy(sql`lower(${reports.reportPath} collate pg_c_utf8)`, asc(reports.reportId))

@@ -1,3 +1,4 @@
+import type { Actor } from '@sitewright/domain/shared/policy'
 import { dashboardNames } from '@sitewright/domain/shortcuts/messages'
 import type { Shortcut } from '@sitewright/domain/shortcuts/model'
 import { getKind, sortBasic } from '@sitewright/domain/shortcuts/rules'
@@ -38,7 +39,7 @@ export const describeShortcuts = (rows: readonly ShortcutRow[]) => ({
 })
 
 /** The reply with all shortcuts of a license, and the tag that a save accepts as If-Match. */
-export async function replyWithShortcuts(q: Queries, licenseId: number) {
-  const rows = await readShortcuts(q, licenseId)
+export async function replyWithShortcuts(q: Queries, actor: Actor, licenseId: number) {
+  const rows = await readShortcuts(q, actor, licenseId)
   return { status: 200, body: rows.map(presentShortcut), tag: tagOfShortcuts(rows) } as const
 }

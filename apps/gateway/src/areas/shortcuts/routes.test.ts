@@ -56,7 +56,7 @@ describe('the reports of a license', () => {
   it('are listed with their type and order, unassigned ones too [API-82, SET-24, SET-26, SET-33]', async () => {
     const { body, etag } = await list()
     expect(etag).toMatch(/^"[\w-]{22}"$/)
-    expect(body).toHaveLength(22)
+    expect(body).toHaveLength(20)
     expect(body.find(({ id }) => id === announcements)).toEqual({
       id: announcements,
       type: null,
@@ -67,7 +67,7 @@ describe('the reports of a license', () => {
     })
     const kinds = body.map(getKind)
     expect(['basic', 'dashboard', 'unassigned'].map((kind) => kinds.filter((own) => own === kind).length)).toEqual([
-      5, 8, 9,
+      5, 8, 7,
     ])
     const other = await list(await gateway.clientAs('harbour.admin'), 2)
     expect(assigned(other.body)).toHaveLength(3)
@@ -228,7 +228,7 @@ describe('a deleted shortcut', () => {
 describe('all reports', () => {
   it('are listed by path for administrators of a license, inactive ones too [API-73, ERR-80]', async () => {
     const { body } = await admin.reports.list()
-    expect(body).toHaveLength(22)
+    expect(body).toHaveLength(20)
     expect(body.map(({ reportPath }) => reportPath.toLowerCase())).toEqual(
       body.map(({ reportPath }) => reportPath.toLowerCase()).toSorted(),
     )

@@ -6,7 +6,7 @@ import { replyWithShortcuts } from './present'
 import { removeShortcut, saveShortcuts } from './save'
 
 export const shortcutHandlers = (db: Database): AreaHandlers<typeof shortcuts> => ({
-  list: { ...ofLicense(db), run: ({ subject }) => replyWithShortcuts(db.orm, subject.licenseId) },
+  list: { ...ofLicense(db), run: ({ actor, subject }) => replyWithShortcuts(db.orm, actor, subject.licenseId) },
   save: { ...ofLicense(db), run: (call) => db.transaction((tx) => saveShortcuts(tx, call)) },
   remove: { ...ofLicense(db), run: (call) => db.transaction((tx) => removeShortcut(tx, call)) },
 })

@@ -17,7 +17,7 @@ type Locked = Owner & { readonly rows: readonly ShortcutRow[] }
 
 async function lockShortcuts(tx: Queries, call: JudgedCall<(typeof contract)['save' | 'remove']>): Promise<Locked> {
   const { licenseId } = call.params
-  return { ...(await lockLicense(tx, call.actor, licenseId)), rows: await readShortcuts(tx, licenseId) }
+  return { ...(await lockLicense(tx, call.actor, licenseId)), rows: await readShortcuts(tx, call.actor, licenseId) }
 }
 
 /** Saves all shortcuts of a license (API-83). */
@@ -34,7 +34,7 @@ export function saveShortcuts(tx: Queries, call: JudgedCall<(typeof contract)['s
       await replaceShortcuts(tx, licenseId, after)
       return { before: describeShortcuts(rows), after: describeShortcuts(after) }
     },
-    present: () => replyWithShortcuts(tx, licenseId),
+    present: () => replyWithShortcuts(tx, call.actor, licenseId),
   })
 }
 
@@ -57,7 +57,7 @@ function choose(rows: readonly ShortcutRow[], body: ShortcutSave): ShortcutRow[]
 
 /**
  * Clears type and order of one report (API-84). Names no version, because it changes only this report. The others keep their order, so that it interferes with no save.
- * @throws Problem 404 where the report does not exist
+ * @throws Problem 404 where the report does not exist, or the actor may not see it
  */
 export function removeShortcut(tx: Queries, call: JudgedCall<(typeof contract)['remove']>) {
   const { licenseId, reportId } = call.params
@@ -65,12 +65,13 @@ export function removeShortcut(tx: Queries, call: JudgedCall<(typeof contract)['
     action: 'shortcuts.remove',
     lock: () => lockShortcuts(tx, call),
     write: async ({ rows }) => {
-      if (!isStorableId(reportId) || !(await reportExists(tx, reportId))) throw notFound(shortcutMessages.notFound)
       const row = rows.find(({ id }) => id === reportId)
+      const exists = row !== undefined || (isStorableId(reportId) && (await reportExists(tx, call.actor, reportId)))
+      if (!exists) throw notFound(shortcutMessages.notFound)
       if (row === undefined || getKind(row) === 'unassigned') return undefined
       await deleteShortcut(tx, licenseId, reportId)
       return { before: describeShortcuts(rows), after: describeShortcuts(unassign(rows, reportId)) }
     },
-    present: () => replyWithShortcuts(tx, licenseId),
+    present: () => replyWithShortcuts(tx, call.actor, licenseId),
   })
 }

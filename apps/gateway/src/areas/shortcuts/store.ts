@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import type { ShortcutInput } from '@sitewright/domain/shortcuts/model'
 import type { Queries } from '../../db/database'
 import { reports, reportShortcuts } from '../../db/schema'
+import { isVisibleReport } from '../reports/visible'
 
 /** A report as a license uses it. */
 export interface ShortcutRow extends ShortcutInput {
@@ -10,8 +12,8 @@ export interface ShortcutRow extends ShortcutInput {
   readonly isActive: boolean
 }
 
-/** The reports that are active or a shortcut of the license, by path. */
-export const readShortcuts = (q: Queries, licenseId: number): Promise<ShortcutRow[]> =>
+/** The reports that are a shortcut of the license, or active and visible to the actor, by path. */
+export const readShortcuts = (q: Queries, actor: Actor, licenseId: number): Promise<ShortcutRow[]> =>
   q
     .select({
       id: reports.reportId,
@@ -26,7 +28,7 @@ export const readShortcuts = (q: Queries, licenseId: number): Promise<ShortcutRo
       reportShortcuts,
       and(eq(reportShortcuts.reportId, reports.reportId), eq(reportShortcuts.licenseId, licenseId)),
     )
-    .where(or(eq(reports.isActive, true), isNotNull(reportShortcuts.reportId)))
+    .where(or(isNotNull(reportShortcuts.reportId), and(eq(reports.isActive, true), isVisibleReport(actor))))
     .orderBy(sql`lower(${reports.reportPath} collate pg_c_utf8)`, asc(reports.reportId))
 
 /** Replaces all shortcuts of a license. */
@@ -42,5 +44,6 @@ export async function deleteShortcut(tx: Queries, licenseId: number, reportId: n
     .where(and(eq(reportShortcuts.licenseId, licenseId), eq(reportShortcuts.reportId, reportId)))
 }
 
-export const reportExists = async (q: Queries, reportId: number): Promise<boolean> =>
-  (await q.$count(reports, eq(reports.reportId, reportId))) > 0
+/** Whether there is such a report that the actor may see. */
+export const reportExists = async (q: Queries, actor: Actor, reportId: number): Promise<boolean> =>
+  (await q.$count(reports, and(eq(reports.reportId, reportId), isVisibleReport(actor)))) > 0

@@ -110,6 +110,18 @@ export const Removed: Story = {
   },
 }
 
+export const RemovedLast: Story = {
+  name: 'Removing the last group of a report says that it opens the report to all [SET-35]',
+  args: { view: ready({ rows: groups.map((group) => ({ ...group, isLast: true })), total: groups.length }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the report group of Monthly Summary' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/administrators of every license can see and assign the report/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+}
+
 export const RemovalFailed: Story = {
   name: 'A failed removal says so in its dialog [ERR-86]',
   args: { onRemove: async () => 'Failed to remove report group.' },

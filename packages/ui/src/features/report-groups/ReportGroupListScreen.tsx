@@ -7,7 +7,7 @@ import {
   type ReportGroup,
   type ReportGroupFilter,
 } from '@sitewright/domain/reports/group-model'
-import { describeAudience } from '@sitewright/domain/reports/group-rules'
+import { describeRemoval } from '@sitewright/domain/reports/group-rules'
 import { ListPage, type ListState } from '../patterns/ListPage'
 import { RemoveDialog } from '../patterns/RemoveDialog'
 import { reportGroupColumns } from './report-group-columns'
@@ -46,7 +46,7 @@ export function ReportGroupListScreen({ onRemove, ...props }: ReportGroupListScr
         onRemove={onRemove}
         onClose={() => setRemoving(undefined)}
       >
-        {(group) => reportGroupMessages.removeText(describeAudience(group))}
+        {describeRemoval}
       </RemoveDialog>
     </>
   )
