@@ -10,13 +10,13 @@ import { createCallerOf } from './sign-in/caller-of'
 import { verifyPassword, type VerifyPassword } from './sign-in/passwords'
 import type { GatewayConfig } from './config'
 import type { Database } from './db/database'
-import { compressReplies, JSON_COMPRESSION } from './http/compression'
+import { compressReplies, fixedJson } from './http/compression'
 import { strictHeaders } from './http/headers'
 import { serveHealth } from './http/health'
 import { readJsonAlone } from './http/json-body'
 import { openApiOf } from './http/openapi'
 import { createPortalPage, servePortal } from './http/portal'
-import { sendJson, writeProblem, writeUnreadable } from './http/problems'
+import { writeProblem, writeUnreadable } from './http/problems'
 import { warnOfUnknownProxy } from './http/proxy-warning'
 import { publicOriginOf } from './http/public-origin'
 import type { ListLimits } from './http/list-turns'
@@ -148,9 +148,5 @@ const trustOf = (trust: GatewayConfig['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
 function serveOpenApi(app: FastifyInstance): void {
-  const document = openApiOf(contract, SERVER_VERSION)
-  app.get('/gateway/openapi.json', { compress: JSON_COMPRESSION }, async (_request, reply) => {
-    sendJson(reply, document)
-    return reply
-  })
+  app.get('/gateway/openapi.json', fixedJson(JSON.stringify(openApiOf(contract, SERVER_VERSION))))
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import { anyone } from '@sitewright/domain/shared/policy'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { readConfig } from '../config'
 import { logOptions } from '../log'
-import { compressReplies, COMPRESS_FROM } from './compression'
+import { compressReplies, COMPRESS_FROM, encodingFor, fixedJson } from './compression'
 import type { Handlers } from './handler'
 import { readJsonAlone } from './json-body'
 import { LIST_LIMITS } from './list-turns'
@@ -225,5 +225,53 @@ describe.each(['br', 'gzip'])('a long list in %s', (encoding) => {
     await expect.poll(() => logLines.join(), { timeout: 10_000 }).toContain('The client stopped reading a list.')
     await expect.poll(() => hasEnded, { timeout: 10_000 }).toBe(true)
     socket.destroy()
+  })
+})
+
+describe('a reply that never changes', () => {
+  const text = JSON.stringify({ gulls: 'A gull was seen. '.repeat(1000) })
+
+  it('is compressed once for each encoding, also for requests at the same time', async () => {
+    const used: string[] = []
+    const counting = (name: 'br' | 'gzip', compress: (input: string) => Buffer) => async (input: string) => {
+      used.push(name)
+      return compress(input)
+    }
+    const fixed = Fastify()
+    fixed.get('/', fixedJson(text, { br: counting('br', brotliCompressSync), gzip: counting('gzip', gzipSync) }))
+    const ask = async (accepted?: string) => {
+      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+      const { rawPayload, headers: answered } = await fixed.inject({ url: '/', headers })
+      return { encoding: answered['content-encoding'], vary: answered.vary, body: rawPayload }
+    }
+    const [first, again, gzipped, plain] = await Promise.all([ask('gzip, br'), ask('br'), ask('gzip'), ask()])
+    await ask('gzip')
+    expect(used.toSorted()).toEqual(['br', 'gzip'])
+    expect([first, again, gzipped, plain].map(({ encoding, vary }) => [encoding, vary])).toEqual([
+      ['br', 'accept-encoding'],
+      ['br', 'accept-encoding'],
+      ['gzip', 'accept-encoding'],
+      [undefined, 'accept-encoding'],
+    ])
+    expect(brotliDecompressSync(again.body).toString()).toBe(text)
+    expect(gunzipSync(gzipped.body).toString()).toBe(text)
+    expect(plain.body.toString()).toBe(text)
+    await fixed.close()
+  })
+
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['gzip', 'gzip'],
+    ['GZIP, Br', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['gzip; q=0.000', undefined],
+    ['deflate, x-gzip', undefined],
+  ])('is sent for Accept-Encoding %j as %s', (accepted, expected) => {
+    expect(encodingFor(accepted)).toBe(expected)
   })
 })

@@ -143,13 +143,46 @@ describe('a page', () => {
     expect(await response.text()).not.toContain('<script')
   })
 
+  it.each(['*/*', 'application/json', 'image/avif,image/webp,*/*', 'text/plain;q=0.1', ''])(
+    'is what every address of the portal answers to Accept %j [API-116]',
+    async (accept) => {
+      for (const method of ['GET', 'HEAD']) {
+        for (const address of [
+          '/',
+          '/login',
+          '/users/password/reset?token=x',
+          '/user/super.admin/details',
+          '/project/7/',
+        ]) {
+          const response = await gateway.send(address, { method, headers: { accept } })
+          expect([address, response.status, response.headers.get('content-type')]).toEqual([
+            address,
+            200,
+            'text/html; charset=utf-8',
+          ])
+        }
+      }
+    },
+  )
+
   it.each([
-    ['a script', 'GET', '*/*'],
-    ['an image', 'GET', 'image/avif,image/webp,*/*'],
-    ['JSON', 'GET', 'application/json'],
-    ['nothing but a change', 'POST', 'text/html'],
-  ])('is not what a request for %s is given', async (_, method, accept) => {
-    expect((await gateway.send('/users/list', { method, headers: { accept } })).status).toBe(404)
+    '/gateway/nothing',
+    '/api/nothing',
+    '/idp/nothing',
+    '/outbox/nothing',
+    '/metrics',
+    '/assets/gone-3c4d.js',
+    '/robots.txt',
+    '/favicon.ico',
+  ])('is not what %s answers to a program [API-116]', async (address) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await gateway.send(address, { method, headers: { accept: '*/*' } })
+      expect([response.status, await response.text()]).toEqual([404, expect.not.stringContaining('csp-nonce')])
+    }
+  })
+
+  it('is not what a change is answered with', async () => {
+    expect((await gateway.send('/users/list', { method: 'POST', headers: HTML })).status).toBe(404)
   })
 })
 

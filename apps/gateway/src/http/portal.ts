@@ -14,20 +14,20 @@ const NONCE_PLACEHOLDER = /__CSP_NONCE__/g
 const CONFIG_PLACEHOLDER = '__RUNTIME_CONFIG__'
 
 /** Never a page of the portal: what is not there is not found. */
-const NOT_A_PAGE = /^\/(gateway|api|idp|outbox|assets)(\/|$)|^\/(config\.json|healthz|readyz)$/i
+const NOT_A_PAGE = /^\/(gateway|api|idp|outbox|assets)(\/|$)|^\/(config\.json|healthz|readyz|metrics)$/i
 
 const NOT_BUILT = 'The portal has not been built. Run "npm run build" and start the gateway again.\n'
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
-/** The page that monitors and link checkers request, often with `Accept: *\/*`. */
-const SIGN_IN = '/login'
+/** Names a file, as `/robots.txt` does, or a folder above: no address that the portal builds. Only a browser that asks for a page gets one. */
+const NAMES_A_FILE = /^\/[^/]*\.[^/]*$|\.\.|%2e%2e|%5c|%00/i
 
-/** Whether a browser requests a page. Only then the portal's own router answers for an unknown address. */
+/** Whether a request is for a page: the portal's own router answers for all of its addresses, whatever Accept says, because mail scanners and monitors accept anything (API-116). */
 export const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  ((request.headers.accept ?? '').includes('text/html') || pathOf(request) === SIGN_IN) &&
-  !NOT_A_PAGE.test(pathOf(request))
+  !NOT_A_PAGE.test(pathOf(request)) &&
+  (!NAMES_A_FILE.test(pathOf(request)) || (request.headers.accept ?? '').includes('text/html'))
 
 type PortalConfig = Pick<GatewayConfig, 'portalDist' | 'portalBases' | 'mapboxToken' | 'hasSourceMaps'>
 

@@ -20,17 +20,19 @@ interface Options {
  * demo mode may call this. Must be called before routes are added.
  */
 export function serveIntegrationStandIn(app: FastifyInstance, options: Options): void {
+  /** When each token that came expires, in milliseconds, by its `jti`: nobody uses one again. */
+  const used = new Map<string, number>()
   app.addHook('onRequest', async (request, reply) => {
     const host = (request.headers.host ?? '').toLowerCase()
     if (host.replace(/:\d*$/, '') !== INTEGRATION_STAND_IN_HOST) return
-    await answer(app, options, host, request, reply)
+    await answer(app, { ...options, used }, host, request, reply)
     return reply
   })
 }
 
 async function answer(
   app: FastifyInstance,
-  { origin, now }: Options,
+  { origin, now, used }: Options & { readonly used: Map<string, number> },
   host: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,10 +54,13 @@ async function answer(
     algorithms: ['ES256'],
     issuer: portal,
     audience: host,
-    requiredClaims: ['exp', 'userName', 'licenseId'],
+    requiredClaims: ['exp', 'jti', 'userName', 'licenseId'],
     currentDate: new Date(now()),
   }).catch(() => undefined)
-  if (verified === undefined) return show(markup`<p>${messages.refused}</p>`, 401)
+  for (const [jti, expiresAt] of used) if (expiresAt <= now()) used.delete(jti)
+  const { jti = '', exp = 0 } = verified?.payload ?? {}
+  if (verified === undefined || used.has(jti)) return show(markup`<p>${messages.refused}</p>`, 401)
+  used.set(jti, exp * 1000)
   show(claimsOf(verified.payload), 200)
 }
 

@@ -10,7 +10,8 @@ export const integrationStandInMessages = {
   issued: 'iat',
   expires: 'exp',
   noToken: 'This address has no token. Open it with Setup in the portal.',
-  refused: 'This token has expired, was changed, or is for another integration. Open Setup in the portal again.',
+  refused:
+    'This token has expired, was used or changed, or is for another integration. Open Setup in the portal again.',
   noSuchPage: 'This page does not exist.',
   portal: 'Back to the portal',
 } as const

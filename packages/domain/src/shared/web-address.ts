@@ -7,3 +7,6 @@ export function isWebAddress(address: string): boolean {
   if (/\p{Cc}/u.test(address.trim()) || !URL.canParse(address.trim())) return false
   return isWebUrl(new URL(address.trim()))
 }
+
+/** Whether a text is an address of another kind, such as `javascript:`, `data:` or `file:`. Other texts are none. */
+export const isOtherAddress = (text: string): boolean => URL.canParse(text) && !isWebUrl(new URL(text))

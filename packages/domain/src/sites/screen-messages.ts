@@ -28,6 +28,7 @@ export const siteScreenMessages = {
   unarchiveBelow: (archived: number) => `${count(archived, 'archived sub-site', 'archived sub-sites')} below it.`,
   previewFailed: "Couldn't count the sub-sites. You can still continue.",
   restored: 'Archived sites restored.',
+  overlayAddress: 'Use a web address that starts with https:// or http://.',
   overlayIncomplete: 'Add both a name and a link. Otherwise this overlay is dropped when you save.',
   propertyNameBlank: 'Enter a name for this property.',
   propertyNameSame: 'Two properties cannot have the same name.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SiteColors } from '../shared/colors'
 import { fieldMessages } from '../shared/messages'
 import { siteMessages } from './messages'
+import { isOtherAddress } from '../shared/web-address'
 import { siteNameProblem } from './rules'
 import { siteScreenMessages } from './screen-messages'
 import {
@@ -40,7 +41,15 @@ export const SiteInput = z.object({
   location: z.nullable(SiteLocation),
   properties: z.object({
     overlays: z
-      .array(z.object({ name: limited(SITE_OVERLAY_NAME_LIMIT), url: limited(SITE_OVERLAY_URL_LIMIT) }))
+      .array(
+        z.object({ name: limited(SITE_OVERLAY_NAME_LIMIT), url: limited(SITE_OVERLAY_URL_LIMIT) }).check(
+          // One without a name is dropped without an error (SITE-59).
+          z.refine(({ name: shown, url }) => shown.trim() === '' || !isOtherAddress(url), {
+            path: ['url'],
+            error: siteScreenMessages.overlayAddress,
+          }),
+        ),
+      )
       .check(z.maxLength(MAX_SITE_OVERLAYS)),
     userProperties: z
       .record(

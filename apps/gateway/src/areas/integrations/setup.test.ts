@@ -154,6 +154,17 @@ describe('the stand-in for an integration', () => {
     expect((await open(`${here}?jwt=${own}`)).status).toBe(401)
   })
 
+  it('accepts a token once, of requests at the same time too, and the next one as well [LIC-33]', async () => {
+    const url = await setUp(STAND_IN)
+    const answers = await Promise.all([open(url), open(url), open(url)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401])
+    expect(await open(url)).toMatchObject({
+      status: 401,
+      text: expect.stringContaining(integrationStandInMessages.refused) as string,
+    })
+    expect((await open(await setUp(STAND_IN))).status).toBe(200)
+  })
+
   it('says how to come without a token, and has no other page', async () => {
     const here = `http://integration.localhost:${port}/`
     expect((await open(here)).text).toContain(integrationStandInMessages.noToken)

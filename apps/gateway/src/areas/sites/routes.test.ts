@@ -6,6 +6,7 @@ import { geometryMessages } from '@sitewright/domain/sites/geometry-messages'
 import { LOCATION_PROPERTIES } from '@sitewright/domain/sites/location-properties'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { SITE_PATH_LIMIT } from '@sitewright/domain/sites/rules'
+import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { Site, SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
@@ -561,6 +562,26 @@ describe('saving a site', () => {
       status: 400,
     })
     expect(await read(site.siteId)).toEqual(site)
+  })
+
+  it('rejects an overlay whose address runs or opens something else than a web page, unless it is stored [SITE-58, SITE-75]', async () => {
+    const site = await read(siteNamed(SITE_PROJECT, 'Site Services', 'Zone B').siteId)
+    const { userProperties } = site.properties
+    const withOverlay = (url: string) =>
+      saved(site, { properties: { overlays: [{ name: 'Plan', url }], userProperties }, version: undefined })
+    for (const url of ['javascript:alert(1)', ' data:text/html,x', 'FILE:///etc/passwd', 'java\nscript:alert(1)']) {
+      expect(await failureOf(withOverlay(url))).toMatchObject({
+        status: 400,
+        fields: { 'properties.overlays.0.url': [siteScreenMessages.overlayAddress] },
+      })
+    }
+    expect(await read(site.siteId)).toEqual(site)
+    const stored = { overlays: [{ name: 'Plan', url: 'javascript:alert(1)' }], userProperties }
+    await db.orm.update(sites).set({ properties: stored }).where(eq(sites.siteId, site.siteId))
+    const old = await read(site.siteId)
+    expect((await saved(old, { siteColor: '#123456' })).body.properties.overlays).toEqual(stored.overlays)
+    const cleared = await saved(await read(site.siteId), { properties: { overlays: [], userProperties } })
+    expect(cleared.body.properties.overlays).toEqual([])
   })
 
   it('judges the location by the depth of the site [MAP-05, MAP-13]', async () => {

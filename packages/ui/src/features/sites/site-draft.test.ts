@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_SHAPE, type Shape } from '../../site-map/drawing/shape'
 import {
   describeShape,
+  findOverlayProblem,
   findOverlaysProblem,
   findPropertiesProblem,
   findPropertyProblem,
@@ -165,6 +166,16 @@ describe('the draft of a site', () => {
     expect(findOverlaysProblem(writeOverlays([{ id: 0, name: 'x'.repeat(101), url: 'https://a.example' }]))).toBe(
       'Some overlays are invalid. Correct them and try again.',
     )
+  })
+
+  it('refuses an overlay whose link is no web address, unless it is stored [SITE-58, SITE-75]', () => {
+    const overlays = writeOverlays([{ id: 0, name: 'Plan', url: 'javascript:alert(1)' }])
+    expect(findOverlayProblem({ name: 'Plan', url: 'file:///plan.pdf' })).toEqual({
+      url: 'Use a web address that starts with https:// or http://.',
+    })
+    expect(findOverlaysProblem(overlays)).toBe('Some overlays are invalid. Correct them and try again.')
+    expect(findOverlaysProblem(overlays, overlays)).toBeUndefined()
+    expect(findOverlayProblem({ name: 'Plan', url: 'plans/p-310.pdf' })).toEqual({})
   })
 
   it('describes what changed in words', () => {

@@ -1,3 +1,4 @@
+import { isOtherAddress } from '@sitewright/domain/shared/web-address'
 import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
 import {
   DEFAULT_PROPERTY_TYPE,
@@ -187,7 +188,8 @@ export function findPropertyProblem(
 /** The errors of an overlay, by field. */
 export function findOverlayProblem({ name, url }: SiteOverlay): { name?: string; url?: string } {
   const nameProblem = findLengthProblem(name, SITE_OVERLAY_NAME_LIMIT)
-  const urlProblem = findLengthProblem(url, SITE_OVERLAY_URL_LIMIT)
+  const urlProblem =
+    findLengthProblem(url, SITE_OVERLAY_URL_LIMIT) ?? (isOtherAddress(url) ? messages.overlayAddress : undefined)
   return {
     ...(nameProblem !== undefined && { name: nameProblem }),
     ...(urlProblem !== undefined && { url: urlProblem }),
