@@ -70,10 +70,11 @@ export const Loading: Story = {
 
 const retry = fn()
 export const NotCounted: Story = {
-  name: 'A number that could not be loaded says so and leaves the area open',
+  name: 'A number that could not be loaded says so and leaves the area open [ERR-99]',
   args: { areas: [{ ...USERS, counts: failed({ message: homeMessages.countFailed }, retry) }, GROUPS] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(homeMessages.countFailed)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry, Users' }))
     await expect(retry).toHaveBeenCalledOnce()
   },

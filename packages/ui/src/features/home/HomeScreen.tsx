@@ -109,7 +109,7 @@ function Detail({ label, counts }: Pick<HomeArea, 'label' | 'counts'>) {
   if (counts.state === 'failed')
     return (
       <p>
-        {homeMessages.countFailed}{' '}
+        <span role="alert">{homeMessages.countFailed}</span>{' '}
         <Button tone="link" size="small" aria-label={homeLabels.retry(label)} onClick={() => void counts.retry()}>
           {sharedMessages.retry}
         </Button>

@@ -250,6 +250,7 @@ const failingAt = (step: LicenseStep, title: string): Story => ({
     const panel = await canvas.findByRole('region', { name: title })
     await expect(within(panel).getByRole('heading')).toHaveFocus()
     await expect(within(panel).getByText('7f3a-91c2')).toBeVisible()
+    await expect(within(panel).getByRole('alert')).toHaveTextContent('The disk of the server is full.')
     await expect(limit(canvas, 'Max Users')).toHaveValue('310')
     await expect(args.onSaved).not.toHaveBeenCalled()
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -260,12 +261,12 @@ const failingAt = (step: LicenseStep, title: string): Story => ({
 
 export const FailedAtTheFirstStep: Story = {
   ...failingAt('addOns', 'Not saved: product licenses.'),
-  name: 'Product licenses that are not saved stop the save [LIC-62, ERR-41]',
+  name: 'Product licenses that are not saved stop the save, and the reason is announced [LIC-62, ERR-41, ERR-99]',
 }
 
 export const FailedAtTheSecondStep: Story = {
   ...failingAt('license', 'Saved: product licenses. Not saved: license.'),
-  name: 'A license that is not saved stops the save after its product licenses [LIC-62, ERR-43]',
+  name: 'A license that is not saved stops the save after its product licenses [LIC-62, ERR-43, ERR-99]',
 }
 
 export const FailedAtTheThirdStep: Story = {

@@ -21,7 +21,7 @@ const fullName = ({ firstName, lastName }: OverLimitUser): string => `${firstNam
 /** Names the users who were created last among those over a limit, as links, and counts the others who have it. */
 export function OverLimitUsers({ view, hrefOf, listHref }: OverLimitUsersProps) {
   if (view.state === 'loading') return <Names role="status">{messages.loadingUsers}</Names>
-  if (view.state === 'failed') return <Names role="status">{messages.usersFailed}</Names>
+  if (view.state === 'failed') return <Names role="alert">{messages.usersFailed}</Names>
   const { numUsers, users } = view.value
   const named = users.slice(0, NAMED)
   if (named.length === 0) return null

@@ -74,7 +74,7 @@ function Detail({ progress, step, labelOf, timeZone }: SaveStepsProps & { step: 
   }
   if (result.state === 'failed') {
     return (
-      <small>
+      <small role="alert">
         {messages.answer(result.message)}
         {result.requestId !== undefined && (
           <>

@@ -254,8 +254,22 @@ export const ReadOnly: Story = {
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
-  name: 'Failed [ERR-87]',
+  name: 'Shortcuts that could not be loaded say so in their panel, which is announced [ERR-87, ERR-99]',
   args: { view: failed({ message: 'Failed load shortcuts.' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed load shortcuts.')
+  },
+}
+
+export const SaveFailed: Story = {
+  name: 'A failed save says so in the bar, which is announced, and the order stays [ERR-88, ERR-99]',
+  args: { onSave: async () => ({ status: 'failed', message: 'Failed save shortcuts.', fields: {} }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Paper Forms up' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save shortcuts' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed save shortcuts.'))
+    await expect(namesIn(canvas, 'Basic shortcuts')).toEqual(['Announcements', 'Paper Forms', 'Monthly Summary'])
+  },
 }
 
 export const Empty: Story = {

@@ -91,7 +91,7 @@ function ArchiveText({ site, preview }: { site: Site; preview: Preview }) {
     <>
       <p>{hasSubSites(site) ? siteMessages.archiveTreeText : siteMessages.archiveText}</p>
       {isCounted && preview.activeBelow > 0 && <p>{messages.archiveCounts(preview.activeBelow)}</p>}
-      {preview === 'failed' && hasSubSites(site) && <p>{messages.previewFailed}</p>}
+      {preview === 'failed' && hasSubSites(site) && <p role="alert">{messages.previewFailed}</p>}
     </>
   )
 }
@@ -102,7 +102,7 @@ function UnarchiveText({ preview }: { preview: Preview }) {
     <>
       <p>{messages.unarchiveText}</p>
       {isCounted && preview.archivedAbove.length > 0 && <p>{messages.unarchiveAbove(preview.archivedAbove)}</p>}
-      {preview === 'failed' && <p>{messages.previewFailed}</p>}
+      {preview === 'failed' && <p role="alert">{messages.previewFailed}</p>}
     </>
   )
 }
