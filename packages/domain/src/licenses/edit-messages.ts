@@ -38,7 +38,10 @@ export const licenseEditMessages = {
   inUseOver: (used: number, over: number) => `${used} in use, ${over} over this limit.`,
   usersOver: (over: number) =>
     `${over === 1 ? 'The user keeps' : 'The users keep'} access, but you can’t add anyone else to this license.`,
-  projectsOver: 'The projects stay, but nobody can add another one.',
+  /** `numProjects` counts inactive projects, the limit does not. */
+  projectsInUse: (count: number) =>
+    `${count} ${count === 1 ? 'project' : 'projects'}, active or not. Only active projects count toward the limit.`,
+  projectsOver: 'The projects stay. While the active ones reach this limit, nobody can add or activate another one.',
   addOnOver: (name: string, used: number, over: number) =>
     `${used} ${used === 1 ? 'user has' : 'users have'} ${name}, ${over} more than this limit. They keep it, but you can’t assign it to anyone else.`,
   addOnHidden: (name: string, used: number) =>

@@ -21,7 +21,7 @@ export async function createKey(tx: Queries, call: JudgedCall<(typeof contract)[
     licenseId: row.licenseId,
     after: { ...body, keyPrefix: row.keyPrefix },
   })
-  return { ...(await presentKey(tx, actor, row)), apiKey: key }
+  return { ...(await presentKey(tx, call.actor, row)), apiKey: key }
 }
 
 const inputOf = ({ name, description, isActive, allProjects }: ApiKeyInput): ApiKeyInput => ({

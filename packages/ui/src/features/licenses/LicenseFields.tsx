@@ -105,8 +105,8 @@ function MaxProjects({ used }: { used: number }) {
       name="maxProjects"
       label={labels.maxProjects}
       isRequired
-      help={over === 0 ? messages.inUse(used) : undefined}
-      note={over === 0 ? undefined : `${messages.inUseOver(used, over)} ${messages.projectsOver}`}
+      help={over === 0 ? messages.projectsInUse(used) : undefined}
+      note={over === 0 ? undefined : `${messages.projectsInUse(used)} ${messages.projectsOver}`}
     />
   )
 }
