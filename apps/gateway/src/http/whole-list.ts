@@ -156,8 +156,8 @@ export async function sendList(
     return
   }
   const all = async function* (): AsyncGenerator<Uint8Array> {
-    for (let part = first.shift(); part !== undefined; part = first.shift()) yield part
     try {
+      for (let part = first.shift(); part !== undefined; part = first.shift()) yield part
       const read = () => place.run(() => parts.next())
       if (isComplete) return
       for (let next = await read(); next.done !== true; next = await read()) yield Buffer.from(next.value)
