@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { createTurns, type TurnLimits } from '../turns'
 import { noteCommit } from './commits'
-import { NoTurn } from './failure'
+import { NoTurn, refusedProblem } from './failure'
 import type { TransactionLimits } from './pool-limits'
 import { retryConflicts } from './retry'
 import type * as schema from './schema'
@@ -41,6 +41,7 @@ export interface Database {
   readonly orm: Queries
   /**
    * Runs all or nothing. The callback must use `tx` alone, and must not wait for anything but the database (no mail, no HTTP).
+   * Fails with a Problem 400 at the commit where it would shut out the last super-administrator (LIC-86).
    * After a deadlock or a serialization failure the callback runs again, up to three times in all (`retry.ts`). So it must have no effect outside of the database but values that
    * each run replaces: nothing is added to an array or a counter, and mails are announced after the transaction.
    * `tx.transaction` nests by savepoint.
@@ -122,6 +123,8 @@ export function createDatabase(parts: EngineParts): Database {
           const result = await parts.transaction((tx) => openTransaction.run(mark, () => run(tx)), options)
           noteCommit()
           return result
+        } catch (error) {
+          throw refusedProblem(error) ?? error
         } finally {
           mark.isOpen = false
           endTurn?.()

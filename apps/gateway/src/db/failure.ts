@@ -1,5 +1,7 @@
+import { grantMessages } from '@sitewright/domain/shared/grants'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { violates } from './violation'
 
 /** SQLSTATE `query_canceled`: a statement exceeded its timeout. */
 const QUERY_CANCELED = '57014'
@@ -109,3 +111,9 @@ export function unansweredProblem(cause: unknown, isWrite: boolean): Problem | u
   const message = hasCode(cause, CONCURRENT) ? texts.locked : texts.unanswered
   return new Problem({ status, message, retryAfter: RETRY_AFTER.lost, cause })
 }
+
+/** The 400 for a transaction that the database refused to commit because of a rule of the product (`migrations/0029`), or `undefined` for any other error. */
+export const refusedProblem = (cause: unknown): Problem | undefined =>
+  violates(cause, 'last_super_administrator')
+    ? new Problem({ status: 400, message: grantMessages.lastSuperAdministrator, cause })
+    : undefined

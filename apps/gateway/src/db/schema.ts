@@ -701,6 +701,13 @@ export const lostRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 )
 
+/** The one row that every change of who is a super-administrator locks, written by triggers (`migrations/0029`, LIC-86). */
+export const superAdministratorAccess = pgTable('super_administrator_access', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  /** Until when a super-administrator can sign in: the largest safe integer without an end, 0 for never. */
+  openUntil: instant('open_until').notNull(),
+})
+
 export const keyAddOns = assignment(
   'api_key_add_on',
   'api_key_id',

@@ -34,6 +34,7 @@ export const grantMessages = {
   keyOffFromAbove:
     'This API key has the "Access All Customer Licenses" role. You need that role to deactivate the key.',
   keyOn: 'To activate this API key, you need its administrative roles.',
+  lastSuperAdministrator: 'At least one super-administrator must be able to sign in.', // specified: LIC-86
   shutOut: 'To lock or deactivate this user, you need their administrative roles or the "Administer Role" role.',
 } as const
 

@@ -26,6 +26,7 @@ import { preservations } from './0025-preservations'
 import { preservationMappings } from './0026-preservation-mappings'
 import { configActivity } from './0027-config-activity'
 import { provedAddresses } from './0028-proved-addresses'
+import { lastSuperAdministrator } from './0029-last-super-administrator'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   preservationMappings,
   configActivity,
   provedAddresses,
+  lastSuperAdministrator,
 ]
