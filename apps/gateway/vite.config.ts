@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 /**
- * Two files for Node.js: the gateway, and the worker thread that draws labels. Our own packages, which are TypeScript source, are bundled; those of node_modules are
+ * Three files for Node.js: the gateway, the commands of an operator, and the worker thread that draws labels. Our own packages, which are TypeScript source, are bundled; those of node_modules are
  * resolved at run time.
  */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'label-worker': 'src/areas/labels/label-worker.ts' },
+      input: { main: 'src/main.ts', admin: 'src/admin.ts', 'label-worker': 'src/areas/labels/label-worker.ts' },
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -1,20 +1,7 @@
 import { announcementOf } from './announcement'
-import { ConfigFault, readConfig } from './config'
+import { readConfig } from './config'
 import { startGateway, type RunningGateway } from './start'
-import { StartFault } from './start-fault'
-
-/** What keeps the gateway from starting, in sentences: the faults of the environment, or the problem and its remedy. */
-function sentencesOf(error: unknown): string {
-  if (error instanceof ConfigFault) {
-    return `The gateway cannot start with this environment:\n${error.faults.map((fault) => `  ${fault}`).join('\n')}`
-  }
-  if (error instanceof StartFault) return `The gateway cannot start. ${error.message}\n${error.remedy}`
-  // A query's own message repeats its values; its cause says what was wrong.
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return `The gateway cannot start: ${getMessage(root)}`
-}
-
-const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+import { describeFault, getMessage } from './describe-fault'
 
 /** Ctrl+C under `npm start` comes twice, from the terminal and from npm; signals this close together are one, in milliseconds. */
 const ONE_SIGNAL_MS = 500
@@ -71,6 +58,6 @@ try {
   stopOnDefect(gateway)
   console.log(announcementOf(config, gateway.url))
 } catch (error) {
-  console.error(`\n${sentencesOf(error)}\n`)
+  console.error(`\n${describeFault('The gateway cannot start', error)}\n`)
   process.exit(1)
 }

@@ -51,6 +51,8 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'integrations.setup': 'Opened the setup of an integration',
   'licenses.create': 'Created this license',
   'licenses.linkEnvironment': 'Linked this license to an environment',
+  'licenses.unlinkEnvironment': 'Unlinked this license from an environment',
+  'admin.reopen': 'Let a super-administrator sign in again',
   'shortcuts.save': 'Changed the shortcuts',
   'shortcuts.remove': 'Deleted a shortcut',
   'internalSettings.save': 'Changed the internal settings',

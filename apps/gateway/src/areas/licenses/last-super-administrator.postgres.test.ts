@@ -65,7 +65,7 @@ const refused = `400 ${REFUSED}`
 
 async function saveUser(client: Client, userName: string, change: Partial<UserSave>) {
   const { body } = await client.users.one({ params: { username: userName } })
-  return client.users.save({ params: { username: userName }, body: { ...body, ...change } as UserSave })
+  return client.users.save({ params: { username: userName }, body: { ...body, ...change } })
 }
 
 async function saveLicense(client: Client, change: { isActive?: boolean; expiryDate?: number | null }) {
@@ -103,7 +103,8 @@ describe('two super-administrators at the same moment', () => {
     ['take the role from each other', () => [without('all.licenses', first), without('super.admin', second)]],
   ])('%s, and one of them can still sign in [LIC-86]', async (_, start) => {
     const outcomes = await together(start)
-    expect(outcomes.toSorted()).toEqual([200, refused])
+    expect(outcomes.filter((outcome) => outcome === refused)).toHaveLength(1)
+    expect(outcomes).toContain(200)
     expect(Number((await canSignIn())?.['until'])).toBeGreaterThan(Date.now() + 30 * DAY_MS)
     expect(two.output()).not.toMatch(/deadlock/i)
   })
