@@ -13,7 +13,9 @@ async function run([command, userName, ...others]: readonly string[]): Promise<s
       'Use: npm run admin -- reopen NAME, with the user name of a super-administrator.',
     )
   }
-  const db = await openDatabase(readConfig(process.env), Date.now(), (sentence) => console.log(sentence))
+  const db = await openDatabase(readConfig(process.env), Date.now(), (sentence) =>
+    process.stdout.write(`${sentence}\n`),
+  )
   try {
     return await reopen(db, userName, Date.now(), randomUUID())
   } finally {
@@ -23,8 +25,8 @@ async function run([command, userName, ...others]: readonly string[]): Promise<s
 
 process.setSourceMapsEnabled(true)
 try {
-  for (const sentence of await run(process.argv.slice(2))) console.log(sentence)
+  process.stdout.write(`${(await run(process.argv.slice(2))).join('\n')}\n`)
 } catch (error) {
-  console.error(`\n${describeFault('Nothing was changed', error)}\n`)
+  process.stderr.write(`\n${describeFault('Nothing was changed', error)}\n\n`)
   process.exit(1)
 }

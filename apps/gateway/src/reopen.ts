@@ -62,15 +62,16 @@ export function reopen(db: Database, userName: string, now: number, requestId: s
       .update(users)
       .set({ ...unlocked, version: user.version + 1 })
       .where(eq(users.userId, user.userId))
-    const entry = { at: now, actor: { userId: -1, userName: OPERATOR, licenseId }, action: 'admin.reopen', requestId }
-    await record(tx, {
-      ...entry,
+    const call = { now, actor: { userId: -1, userName: OPERATOR, licenseId }, requestId }
+    const action = 'admin.reopen'
+    await record(tx, call, {
+      action,
       subject: { kind: 'license', id: licenseId },
       before: license,
       after: { ...license, ...opened },
     })
-    await record(tx, {
-      ...entry,
+    await record(tx, call, {
+      action,
       subject: { kind: 'user', id: user.userId },
       before: user,
       after: { ...user, ...unlocked },

@@ -98,6 +98,8 @@ describe('what the portal reads at start', () => {
         'groups.export',
         'apiKeys.export',
         'licenses.overLimit',
+        'licenses.unlinkEnvironment',
+        'licenses.use',
         'integrations.keys',
         'projects.use',
         'activity.ofUser',

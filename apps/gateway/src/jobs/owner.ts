@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
 import {
   allowed,
   refused,
@@ -11,7 +12,6 @@ import {
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Database } from '../db/database'
 import { roleNames } from '../holdings/role-names'
-import { isLicenseOpen } from '../sign-in/session'
 import type { JobScope } from './define'
 
 /** The columns that the query below answers. */

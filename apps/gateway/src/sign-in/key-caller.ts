@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { hashOfApiKey } from '../secrets/api-key'
 import { countFromAddress } from './attempts'
 import type { SignedIn } from '../http/caller'
 import { signedOut } from '../http/refusals'
-import { isLicenseOpen } from './session'
 
 /** The id of no user: a program is no user, owns no account and is no member of a group. */
 const NOBODY = -1

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { isProofValid } from '@sitewright/domain/session/rules'
 import type { Database } from '../db/database'
@@ -42,10 +43,6 @@ const factsOf = (sessionHash: string) => sql`
     join app_user u using (user_id)
     join license l using (license_id)
   where s.session_hash = ${sessionHash}::text`
-
-/** The facts of a license that let its users in. */
-export const isLicenseOpen = (license: { isActive: boolean; expiryDate: number | null }, now: number): boolean =>
-  license.isActive && (license.expiryDate === null || license.expiryDate > now)
 
 /** The reason for which someone ended a session, or `undefined` if no one did. */
 function endedReasonOf(facts: SessionFacts, now: number): string | undefined {

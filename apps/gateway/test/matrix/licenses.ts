@@ -70,6 +70,9 @@ const newLicense = (environmentId: number) => ({
 const link = (client: Client, licenseId: number, environmentId: number) =>
   client.licenses.linkEnvironment({ params: { licenseId, environmentId } })
 
+const unlink = (client: Client, licenseId: number, environmentId: number) =>
+  client.licenses.unlinkEnvironment({ params: { licenseId, environmentId } })
+
 export const licenseCases = {
   'licenses.list': {
     'in scope': { call: (client) => client.licenses.list(), answers: [401, 403, 403, 200, 200, 200, 200] },
@@ -108,4 +111,17 @@ export const licenseCases = {
       answers: [401, 403, 403, 403, 403, 403, 404],
     },
   },
+  // Of an environment that no other case needs.
+  'licenses.unlinkEnvironment': {
+    'of license 24': { call: (client) => unlink(client, 24, 2), answers: byAllLicenses },
+    'of a license that does not exist': {
+      call: (client) => unlink(client, 999, 1),
+      answers: [401, 403, 403, 403, 403, 403, 404],
+    },
+    'from an environment that does not exist': {
+      call: (client) => unlink(client, 1, 999),
+      answers: [401, 403, 403, 403, 403, 403, 404],
+    },
+  },
+  'licenses.use': ofEditors((client, path) => client.licenses.use(path)),
 } satisfies Cases<'licenses'>

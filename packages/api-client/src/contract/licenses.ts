@@ -6,6 +6,7 @@ import {
   LicenseCreated,
   LicenseQuery,
   LicenseReport,
+  LicenseUse,
   OverLimit,
   Vendor,
 } from '@sitewright/domain/licenses/model'
@@ -120,5 +121,26 @@ export const licenses = {
     allow: canEditLicenses,
     params: z.object({ licenseId: z.int(), environmentId: z.int() }),
     replies: { 200: z.null() },
+  }),
+  unlinkEnvironment: call({
+    base: 'own',
+    method: 'DELETE',
+    path: '/licenses/:licenseId/environments/:environmentId',
+    summary:
+      'Unlinks a license from an environment. Session guids that are not used yet end. A second time changes nothing.',
+    allow: canEditLicenses,
+    needsPerson: true,
+    params: z.object({ licenseId: z.int(), environmentId: z.int() }),
+    replies: { 200: z.null() },
+  }),
+  use: call({
+    base: 'own',
+    method: 'GET',
+    path: '/licenses/:licenseId/use',
+    summary: 'How many users and API keys can use a license now.',
+    allow: canEditLicenses,
+    needsPerson: true,
+    params: z.object({ licenseId: z.int() }),
+    replies: { 200: LicenseUse },
   }),
 } as const

@@ -44,3 +44,13 @@ export function getExpiry(expiryDate: number | null, now: number): Expiry | unde
   if (expiryDate <= now) return { state: 'expired', daysLeft }
   return { state: daysLeft < EXPIRY_WARNING_DAYS ? 'warning' : 'valid', daysLeft }
 }
+
+/** The facts of a license that let its users sign in. */
+interface Openness {
+  readonly isActive: boolean
+  readonly expiryDate: number | null
+}
+
+/** Whether the users of a license can sign in, and its API keys work. */
+export const isLicenseOpen = ({ isActive, expiryDate }: Openness, now: number): boolean =>
+  isActive && (expiryDate === null || expiryDate > now)

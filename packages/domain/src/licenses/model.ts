@@ -84,6 +84,23 @@ export const OverLimit = z.object({
 })
 export type OverLimit = z.infer<typeof OverLimit>
 
+/** Most users that are named as signed in. */
+export const MAX_SIGNED_IN_USERS = 3
+
+/** Who can use a license now: who would be shut out without it (LIC-86). */
+export const LicenseUse = z.object({
+  /** Users who are active and not locked. */
+  userCount: z.int(),
+  /** Those of them who have a session. */
+  signedInCount: z.int(),
+  /** The other users of the license. */
+  inactiveCount: z.int(),
+  apiKeyCount: z.int(),
+  /** User names of those who are signed in, the first `MAX_SIGNED_IN_USERS`. */
+  signedIn: z.array(z.string()),
+})
+export type LicenseUse = z.infer<typeof LicenseUse>
+
 /** Keys that the list of licenses sorts by; the id is always the last one. */
 export const LICENSE_SORT_KEYS = [
   'licenseId',

@@ -176,17 +176,20 @@ describe('a session guid', () => {
 
   it.each([
     ['who logged out', async (client: Awaited<ReturnType<typeof arrive>>['client']) => client.session.logout()],
-    ['who was locked', async () => db.orm.update(users).set({ isLockedOut: true }).where(eq(users.userName, 'viewer'))],
+    [
+      'who was locked',
+      async () => db.orm.update(users).set({ isLockedOut: true }).where(eq(users.userName, 'harbour.admin')),
+    ],
     [
       'whose license was closed',
-      async () => db.orm.update(licenses).set({ isActive: false }).where(eq(licenses.licenseId, 1)),
+      async () => db.orm.update(licenses).set({ isActive: false }).where(eq(licenses.licenseId, 2)),
     ],
   ])('is of no use to a user %s since', async (_who, happen) => {
-    const { client, sessionGuid } = await arrive()
+    const { client, sessionGuid } = await arrive('harbour.admin')
     await happen(client)
     const refused = await refusalOf(sessionGuid, 1, other)
-    await db.orm.update(users).set({ isLockedOut: false }).where(eq(users.userName, 'viewer'))
-    await db.orm.update(licenses).set({ isActive: true }).where(eq(licenses.licenseId, 1))
+    await db.orm.update(users).set({ isLockedOut: false }).where(eq(users.userName, 'harbour.admin'))
+    await db.orm.update(licenses).set({ isActive: true }).where(eq(licenses.licenseId, 2))
     expect(refused.status).toBe(404)
   })
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
 import type { RedeemReply } from '@sitewright/domain/session/model'
 import { SESSION_GUID_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import type { Queries } from '../../db/database'
 import { environments, licenseEnvironments, licenses, sessionGuids, sessions, users } from '../../db/schema'
-import { isLicenseOpen } from '../../sign-in/session'
 import { isStorableId } from '../../http/storable'
 import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 

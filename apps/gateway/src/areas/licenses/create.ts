@@ -1,23 +1,15 @@
-import { eq } from 'drizzle-orm'
 import type { licenses as calls } from '@sitewright/api-client/contract/licenses'
-import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import type { Queries } from '../../db/database'
-import { addOns, environments, licenseAddOns, licenseEnvironments, licenses } from '../../db/schema'
+import { addOns, licenseAddOns, licenses } from '../../db/schema'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
-import { invalid, notFound } from '../../http/refusals'
-import { isStorableId } from '../../http/storable'
+import { invalid } from '../../http/refusals'
+import { environmentExists } from './environments'
 import { presentLicense } from './present'
-import { licenseExists, readLicenseNames } from './store'
+import { readLicenseNames } from './store'
 
 type Create = (typeof calls)['create']
-type Link = (typeof calls)['linkEnvironment']
-
-async function environmentExists(tx: Queries, environmentId: number): Promise<boolean> {
-  if (!isStorableId(environmentId)) return false
-  return (await tx.$count(environments, eq(environments.environmentId, environmentId))) > 0
-}
 
 /**
  * Creates a license that the caller owns (LIC-46). It has every product license with the limit 0, so that each of them can be raised (LIC-44). Its environment is
@@ -51,25 +43,4 @@ export async function createLicense(tx: Queries, call: JudgedCall<Create>): Prom
   })
   const created = { ...row, numProjects: 0, numUsers: 0 }
   return { status: 200, body: presentLicense(created, await readLicenseNames(tx, 'all', [created])) }
-}
-
-/** Links a license to an environment, once (ENV-14, API-29). */
-export async function linkEnvironment(tx: Queries, call: JudgedCall<Link>): Promise<Reply<Link>> {
-  const { licenseId, environmentId } = call.params
-  if (!(await licenseExists(tx, 'all', licenseId))) throw notFound(licenseMessages.notFound)
-  if (!(await environmentExists(tx, environmentId))) throw notFound(licenseScreenMessages.environmentNotFound)
-  const linked = await tx
-    .insert(licenseEnvironments)
-    .values({ licenseId, environmentId })
-    .onConflictDoNothing()
-    .returning()
-  if (linked.length > 0) {
-    await record(tx, call, {
-      action: 'licenses.linkEnvironment',
-      subject: { kind: 'license', id: licenseId },
-      licenseId,
-      after: { environmentId },
-    })
-  }
-  return { status: 200, body: null }
 }

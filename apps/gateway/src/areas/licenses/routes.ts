@@ -8,7 +8,8 @@ import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { projectPieces } from '../projects/store'
 import { scopeOf } from '../../db/scope'
 import { pageOf } from '../list-query'
-import { createLicense, linkEnvironment } from './create'
+import { createLicense } from './create'
+import { linkEnvironment, unlinkEnvironment } from './environments'
 import { ofLicense } from './of-license'
 import { readOverLimit } from './over-limit'
 import { presentLicense, presentReport } from './present'
@@ -17,6 +18,7 @@ import { readLicenseAddOns } from './read-add-ons'
 import { saveLicense } from './save'
 import { saveAddOns } from './save-add-ons'
 import { listVendors, readLicenseNames, type LicenseRow } from './store'
+import { readUse } from './use'
 
 export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
   /** A page of the licenses of a query, or all of them. */
@@ -48,6 +50,12 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
     },
     linkEnvironment: {
       run: async (call) => db.transaction((tx) => linkEnvironment(tx, call)),
+    },
+    unlinkEnvironment: {
+      run: async (call) => db.transaction((tx) => unlinkEnvironment(tx, call)),
+    },
+    use: {
+      run: async ({ params, now }) => ({ status: 200, body: await readUse(db.orm, params.licenseId, now) }),
     },
     addOns: {
       ...ofLicense(db),
