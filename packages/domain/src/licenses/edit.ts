@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { LicenseAddOn } from '../add-ons/model'
-import { toExpiryDay } from './expiry'
+import { isLicenseOpen, toExpiryDate, toExpiryDay } from './expiry'
 import { licenseFieldMessages } from './field-messages'
 import { ExpiryDay, fromExpiryDay } from './form'
 import { AddOnLimit, LicenseInput, type AddOnLimits } from './input'
@@ -137,3 +137,16 @@ export const unsetAllInfinite = (
       addOnId === ADD_ON_OUTSIDE_ALL_INFINITE ? max : ((before ?? stored).get(addOnId) ?? null),
     ]),
   )
+
+const isEditOpen = ({ isActive, expiryDay }: Pick<LicenseEdit, 'isActive' | 'expiryDay'>, now: number): boolean => {
+  const expiryDate = expiryDay === null ? null : toExpiryDate(expiryDay)
+  // A text that is no day is not saved.
+  return Number.isNaN(expiryDate) || isLicenseOpen({ isActive, expiryDate }, now)
+}
+
+/** Whether saving an edit closes a license that is open now, which shuts its users out (LIC-86). */
+export const closesLicense = (
+  before: Pick<LicenseEdit, 'isActive' | 'expiryDay'>,
+  after: Pick<LicenseEdit, 'isActive' | 'expiryDay'>,
+  now: number,
+): boolean => isEditOpen(before, now) && !isEditOpen(after, now)

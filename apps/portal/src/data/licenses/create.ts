@@ -4,10 +4,9 @@ import type { LicenseCreate } from '@sitewright/domain/licenses/input'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { createOperations } from '../api'
 import { write } from '../write'
+import { LINK_READS } from './environments'
 
 const { licenses } = createOperations({ licenses: licenseCalls })
-
-const CHANGED = ['licenses.list', 'licenses.report'] as const
 
 /**
  * Links a license to an environment. A failure is a toast that offers it again: the license exists already (LIC-49).
@@ -19,7 +18,7 @@ const linkEnvironment = (licenseId: number, environmentId: number, saved?: strin
     isFailureToasted: true,
     retry: () => void linkEnvironment(licenseId, environmentId, licenseScreenMessages.linked),
     ...(saved === undefined ? {} : { saved }),
-    refresh: [...CHANGED, 'environments.ofLicense'],
+    refresh: [...LINK_READS],
   })
 
 /** Creates a license, then links it to its environment (LIC-48, ENV-14). The value is its id, whether it could be linked or not. */
@@ -28,7 +27,7 @@ export async function createLicense(body: LicenseCreate) {
     saved: licenseScreenMessages.created,
     failed: licenseScreenMessages.createFailed,
     adapt: adaptCreatedLicense,
-    refresh: [...CHANGED],
+    refresh: ['licenses.list', 'licenses.report'],
   })
   if (outcome.status === 'saved') await linkEnvironment(outcome.value, body.environmentId)
   return outcome

@@ -4,6 +4,13 @@ import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
 import { withAuthor } from '../../data/conflict-author'
 import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
+import {
+  canUnlink,
+  linkEnvironment,
+  unlinkEnvironment,
+  useLicenseLinks,
+  useLicenseUse,
+} from '../../data/licenses/environments'
 import { saveLicenseInSteps } from '../../data/licenses/save-license'
 import { paths, routes } from '../../paths'
 import { buildTitle } from '../../shell/build-title'
@@ -25,6 +32,8 @@ export const Component = withParam('id', ({ param }) => {
   const navigate = useNavigate()
   const { capabilities } = useRuntimeConfig()
   const { view, failedTitle } = useEditedLicense(licenseId)
+  const links = useLicenseLinks(licenseId)
+  const use = useLicenseUse(licenseId)
   const now = useNow()
   const name = view.state === 'ready' ? view.value.state.parts.license.name : undefined
   // Some who edit licenses may not open the view of one (ROUTE-26, ROUTE-27).
@@ -48,6 +57,13 @@ export const Component = withParam('id', ({ param }) => {
         viewHref={canView ? paths.licenseView(licenseId) : undefined}
         usersHref={getUsersHref()}
         isOwn={actor.licenseId === licenseId}
+        use={use.view}
+        onCount={() => void use.reload()}
+        environments={{
+          view: links,
+          onLink: (environment) => linkEnvironment(licenseId, environment),
+          onUnlink: canUnlink() ? (environment) => unlinkEnvironment(licenseId, environment) : undefined,
+        }}
         now={now}
         onSave={async (state, edit, info) => {
           const { outcome, progress } = await saveLicenseInSteps(state, edit, info)

@@ -3,7 +3,7 @@ import { Frame, Table } from '../../stat-table/StatTable.styles'
 import { focusRing, media, token } from '../../tokens/tokens'
 import { revisionBar } from '../patterns/revision-bar.styles'
 
-/** The license and its product licenses beside each other, its integrations below. */
+/** The license and its product licenses beside each other, its integrations and environments below. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -11,11 +11,10 @@ export const Sheet = styled.div`
   min-width: 0;
   border-block-start: ${token('line')} solid ${token('border')};
 
-  & > :nth-child(2) {
+  & > :nth-child(even) {
     border-inline-start: ${token('line')} solid ${token('border')};
   }
-  & > :nth-child(3) {
-    grid-column: 1 / -1;
+  & > :nth-child(n + 3) {
     border-block-start: ${token('line')} solid ${token('border')};
   }
   ${media.medium} {
@@ -46,6 +45,23 @@ export const Head = styled.div`
   }
   & > :nth-child(n + 2):last-child {
     margin-inline-start: auto;
+  }
+`
+
+/** The note about who is shut out, below the field that shuts them out. */
+export const Shut = styled.div`
+  margin-block-start: 10px;
+  & p {
+    margin: 0;
+  }
+  & dl {
+    background: ${token('surface')};
+  }
+  & small {
+    display: block;
+    margin-block-start: ${token('space-2')};
+    font-size: ${token('size-12')};
+    line-height: 1.125rem;
   }
 `
 

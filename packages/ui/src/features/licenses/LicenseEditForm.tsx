@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Integration } from '@sitewright/domain/integrations/model'
 import { integrationLabels } from '@sitewright/domain/integrations/messages'
 import {
+  closesLicense,
   createLicenseEditSchema,
   type LicenseEdit,
   type LicenseState,
@@ -11,6 +12,7 @@ import {
 } from '@sitewright/domain/licenses/edit'
 import { stepLabels } from '@sitewright/domain/licenses/edit-messages'
 import { formatExpiryDay, toExpiryDate } from '@sitewright/domain/licenses/expiry'
+import type { LicenseUse } from '@sitewright/domain/licenses/model'
 import { getFailedStep, type SaveProgress } from '@sitewright/domain/licenses/save-sequence'
 import {
   formatLimit,
@@ -22,12 +24,15 @@ import { findProblem, judge } from '@sitewright/domain/shared/stored-values'
 import type { DraftOutcome, Version } from '../../draft/draft'
 import type { FieldTexts } from '../../draft/draft-texts'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
+import type { View as ViewState } from '../../view/view-state'
 import { EditForm } from '../patterns/EditForm'
 import { AddOnLimits } from './AddOnLimits'
+import { LicenseEnvironments, type LicenseEnvironmentsProps } from './LicenseEnvironments'
 import { LicenseFields, type RenderOverLimit } from './LicenseFields'
 import { LicenseIntegrations } from './LicenseIntegrations'
 import { Sheet } from './LicenseEdit.styles'
 import { SaveSteps } from './SaveSteps'
+import { CloseLicenseDialog, type CloseLicenseDialogProps } from './ShutOut'
 
 /** Saves the page. `before` is the progress of the save before, if it stopped. */
 export type SaveLicense = (
@@ -47,6 +52,11 @@ export interface LicenseEditFormProps {
   onSaved: () => void
   renderOverLimit?: RenderOverLimit | undefined
   usersHref: string | undefined
+  /** Who can use the license now; `undefined` if the server does not count. */
+  use: ViewState<LicenseUse> | undefined
+  /** Called before the user is asked about them, so that the counts are those of now. */
+  onCount: () => void
+  environments: Omit<LicenseEnvironmentsProps, 'ownId' | 'userCount' | 'timeZone'>
   /** Epoch milliseconds. */
   now: number
   /** IANA name of the time zone of the times; the reader's own by default. */
@@ -102,6 +112,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
   const stored = useMemo(() => toVersion(state), [state])
   const texts = useMemo(() => createTexts(state, integrations), [state, integrations])
   const schema = useMemo(() => createLicenseEditSchema(state.parts.addOns), [state.parts.addOns])
+  const { question, ask } = useClosingQuestion(props.onCount)
   const labelOf = (field: string): string => (texts.labels as Readonly<Record<string, string>>)[field] ?? field
   return (
     <>
@@ -123,6 +134,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
         isValidatedOnLeave
         unfinished={useUnfinished(progress)}
         getDisabledReason={(values, before) => findProblem(judge(schema, values), before)}
+        confirmSave={async (values, before) => !closesLicense(before, values, props.now) || ask(values)}
         onSaved={props.onSaved}
         onDiscard={() => setLast(undefined)}
         onSave={async (edit, { changedFields, record }) => {
@@ -138,14 +150,42 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
             isOwn={props.isOwn}
             renderOverLimit={props.renderOverLimit}
             usersHref={props.usersHref}
+            use={props.use}
+            stored={stored.value}
             now={props.now}
           />
           <AddOnLimits addOns={state.parts.addOns} renderOverLimit={props.renderOverLimit} />
           <LicenseIntegrations integrations={integrations} stored={stored.value.integrationIds} />
+          <LicenseEnvironments
+            {...props.environments}
+            ownId={state.parts.license.environmentId}
+            userCount={props.use?.state === 'ready' ? props.use.value.userCount : undefined}
+            timeZone={timeZone}
+          />
         </Sheet>
       </EditForm>
+      {question && <CloseLicenseDialog {...question} name={state.parts.license.name} use={props.use} />}
     </>
   )
+}
+
+type Question = Pick<CloseLicenseDialogProps, 'by' | 'onConfirm' | 'onClose'>
+
+/** Asks whether the license is to be closed. A save that starts while the question is open does nothing. */
+function useClosingQuestion(onCount: () => void) {
+  const [question, setQuestion] = useState<Question>()
+  const ask = ({ isActive }: Pick<LicenseEdit, 'isActive'>): Promise<boolean> => {
+    if (question !== undefined) return Promise.resolve(false)
+    onCount()
+    return new Promise((resolve) => {
+      const answer = (isConfirmed: boolean) => () => {
+        setQuestion(undefined)
+        resolve(isConfirmed)
+      }
+      setQuestion({ by: isActive ? 'expiry' : 'deactivation', onConfirm: answer(true), onClose: answer(false) })
+    })
+  }
+  return { question, ask }
 }
 
 /** Integrations that failed are left, even if the user changed none (LIC-62). */

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import type { LicenseState } from '@sitewright/domain/licenses/edit'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
+import type { LicenseUse } from '@sitewright/domain/licenses/model'
 import type { LicenseStep, SaveProgress, StepResult } from '@sitewright/domain/licenses/save-sequence'
 import { failed, loading, ready } from '../../view/view-state'
 import type { SaveLicense } from './LicenseEditForm'
+import type { LicenseEnvironmentsProps } from './LicenseEnvironments'
 import { LicenseEditScreen } from './LicenseEditScreen'
 import { OverLimitUsers } from './OverLimitUsers'
 
@@ -92,6 +94,23 @@ const stopAt = (step: LicenseStep): Awaited<ReturnType<SaveLicense>> => {
   return { outcome: { status: 'failed', message: 'Not saved.', fields: {} }, progress }
 }
 
+const USE: LicenseUse = {
+  userCount: 231,
+  signedInCount: 14,
+  inactiveCount: 9,
+  apiKeyCount: 27,
+  signedIn: ['amara.osei', 'farid.haddad', 'lena.vogt'],
+}
+
+const ENVIRONMENTS = ['PROD', 'UAT', 'TRAINING', 'DEV', 'East'].map((name, index) => ({
+  environmentId: index + 1,
+  name,
+  serverUrl: `https://${name.toLowerCase()}.northgate.example`,
+}))
+
+const onLink = fn<LicenseEnvironmentsProps['onLink']>(async () => undefined)
+const onUnlink = fn<NonNullable<LicenseEnvironmentsProps['onUnlink']>>(async () => undefined)
+
 const meta: Meta<typeof LicenseEditScreen> = {
   title: 'Screens/Licenses/Edit',
   component: LicenseEditScreen,
@@ -103,6 +122,9 @@ const meta: Meta<typeof LicenseEditScreen> = {
     viewHref: '#view',
     usersHref: '#users',
     isOwn: false,
+    use: ready(USE),
+    onCount: fn(),
+    environments: { view: ready({ all: ENVIRONMENTS, linkedIds: new Set([1, 2]) }), onLink, onUnlink },
     now: NOW,
     timeZone: 'UTC',
     onSave,
@@ -126,6 +148,10 @@ const meta: Meta<typeof LicenseEditScreen> = {
     },
   },
   beforeEach: () => {
+    onLink.mockReset()
+    onLink.mockResolvedValue(undefined)
+    onUnlink.mockReset()
+    onUnlink.mockResolvedValue(undefined)
     onSave.mockReset()
     onSave.mockResolvedValue({ outcome: { status: 'saved', value: STATE }, progress: ALL_SAVED })
   },
@@ -330,6 +356,137 @@ export const Expired: Story = {
     await expect(canvas.getByText('This day is past: users of this license can’t sign in.')).toBeVisible()
     await type(canvas.getByRole('textbox', { name: 'Company' }), 'Anyone Ltd.')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+  },
+}
+
+export const Deactivated: Story = {
+  name: 'Deactivating the license shows who is shut out, and Save asks for their number [LIC-86]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
+    await expect(canvas.getByText('231 users are shut out')).toBeVisible()
+    await expect(canvas.getByText(/Signed in now: amara.osei, farid.haddad, lena.vogt and 11 more/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Northgate Constructors?' })
+    await expect(args.onCount).toHaveBeenCalledOnce()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Type 231 to confirm' }), '23')
+    await expect(within(dialog).getByRole('button', { name: 'Deactivate and save' })).toHaveAccessibleDescription(
+      'Type 231 first.',
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Type 231 to confirm' }), '231')
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate and save' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(onSave.mock.calls[0]?.[1].isActive).toBe(false)
+  },
+}
+
+export const AskedToDeactivate: Story = {
+  name: 'The question before the license is closed, for looking at',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Type 231 to confirm' }), '23')
+  },
+}
+
+export const MadeToExpire: Story = {
+  name: 'A day that is past asks for the number of users who are shut out [LIC-86]',
+  play: async ({ canvas, args }) => {
+    await type(canvas.getByRole('textbox', { name: /^Expiry Date/ }), '31/1/2026')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await screen.findByRole('alertdialog', { name: 'Let Northgate Constructors expire?' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type 231 to confirm' }), '231{Enter}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+  },
+}
+
+export const NotCounted: Story = {
+  name: 'A license is closed only after its users are counted [LIC-86]',
+  args: { use: failed({ message: 'The database does not answer.' }, fn()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Deactivate and save' })
+    await expect(confirm).toHaveAccessibleDescription('The number of users must be counted first.')
+    await expect(within(dialog).getByRole('button', { name: /^Retry/ })).toBeVisible()
+  },
+}
+
+export const LinkRetried: Story = {
+  name: 'A link that fails says why in its row, and can be retried at any time [LIC-87]',
+  play: async ({ canvas }) => {
+    onLink.mockResolvedValueOnce({ message: 'Environment does not answer.', requestId: '7f3a-91c2', at: NOW })
+    await userEvent.click(canvas.getByRole('button', { name: 'Link TRAINING' }))
+    await expect(await canvas.findByText(/Environment does not answer/)).toHaveTextContent(/Request 7f3a-91c2/)
+    await expect(canvas.getByText('tried at 9:52AM')).toBeVisible()
+    const retry = canvas.getByRole('button', { name: 'Retry linking TRAINING' })
+    await expect(retry).toHaveFocus()
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.queryByText(/Environment does not answer/)).toBeNull())
+    await expect(onLink.mock.calls.map(([environment]) => environment.name)).toEqual(['TRAINING', 'TRAINING'])
+  },
+}
+
+export const LinkFailed: Story = {
+  name: 'A failed link, for looking at',
+  play: async ({ canvas }) => {
+    onLink.mockResolvedValueOnce({ message: 'Environment does not answer.', requestId: '7f3a-91c2', at: NOW })
+    await userEvent.click(canvas.getByRole('button', { name: 'Link TRAINING' }))
+    await canvas.findByText(/Environment does not answer/)
+    onLink.mockReturnValueOnce(new Promise(() => undefined))
+    await userEvent.click(canvas.getByRole('button', { name: 'Link DEV' }))
+  },
+}
+
+export const Unlinked: Story = {
+  name: 'Unlinking asks with the number of users, and a failure stays in the question [LIC-87]',
+  play: async ({ canvas }) => {
+    onUnlink.mockResolvedValueOnce('Failed to unlink UAT.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlink UAT…' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unlink UAT?' })
+    await expect(dialog).toHaveAccessibleDescription(/231 users can open it now.*PROD is then the only environment/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink UAT' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to unlink UAT.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink UAT' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(onUnlink).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const NeverLinked: Story = {
+  name: 'A license whose only link failed can be linked again [LIC-87]',
+  args: { environments: { view: ready({ all: ENVIRONMENTS, linkedIds: new Set<number>() }), onLink, onUnlink } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No environment is linked' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry linking PROD' }))
+    await expect(onLink).toHaveBeenCalledWith(ENVIRONMENTS[0])
+  },
+}
+
+export const EnvironmentsFailed: Story = {
+  name: 'Environments that cannot be loaded leave the other fields editable',
+  args: {
+    environments: { view: failed({ message: 'Service unavailable.' }, fn()), onLink, onUnlink: undefined },
+  },
+}
+
+export const OfAServerThatNeitherCountsNorUnlinks: Story = {
+  name: 'A server that neither counts nor unlinks still asks before the license is closed [LIC-86]',
+  args: {
+    use: undefined,
+    environments: { view: ready({ all: ENVIRONMENTS, linkedIds: new Set([1]) }), onLink, onUnlink: undefined },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /^Unlink/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate and save' }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
   },
 }

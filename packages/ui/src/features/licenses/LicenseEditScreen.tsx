@@ -72,7 +72,15 @@ function LicenseEditSkeleton() {
   return (
     <FormSkeleton>
       <Sheet aria-hidden="true">
-        <LicenseFields license={undefined} isOwn={false} renderOverLimit={undefined} usersHref={undefined} now={0} />
+        <LicenseFields
+          license={undefined}
+          isOwn={false}
+          renderOverLimit={undefined}
+          usersHref={undefined}
+          use={undefined}
+          stored={undefined}
+          now={0}
+        />
         <AddOnLimitsSkeleton>
           <Skeleton shape="box" width="100%" style={{ height: '24rem' }} />
         </AddOnLimitsSkeleton>

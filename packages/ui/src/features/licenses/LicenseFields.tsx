@@ -1,16 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { LicenseEdit } from '@sitewright/domain/licenses/edit'
+import { closesLicense, type LicenseEdit } from '@sitewright/domain/licenses/edit'
 import { licenseEditLabels, licenseEditMessages as messages } from '@sitewright/domain/licenses/edit-messages'
 import { LAST_EXPIRY_DAY, toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import { type OverLimitQuery } from '@sitewright/domain/licenses/input'
-import { LICENSE_LIMITS, type License } from '@sitewright/domain/licenses/model'
+import { LICENSE_LIMITS, type License, type LicenseUse } from '@sitewright/domain/licenses/model'
 import { getExcess } from '@sitewright/domain/licenses/rules'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
 import { formLabels } from '@sitewright/domain/shared/form-messages'
 import { RequiredMark } from '../../field/Field.styles'
 import { FormDatePicker } from '../../form/FormDatePicker'
 import { Link } from '../../link/Link'
+import type { View as ViewState } from '../../view/view-state'
 import { EditedCheckbox } from '../patterns/EditedCheckbox'
 import { EditedField } from '../patterns/EditedField'
 import { EditedTextField } from '../patterns/EditedTextField'
@@ -20,9 +21,12 @@ import { FieldPairs } from '../patterns/FormSheet.styles'
 import { FormLimitField } from './FormLimitField'
 import { Count, Head, Names } from './LicenseEdit.styles'
 import { Part } from './LicenseScreens.styles'
+import { ShutOut } from './ShutOut'
 
 /** Renders who would be over a limit. Left out by a server that does not say so. */
 export type RenderOverLimit = (query: OverLimitQuery) => ReactNode
+
+type Closable = Pick<LicenseEdit, 'isActive' | 'expiryDay'>
 
 /** Props of LicenseFields. */
 export interface LicenseFieldsProps {
@@ -32,12 +36,17 @@ export interface LicenseFieldsProps {
   renderOverLimit: RenderOverLimit | undefined
   /** The list of the users of the license; `undefined` where this session may not open it. */
   usersHref: string | undefined
+  /** Who can use the license now; `undefined` if the server does not count. */
+  use: ViewState<LicenseUse> | undefined
+  /** The stored values. */
+  stored: Closable | undefined
   /** Epoch milliseconds. */
   now: number
 }
 
 /** The fields of the license itself (LIC-50, LIC-63 to LIC-79). */
-export function LicenseFields({ license, isOwn, renderOverLimit, usersHref, now }: LicenseFieldsProps) {
+export function LicenseFields(props: LicenseFieldsProps) {
+  const { license, isOwn, renderOverLimit, usersHref, use, stored, now } = props
   const id = useId()
   const isSkeleton = useIsSkeleton()
   return (
@@ -86,7 +95,10 @@ export function LicenseFields({ license, isOwn, renderOverLimit, usersHref, now 
           help={messages.daysHelp}
           autoComplete="off"
         />
-        <div data-wide="">{isOwn && !isSkeleton ? <OwnActive /> : <Active />}</div>
+        <div data-wide="">
+          {isOwn && !isSkeleton ? <OwnActive /> : <Active />}
+          {use && stored && <Closing use={use} stored={stored} now={now} />}
+        </div>
       </FieldPairs>
     </Part>
   )
@@ -174,4 +186,10 @@ const Active = ({ note }: { note?: string | undefined }) => (
 function OwnActive() {
   const isActive = useWatch({ name: 'isActive' }) as boolean
   return <Active note={isActive ? undefined : messages.inactiveOwn} />
+}
+
+/** Says who is shut out while the edit closes the license. */
+function Closing({ use, stored, now }: { use: ViewState<LicenseUse>; stored: Closable; now: number }) {
+  const [isActive, expiryDay] = useWatch({ name: ['isActive', 'expiryDay'] }) as [boolean, string | null]
+  return closesLicense(stored, { isActive, expiryDay }, now) ? <ShutOut use={use} /> : null
 }

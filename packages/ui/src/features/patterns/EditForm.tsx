@@ -38,6 +38,8 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
   conflictTitle?: string
   /** Returns why the values cannot be saved now, as a sentence. `stored` are the values that they are on top of. */
   getDisabledReason?: (values: T, stored: T) => string | undefined
+  /** Asks before valid values are saved. Nothing is saved if it resolves to false. `stored` are the values that they are on top of. */
+  confirmSave?: ((values: T, stored: T) => Promise<boolean>) | undefined
   /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
   /** Validates a field when the user leaves it, for a form whose Save is disabled while it is invalid. */
@@ -76,7 +78,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
   })
   const save = async (values: T): Promise<void> => {
     if (readOnlyNote !== undefined || isDisabled(control, formId, props.getDisabledReason)) return
-    if (!(await saveAll(control, formId, values)) || props.onSaved === undefined) return
+    if (!(await saveAll(control, formId, values, props.confirmSave)) || props.onSaved === undefined) return
     // The guard must know before the page is left.
     flushSync(() => setLeaving(true))
     props.onSaved()
@@ -121,6 +123,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
           unfinished={unfinished}
           onDiscard={props.onDiscard}
           getDisabledReason={props.getDisabledReason}
+          confirmSave={props.confirmSave}
           describeChanges={props.describeChanges}
         />
       )}
@@ -147,7 +150,9 @@ async function saveAll<T extends FieldValues>(
   control: DraftFormControl<T>,
   formId: string,
   values: T,
+  confirmSave: EditFormProps<T, VersionTag>['confirmSave'],
 ): Promise<boolean> {
+  if (confirmSave !== undefined && !(await confirmSave(values, control.draft.base.value))) return false
   if ((await control.save(values)) !== 'saved') return false
   const form = getForm(formId)
   return form === undefined || !hasPendingText(form)
@@ -178,6 +183,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     unfinished: readonly Change[]
     onDiscard: (() => void) | undefined
     getDisabledReason: EditFormProps<T, VersionTag>['getDisabledReason']
+    confirmSave: EditFormProps<T, VersionTag>['confirmSave']
     describeChanges: ((draft: Draft<T>) => readonly Change[]) | undefined
   },
 ) {
@@ -197,7 +203,9 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     }
     let isSaved = false
     await form.handleSubmit(async (values) => {
-      isSaved = !isDisabled(control, formId, props.getDisabledReason) && (await saveAll(control, formId, values))
+      isSaved =
+        !isDisabled(control, formId, props.getDisabledReason) &&
+        (await saveAll(control, formId, values, props.confirmSave))
     })()
     return isSaved
   }

@@ -3,7 +3,7 @@ import {
   projectScreenMessages as messages,
 } from '@sitewright/domain/projects/screen-messages'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
-import { useConfirmedAction } from './use-confirmed-action'
+import { useConfirmedAction } from '../patterns/use-confirmed-action'
 
 /** Props of ActivateDialog. */
 export interface ActivateDialogProps {

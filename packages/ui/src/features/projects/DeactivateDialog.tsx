@@ -10,8 +10,9 @@ import { Skeleton } from '../../skeleton/Skeleton'
 import { TextField } from '../../text-field/TextField'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { Affected, Figures, Stack } from './ProjectScreens.styles'
-import { useConfirmedAction } from './use-confirmed-action'
+import { Figures } from '../patterns/Figures.styles'
+import { Affected, Stack } from './ProjectScreens.styles'
+import { useConfirmedAction } from '../patterns/use-confirmed-action'
 
 /** Props of DeactivateDialog. */
 export interface DeactivateDialogProps {
