@@ -29,6 +29,25 @@ describe('the display time of a toast', () => {
     expect(texts(queue)).toEqual([])
   })
 
+  it.each(['success', 'error', 'warning', 'info'] as const)(
+    'is ten seconds for a toast of the kind %s with an action, and pauses while it is hovered or focused [CONST-30]',
+    (kind) => {
+      const queue = createToastQueue()
+      queue[kind]('6 users unassigned.', { action: { label: 'Undo', onAction: () => undefined } })
+      vi.advanceTimersByTime(9999)
+      expect(texts(queue)).toEqual(['6 users unassigned.'])
+      queue.pause('pointer')
+      queue.pause('focus')
+      vi.advanceTimersByTime(60_000)
+      queue.resume('pointer')
+      vi.advanceTimersByTime(60_000)
+      expect(texts(queue)).toEqual(['6 users unassigned.'])
+      queue.resume('focus')
+      vi.advanceTimersByTime(1)
+      expect(texts(queue)).toEqual([])
+    },
+  )
+
   it('does not end for a persistent toast [ERR-08]', () => {
     const queue = createToastQueue()
     const id = queue.warning('You have unsaved project changes.', { isPersistent: true })

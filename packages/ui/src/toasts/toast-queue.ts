@@ -11,12 +11,15 @@ export const TOAST_TIMES: Readonly<Record<ToastKind, number>> = {
   info: 7000,
 }
 
+/** Display time of a toast with an action, in milliseconds: time to read it, and to reach the button with the keyboard. */
+export const TOAST_ACTION_TIME = 10_000
+
 /** Most toasts visible at once. Later toasts wait in order, and their display time starts when they appear. */
 export const MAX_TOASTS = 5
 
 /** Options of a toast. */
 export interface ToastOptions {
-  /** A button in the toast, such as Retry. Pressing it closes the toast. */
+  /** A button in the toast, such as Retry. Pressing it closes the toast, which stays for 10 seconds. */
   action?: { label: string; onAction: () => void }
   /** Keeps the toast until the user or the code closes it; `false` by default. */
   isPersistent?: boolean
@@ -119,7 +122,11 @@ export function createToastQueue(): ToastQueue {
     const place = entries.findIndex((entry) => entry.toast.id === id)
     const replaced = entries[place]
     const toast: Toast = { ...options, id, kind, text, version: replaced ? replaced.toast.version + 1 : 0 }
-    const entry: Entry = { toast, remaining: TOAST_TIMES[kind], running: undefined }
+    const entry: Entry = {
+      toast,
+      remaining: options.action === undefined ? TOAST_TIMES[kind] : TOAST_ACTION_TIME,
+      running: undefined,
+    }
     if (replaced) stop(replaced)
     entries = replaced ? entries.with(place, entry) : [...entries, entry]
     history = addToHistory(history, { kind, text, at: Date.now() })
