@@ -18,6 +18,7 @@ import { startApi } from './data/api'
 import { paths } from './paths'
 import { createRouter } from './router'
 import { capabilities } from './shell/capabilities'
+import { explainEnd } from './shell/end-notice'
 import { followSession } from './shell/follow-session'
 import { getRedirectUrl } from './shell/guard-rules'
 import { RouterLink } from './shell/RouterLink'
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
     capabilities.start(config.capabilities)
     startApi(config.bases, (message) => {
       const to = paths.signInAfter(ENDED_STATUS, getRedirectUrl(router.state.location))
-      void router.navigate(to, { replace: true, state: { message } })
+      void router.navigate(to, { replace: true, state: { message: explainEnd(message) } })
     })
     const router = createRouter()
     followSession(router)

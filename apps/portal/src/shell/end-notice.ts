@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { session } from './session'
 import { readStored, store } from './storage'
+import { unsaved } from './unsaved'
 
 /** Why a session ended (412), for the other tabs: the tab that got the answer clears the session, and they see only that it is gone (AUTH-73). */
 const KEY = 'sitewright.ended'
@@ -22,3 +25,13 @@ export function readEndNotice(): string | undefined {
     return undefined
   }
 }
+
+/** Logs out here and in the other tabs, which say why (AUTH-73). */
+export function endEverywhere(message: string): void {
+  storeEndNotice(message)
+  session.end('logged-out')
+}
+
+/** The sentence for Login, which also says that changes of the page are lost. Call it while the page is still open. */
+export const explainEnd = (message: string): string =>
+  unsaved.has() ? [message, draftMessages.lostByEnd].filter(Boolean).join(' ') : message

@@ -1,7 +1,7 @@
 import { ENDED_STATUS } from '@sitewright/domain/session/rules'
 import type { createRouter } from '../router'
 import { paths, routes } from '../paths'
-import { readEndNotice } from './end-notice'
+import { explainEnd, readEndNotice } from './end-notice'
 import { getRedirectUrl, isOpenPath, signInPath } from './guard-rules'
 import { session } from './session'
 
@@ -24,7 +24,7 @@ export function followSession(router: ReturnType<typeof createRouter>): void {
     else
       void router.navigate(paths.signInAfter(ENDED_STATUS, getRedirectUrl(location)), {
         replace: true,
-        state: { message },
+        state: { message: explainEnd(message) },
       })
   })
   let current = session.get()

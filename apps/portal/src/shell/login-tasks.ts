@@ -1,3 +1,4 @@
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
@@ -6,6 +7,7 @@ import { createSessionGuid, fetchEnvironments } from '../data/environments'
 import { calls, checkSession } from '../data/current-session'
 import { endAtServer } from '../data/sign-out'
 import { randomState, startSso, type SsoOutcome, type SsoStart } from '../data/sso'
+import { endEverywhere } from './end-notice'
 import { session } from './session'
 import { keepSsoStart } from './sso-start'
 import { toasts } from './toasts'
@@ -45,8 +47,9 @@ export async function checkLogin(): Promise<LoginCheck> {
     return { kind: 'valid' }
   } catch (error) {
     if (isProblem(error) && error.kind === 'unreachable') return { kind: 'unreachable' }
-    session.end('logged-out')
-    return { kind: 'failed', message: getMessage(error, sharedMessages.sessionExpired) }
+    const message = getMessage(error, sharedMessages.sessionExpired)
+    endEverywhere(message)
+    return { kind: 'failed', message }
   }
 }
 
@@ -54,7 +57,7 @@ export async function checkLogin(): Promise<LoginCheck> {
 export async function logOff(): Promise<void> {
   const token = session.get()?.token
   // Here at first: whatever becomes of the call, nobody goes on with it in this browser.
-  session.end('logged-out')
+  endEverywhere(sessionMessages.endedInOtherTab)
   const farewell = token === undefined ? undefined : await endAtServer(calls, token)
   if (farewell?.kind === 'failed') toasts.error(farewell.message)
   else toasts.success(sharedMessages.loggedOut)

@@ -25,6 +25,7 @@ export const sessionMessages = {
     'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.', // specified: ERR-20
   ssoInfoFailed: 'Failed to fetch SSO info.', // specified: AUTH-105
   /** Why someone else ended a session: the sentence of a 412 (ERR-98). */
+  endedInOtherTab: 'You logged out in another tab. Please log in to continue.',
   endedByLogout: 'You were logged out. Please log in to continue.',
   endedByLock: 'Your account was locked. Contact your administrator.',
   endedByDeactivation: 'Your account was deactivated. Contact your administrator.',

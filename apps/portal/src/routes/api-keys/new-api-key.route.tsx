@@ -20,7 +20,7 @@ export function Component() {
       licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.apiKeys()}
       onSave={createApiKey}
-      onDone={() => void navigate(paths.apiKeys())}
+      onDone={() => void navigate(paths.apiKeys(), { replace: true })}
       onBack={() => void navigate(-1)}
       toasts={toasts}
     />

@@ -50,7 +50,7 @@ function NewGroup({ userName }: { userName: string | undefined }) {
       licenseName={(licenseId) => licenseTitle(licenses.data, licenseId)}
       listHref={paths.groups()}
       onSave={createGroup}
-      onSaved={() => void navigate(paths.groups())}
+      onSaved={() => void navigate(paths.groups(), { replace: true })}
       onBack={() => void navigate(-1)}
     />
   )

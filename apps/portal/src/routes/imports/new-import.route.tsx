@@ -21,7 +21,7 @@ export function Component() {
       project={useChosenProject(readId(query, 'project'))}
       listHref={paths.imports()}
       onSave={createImportSystem}
-      onSaved={(configId) => void navigate(paths.importSystem(configId))}
+      onSaved={(configId) => void navigate(paths.importSystem(configId), { replace: true })}
       onBack={() => void navigate(-1)}
     />
   )

@@ -13,7 +13,7 @@ export function Component() {
       view={asView(useAllEnvironments(), environmentMessages.loadFailed)}
       listHref={paths.licenses()}
       onSave={createLicense}
-      onSaved={(licenseId) => void navigate(paths.licenseEdit(licenseId))}
+      onSaved={(licenseId) => void navigate(paths.licenseEdit(licenseId), { replace: true })}
       onBack={() => void navigate(-1)}
     />
   )

@@ -1,12 +1,17 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { RecoveryScreen } from '@sitewright/ui/features/sign-in/RecoveryScreen'
 import { sendResetLink } from '../../data/passwords'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
 
+/** What was typed into Login. */
+const Typed = z.object({ userName: z.string().check(z.minLength(1)) })
+
 export function Component() {
+  const typed = Typed.safeParse(useLocation().state)
   const config = useRuntimeConfig()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -27,7 +32,7 @@ export function Component() {
     <RecoveryScreen
       config={config}
       backHref={login}
-      defaultUserName={session.remembered()?.userName}
+      defaultUserName={typed.success ? typed.data.userName : session.remembered()?.userName}
       failure={failure}
       isBusy={isBusy}
       onSubmit={submit}

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { ENDED_STATUS } from '@sitewright/domain/session/rules'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import { ResetScreen, titleOfReset } from '@sitewright/ui/features/sign-in/ResetScreen'
@@ -10,6 +11,7 @@ import { isRefusedLink, setPassword, usePasswordConfig, useResetLink, type Passw
 import { paths } from '../../paths'
 import { PageTitle } from '../../shell/PageTitle'
 import { useRuntimeConfig } from '../../shell/runtime-config'
+import { endEverywhere } from '../../shell/end-notice'
 import { session } from '../../shell/session'
 import { toasts } from '../../shell/toasts'
 import { stateOfReset } from './reset-state'
@@ -38,12 +40,22 @@ function Reset({ opened }: { opened: unknown }) {
   const [owner] = useState(() => getOwner(opened))
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [isUsed, setUsed] = useState(false)
   const token = owner !== undefined && 'token' in owner ? owner.token : undefined
   const link = useResetLink(token)
   const isLinkGood = token === undefined ? owner !== undefined : link.data !== undefined
   const requirements = usePasswordConfig(isLinkGood ? owner : undefined)
   const redirectUrl = query.get('redirectUrl')
   const login = paths.signIn(redirectUrl)
+
+  // Another tab can use the link meanwhile.
+  const checkAgain = useEffectEvent(() => {
+    if (token !== undefined && !isBusy && !document.hidden) void link.reload()
+  })
+  useEffect(() => {
+    document.addEventListener('visibilitychange', checkAgain)
+    return () => document.removeEventListener('visibilitychange', checkAgain)
+  }, [])
 
   const submit = async (input: NewPassword) => {
     if (owner === undefined) return undefined
@@ -53,18 +65,22 @@ function Reset({ opened }: { opened: unknown }) {
     setBusy(false)
     if (outcome.status === 'saved') {
       // Every session of the user has ended at the server.
-      session.end('logged-out')
+      endEverywhere(sessionMessages.endedByPassword)
       toasts.success(passwordMessages.resetDone)
       await navigate(login, { replace: true })
       return undefined
     }
     // Signed out meanwhile: the update goes on after another login.
     if (token === undefined && outcome.problem === 'signed-out') {
-      session.end('logged-out')
+      endEverywhere(outcome.message)
       await navigate(paths.signInAfter(ENDED_STATUS, redirectUrl), {
         replace: true,
         state: { message: outcome.message },
       })
+      return undefined
+    }
+    if (token !== undefined && outcome.problem === 'not-found') {
+      setUsed(true)
       return undefined
     }
     if (outcome.fields.newPassword !== undefined) return outcome.fields
@@ -75,7 +91,7 @@ function Reset({ opened }: { opened: unknown }) {
   const state = stateOfReset({
     owner,
     isLinkGood,
-    isLinkRefused: isRefusedLink(link.error),
+    isLinkRefused: isUsed || isRefusedLink(link.error),
     linkFailure: link.error === undefined ? undefined : getMessage(link.error, passwordMessages.linkFailed),
     isChecking: link.isValidating,
     requirements: requirements.data,

@@ -17,7 +17,7 @@ export function Component() {
       now={useNow()}
       listHref={paths.preservations()}
       onSave={createPreservation}
-      onSaved={() => void navigate(paths.preservations(), { state: AFTER_SAVE })}
+      onSaved={() => void navigate(paths.preservations(), { replace: true, state: AFTER_SAVE })}
       onCancel={goToList}
     />
   )

@@ -33,7 +33,7 @@ export function Component() {
         const license = licenses.data?.find((candidate) => candidate.licenseId === input.licenseId)
         return createProject(input, license?.environmentId ?? null)
       }}
-      onSaved={(projectId) => void navigate(paths.projectView(projectId))}
+      onSaved={(projectId) => void navigate(paths.projectView(projectId), { replace: true })}
       onBack={() => void navigate(-1)}
     />
   )

@@ -30,7 +30,7 @@ export function Component() {
       listHref={paths.reportGroups()}
       // The form saves nothing without a report.
       onSave={({ reportId, ...rest }) => addReportGroup({ ...rest, reportId: reportId ?? 0 })}
-      onSaved={() => void navigate(paths.reportGroups())}
+      onSaved={() => void navigate(paths.reportGroups(), { replace: true })}
       onBack={() => void navigate(-1)}
     />
   )

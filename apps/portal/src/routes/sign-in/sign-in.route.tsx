@@ -110,6 +110,7 @@ function Login({ start }: { start: LoginForm }) {
       }}
       rememberedUserName={start.userName}
       recoveryHref={paths.recovery(redirectUrl)}
+      onRecover={(userName) => void navigate(paths.recovery(redirectUrl), { state: { userName } })}
       outboxHref={paths.outbox()}
       notice={message}
       failure={failure}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { getSsoLogout } from '@sitewright/domain/session/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
@@ -8,6 +9,7 @@ import { endAtServer } from '../../data/sign-out'
 import { paths } from '../../paths'
 import { storeLogoutNotice } from '../../shell/logout-notice'
 import { useRuntimeConfig } from '../../shell/runtime-config'
+import { endEverywhere } from '../../shell/end-notice'
 import { session } from '../../shell/session'
 import { useOnMount } from '../../shell/use-on-mount'
 
@@ -23,7 +25,7 @@ export function Component() {
   const logOut = async (): Promise<void> => {
     const address = getSsoLogout(leaving?.ssoUrl, window.location.origin)
     if (leaving === undefined || address === undefined) return navigate(paths.logOff(), { replace: true })
-    session.end('logged-out')
+    endEverywhere(sessionMessages.endedInOtherTab)
     setRetrying(true)
     const farewell = await endAtServer(calls, leaving.token)
     setRetrying(false)

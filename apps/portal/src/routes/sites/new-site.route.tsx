@@ -42,7 +42,7 @@ function NewSite({ projectId }: { projectId: number }) {
       toasts={toasts}
       disabledReason={edit.allowed ? undefined : edit.reason}
       onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId: null })}
-      onSaved={() => void navigate(paths.projectView(projectId))}
+      onSaved={() => void navigate(paths.projectView(projectId), { replace: true })}
     />
   )
 }

@@ -41,7 +41,7 @@ function NewUser({ originalName }: { originalName: string | undefined }) {
       groupChoices={toGroupChoices(groups)}
       onLicense={setChosen}
       onSave={(input, added) => (added ? settleAgain : createUser)(input, original.data)}
-      onCreated={(userName) => void navigate(paths.userDetails(userName))}
+      onCreated={(userName) => void navigate(paths.userDetails(userName), { replace: true })}
       listHref={paths.users()}
       backHref={isNew ? paths.users() : paths.userDetails(originalName)}
     />

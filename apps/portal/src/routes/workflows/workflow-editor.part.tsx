@@ -52,7 +52,7 @@ export function Editor({ mode, stored, copyHref, activityHref, readOnlyNote, cop
         item: (props) => <WorkflowItem {...props} choice={choice} readOnlyReason={readOnlyNote} />,
       }}
       onSave={(draft, base) => save(draft, base, choice.getProjectName)}
-      onSaved={() => void navigate(paths.workflows())}
+      onSaved={() => void navigate(paths.workflows(), { replace: true })}
       storedDraft={storedDraft}
       onStoreDraft={(draft) => writeDraft(userId, draftKey, draft, Date.now())}
       listHref={paths.workflows()}

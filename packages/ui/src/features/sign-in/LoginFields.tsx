@@ -1,5 +1,6 @@
 'use client'
 
+import type { MouseEvent } from 'react'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import type { LoginMode } from '@sitewright/domain/session/rules'
 import { Link } from '../../link/Link'
@@ -9,16 +10,24 @@ import { WithLink } from './SignInSheet.styles'
 import type { LoginForm } from './use-login-form'
 
 export interface LoginFieldsProps {
-  form: Pick<LoginForm, 'field'>
+  form: Pick<LoginForm, 'field' | 'getValue'>
   mode: LoginMode
   /** Shown in place of the field that would ask for it. */
   rememberedUserName?: string | undefined
   /** Where 'Forgot Password' leads. */
   recoveryHref?: string | undefined
+  /** Opens that page with what was typed as user name. Without it the link is a plain one. */
+  onRecover?: ((userName: string) => void) | undefined
 }
 
 /** The fields of Login in each of its modes: exactly `userName` and `password`, of which single sign-on asks for the first alone. */
-export function LoginFields({ form, mode, rememberedUserName, recoveryHref }: LoginFieldsProps) {
+export function LoginFields({ form, mode, rememberedUserName, recoveryHref, onRecover }: LoginFieldsProps) {
+  const recover = (event: MouseEvent): void => {
+    // Another tab opens the address alone.
+    if (onRecover === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onRecover(form.getValue('userName'))
+  }
   if (rememberedUserName !== undefined)
     return <TextField key="known" label={sessionLabels.userName} size="large" isReadOnly value={rememberedUserName} />
   return (
@@ -40,7 +49,11 @@ export function LoginFields({ form, mode, rememberedUserName, recoveryHref }: Lo
             autoComplete="current-password"
             labels={{ capsLock: sessionLabels.capsLock }}
           />
-          {recoveryHref !== undefined && <Link href={recoveryHref}>{sessionLabels.forgotPassword}</Link>}
+          {recoveryHref !== undefined && (
+            <Link href={recoveryHref} onClick={recover}>
+              {sessionLabels.forgotPassword}
+            </Link>
+          )}
         </WithLink>
       )}
     </>

@@ -34,6 +34,7 @@ const meta: Meta<typeof SignInScreen> = {
   args: {
     config: SHEET,
     recoveryHref: '#recovery',
+    onRecover: fn(),
     onModeChange: fn(),
     onSubmit: fn(),
     onSso: fn(),
@@ -42,6 +43,15 @@ const meta: Meta<typeof SignInScreen> = {
 
 export default meta
 type Story = StoryObj<typeof SignInScreen>
+
+export const ForgotPassword: Story = {
+  name: "'Forgot Password' takes the typed username along",
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'priya.anand')
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }))
+    await expect(args.onRecover).toHaveBeenCalledWith('priya.anand')
+  },
+}
 
 export const Default: Story = {
   name: 'Name, password and the other ways in [AUTH-01, AUTH-04, AUTH-06, AUTH-08]',

@@ -33,6 +33,8 @@ export interface SignInScreenProps {
   rememberedUserName?: string | undefined
   /** Where 'Forgot Password' leads (AUTH-08). */
   recoveryHref?: string
+  /** Opens that page with what was typed as user name. */
+  onRecover?: (userName: string) => void
   /** Where demo mode shows the mails. */
   outboxHref?: string
   /** Why the person is here again, such as an ended session; shown as an alert (AUTH-09). */
@@ -58,7 +60,7 @@ export interface SignInScreenProps {
  */
 export function SignInScreen(props: SignInScreenProps) {
   const { config, mode = 'normal', onModeChange, rememberedUserName = '', onSubmit, onSso } = props
-  const { recoveryHref, outboxHref } = props
+  const { recoveryHref, onRecover, outboxHref } = props
   const { notice, failure, unreachable, signedIn, isChecking = false, isBusy = false } = props
   const pane = useRef<HTMLDivElement>(null)
   const isRemembered = mode === 'relog' && rememberedUserName !== ''
@@ -133,6 +135,7 @@ export function SignInScreen(props: SignInScreenProps) {
               mode={mode}
               rememberedUserName={isRemembered ? rememberedUserName : undefined}
               recoveryHref={recoveryHref}
+              onRecover={onRecover}
             />
             <Button
               type="submit"
