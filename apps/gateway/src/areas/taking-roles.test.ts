@@ -137,6 +137,32 @@ describe('what the reader cannot remove', () => {
     }
   })
 
+  it('says which group a user could not be added to again, exactly where that is refused [CONST-30, ROLE-53]', async () => {
+    const admin = await world.newGroup('Grants a site role', { addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })
+    const plain = await world.newGroup('Grants a plain role', { addOns: ['TE'], roles: ['MOBILE_WORKER'] })
+    const user = await world.newUser({ groups: [admin, plain] })
+    const marks = (await listed(world.admin, user))?.userGroups.map(({ userGroupId, canRejoin }) => [
+      userGroupId,
+      canRejoin ?? true,
+    ])
+    expect(marks?.toSorted()).toEqual(
+      [
+        [admin, false],
+        [plain, true],
+      ].toSorted(),
+    )
+    for (const [group, canRejoin] of [
+      [admin, false],
+      [plain, true],
+    ] as const) {
+      const body = { [group]: [user.userId] }
+      await world.admin.groups.unassign({ body })
+      const again = world.admin.groups.assign({ body })
+      if (canRejoin) expect((await again).status).toBe(200)
+      else await expect(again).rejects.toMatchObject({ status: 403 })
+    }
+  })
+
   it('does not include roles that the user also has in another way', async () => {
     const gives = { addOns: ['TE'], roles: ['ADMINISTER_SITE'] } as const
     const [first, second] = [await world.newGroup('Way one', gives), await world.newGroup('Way two', gives)]

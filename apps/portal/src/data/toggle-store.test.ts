@@ -81,7 +81,7 @@ describe('toggles of rows', () => {
     expect(texts()).toEqual(['success: isOn is on'])
   })
 
-  it('offer Undo only where the stored row can be flipped again [ROLE-57]', async () => {
+  it('offer Undo only where the stored row can be flipped again [ROLE-57, CONST-30]', async () => {
     const { toggles, calls, row, texts, actionLabel } = start(first, { canToggle: ({ isOn }) => isOn })
     toggles.toggle(row, 'isOn')
     calls[0]?.answer()

@@ -51,7 +51,7 @@ export interface ToggleSurroundings {
 
 /**
  * Toggles of rows on one write queue: a press flips at once, one save per row is in flight, the last intent wins, and a failure restores the row.
- * A settled change is reported with Undo, which sends the old state through the same queue, and a failure with Retry.
+ * A settled change is reported with Undo, which sends the old state through the same queue, unless it would be refused. A failure is reported with Retry.
  */
 export function createToggleStore<Row extends object, Field extends keyof Row & string>(
   options: RowToggleOptions<Row, Field>,

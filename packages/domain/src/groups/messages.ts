@@ -52,6 +52,8 @@ export const groupMessages = {
   seedFailed: "Couldn't load what is assigned to this user.",
   assigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} assigned to ${group}.`,
   unassigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} unassigned from ${group}.`,
+  unassignMany: (users: number, group: string) => `Unassign ${users} users from ${group}?`,
+  unassignConsequence: 'They lose the roles, projects and product licenses that only this user group gives them.',
   assignFailed: 'Failed to assign user group.',
   unassignFailed: 'Failed to unassign user group.',
   noMembership: "The selected users aren't in any user group.",

@@ -11,4 +11,12 @@ export const formLabels = {
   wasEmpty: 'was empty',
   wasOn: 'was on',
   wasOff: 'was off',
+  removeMany: (count: number) => `Remove ${count}`,
+} as const
+
+/** Before a save that takes many away at once. */
+export const formMessages = {
+  /** @param label of the field: `Users` */
+  removeMany: (count: number, label: string) => `Remove ${count} ${label.toLowerCase()}?`,
+  removesAtOnce: 'Saving removes all of them at once. To add them again, you have to select each of them.',
 } as const

@@ -6,3 +6,6 @@ export const UNLIMITED = -1
 
 /** Any negative limit is unlimited (USER-71, LIC-42, LIC-43, CONST-08). */
 export const isUnlimited = (max: number): boolean => max < 0
+
+/** So many that are taken away by one press or one save are asked about first. */
+export const ASK_FROM_REMOVALS = 20

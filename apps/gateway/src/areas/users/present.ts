@@ -40,10 +40,14 @@ export const presentUser = (row: UserRow, holdings: Holdings): User => ({
 })
 
 /** Adds what the reader cannot change, so that the portal can disable the controls. */
-const withLocks = (user: User, { canShutOut, canLeave }: UserLocks): User => ({
+const withLocks = (user: User, { canShutOut, canLeave, canRejoin }: UserLocks): User => ({
   ...user,
   canShutOut,
-  userGroups: user.userGroups.map((group) => (canLeave(group.userGroupId) ? group : { ...group, canLeave: false })),
+  userGroups: user.userGroups.map((group) => ({
+    ...group,
+    ...(canLeave(group.userGroupId) ? {} : { canLeave: false }),
+    ...(canRejoin(group.userGroupId) ? {} : { canRejoin: false }),
+  })),
 })
 
 /** Users with their assignments and the locks of the reader, in a few queries for any number of users. */

@@ -29,11 +29,14 @@ export const assignGroup = (users: readonly User[], group: GroupRef) =>
     refreshAfterFailure: [...DEPENDENTS],
   })
 
-/** Removes users from a group: a map of the group's id to their ids (USER-28). The toast offers Undo, for exactly these users. */
+const canRejoin = ({ userGroups }: User, { userGroupId }: GroupRef): boolean =>
+  userGroups.every((group) => group.userGroupId !== userGroupId || group.canRejoin !== false)
+
+/** Removes users from a group: a map of the group's id to their ids (USER-28). The toast offers Undo for exactly these users, unless it would be refused. */
 export const unassignGroup = (users: readonly User[], group: GroupRef) =>
   write(() => groups.unassign({ body: { [group.userGroupId]: users.map((user) => user.userId) } }), {
     saved: groupMessages.unassigned(users.length, group.name),
-    undo: () => void assignGroup(users, group),
+    ...(users.every((user) => canRejoin(user, group)) && { undo: () => void assignGroup(users, group) }),
     failed: groupMessages.unassignFailed,
     isFailureToasted: true,
     retry: () => void unassignGroup(users, group),

@@ -26,6 +26,7 @@ import type { FieldTexts } from '../../draft/draft-texts'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import type { View as ViewState } from '../../view/view-state'
 import { EditForm } from '../patterns/EditForm'
+import { useQuestion } from '../patterns/use-question'
 import { AddOnLimits } from './AddOnLimits'
 import { LicenseEnvironments, type LicenseEnvironmentsProps } from './LicenseEnvironments'
 import { LicenseFields, type RenderOverLimit } from './LicenseFields'
@@ -112,7 +113,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
   const stored = useMemo(() => toVersion(state), [state])
   const texts = useMemo(() => createTexts(state, integrations), [state, integrations])
   const schema = useMemo(() => createLicenseEditSchema(state.parts.addOns), [state.parts.addOns])
-  const { question, ask } = useClosingQuestion(props.onCount)
+  const { question, ask } = useQuestion<Pick<CloseLicenseDialogProps, 'by'>>()
   const labelOf = (field: string): string => (texts.labels as Readonly<Record<string, string>>)[field] ?? field
   return (
     <>
@@ -134,7 +135,11 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
         isValidatedOnLeave
         unfinished={useUnfinished(progress)}
         getDisabledReason={(values, before) => findProblem(judge(schema, values), before)}
-        confirmSave={async (values, before) => !closesLicense(before, values, props.now) || ask(values)}
+        confirmSave={async (values, before) => {
+          if (!closesLicense(before, values, props.now)) return true
+          props.onCount()
+          return ask({ by: values.isActive ? 'expiry' : 'deactivation' })
+        }}
         onSaved={props.onSaved}
         onDiscard={() => setLast(undefined)}
         onSave={async (edit, { changedFields, record }) => {
@@ -167,25 +172,6 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
       {question && <CloseLicenseDialog {...question} name={state.parts.license.name} use={props.use} />}
     </>
   )
-}
-
-type Question = Pick<CloseLicenseDialogProps, 'by' | 'onConfirm' | 'onClose'>
-
-/** Asks whether the license is to be closed. A save that starts while the question is open does nothing. */
-function useClosingQuestion(onCount: () => void) {
-  const [question, setQuestion] = useState<Question>()
-  const ask = ({ isActive }: Pick<LicenseEdit, 'isActive'>): Promise<boolean> => {
-    if (question !== undefined) return Promise.resolve(false)
-    onCount()
-    return new Promise((resolve) => {
-      const answer = (isConfirmed: boolean) => () => {
-        setQuestion(undefined)
-        resolve(isConfirmed)
-      }
-      setQuestion({ by: isActive ? 'expiry' : 'deactivation', onConfirm: answer(true), onClose: answer(false) })
-    })
-  }
-  return { question, ask }
 }
 
 /** Integrations that failed are left, even if the user changed none (LIC-62). */

@@ -9,6 +9,7 @@ import { useSaveKey } from '../../unsaved-bar/use-save-key'
 import { Body, Notes } from './DraftEditForm.styles'
 import { getForm } from './get-form'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
+import { useRemovalQuestion } from './use-removal-question'
 
 /** Props of DraftEditForm. */
 export interface DraftEditFormProps<T> extends FieldTexts<T> {
@@ -46,9 +47,11 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
   const id = useId()
   const isEditable = readOnlyNote === undefined
   const save = props.onSave ?? (async () => (await control.save()) === 'saved')
+  const removal = useRemovalQuestion()
   const trySave = async (): Promise<boolean> => {
     if (blockSave(draft, id)) return false
     if (props.saveDisabledReason === undefined) {
+      if (!(await removal.askAboutDraft(draft.base.value, draft.value, props.labels))) return false
       const isSaved = await save()
       if (!isSaved) focusFirstInvalid(getForm(id) ?? null)
       return isSaved
@@ -89,6 +92,7 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
           onSave={saveAndLeave}
         />
       )}
+      {removal.dialog}
     </>
   )
 }

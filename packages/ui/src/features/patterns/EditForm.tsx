@@ -23,6 +23,7 @@ import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
 import { type DescribeStored, describeWas, StoredContext } from './EditedField'
 import { FormBody } from './FormBody.styles'
+import { useRemovalQuestion } from './use-removal-question'
 
 /** Props of EditForm. */
 export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, Stored = unknown> extends FieldTexts<T> {
@@ -76,9 +77,15 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
     isValidatedOnLeave,
     hasUnfinishedSave: unfinished.length > 0,
   })
+  const removal = useRemovalQuestion()
+  const confirmSave = async (values: T): Promise<boolean> => {
+    const base = control.draft.base.value
+    if (!(await removal.askAboutDraft(base, control.form.getValues(), props.labels))) return false
+    return props.confirmSave === undefined || props.confirmSave(values, base)
+  }
   const save = async (values: T): Promise<void> => {
     if (readOnlyNote !== undefined || isDisabled(control, formId, props.getDisabledReason)) return
-    if (!(await saveAll(control, formId, values, props.confirmSave)) || props.onSaved === undefined) return
+    if (!(await saveAll(control, formId, values, confirmSave)) || props.onSaved === undefined) return
     // The guard must know before the page is left.
     flushSync(() => setLeaving(true))
     props.onSaved()
@@ -123,10 +130,11 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
           unfinished={unfinished}
           onDiscard={props.onDiscard}
           getDisabledReason={props.getDisabledReason}
-          confirmSave={props.confirmSave}
+          confirmSave={confirmSave}
           describeChanges={props.describeChanges}
         />
       )}
+      {removal.dialog}
     </>
   )
 }
@@ -150,9 +158,9 @@ async function saveAll<T extends FieldValues>(
   control: DraftFormControl<T>,
   formId: string,
   values: T,
-  confirmSave: EditFormProps<T, VersionTag>['confirmSave'],
+  confirmSave: (values: T) => Promise<boolean>,
 ): Promise<boolean> {
-  if (confirmSave !== undefined && !(await confirmSave(values, control.draft.base.value))) return false
+  if (!(await confirmSave(values))) return false
   if ((await control.save(values)) !== 'saved') return false
   const form = getForm(formId)
   return form === undefined || !hasPendingText(form)
@@ -183,7 +191,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     unfinished: readonly Change[]
     onDiscard: (() => void) | undefined
     getDisabledReason: EditFormProps<T, VersionTag>['getDisabledReason']
-    confirmSave: EditFormProps<T, VersionTag>['confirmSave']
+    confirmSave: (values: T) => Promise<boolean>
     describeChanges: ((draft: Draft<T>) => readonly Change[]) | undefined
   },
 ) {

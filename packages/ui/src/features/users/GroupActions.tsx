@@ -14,6 +14,7 @@ import { Assigning, GroupPicker, Hint, MembershipList, Part } from './GroupActio
 import { getMemberships } from './memberships'
 import type { GroupChoices } from './GroupChoice'
 import { useIsNarrow } from '../patterns/use-is-narrow'
+import { useRemovalQuestion } from '../patterns/use-removal-question'
 
 export interface GroupActionsProps {
   /** The selected users. */
@@ -34,6 +35,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useIsNarrow()
+  const removal = useRemovalQuestion()
   const groups = choices?.groups
   const options = useMemo(
     () => (groups ?? []).map((group) => ({ value: group.userGroupId, label: group.name })),
@@ -48,6 +50,15 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
     setBusy(true)
     await onAssign(users, group)
     setBusy(false)
+  }
+
+  const unassign = async (members: readonly User[], from: GroupRef): Promise<void> => {
+    const isConfirmed = await removal.askAbout(members.length, (count) => ({
+      title: groupMessages.unassignMany(count, from.name),
+      text: groupMessages.unassignConsequence,
+      confirmLabel: groupLabels.unassign,
+    }))
+    if (isConfirmed) await onUnassign(members, from)
   }
 
   const assigning = (
@@ -82,7 +93,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
       users={users}
       onUnassign={(members, from) => {
         close()
-        void onUnassign(members, from)
+        void unassign(members, from)
       }}
     />
   )
@@ -105,6 +116,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
             {memberships(() => setOpen(false))}
           </Part>
         </Dialog>
+        {removal.dialog}
       </>
     )
   }
@@ -119,6 +131,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
       >
         {memberships}
       </Popover>
+      {removal.dialog}
     </>
   )
 }
