@@ -14,7 +14,8 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: { main: 'src/main.ts', admin: 'src/admin.ts', 'label-worker': 'src/areas/labels/label-worker.ts' },
-      output: { entryFileNames: '[name].js' },
+      // All beside each other, because the code looks for files of the repository from its own place.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 })

@@ -17,7 +17,7 @@ export const draftMessages = {
   addAgain: 'Add it again',
   discardRemoved: 'Discard',
   /** After the reason why the session ended, where a form had changes. */
-  lostByEnd: 'Your unsaved changes on this page are lost.',
+  lostByEnd: 'Your unsaved changes in this tab are lost.',
   /** After a save during which the user changed something. */
   partlySaved: 'Saved what you had entered before. Your later changes are not saved yet.',
   /** The same after a save that created the record, because a second save would create another one. */

@@ -177,18 +177,11 @@ export const Names = styled.span`
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${token('space-3')};
   margin: 0;
   padding: 0;
   list-style: none;
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 export const Card = styled.li`
