@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from './config'
+import { readDatabaseNow } from './db/clock'
 import { openDatabase } from './db/open'
 import { describeFault } from './describe-fault'
 import { reopen } from './reopen'
@@ -13,11 +14,9 @@ async function run([command, userName, ...others]: readonly string[]): Promise<s
       'Use: npm run admin -- reopen NAME, with the user name of a super-administrator.',
     )
   }
-  const db = await openDatabase(readConfig(process.env), Date.now(), (sentence) =>
-    process.stdout.write(`${sentence}\n`),
-  )
+  const db = await openDatabase(readConfig(process.env), undefined, (sentence) => process.stdout.write(`${sentence}\n`))
   try {
-    return await reopen(db, userName, Date.now(), randomUUID())
+    return await reopen(db, userName, await readDatabaseNow(db), randomUUID())
   } finally {
     await db.close()
   }
