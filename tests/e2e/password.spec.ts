@@ -22,8 +22,11 @@ const linkFor = async (page: Page, userName: string): Promise<string> => {
 
 test('a forgotten password is replaced by the link of the mail, once [AUTH-78, AUTH-80, AUTH-83, AUTH-84, AUTH-97, AUTH-100, ERR-29, ERR-31]', async ({
   page,
+  context,
 }) => {
   const link = await linkFor(page, 'workflow.editor')
+  const other = await context.newPage()
+  await other.goto(link)
   await page.goto(link)
   await expect(page.getByLabel('Retype Password')).toBeVisible()
   // The token has left the address; a reload still knows it.
@@ -43,6 +46,10 @@ test('a forgotten password is replaced by the link of the mail, once [AUTH-78, A
   await logIn(page, 'workflow.editor', 'Sitewright-demo-2')
   await expect(page.getByRole('heading', { name: 'Environments' })).toBeVisible()
 
+  // In the other tab the form was open before.
+  await setPassword(other, 'Sitewright-demo-3')
+  await expect(other.getByRole('heading', { name: 'Invalid Link!' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Request a new reset link' })).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Invalid Link!' })).toBeVisible()
   await page.getByRole('link', { name: 'Request a new reset link' }).click()

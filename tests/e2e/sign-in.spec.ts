@@ -248,6 +248,22 @@ test('a failed log-out at the server is reported, and Login opens [AUTH-72, ERR-
   await expect(page.getByLabel('Username')).toBeVisible()
 })
 
+test('a log-out says in the other tabs why they are at Login, and that changes are lost [AUTH-73]', async ({
+  page,
+  signInAs,
+  context,
+}) => {
+  await signInAs('user.editor')
+  const other = await context.newPage()
+  await other.goto('/user/viewer/details')
+  await other.getByLabel('Position').fill('Half typed')
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(other.getByRole('alert')).toHaveText(
+    'You logged out in another tab. Please log in to continue. Your unsaved changes in this tab are lost.',
+  )
+})
+
 test('one sign-in asks for roles and environments once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

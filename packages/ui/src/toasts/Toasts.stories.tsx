@@ -20,7 +20,7 @@ const meta = {
         component: `Confirms that an action succeeded, or reports a failure that belongs to no place on the screen. Add toasts through a queue
 that does not depend on React: \`queue.success('User updated.')\`. Write one line in the past tense.
 
-A success stays for 3 seconds, other kinds for 7, and a persistent toast until it is closed. The timers pause while the
+A success stays for 3 seconds, other kinds for 7, one with an action for 10, and a persistent toast until it is closed. The timers pause while the
 pointer is over a toast, a toast has the focus, or the page is hidden. At most 5 toasts are visible; later ones wait.
 
 **Not for** the error of a field, a form or a screen: show it where it happened. Not for a question: use a \`ConfirmDialog\`.

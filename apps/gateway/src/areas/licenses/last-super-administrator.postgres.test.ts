@@ -22,10 +22,6 @@ beforeAll(async () => {
   second = (await two.clientsAs('all.licenses'))[1]
   const [role] = await two.db.orm.select().from(roles).where(eq(roles.name, 'ACCESS_ALL_CUSTOMER_LICENCES'))
   allLicenses = role!.roleId
-  // That one has few roles in the demo world.
-  await two.db.execute(sql`
-    insert into user_role select ${(await rowOf('all.licenses')).userId}::int, role_id from role
-    where name in ('ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_ROLE', 'ACCESS_MY_CUSTOMER_LICENCE') on conflict do nothing`)
 })
 afterAll(() => two.close())
 
@@ -45,7 +41,11 @@ beforeEach(async () => {
         .set({ isApproved: true, isLockedOut: false, licenseId: 1, isSsoUser: false })
         .where(eq(users.userName, userName))
         .returning()
-      await tx.insert(userRoles).values({ ownerId: user!.userId, itemId: allLicenses }).onConflictDoNothing()
+      // A test can have taken all roles away.
+      await tx.execute(sql`
+        insert into user_role select ${user!.userId}::int, role_id from role
+        where name in ('ACCESS_ALL_CUSTOMER_LICENCES', 'ACCESS_MY_CUSTOMER_LICENCE', 'ADMINISTER_USER_CREATE_UPDATE', 'ADMINISTER_ROLE')
+        on conflict do nothing`)
     }
     await tx.execute(sql`update session set ended_reason = null`)
   })
