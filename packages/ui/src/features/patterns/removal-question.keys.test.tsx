@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { User } from '@sitewright/domain/users/model'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import { ASK_FROM_REMOVALS } from '@sitewright/domain/shared/limits'
@@ -124,13 +124,15 @@ describe.each([
 })
 
 it('unassigns many selected users only after a question [CONST-30]', async () => {
+  await page.viewport(1280, 800)
   await render(
     <GroupActions users={inGroup(239)} choices={undefined} onAssign={onUnassign} onUnassign={onUnassign} />,
     'Unassign',
   )
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => buttonOf('Unassign Visitors')).toBeDefined()
-  buttonOf('Unassign Visitors')?.focus()
+  const leave = page.getByRole('button', { name: 'Unassign Visitors' })
+  await expect.element(leave).toBeVisible()
+  leave.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => dialog()?.textContent).toContain('Unassign 239 users from Visitors?')
   expect(onUnassign).not.toHaveBeenCalled()
