@@ -256,6 +256,7 @@ describe('an address', () => {
     expect(deleted).toEqual([
       '/gateway/users/:username/reports/:reportId',
       '/gateway/reports/groups/:id',
+      '/gateway/x/licenses/:licenseId/environments/:environmentId',
       '/gateway/reports/:licenseId/shortcuts/:reportId',
       '/gateway/configs/:configId',
       '/gateway/license/:licenseId/configs/:systemConfigId',
