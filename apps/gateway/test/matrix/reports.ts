@@ -1,11 +1,11 @@
 import type { Client } from '@sitewright/api-client/client'
 import type { Case, Cases } from './case'
 
-/** Each with a report that no report group gives to a user of that license. */
+/** Each with a report that every license lists, and that no report group gives to these users. */
 const USERS = {
-  'of license 1': { username: 'agnes.lindqvist', reportId: 18 },
-  'of license 2': { username: 'chloe.nakamura', reportId: 19 },
-  'that does not exist': { username: 'nobody', reportId: 18 },
+  'of license 1': { username: 'agnes.lindqvist', reportId: 10 },
+  'of license 2': { username: 'chloe.nakamura', reportId: 10 },
+  'that does not exist': { username: 'nobody', reportId: 10 },
   'with a report that does not exist': { username: 'agnes.lindqvist', reportId: 9999 },
 } as const
 

@@ -84,6 +84,16 @@ const edited = (call: Call) =>
 const nameOf = ({ userName }: Somebody) => ({ params: { username: userName } })
 const userIdOf = ({ userName }: Somebody) => ({ params: { userId: idOf(userName) } })
 
+const COPIES = about(
+  (client, { userName, licenseId }) =>
+    client.users.copy({ params: { username: userName, copy: nextName() }, body: details(licenseId) }),
+  // Whoever may not edit roles leaves them out.
+  [401, 403, 403, 210, 200, 404, 200],
+  // A project of license 1 is left out by everybody.
+  [401, 403, 403, 404, 404, 210, 210],
+  [401, 403, 403, 404, 404, 404, 404],
+)
+
 export const userCases = {
   'users.list': {
     'of the own license': {
@@ -150,15 +160,11 @@ export const userCases = {
       answers: [401, 403, 403, 400, 400, 400, 400],
     },
   },
-  'users.copy': about(
-    (client, { userName, licenseId }) =>
-      client.users.copy({ params: { username: userName, copy: nextName() }, body: details(licenseId) }),
-    // Whoever may not edit roles leaves them out.
-    [401, 403, 403, 210, 200, 404, 200],
-    // A project of license 1 is left out by everybody.
-    [401, 403, 403, 404, 404, 210, 210],
-    [401, 403, 403, 404, 404, 404, 404],
-  ),
+  'users.copy': {
+    ...COPIES,
+    // Users of that license have an administrative role (USER-130).
+    'of license 1': { ...COPIES['of license 1'], ofKey: 403 },
+  },
   'users.addOns': read((client, who) => client.users.addOns(nameOf(who))),
   'users.saveAddOns': edited((client, who) => client.users.saveAddOns({ ...nameOf(who), body: [...who.addOnIds] })),
   'users.projects': {
