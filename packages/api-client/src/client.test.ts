@@ -407,7 +407,7 @@ describe('a call that needs a fresh proof', () => {
       { status: 200, body: { length: 3 } },
     ])
     const asked: unknown[] = []
-    const onStepUp = async ({ code }: Problem, given: unknown) => asked.push([code, given]) > 0
+    const onStepUp = async ({ code }: Problem, received: unknown) => asked.push([code, received]) > 0
     expect((await clientThat(onStepUp).boats.save(input)).body).toEqual({ length: 3 })
     expect(bodies).toHaveLength(3)
     expect(asked).toEqual([

@@ -29,7 +29,7 @@ export const directRoles = (info: RoleInfo): number[] =>
  * Names of the roles beside which another one may not be added (PERM-30): the selected and inherited ones. `undefined` where they were combined before the change, because
  * only a new combination is refused.
  */
-export function namesKeptApart(
+export function rolesToCombine(
   info: RoleInfo,
   base: ReadonlySet<number>,
   selected: ReadonlySet<number>,
@@ -71,7 +71,7 @@ export function getChoice(
     actor: Pick<Actor, 'roles'>
     /** The reason of an inherited one, of the names of its groups. */
     inherited: (groups: readonly string[]) => string
-    /** The roles beside which it would be (`namesKeptApart`); left out, roles are combined freely. */
+    /** The roles beside which it would be (`rolesToCombine`); left out, roles are combined freely. */
     others?: readonly string[] | undefined
     /** Roles of an API key that cannot be removed (ROLE-57). */
     lockedRoleIds?: ReadonlySet<number> | undefined

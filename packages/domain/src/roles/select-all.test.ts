@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoleInfo } from './model'
 import { grantMessages } from '../shared/grants'
-import { getChoice, directRoles, foundRoles, getSelectAll, namesKeptApart, toggleAllRoles } from './rules'
+import { getChoice, directRoles, foundRoles, getSelectAll, rolesToCombine, toggleAllRoles } from './rules'
 
 const role = (roleId: number, name: string, friendlyName = '') => ({ roleId, name, friendlyName, description: '' })
 
@@ -100,7 +100,7 @@ describe('the roles that together open the projects of other licenses', () => {
       roles?: string[]
     } = {},
   ) => {
-    const others = namesKeptApart(apart, new Set(base), new Set(selected), from)
+    const others = rolesToCombine(apart, new Set(base), new Set(selected), from)
     const context = { selected: new Set(selected), inheritedFrom: from, actor: { roles }, inherited, others }
     return apart.flatMap((group) => group.rolesForUser.map((entry) => getChoice(entry.role, context)))
   }

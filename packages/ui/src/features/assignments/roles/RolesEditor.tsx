@@ -6,7 +6,7 @@ import {
   directRoles,
   foundRoles,
   labelOfRole,
-  namesKeptApart,
+  rolesToCombine,
   type RoleChoice,
   toggleAllRoles,
 } from '@sitewright/domain/roles/rules'
@@ -85,7 +85,7 @@ export function RolesEditor({ content, actor, edit, emptyText, readOnlyText, onS
     inheritedFrom,
     actor,
     inherited: roleMessages.inherited,
-    others: namesKeptApart(info, roles.base, roles.selected, inheritedFrom),
+    others: rolesToCombine(info, roles.base, roles.selected, inheritedFrom),
     lockedRoleIds: content.lockedRoleIds,
   }
   const isChanged = (roleId: number): boolean => getChange(roles, roleId) !== undefined

@@ -144,7 +144,7 @@ export const NotGrantable: Story = {
   },
 }
 
-export const KeptApart: Story = {
+export const RolesApart: Story = {
   name: 'Roles that together open projects of other licenses lock each other, and say why [PERM-30]',
   args: {
     view: show(assign(roleInfo(), new Set())),
