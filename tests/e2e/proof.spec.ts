@@ -52,4 +52,33 @@ test.describe('one’s own sign-in details', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('User updated.')).toBeVisible()
   })
+
+  test('switch the second factor on after a proof and a code to the address that will be used [AUTH-119]', async ({
+    page,
+    signInAs,
+    gateway,
+    clientOf,
+  }) => {
+    await signInAs('user.editor')
+    await page.goto('/user/user.editor/details')
+    await page.getByRole('textbox', { name: 'Email' }).fill('editor.codes@example.com')
+    await page.getByRole('checkbox', { name: 'Two Factor Authentication' }).check()
+    await page.keyboard.press('Control+s')
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(sessionLabels.addressProofLead('editor.codes@example.com'))).toBeVisible()
+    await page.getByRole('button', { name: sessionLabels.proofSendCode }).click()
+    const code = page.getByLabel(sessionLabels.code, { exact: true })
+    await expect(code).toBeFocused()
+    const outbox = await (await fetch(`${gateway.origin}/outbox`)).text()
+    const [, digits = ''] = /confirmation code is (\d+)/.exec(outbox) ?? []
+    await code.fill(digits)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('User updated.')).toBeVisible()
+    const admin = await clientOf('customer.admin')
+    expect((await admin.users.one({ params: { username: 'user.editor' } })).body).toMatchObject({
+      email: 'editor.codes@example.com',
+      twoFactorEnabled: true,
+    })
+  })
 })
