@@ -33,7 +33,6 @@ export function useRemovalQuestion() {
           text: formMessages.removesAtOnce,
           confirmLabel: formLabels.removeMany(count),
         })
-        // oxlint-disable-next-line no-await-in-loop -- one question after the other
         if (!(await askAbout(countRemoved(base[field], value[field]), texts))) return false
       }
       return true
