@@ -61,7 +61,7 @@ export const lastSuperAdministrator: Migration = {
           return null;
         end if;
         perform set_config('sitewright.judged_transaction', pg_current_xact_id()::text, true);
-        select open_until into until_before from super_administrator_access for update;
+        select open_until into until_before from super_administrator_access for no key update;
         until_now := super_administrators_open_until();
         if until_now < until_before
           and until_now < (extract(epoch from clock_timestamp()) * 1000)::bigint + 30::bigint * 24 * 60 * 60 * 1000 then
