@@ -254,6 +254,7 @@ test('a log-out says in the other tabs why they are at Login, and that changes a
   context,
 }) => {
   await signInAs('user.editor')
+  await page.goto('/users/list')
   const other = await context.newPage()
   await other.goto('/user/viewer/details')
   await other.getByLabel('Position').fill('Half typed')
