@@ -93,7 +93,7 @@ test('the activity tab of a user group and of an API key follows their other tab
   const ofKey = page.getByRole('navigation', { name: 'Renamed' }).getByRole('link')
   await expect(ofKey).toHaveText(['Details', 'Product Licenses', 'Projects', 'Roles', 'Activity'])
   await ofKey.last().click()
-  await expect(activity(page)).toContainText('Deactivated this API key')
+  await expect(activity(page)).toContainText('Deactivated API key Renamed')
 })
 
 test('a conflict names who saved the other version, and when', async ({ page, signInAs, clientOf }) => {

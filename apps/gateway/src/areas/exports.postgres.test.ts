@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describeEntry } from '@sitewright/domain/activity/rules'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import { MAX_JOBS_IN_FLIGHT, type Job } from '@sitewright/domain/jobs/model'
 import { requestMessages } from '@sitewright/domain/shared/messages'
@@ -265,6 +266,29 @@ describe('the calls about jobs', () => {
         client.jobs.cancel({ params: { id: await insertJob('customer.admin', state) } }),
       ).rejects.toMatchObject({ status: 409, message: jobMessages.alreadyEnded })
     }
+  })
+
+  it('are audited: a job that is canceled once, and a download once a minute', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const titlesOf = async (jobId: number) => {
+      const { body } = await client.activity.ofLicense({ params: { id: 1 } })
+      return body.entries
+        .filter(({ subject }) => subject?.kind === 'job' && subject.id === String(jobId))
+        .map((entry) => [describeEntry(entry, {}).title, entry.actor.userName])
+    }
+    const canceled = await insertJob('customer.admin', 'waiting')
+    for (let tries = 0; tries < 2; tries += 1) await client.jobs.cancel({ params: { id: canceled } })
+    expect(await titlesOf(canceled)).toEqual([['Canceled an export', 'customer.admin']])
+    const { job } = await fileOf(client, (await client.users.export({ body: { columns: ['userName'] } })).body)
+    await gateway.send(`/gateway/x/jobs/${job.jobId}/file`, {
+      method: 'HEAD',
+      token: await gateway.tokenOf('customer.admin'),
+    })
+    const download = [`Downloaded ${job.file?.name}`, 'customer.admin']
+    expect(await titlesOf(job.jobId)).toEqual([download])
+    gateway.advance(60_000)
+    await client.jobs.file({ params: { id: job.jobId } })
+    expect(await titlesOf(job.jobId)).toEqual([download, download])
   })
 
   it('refuse a sixth job in flight with the sentence and the time to wait', async () => {

@@ -783,6 +783,8 @@ export const audit = pgTable(
     /** The caller's network address; `null` without a caller, or for an entry from before this column existed. */
     address: text('address'),
     callerRequestId: text('caller_request_id'),
+    /** Part of a change that has an entry about another subject: the activity of the license leaves it out. */
+    isPart: boolean('is_part').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.auditId, table.at] })],
 )

@@ -7,7 +7,9 @@ import { originOfRequest } from './request-origin'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What an entry is about: the kind of thing and its id. A `call` is named by its operation, `area.verb`. */
+/**
+ * What an entry is about: the kind of thing and its id. A `call` is named by its operation, `area.verb`, and a `network` by its address (`sign-in/network.ts`).
+ */
 export type AuditSubject =
   | {
       readonly kind:
@@ -24,7 +26,8 @@ export type AuditSubject =
         | 'preservation'
       readonly id: number
     }
-  | { readonly kind: 'call'; readonly id: string }
+  | { readonly kind: 'job'; readonly id: number }
+  | { readonly kind: 'call' | 'network'; readonly id: string }
 
 /** The facts of a call that each of its audit entries contains. */
 export interface AuditedCall {
@@ -44,6 +47,8 @@ export interface AuditEntry {
   readonly licenseId?: number | null | undefined
   readonly before?: Values
   readonly after?: Values
+  /** Part of a change that has an entry about another subject. Only the activity of the own subject shows it. */
+  readonly isPart?: boolean
 }
 
 /**
@@ -94,6 +99,7 @@ const columnNames = sql.raw(
 
 /** The same for any number of entries, in one statement with one parameter. */
 export async function recordAll(tx: Queries, call: AuditedCall, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   const rows = entries.map((entry) => {
     const row: Values = toRow(call, entry)
     return Object.fromEntries(Object.entries(columns).map(([field, { name }]) => [name, row[field]]))
@@ -105,7 +111,7 @@ export async function recordAll(tx: Queries, call: AuditedCall, entries: readonl
 
 function toRow(
   { now, actor, requestId }: AuditedCall,
-  { action, subject, licenseId, before, after }: AuditEntry,
+  { action, subject, licenseId, before, after, isPart = false }: AuditEntry,
 ): typeof audit.$inferInsert {
   const changes = before === undefined && after === undefined ? undefined : changesBetween(before ?? {}, after ?? {})
   return {
@@ -120,6 +126,7 @@ function toRow(
     before: changes?.before ?? null,
     after: changes?.after ?? null,
     requestId,
+    isPart,
     ...originOfRequest(),
   }
 }

@@ -34,7 +34,9 @@ interface CallFacts<Who> {
 }
 
 type Who<Row extends CallRow> = Row['allow'] extends Anyone
-  ? undefined
+  ? Row extends { readonly namesCaller: true }
+    ? SignedIn | undefined
+    : undefined
   : Row extends { readonly needsPerson: true }
     ? Person
     : SignedIn

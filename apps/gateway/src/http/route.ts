@@ -11,6 +11,7 @@ import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { worksInLicense, type Policy } from '@sitewright/domain/shared/policy'
+import { Problem } from '@sitewright/domain/shared/problem'
 import { withCommits } from '../db/commits'
 import { asWriter, type Database } from '../db/database'
 import { createRefusalAudit } from './audit-refusal'
@@ -94,6 +95,10 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return disconnected.signal
 }
 
+const ignoreProblem = (error: unknown): undefined => {
+  if (!(error instanceof Problem)) throw error
+}
+
 const originOf = (request: FastifyRequest): RequestOrigin => ({
   address: request.ip,
   callerRequestId: callerRequestIdOf(request),
@@ -166,11 +171,15 @@ function serveRow(
       if (row.actsOnGet === true && request.headers['sec-fetch-site'] === 'cross-site') {
         throw forbidden(requestMessages.crossSite)
       }
-      if (row.allow === 'anyone') return
-      const actor = await options.callerOf(request, options.now())
+      if (row.allow === 'anyone' && (row.namesCaller !== true || tokenOf(request) === undefined)) return
+      const calling = withOrigin(originOf(request), () => options.callerOf(request, options.now()))
+      // Whose session has ended may make a call that is open to anyone.
+      const actor = await (row.allow === 'anyone' ? calling.catch(ignoreProblem) : calling)
+      if (actor === undefined) return
       actors.set(request, actor)
       if (actor.apiKeyId === undefined) request.userId = actor.userId
       else request.apiKeyId = actor.apiKeyId
+      if (row.allow === 'anyone') return
       if (row.needsPerson === true && actor.apiKeyId !== undefined) throw forbidden(apiKeyMessages.needsPerson)
       if (actor.mustUpdatePassword && row.isOpenBeforePasswordUpdate !== true) {
         throw forbidden(sessionMessages.mustUpdatePassword)

@@ -57,8 +57,10 @@ export async function saveLocked<Row extends Owner, Stored extends Current>(
   }
   const written = await write(owner)
   if (written === undefined) return { ...(await present(owner)), status: 200 }
-  const { before, after, owner: saved = owner } = written
+  const { after, owner: saved = owner } = written
   const { auditSubject: subject, licenseId } = owner
+  // Who meets this save in a conflict finds it by the version that it replaced.
+  const before = { ...written.before, version: versionOf?.(owner) ?? Reflect.get(owner, 'version') }
   await record(tx, call, { action, subject, licenseId, before, after })
   return { ...(await present(saved)), status: 200 }
 }

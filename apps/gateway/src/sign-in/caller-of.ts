@@ -19,6 +19,6 @@ export const createCallerOf =
   (request, now) => {
     const token = tokenOf(request)
     return token !== undefined && isApiKey(token)
-      ? authenticateKey(token, { db, now, address: request.ip, login })
+      ? authenticateKey(token, { db, now, address: request.ip, login, requestId: request.id })
       : authenticate(request, { db, tokens, now })
   }

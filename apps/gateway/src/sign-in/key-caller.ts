@@ -1,14 +1,31 @@
 import { sql } from 'drizzle-orm'
+import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { hashOfApiKey } from '../secrets/api-key'
 import { countFromAddress } from './attempts'
+import { networkOf } from './network'
+import { recordOnce } from '../http/audit-once'
 import type { SignedIn } from '../http/caller'
 import { signedOut } from '../http/refusals'
 
 /** The id of no user: a program is no user, owns no account and is no member of a group. */
 const NOBODY = -1
+
+/** A key that lets nobody in is audited this often, in milliseconds: each deactivated key, and unknown ones of each network. */
+const AUDIT_INTERVAL_MS = 60 * 60_000
+
+/** What the audit calls it. */
+const REFUSED = 'apiKeys.use.refused'
+
+interface KeyCall {
+  readonly db: Database
+  readonly now: number
+  readonly address: string
+  readonly login: GatewayConfig['login']
+  readonly requestId: string
+}
 
 /** The columns that the query below answers. `type`, not `interface`: a row is a record of anything. */
 type KeyFacts = {
@@ -33,23 +50,27 @@ const factsOf = (key: string) => sql`
  * session, and no password to update.
  * @throws Problem 401 for a key that is unknown, switched off or of a license that is not open; 429 for an address that has guessed too often
  */
-export async function authenticateKey(
-  key: string,
-  { db, now, address, login }: { db: Database; now: number; address: string; login: GatewayConfig['login'] },
-): Promise<SignedIn> {
+export async function authenticateKey(key: string, { db, now, address, login, requestId }: KeyCall): Promise<SignedIn> {
   const { rows } = await db.execute<KeyFacts>(factsOf(key))
   const facts = rows[0]
   if (facts === undefined) {
+    const subject = { kind: 'network', id: networkOf(address) } as const
+    await recordOnce(db, { now, requestId }, { action: REFUSED, subject }, AUDIT_INTERVAL_MS)
     // Only guesses count: a program whose key has ended is no attacker, and a valid key never waits.
     await countFromAddress(db, 'key', address, login, now)
     throw signedOut()
   }
   const license = { isActive: facts.is_license_active, expiryDate: facts.license_expiry_date }
-  if (!facts.is_active || !isLicenseOpen(license, now)) throw signedOut()
+  const caller = { userId: NOBODY, userName: `key:${facts.key_prefix}`, licenseId: facts.license_id }
+  if (!facts.is_active || !isLicenseOpen(license, now)) {
+    const reason = facts.is_active ? apiKeyMessages.licenseClosed : apiKeyMessages.deactivated
+    const subject = { kind: 'api-key', id: facts.api_key_id } as const
+    const entry = { action: REFUSED, subject, after: { reason } }
+    await recordOnce(db, { now, actor: caller, requestId }, entry, AUDIT_INTERVAL_MS)
+    throw signedOut()
+  }
   return {
-    userId: NOBODY,
-    userName: `key:${facts.key_prefix}`,
-    licenseId: facts.license_id,
+    ...caller,
     roles: facts.roles,
     mustUpdatePassword: false,
     apiKeyId: facts.api_key_id,

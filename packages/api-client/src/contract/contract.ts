@@ -76,6 +76,8 @@ export interface CallRow {
   readonly needsPerson?: true
   /** Does something though it is a GET, as specified: refused where another site had the browser ask, by a picture or a link. */
   readonly actsOnGet?: true
+  /** Open to anyone, and does the same for all of them: the audit names who calls where they are signed in. */
+  readonly namesCaller?: true
   /** Only reads though it is a POST, as specified. */
   readonly onlyReads?: true
 }

@@ -22,6 +22,7 @@ export const passwords = {
       'Sends a reset link by e-mail. Known and unknown names are answered alike (AUTH-111). Acts though it is a GET (API-115).',
     allow: anyone,
     actsOnGet: true,
+    namesCaller: true,
     params: UserPath,
     replies: { 200: z.null() },
   }),

@@ -15,6 +15,8 @@ const THINGS: Readonly<Record<string, ActivityThing>> = {
   'report-group': 'report group',
   'import-system': 'import system',
   call: 'call',
+  job: 'job',
+  network: 'network',
 }
 /** What a kind of the audit is called. */
 export const thingOf = (kind: string | undefined): ActivityThing => THINGS[kind ?? ''] ?? 'user'

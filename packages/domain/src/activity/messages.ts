@@ -17,105 +17,140 @@ export type ActivityThing =
   | 'import system'
   | 'preservation'
   | 'call'
+  | 'job'
+  | 'network'
+
+/** The place of the object in a sentence: what the entry is about, by its name. */
+export const OBJECT = '{object}'
 
 /** Sentences of calls that need no more than their name. Subject of each is the actor, who stands beside it. */
 export const actionSentences: Readonly<Record<string, string>> = {
   'session.login': 'Signed in',
-  'session.login.refused': 'Failed to sign in',
+  'session.login.refused': 'Failed to sign in as {object}',
   'session.login.sso': 'Signed in with single sign-on',
-  'session.login.sso.refused': 'Failed to sign in with single sign-on',
+  'session.login.sso.refused': 'Failed to sign in as {object} with single sign-on',
   'session.secondFactor': 'Signed in with an emailed code',
   'session.secondFactor.asked': 'Entered the password and was emailed a sign-in code',
   'session.secondFactor.askedAgain': 'Requested a new sign-in code',
-  'session.secondFactor.refused': 'Entered a wrong sign-in code',
+  'session.secondFactor.refused': 'Entered a wrong sign-in code for {object}',
   'session.extend': 'Extended the session',
   'session.logout': 'Signed out',
   'session.guid': 'Opened an environment',
-  'handover.redeem': 'Signed a user in to an environment',
+  'handover.redeem': 'Signed in to {object}',
+  'handover.redeem.refused': 'Failed to sign {object} in to an environment',
   'session.prove': 'Confirmed their identity',
   'session.prove.asked': 'Requested a code to confirm their identity',
   'session.prove.refused': 'Failed to confirm their identity',
-  'passwords.recover': 'Requested a link to reset the password',
-  'passwords.recover.refused': 'Requested a password reset, but no email was sent',
-  'passwords.reset': 'Set a new password with an emailed link',
+  'passwords.recover': 'Requested a link to reset the password of {object}',
+  'passwords.recover.refused': 'Requested a link to reset the password of {object}, but no email was sent',
+  'passwords.reset': 'Set a new password for {object} with an emailed link',
   'passwords.update': 'Changed their password as required',
-  'passwords.set': 'Set a new password',
-  'passwords.autoReset': 'Reset the password and emailed a temporary one',
-  'users.create': 'Created this user',
-  'users.copy': 'Created this user as a copy',
-  'groups.create': 'Created this user group',
-  'apiKeys.create': 'Created this API key',
-  'projects.create': 'Created this project',
-  'imports.create': 'Created this import system',
-  'licenses.saveAddOns': 'Changed the limits of product licenses',
-  'integrations.setup': 'Opened the setup of an integration',
-  'licenses.create': 'Created this license',
-  'licenses.linkEnvironment': 'Linked this license to an environment',
-  'licenses.unlinkEnvironment': 'Unlinked this license from an environment',
-  'admin.reopen': 'Let a super-administrator sign in again',
-  'shortcuts.save': 'Changed the shortcuts',
-  'shortcuts.remove': 'Deleted a shortcut',
-  'internalSettings.save': 'Changed the internal settings',
-  'documentNumbering.update': 'Changed document numbers',
-  'resourceMappings.addToWorkflows': 'Assigned resource types to workflows',
-  'resourceMappings.removeFromWorkflows': 'Removed resource types from workflows',
-  'resourceMappings.addToPreservations': 'Assigned resource types to preservations',
-  'resourceMappings.removeFromPreservations': 'Removed resource types from preservations',
-  'sites.addTrees': 'Created this site',
-  'sites.saveTrees': 'Changed the hierarchy of this site',
-  'sites.addTree': 'Created this site',
-  'sites.archive': 'Archived this site and the sites below it',
-  'sites.unarchive': 'Unarchived this site',
-  'sites.restore': 'Undid the archiving of this site',
-  'sites.copy': 'Copied this site from another project',
-  'sites.saveDefaultStorage': 'Changed the default storage location',
-  'workflows.create': 'Created this workflow',
-  'workflows.archive': 'Archived this workflow',
-  'configs.add': 'Added a config',
-  'configs.save': 'Changed a config',
-  'configs.remove': 'Removed a config',
-  'configs.renameStatus': 'Renamed an equipment status',
-  'licenseConfigs.add': 'Added a license config',
-  'licenseConfigs.save': 'Changed a license config',
-  'licenseConfigs.remove': 'Removed a license config',
-  'licenseConfigs.renameStatus': 'Renamed an equipment status of the license',
-  'preservations.create': 'Created this preservation',
-  'reports.addGroup': 'Added a report group',
-  'reports.removeGroup': 'Removed a report group',
+  'passwords.set': 'Set a new password for {object}',
+  'passwords.autoReset': 'Reset the password of {object} and emailed a temporary one',
+  'users.create': 'Created {object}',
+  'users.copy': 'Created {object} as a copy',
+  'users.export': 'Started an export of users',
+  'groups.create': 'Created {object}',
+  'groups.export': 'Started an export of user groups',
+  'apiKeys.create': 'Created {object}',
+  'apiKeys.export': 'Started an export of API keys',
+  'apiKeys.use.refused': 'Made a call with {object} and was refused',
+  'jobs.cancel': 'Canceled {object}',
+  'jobs.file': 'Downloaded {object}',
+  'projects.create': 'Created {object}',
+  'imports.create': 'Created {object}',
+  'licenses.saveAddOns': 'Changed the limits of product licenses of {object}',
+  'integrations.setup': 'Opened the setup of an integration of {object}',
+  'licenses.create': 'Created {object}',
+  'licenses.linkEnvironment': 'Linked {object} to an environment',
+  'licenses.unlinkEnvironment': 'Unlinked {object} from an environment',
+  'admin.reopen': 'Let {object} sign in again',
+  'shortcuts.save': 'Changed the shortcuts of {object}',
+  'shortcuts.remove': 'Deleted a shortcut of {object}',
+  'internalSettings.save': 'Changed the internal settings of {object}',
+  'documentNumbering.update': 'Changed document numbers of {object}',
+  'resourceMappings.addToWorkflows': 'Assigned resource types to workflows of {object}',
+  'resourceMappings.removeFromWorkflows': 'Removed resource types from workflows of {object}',
+  'resourceMappings.addToPreservations': 'Assigned resource types to preservations of {object}',
+  'resourceMappings.removeFromPreservations': 'Removed resource types from preservations of {object}',
+  'sites.addTrees': 'Created {object}',
+  'sites.saveTrees': 'Changed the hierarchy of {object}',
+  'sites.addTree': 'Created {object}',
+  'sites.archive': 'Archived {object}',
+  'sites.unarchive': 'Unarchived {object}',
+  'sites.restore': 'Undid the archiving of {object}',
+  'sites.copy': 'Copied {object} from another project',
+  'sites.saveDefaultStorage': 'Changed the default storage location of {object}',
+  'workflows.create': 'Created {object}',
+  'workflows.archive': 'Archived {object}',
+  'configs.add': 'Added {object}',
+  'configs.save': 'Changed {object}',
+  'configs.remove': 'Removed {object}',
+  'configs.renameStatus': 'Renamed an equipment status of {object}',
+  'licenseConfigs.add': 'Added {object}',
+  'licenseConfigs.save': 'Changed {object}',
+  'licenseConfigs.remove': 'Removed {object}',
+  'licenseConfigs.renameStatus': 'Renamed an equipment status of {object}',
+  'preservations.create': 'Created {object}',
+  'reports.addGroup': 'Added {object}',
+  'reports.removeGroup': 'Removed {object}',
 }
 
-/** Lists that changes are about: one, many, and the verbs of both directions. */
-const lists: Readonly<Record<string, readonly [one: string, many: string, added: string, removed: string]>> = {
-  roles: ['role', 'roles', 'Assigned', 'Removed'],
-  projects: ['project', 'projects', 'Assigned', 'Removed'],
-  addOns: ['product license', 'product licenses', 'Assigned', 'Removed'],
-  users: ['user', 'users', 'Added', 'Removed'],
-  userGroups: ['user group', 'user groups', 'Joined', 'Left'],
-  imports: ['import', 'imports', 'Enabled', 'Disabled'],
-  reports: ['report', 'reports', 'Assigned', 'Removed'],
-  integrations: ['integration', 'integrations', 'Added', 'Removed'],
-  apiKeys: ['API key', 'API keys', 'Added', 'Removed'],
-  vendors: ['vendor', 'vendors', 'Added', 'Removed'],
-  expiryNotificationDays: ['notification day', 'notification days', 'Added', 'Removed'],
-  siteNames: ['site', 'sites', 'Added', 'Renamed'],
-  mappedTypes: ['resource type', 'resource types', 'Assigned', 'Removed'],
-  siteTypes: ['site type', 'site types', 'Added', 'Removed'],
-  initialSteps: ['initial step', 'initial steps', 'Added', 'Removed'],
-  recurringSteps: ['recurring step', 'recurring steps', 'Added', 'Removed'],
-  overlays: ['overlay', 'overlays', 'Added', 'Removed'],
-  userProperties: ['property', 'properties', 'Added', 'Removed'],
-  phases: ['phase', 'phases', 'Added', 'Removed'],
-  phaseItems: ['item', 'items', 'Added', 'Removed'],
-  requirements: ['requirement', 'requirements', 'Added', 'Removed'],
-  triggers: ['trigger', 'triggers', 'Added', 'Removed'],
-  equipmentStatuses: ['equipment status', 'equipment statuses', 'Added', 'Removed'],
-  productions: ['production', 'productions', 'Added', 'Removed'],
-  itemEmails: ['email', 'emails', 'Added', 'Removed'],
-  prerequisites: ['prerequisite', 'prerequisites', 'Added', 'Removed'],
-  itemConditions: ['condition', 'conditions', 'Added', 'Removed'],
-  autoResets: ['Auto-Reset entry', 'Auto-Reset entries', 'Added', 'Removed'],
-  autoCompletes: ['Auto-Complete entry', 'Auto-Complete entries', 'Added', 'Removed'],
+/** The exports that jobs of each kind make, as objects of a sentence. */
+export const exportsByKind: Readonly<Record<string, string>> = {
+  'users.export': 'an export of users',
+  'groups.export': 'an export of user groups',
+  'apiKeys.export': 'an export of API keys',
 }
+
+/** What an entry of a list of `name: value` is called where only its value changed. */
+export const pairLabels: Readonly<Record<string, string>> = {
+  addOnLimits: 'Limit',
+  overlays: 'Overlay',
+  userProperties: 'Property',
+}
+
+/** Verbs of both directions, each with its preposition before the object. */
+const ADDED = ['Added', 'to', 'Removed', 'from'] as const
+const ASSIGNED = ['Assigned', 'to', 'Removed', 'from'] as const
+
+/** Lists that changes are about: one, many, and the verbs of both directions. */
+const lists: Readonly<
+  Record<string, readonly [one: string, many: string, verbs: readonly [string, string, string, string]]>
+> = {
+  roles: ['role', 'roles', ASSIGNED],
+  projects: ['project', 'projects', ASSIGNED],
+  addOns: ['product license', 'product licenses', ASSIGNED],
+  users: ['user', 'users', ADDED],
+  userGroups: ['user group', 'user groups', ADDED],
+  imports: ['import', 'imports', ['Enabled', 'for', 'Disabled', 'for']],
+  reports: ['report', 'reports', ASSIGNED],
+  integrations: ['integration', 'integrations', ADDED],
+  apiKeys: ['API key', 'API keys', ADDED],
+  vendors: ['vendor', 'vendors', ADDED],
+  expiryNotificationDays: ['notification day', 'notification days', ADDED],
+  siteNames: ['site', 'sites', ADDED],
+  renamedSites: ['renamed site', 'renamed sites', ADDED],
+  mappedTypes: ['resource type', 'resource types', ASSIGNED],
+  siteTypes: ['site type', 'site types', ADDED],
+  initialSteps: ['initial step', 'initial steps', ADDED],
+  recurringSteps: ['recurring step', 'recurring steps', ADDED],
+  overlays: ['overlay', 'overlays', ADDED],
+  userProperties: ['property', 'properties', ADDED],
+  phases: ['phase', 'phases', ADDED],
+  phaseItems: ['item', 'items', ADDED],
+  requirements: ['requirement', 'requirements', ADDED],
+  triggers: ['trigger', 'triggers', ADDED],
+  equipmentStatuses: ['equipment status', 'equipment statuses', ADDED],
+  productions: ['production', 'productions', ADDED],
+  itemEmails: ['email', 'emails', ADDED],
+  prerequisites: ['prerequisite', 'prerequisites', ADDED],
+  itemConditions: ['condition', 'conditions', ADDED],
+  autoResets: ['Auto-Reset entry', 'Auto-Reset entries', ADDED],
+  autoCompletes: ['Auto-Complete entry', 'Auto-Complete entries', ADDED],
+}
+
+const ENTRIES = ['entry', 'entries', ADDED] as const
 
 /** Texts of the activity tab. */
 export const activityMessages = {
@@ -131,29 +166,40 @@ export const activityMessages = {
   unlocked: 'Unlocked',
   activated: 'Activated',
   deactivated: 'Deactivated',
-  the: (verbs: readonly string[], thing: ActivityThing) =>
-    `${verbs.map((verb, index) => (index === 0 ? verb : verb.toLowerCase())).join(' and ')} this ${thing}`,
+  done: (verbs: readonly string[]) =>
+    `${verbs.map((verb, index) => (index === 0 ? verb : verb.toLowerCase())).join(' and ')} ${OBJECT}`,
+  renamed: `Renamed ${OBJECT}`,
+  created: `Created ${OBJECT}`,
   details: (number: number) => `changed ${count(number, 'detail')}`,
   point: (position: string) => `Point: ${position}`,
   polygon: (vertices: number, positions: string) => `Polygon, ${count(vertices, 'point')}: ${positions}`,
-  changed: (number: number) => `Changed ${count(number, 'detail')}`,
+  changed: (number: number) => `Changed ${count(number, 'detail')} of ${OBJECT}`,
   added: (field: string, number: number) => {
-    const [one, many, verb] = lists[field] ?? ['entry', 'entries', 'Added']
-    return `${verb} ${count(number, one, many)}`
+    const [one, many, [verb, preposition]] = lists[field] ?? ENTRIES
+    // A user is added to a group, and not the group to the user.
+    if (field === 'userGroups') return `${verb} ${OBJECT} ${preposition} ${count(number, one, many)}`
+    return `${verb} ${count(number, one, many)} ${preposition} ${OBJECT}`
   },
   removed: (field: string, number: number) => {
-    const [one, many, , verb] = lists[field] ?? ['entry', 'entries', 'Added', 'Removed']
-    return `${verb} ${count(number, one, many)}`
+    const [one, many, [, , verb, preposition]] = lists[field] ?? ENTRIES
+    if (field === 'userGroups') return `${verb} ${OBJECT} ${preposition} ${count(number, one, many)}`
+    return `${verb} ${count(number, one, many)} ${preposition} ${OBJECT}`
   },
   changedList: (field: string, number: number) => {
-    const [one, many] = lists[field] ?? ['entry', 'entries']
-    return `Changed ${count(number, one, many)}`
+    const [one, many] = lists[field] ?? ENTRIES
+    return `Changed ${count(number, one, many)} of ${OBJECT}`
   },
   /** A product license was removed, and the roles that it brought went with it. */
   rolesRemoved: (number: number) => `${count(number, 'role was', 'roles were')} removed with it.`,
-  refused: 'Tried something without permission',
+  refused: (call: string) => `Tried “${call}” without permission`,
   /** An action that this version of the portal has no sentence for. */
-  unknown: (action: string) => `Did “${action}”`,
+  unknown: (action: string) => `Did “${action}” with ${OBJECT}`,
+  /** What an entry is about. A user needs no other word than the name. */
+  object: (thing: ActivityThing, name: string) => (thing === 'user' ? name : `${thing} ${name}`),
+  config: (name: string, owner: string) => `config ${name} of ${owner}`,
+  unknownKey: (network: string) => `an unknown API key from ${network}`,
+  export: (fileName: string | undefined, kind: string) => fileName ?? exportsByKind[kind] ?? 'an export',
+  unknownUser: 'an unknown user',
 
   hiddenActor: 'Someone from another license',
   nobody: 'Not signed in',
@@ -162,6 +208,7 @@ export const activityMessages = {
   deleted: (thing: string, id: number) => `Deleted ${thing} ${id}`,
   hidden: (thing: string) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} of another license, or deleted`,
   more: (number: number) => `and ${number.toLocaleString('en-US')} more`,
+  namesFailed: 'Failed to fetch the names.',
 } as const
 
 const things: Readonly<Record<string, string>> = {
@@ -169,7 +216,13 @@ const things: Readonly<Record<string, string>> = {
   copyOf: 'user',
   integrationId: 'integration',
   parentProjectId: 'project',
+  environmentId: 'environment',
+  defaultSiteId: 'site',
+  copyOfSite: 'site',
 }
+
+/** Fields that name one thing by its id, and no list of them. */
+export const isReference = (field: string): boolean => Object.hasOwn(things, field)
 
 /** A thing of a list in the singular; `entry` for a list that this version does not know. */
 export const nameOfThing = (field: string): string => lists[field]?.[0] ?? things[field] ?? 'entry'
@@ -185,8 +238,8 @@ export const activityLabels = {
   no: 'No',
   nothing: 'empty',
   key: 'API key',
-  call: 'Call',
   all: 'Show all',
+  allNames: (number: number) => `Show all ${number.toLocaleString('en-US')}`,
   less: 'Show less',
   readAll: (label: string) => `Show all of ${label}`,
   readLess: (label: string) => `Show less of ${label}`,
@@ -202,6 +255,7 @@ export const activityLabels = {
     userGroups: 'User Group(s)',
     imports: pageTitles.imports,
     reports: pageTitles.reports,
+    exports: 'Exports',
     refused: 'Refused',
   },
   /** Fields whose label no form has. */
@@ -215,6 +269,10 @@ export const activityLabels = {
     users: 'Users',
     keyPrefix: 'Prefix',
     siteNames: 'Site names',
+    renamedSites: 'Renamed sites',
+    sitesRenamed: 'Sites renamed',
+    environmentId: 'Environment',
+    fileName: 'File',
     copyOfSite: 'Copy of site',
     defaultSiteId: 'Default storage location',
     integrationId: 'Integration',

@@ -7,10 +7,15 @@ export const ACTIVITY_PAGE_SIZE = 25
 /** Names that one change lists; the rest is a number. */
 export const MAX_CHANGE_NAMES = 50
 
+/** The same of a change that a reader opens. */
+export const MAX_OPENED_NAMES = 10_000
+
 /** What a page of activity is asked by: newest first, older than `beforeId`. */
 export const ActivityQuery = z.strictObject({
   beforeId: z.optional(z.int().check(z.minimum(1))),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
+  /** One entry alone, whose changes list up to MAX_OPENED_NAMES names. */
+  allNames: z.optional(z.boolean()),
 })
 export type ActivityQuery = z.infer<typeof ActivityQuery>
 
@@ -65,6 +70,8 @@ export const ActivityEntry = z.object({
   actor: ActivityActor,
   /** The network address that the call came from; only for readers who hold ADMINISTER_ROLE. */
   address: z.optional(z.string()),
+  /** The version, or the tag of a list, that a save replaced. */
+  replaced: z.optional(z.union([z.number(), z.string()])),
   changes: z.array(ActivityChange),
 })
 export type ActivityEntry = z.infer<typeof ActivityEntry>

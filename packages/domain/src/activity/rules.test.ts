@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeActor, findLastSave } from './actors'
+import { describeActor, findMetSave } from './actors'
 import { groupByDay, nearDay } from './days'
 import { labelOfField, thingOf } from './fields'
 import { actionSentences, activityMessages } from './messages'
@@ -23,7 +23,7 @@ const entry = (over: Partial<ActivityEntry> = {}): ActivityEntry => ({
   activityId: 1,
   at: AT,
   action: 'users.save',
-  subject: { kind: 'user', id: '7' },
+  subject: { kind: 'user', id: '7', name: 'jo' },
   actor: { kind: 'nobody' },
   changes: [],
   ...over,
@@ -38,32 +38,32 @@ const field = (name: string, before: ActivityChange['before'], after: ActivityCh
 describe('the title of an entry', () => {
   it.each<[string, Partial<ActivityEntry>]>([
     ['Signed in', { action: 'session.login' }],
-    ['Failed to sign in', { action: 'session.login.refused' }],
-    ['Reset the password and emailed a temporary one', { action: 'passwords.autoReset' }],
-    ['Created this user', { action: 'users.create', changes: [field('firstName', undefined, 'Jo')] }],
-    ['Locked this user', { changes: [field('isLockedOut', false, true), field('lastLockedOutDate', null, AT)] }],
-    ['Unlocked this user', { changes: [field('isLockedOut', true, false)] }],
+    ['Failed to sign in as jo', { action: 'session.login.refused' }],
+    ['Reset the password of jo and emailed a temporary one', { action: 'passwords.autoReset' }],
+    ['Created jo', { action: 'users.create', changes: [field('firstName', undefined, 'Jo')] }],
+    ['Locked jo', { changes: [field('isLockedOut', false, true), field('lastLockedOutDate', null, AT)] }],
+    ['Unlocked jo', { changes: [field('isLockedOut', true, false)] }],
+    ['Deactivated and locked jo', { changes: [field('isApproved', true, false), field('isLockedOut', false, true)] }],
     [
-      'Deactivated and locked this user',
-      { changes: [field('isApproved', true, false), field('isLockedOut', false, true)] },
-    ],
-    [
-      'Activated this user and changed 2 details',
+      'Activated jo and changed 2 details',
       { changes: [field('isApproved', false, true), field('phoneNumber', '1', '2'), field('email', 'a', 'b')] },
     ],
     [
-      'Deactivated this API key',
+      'Deactivated API key 3',
       { action: 'apiKeys.save', subject: { kind: 'api-key', id: '3' }, changes: [field('isActive', true, false)] },
     ],
-    ['Changed 1 detail', { changes: [field('phoneNumber', '1', '2')] }],
-    ['Assigned 2 roles', { action: 'users.saveRoles', changes: [{ field: 'roles', added: items('A', 'B') }] }],
-    ['Removed 1 project', { action: 'users.saveProjects', changes: [{ field: 'projects', removed: items('A') }] }],
+    ['Changed 1 detail of jo', { changes: [field('phoneNumber', '1', '2')] }],
+    ['Assigned 2 roles to jo', { action: 'users.saveRoles', changes: [{ field: 'roles', added: items('A', 'B') }] }],
     [
-      'Changed 3 roles',
+      'Removed 1 project from jo',
+      { action: 'users.saveProjects', changes: [{ field: 'projects', removed: items('A') }] },
+    ],
+    [
+      'Changed 3 roles of jo',
       { action: 'users.saveRoles', changes: [{ field: 'roles', added: items('A', 'B'), removed: items('C') }] },
     ],
     [
-      'Removed 1 product license',
+      'Removed 1 product license from jo',
       {
         action: 'users.saveAddOns',
         changes: [
@@ -72,20 +72,87 @@ describe('the title of an entry', () => {
         ],
       },
     ],
-    ['Added 1 user', { action: 'groups.assign', changes: [{ field: 'users', added: items('jo') }] }],
-    ['Enabled 1 import', { action: 'imports.saveOfUser', changes: [{ field: 'imports', added: items('jo') }] }],
     [
-      'Tried something without permission',
+      'Added 1 user to user group Night Shift',
+      {
+        action: 'groups.assign',
+        subject: { kind: 'user-group', id: '4', name: 'Night Shift' },
+        changes: [{ field: 'users', added: items('jo') }],
+      },
+    ],
+    ['Enabled 1 import for jo', { action: 'imports.saveOfUser', changes: [{ field: 'imports', added: items('jo') }] }],
+    [
+      'Tried “users.save” without permission',
       { action: 'users.save.refused', subject: { kind: 'call', id: 'users.save' } },
     ],
     [
-      'Changed the limits of product licenses',
+      'Changed the limits of product licenses of license 1 · Northgate',
       {
         action: 'licenses.saveAddOns',
+        subject: { kind: 'license', id: '1', name: '1 · Northgate' },
         changes: [{ field: 'addOnLimits', added: items('Construction: 36'), removed: items('Construction: 40') }],
       },
     ],
-    ['Did “boats.sink”', { action: 'boats.sink' }],
+    ['Added jo to 1 user group', { action: 'groups.assign', changes: [{ field: 'userGroups', added: items('A') }] }],
+    [
+      'Removed jo from 2 user groups',
+      { action: 'groups.unassign', changes: [{ field: 'userGroups', removed: items('A', 'B') }] },
+    ],
+    ['Failed to sign in as an unknown user', { action: 'session.login.refused', subject: undefined }],
+    [
+      'Renamed site North',
+      {
+        action: 'sites.saveTrees',
+        subject: { kind: 'site', id: '2', name: 'North' },
+        changes: [field('name', 'South', 'North')],
+      },
+    ],
+    [
+      'Created site Gate',
+      {
+        action: 'sites.saveTrees',
+        subject: { kind: 'site', id: '2', name: 'Gate' },
+        changes: [field('name', undefined, 'Gate')],
+      },
+    ],
+    [
+      'Changed the hierarchy of site Depot',
+      {
+        action: 'sites.saveTrees',
+        subject: { kind: 'site', id: '2', name: 'Depot' },
+        changes: [{ field: 'renamedSites', added: items('A → B') }],
+      },
+    ],
+    [
+      'Changed config Statuses of project 12 · Refinery',
+      {
+        action: 'configs.save',
+        subject: { kind: 'project', id: '12', name: '12 · Refinery' },
+        changes: [field('config', undefined, 'Statuses')],
+      },
+    ],
+    [
+      'Made a call with an unknown API key from 192.0.2.7 and was refused',
+      { action: 'apiKeys.use.refused', subject: { kind: 'network', id: '192.0.2.7' } },
+    ],
+    [
+      'Downloaded users.csv',
+      {
+        action: 'jobs.file',
+        subject: { kind: 'job', id: '3' },
+        changes: [field('job', undefined, 'users.export'), field('fileName', undefined, 'users.csv')],
+      },
+    ],
+    [
+      'Canceled an export of users',
+      {
+        action: 'jobs.cancel',
+        subject: { kind: 'job', id: '3' },
+        changes: [field('job', undefined, 'users.export')],
+      },
+    ],
+    ['Started an export of users', { action: 'users.export', subject: { kind: 'call', id: 'users.export' } }],
+    ['Did “boats.sink” with jo', { action: 'boats.sink' }],
   ])('is %s', (title, over) => {
     expect(describeEntry(entry(over), LABELS, UTC).title).toBe(title)
   })
@@ -216,10 +283,7 @@ describe('the changes of an entry', () => {
     expect(describeEntry(refusal, LABELS)).toMatchObject({
       kind: 'refused',
       isAlarming: true,
-      lines: [
-        { label: 'Call', after: 'users.save' },
-        { label: 'Reason', after: 'You need a role.' },
-      ],
+      lines: [{ label: 'Reason', after: 'You need a role.' }],
     })
   })
 })
@@ -281,12 +345,40 @@ describe('the days', () => {
   })
 })
 
-it('the last save is the newest entry of one of its calls', () => {
-  const entries = [
-    entry({ activityId: 3, action: 'session.login' }),
-    entry({ activityId: 2 }),
-    entry({ activityId: 1 }),
-  ]
-  expect(findLastSave(entries, ['users.save'])?.activityId).toBe(2)
-  expect(findLastSave(entries, ['users.saveRoles'])).toBeUndefined()
+describe('the save that a conflict has met', () => {
+  const by = (activityId: number, userName: string, replaced?: number | string, action = 'users.save') =>
+    entry({ activityId, action, actor: { kind: 'user', userName }, ...(replaced !== undefined && { replaced }) })
+  const find = (bases: readonly (number | string)[], ...entries: ActivityEntry[]) => {
+    const met = findMetSave(entries, { actions: ['users.save'], bases, ownUserName: 'Me' })
+    return met && [met.entry.activityId, met.isOwn]
+  }
+
+  it.each<[string, readonly (number | string)[], ActivityEntry[], unknown]>([
+    [
+      'is that of the last other person, though the current user saved after them',
+      [3],
+      [by(5, 'me', 4), by(4, 'jo', 3), by(3, 'al', 2)],
+      [4, false],
+    ],
+    ['is that of the last of several other people', [3], [by(5, 'jo', 4), by(4, 'al', 3)], [5, false]],
+    [
+      'is the own one of another tab, though someone else had saved before the edit',
+      [4],
+      [by(5, 'me', 4), by(4, 'jo', 3)],
+      [5, true],
+    ],
+    ['is found by the quoted tag of a list', ['"abc"'], [by(5, 'me', 'xyz'), by(4, 'jo', 'abc')], [4, false]],
+    ['is found by one of several states', ['"abc.def"'], [by(5, 'me', 'xyz'), by(4, 'jo', 'def')], [4, false]],
+    ['is not one of another call', [3], [by(5, 'al', undefined, 'session.login'), by(4, 'jo', 3)], [4, false]],
+    [
+      'is no entry that replaced no version, once the others say theirs',
+      [3],
+      [by(5, 'al'), by(4, 'jo', 3)],
+      [4, false],
+    ],
+    ['is the newest where no entry says what it replaced', [3], [by(5, 'me'), by(4, 'jo')], [5, true]],
+    ['is unknown without an entry', [3], [by(5, 'me', undefined, 'session.login')], undefined],
+  ])('%s', (_, bases, entries, expected) => {
+    expect(find(bases, ...entries)).toEqual(expected)
+  })
 })

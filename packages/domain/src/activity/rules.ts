@@ -1,6 +1,6 @@
 import type { DateFormatOptions } from '../shared/dates'
 import { describeValues, labelOfField, namesOf, thingOf, type FieldLabels } from './fields'
-import { actionSentences, activityLabels, activityMessages, type ActivityThing } from './messages'
+import { actionSentences, activityLabels, activityMessages, isReference, OBJECT, type ActivityThing } from './messages'
 import type { ActivityChange, ActivityEntry, ActivityValue } from './model'
 
 /** What an entry is about, for its mark and its tag. */
@@ -36,7 +36,16 @@ export interface ActivityText {
 }
 
 /** Said by the title of their entry already, or of no use to a reader. */
-const SILENT = new Set(['lastLockedOutDate', 'lastPasswordChangedDate', 'version', 'userId', 'expiresAt'])
+const SILENT = new Set([
+  'lastLockedOutDate',
+  'lastPasswordChangedDate',
+  'userId',
+  'expiresAt',
+  'config',
+  'job',
+  'jobId',
+  'fileName',
+])
 /** Switches of a badge, with the sentence of either state. */
 const SWITCHES: Readonly<Record<string, readonly [on: string, off: string]>> = {
   isLockedOut: [activityMessages.locked, activityMessages.unlocked],
@@ -56,6 +65,24 @@ function asKnown(change: ActivityChange, thing: ActivityThing): ActivityChange {
   return { field: 'isDecommissioned', before: flip(before), after: flip(after) }
 }
 
+const valueOf = ({ changes }: ActivityEntry, field: string): string | undefined => {
+  const change = changes.find((each) => each.field === field)
+  const value = change?.after ?? change?.before
+  return typeof value === 'string' ? value : undefined
+}
+
+/** What an entry is about, by its name; by its number where it has none, or none for this reader. */
+function objectOf(entry: ActivityEntry, thing: ActivityThing): string {
+  const { subject } = entry
+  if (subject === undefined) return activityMessages.unknownUser
+  if (thing === 'network') return activityMessages.unknownKey(subject.id)
+  if (thing === 'job') return activityMessages.export(valueOf(entry, 'fileName'), valueOf(entry, 'job') ?? '')
+  const { id, name } = subject
+  const object = name === undefined ? `${thing} ${id}` : activityMessages.object(thing, name)
+  const config = valueOf(entry, 'config')
+  return config === undefined ? object : activityMessages.config(config, object)
+}
+
 const isRefused = ({ action }: ActivityEntry): boolean => action.endsWith('.refused')
 const isCreation = ({ action }: ActivityEntry): boolean => /\.(create|copy)$/.test(action)
 
@@ -72,8 +99,7 @@ function describeList(change: ActivityChange, thing: ActivityThing, labels: Fiel
 }
 
 /** A list with one thing that took the place of another is a field: the license of a user. */
-const isField = ({ field }: ActivityChange): boolean =>
-  field === 'licenseId' || field === 'copyOf' || field === 'parentProjectId'
+const isField = ({ field }: ActivityChange): boolean => isReference(field)
 
 function describeLine(
   change: ActivityChange,
@@ -105,18 +131,28 @@ function titleOfList({ field, added, removed }: ActivityChange): string {
 const mainListOf = (changes: readonly ActivityChange[]): ActivityChange | undefined =>
   changes.find(({ field }) => field === 'addOns') ?? changes[0]
 
-function titleOf(entry: ActivityEntry, thing: ActivityThing): string {
+const TREE_SAVES = new Set(['sites.addTrees', 'sites.addTree', 'sites.saveTrees'])
+
+/** The sentence of an entry about one site that a save of its hierarchy added or renamed. */
+function sentenceOfSite({ action, changes }: ActivityEntry): string | undefined {
+  const name = TREE_SAVES.has(action) ? changes.find(({ field }) => field === 'name') : undefined
+  if (name === undefined) return undefined
+  return name.before === undefined ? activityMessages.created : activityMessages.renamed
+}
+
+function sentenceOf(entry: ActivityEntry): string {
   const fixed = Object.hasOwn(actionSentences, entry.action) ? actionSentences[entry.action] : undefined
-  if (fixed !== undefined) return fixed
-  if (isRefused(entry)) return activityMessages.refused
+  const sentence = sentenceOfSite(entry) ?? fixed
+  if (sentence !== undefined) return sentence
+  if (isRefused(entry)) return activityMessages.refused(entry.subject?.id ?? entry.action)
   const changes = entry.changes.filter(({ field }) => !SILENT.has(field))
   const switches = changes.filter(isSwitch)
   const fields = changes.filter((change) => !isSwitch(change) && (!isList(change) || isField(change)))
   const list = mainListOf(changes.filter((change) => isList(change) && !isField(change)))
   if (switches.length > 0) {
     const verbs = switches.map(({ field, after }) => SWITCHES[field]?.[after === true ? 0 : 1] ?? '')
-    const sentence = activityMessages.the(verbs, thing)
-    return fields.length === 0 ? sentence : `${sentence} and ${activityMessages.details(fields.length)}`
+    const done = activityMessages.done(verbs)
+    return fields.length === 0 ? done : `${done} and ${activityMessages.details(fields.length)}`
   }
   if (fields.length > 0) return activityMessages.changed(fields.length)
   return list === undefined ? activityMessages.unknown(entry.action) : titleOfList(list)
@@ -126,7 +162,9 @@ const LIST_KINDS = new Set(['projects', 'addOns', 'roles', 'users', 'userGroups'
 const isListKind = (field: string | undefined): field is ActivityKind => field !== undefined && LIST_KINDS.has(field)
 
 function kindOf({ action, changes, subject }: ActivityEntry): ActivityKind {
-  if (subject?.kind === 'call') return 'refused'
+  if (subject?.kind === 'call' && action.endsWith('.refused')) return 'refused'
+  if (action === 'apiKeys.use.refused') return 'sign-in'
+  if (subject?.kind === 'call' || subject?.kind === 'job') return 'exports'
   if (action.startsWith('passwords.')) return 'password'
   if (action.startsWith('session.') || action.startsWith('handover.')) return 'sign-in'
   if (changes.some(isSwitch)) return 'access'
@@ -143,7 +181,7 @@ export function describeEntry(
 ): ActivityText {
   const thing = thingOf(stored.subject?.kind)
   const entry = { ...stored, changes: stored.changes.map((change) => asKnown(change, thing)) }
-  const title = titleOf(entry, thing)
+  const title = sentenceOf(entry).replace(OBJECT, () => objectOf(entry, thing))
   const said = entry.changes.filter(({ field }) => !SILENT.has(field))
   const lines = said
     .filter(
@@ -154,12 +192,11 @@ export function describeEntry(
   const kind = kindOf(entry)
   const lost = lists.find(({ field }) => field === 'roles')?.removed?.count ?? 0
   const isCascade = kind === 'addOns' && lost > 0
-  const call = kind === 'refused' ? [{ field: 'call', label: activityLabels.call, after: entry.subject?.id ?? '' }] : []
   return {
     title,
     kind,
     isAlarming: isRefused(entry) || said.some(({ field, after }) => isAlarm(field, after) && !isCreation(entry)),
-    lines: [...call, ...lines],
+    lines,
     lists: lists.map((change) => describeList(change, thing, labels)),
     ...(isCascade && { note: activityMessages.rolesRemoved(lost) }),
   }

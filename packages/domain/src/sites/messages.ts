@@ -30,6 +30,8 @@ export const siteMessages = {
   notFound: 'No such site.',
   saved: 'Site saved.', // specified: MSG-70
   saveFailed: 'Failed to save site.', // specified: MSG-33
+  /** In an audit entry: a site that was renamed through its hierarchy. */
+  renamed: (before: string, after: string) => `${before} → ${after}`,
   conflict: 'Someone else changed this site while you were editing.',
   archived: 'Site(s) archived.', // specified: SITE-69
   unarchived: 'Site(s) unarchived.', // specified: SITE-69

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { pairLabels } from '@sitewright/domain/activity/messages'
 import type { ActivityValue } from '@sitewright/domain/activity/model'
 import { formatRole } from '@sitewright/domain/shared/roles'
 import { isSecret } from '../../http/audit'
@@ -15,6 +16,11 @@ export type NamedKind =
   | 'report'
   | 'license'
   | 'integration'
+  | 'environment'
+  | 'site'
+  | 'workflow'
+  | 'preservation'
+  | 'report-group'
 
 /** A thing by its id, or a text that the entry itself holds. */
 export type Reference = { readonly kind: NamedKind; readonly id: number } | { readonly text: string }
@@ -58,6 +64,9 @@ const REFERENCES: Readonly<Record<string, NamedKind>> = {
   userGroupId: 'user-group',
   integrationId: 'integration',
   parentProjectId: 'project',
+  environmentId: 'environment',
+  defaultSiteId: 'site',
+  copyOfSite: 'site',
 }
 /** `user:17`. */
 const COPY_OF = /^user:(\d+)$/
@@ -69,13 +78,22 @@ const isValue = (value: unknown): value is ActivityValue =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+/** The field of the version that a save replaced (`saves/save-locked.ts`), which is no change that people make. */
+const REPLACED = 'version'
+
+/** The version, or the tag of a list, that a save replaced. */
+export function readReplaced(storedBefore: unknown): number | string | undefined {
+  const version = asValues(storedBefore)[REPLACED]
+  return typeof version === 'number' || typeof version === 'string' ? version : undefined
+}
+
 /** Reads the two states of an entry. A secret is left out here as well, because an entry can be older than the rule that left it out. */
 export function readChanges(action: string, storedBefore: unknown, storedAfter: unknown): RawChange[] {
   const [before, after] = [asValues(storedBefore), asValues(storedAfter)]
   const lists = new Map<string, { added: Reference[]; removed: Reference[] }>()
   const changes: RawChange[] = []
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (isSecret(key)) continue
+    if (isSecret(key) || key === REPLACED) continue
     if (Array.isArray(before[key]) || Array.isArray(after[key])) {
       const name = UNNAMED.has(key) ? (UNNAMED_LISTS[action] ?? key) : key
       const { field, kind } = LISTS[name] ?? { field: name, kind: undefined }
@@ -88,8 +106,36 @@ export function readChanges(action: string, storedBefore: unknown, storedAfter: 
     }
   }
   for (const [field, list] of lists) {
+    changes.push(...takePairs(field, list))
     if (list.added.length + list.removed.length > 0) changes.push({ field, ...list })
   }
+  return changes
+}
+
+/** `Construction: 40`. */
+const PAIR = /^(.*?): (.*)$/s
+
+/** Takes out of a list of `name: value` those of which only the value changed: they read as a field does, from one value to another. */
+function takePairs(field: string, list: { added: Reference[]; removed: Reference[] }): RawChange[] {
+  const label = pairLabels[field]
+  if (label === undefined) return []
+  const readPairs = (references: readonly Reference[]) =>
+    new Map(
+      references.flatMap((reference) => {
+        const [, name, value] = ('text' in reference && PAIR.exec(reference.text)) || []
+        return name === undefined || value === undefined ? [] : [[name, { value, reference }] as const]
+      }),
+    )
+  const [before, after] = [readPairs(list.removed), readPairs(list.added)]
+  const taken = new Set<Reference>()
+  const changes = [...after].flatMap(([name, now]): RawChange[] => {
+    const old = before.get(name)
+    if (old === undefined) return []
+    taken.add(old.reference).add(now.reference)
+    return [{ field: `${label} · ${name}`, before: old.value, after: now.value }]
+  })
+  list.added = list.added.filter((reference) => !taken.has(reference))
+  list.removed = list.removed.filter((reference) => !taken.has(reference))
   return changes
 }
 

@@ -26,12 +26,32 @@ const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL
     from api_key where api_key_id = any(${ids})${within(scope)}`,
   import: (ids, scope) => sql`select import_id as id, import_system.name
     from import_system join project using (project_id) where import_id = any(${ids})${within(scope)}`,
+  environment: (ids) => sql`select environment_id as id, name from environment where environment_id = any(${ids})`,
+  site: (...of) => ofProject('site', 'site_id')(...of),
+  workflow: (...of) => ofProject('workflow', 'workflow_id')(...of),
+  preservation: (...of) => ofProject('preservation', 'preservation_id')(...of),
+  'report-group': (ids) => sql`select report_group_id as id, report_name as name
+    from report_group join report using (report_id) where report_group_id = any(${ids})`,
   license: (ids, scope) => sql`select license_id as id, license_id || ' · ' || name as name
     from license where license_id = any(${ids})${within(scope)}`,
 }
 
+/** Things of a project, by their table and the column of their id. */
+function ofProject(table: string, key: string) {
+  const [from, id] = [sql.identifier(table), sql.identifier(key)]
+  return (ids: SQL, scope: LicenseScope) => sql`select ${id} as id, ${from}.name
+    from ${from} join project using (project_id) where ${id} = any(${ids})${within(scope)}`
+}
+
 /** Things that belong to no license. */
-const OF_ALL_LICENSES: ReadonlySet<NamedKind> = new Set(['role', 'add-on', 'report', 'integration'])
+const OF_ALL_LICENSES: ReadonlySet<NamedKind> = new Set([
+  'role',
+  'add-on',
+  'report',
+  'integration',
+  'environment',
+  'report-group',
+])
 
 const within = (scope: LicenseScope): SQL => (scope === 'all' ? sql`` : sql` and license_id = ${scope.licenseId}`)
 

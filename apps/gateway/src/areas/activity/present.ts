@@ -1,15 +1,10 @@
-import {
-  MAX_CHANGE_NAMES,
-  type ActivityChange,
-  type ActivityEntry,
-  type ActivityItems,
-} from '@sitewright/domain/activity/model'
+import type { ActivityChange, ActivityEntry, ActivityItems } from '@sitewright/domain/activity/model'
 import { canReadAddresses } from '@sitewright/domain/activity/policy'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { readActors } from './actors'
-import { readChanges, type NamedKind, type RawChange, type Reference } from './changes'
+import { readChanges, readReplaced, type NamedKind, type RawChange, type Reference } from './changes'
 import { presentReference, readNames, type Names } from './names'
 import type { AuditRow } from './store'
 
@@ -21,6 +16,11 @@ const SUBJECTS: Readonly<Record<string, NamedKind>> = {
   license: 'license',
   project: 'project',
   'import-system': 'import',
+  environment: 'environment',
+  site: 'site',
+  workflow: 'workflow',
+  preservation: 'preservation',
+  'report-group': 'report-group',
 }
 
 const subjectOf = ({ subjectKind, subjectId }: AuditRow): Reference[] => {
@@ -28,17 +28,21 @@ const subjectOf = ({ subjectKind, subjectId }: AuditRow): Reference[] => {
   return kind === undefined ? [] : [{ kind, id: Number(subjectId) }]
 }
 
-const shown = (references: readonly Reference[]): readonly Reference[] => references.slice(0, MAX_CHANGE_NAMES)
-
-const referencesOf = (change: RawChange): readonly Reference[] => {
+const referencesOf = (change: RawChange, maxNames: number): readonly Reference[] => {
   if ('reference' in change) return [change.reference]
-  return 'added' in change ? [...shown(change.added), ...shown(change.removed)] : []
+  return 'added' in change ? [...change.added.slice(0, maxNames), ...change.removed.slice(0, maxNames)] : []
 }
 
-function presentChange(change: RawChange, names: Names, scope: LicenseScope): ActivityChange {
+interface Reading {
+  readonly names: Names
+  readonly scope: LicenseScope
+  readonly maxNames: number
+}
+
+function presentChange(change: RawChange, { names, scope, maxNames }: Reading): ActivityChange {
   const itemsOf = (references: readonly Reference[]): ActivityItems => ({
     count: references.length,
-    items: shown(references).map((reference) => presentReference(reference, names, scope)),
+    items: references.slice(0, maxNames).map((reference) => presentReference(reference, names, scope)),
   })
   if ('reference' in change) return { field: change.field, added: itemsOf([change.reference]) }
   if (!('added' in change)) return change
@@ -49,16 +53,25 @@ function presentChange(change: RawChange, names: Names, scope: LicenseScope): Ac
   }
 }
 
-/** Entries as their reader may see them: names instead of ids, and the address only for who may read it. */
-export async function presentEntries(q: Queries, reader: Actor, rows: readonly AuditRow[]): Promise<ActivityEntry[]> {
+/**
+ * Entries as their reader may see them: names instead of ids, and the address only for who may read it.
+ * @param maxNames of each list; the rest is a number
+ */
+export async function presentEntries(
+  q: Queries,
+  reader: Actor,
+  rows: readonly AuditRow[],
+  maxNames: number,
+): Promise<ActivityEntry[]> {
   const scope = scopeOf(reader)
   const changes = rows.map((row) => readChanges(row.action, row.before, row.after))
-  const references = [...rows.flatMap(subjectOf), ...changes.flat().flatMap(referencesOf)]
+  const references = [...rows.flatMap(subjectOf), ...changes.flat().flatMap((change) => referencesOf(change, maxNames))]
   const names = await readNames(q, scope, references)
   const actorOf = await readActors(q, scope, rows)
   const hasAddresses = canReadAddresses(reader)
   return rows.map((row, index) => {
     const [subject] = subjectOf(row)
+    const replaced = readReplaced(row.before)
     const { name } = subject === undefined ? {} : presentReference(subject, names, scope)
     return {
       activityId: row.auditId,
@@ -70,7 +83,8 @@ export async function presentEntries(q: Queries, reader: Actor, rows: readonly A
         }),
       actor: actorOf(row),
       ...(hasAddresses && row.address !== null && { address: row.address }),
-      changes: (changes[index] ?? []).map((change) => presentChange(change, names, scope)),
+      ...(replaced !== undefined && { replaced }),
+      changes: (changes[index] ?? []).map((change) => presentChange(change, { names, scope, maxNames })),
     }
   })
 }

@@ -1,5 +1,11 @@
 import type { activity } from '@sitewright/api-client/contract/activity'
-import { ACTIVITY_PAGE_SIZE, type ActivityPage, type ActivityQuery } from '@sitewright/domain/activity/model'
+import {
+  ACTIVITY_PAGE_SIZE,
+  MAX_CHANGE_NAMES,
+  MAX_OPENED_NAMES,
+  type ActivityPage,
+  type ActivityQuery,
+} from '@sitewright/domain/activity/model'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { groupMessages } from '@sitewright/domain/groups/messages'
@@ -52,14 +58,15 @@ async function readPage(
   { actor, query }: Pick<ActivityCall, 'actor' | 'query'>,
   filter: ActivityFilter,
 ): Promise<{ status: 200; body: ActivityPage }> {
-  const { beforeId, limit = ACTIVITY_PAGE_SIZE } = query
+  const { beforeId, allNames = false } = query
+  const limit = allNames ? 1 : (query.limit ?? ACTIVITY_PAGE_SIZE)
   // Reads one entry more than the page, to know whether there are older ones.
   const rows = await activityQuery(db.orm, { filter, scope: scopeOf(actor), beforeId, limit: limit + 1 })
   const page = rows.slice(0, limit)
   return {
     status: 200,
     body: {
-      entries: await presentEntries(db.orm, actor, page),
+      entries: await presentEntries(db.orm, actor, page, allNames ? MAX_OPENED_NAMES : MAX_CHANGE_NAMES),
       olderThan: rows.length > limit ? (page.at(-1)?.auditId ?? null) : null,
     },
   }

@@ -1,4 +1,4 @@
-import { and, desc, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { isAbout } from '../../http/audit-about'
 import type { Queries } from '../../db/database'
 import { apiKeys, audit, users } from '../../db/schema'
@@ -32,7 +32,7 @@ const isAboutConfig = (name: string | undefined): SQL | undefined =>
 
 const conditionOf = ({ filter, scope, beforeId }: Omit<ActivitySlice, 'limit'>): SQL | undefined =>
   and(
-    'subject' in filter ? isAbout(filter.subject) : inScope(audit.licenseId, filter),
+    'subject' in filter ? isAbout(filter.subject) : and(inScope(audit.licenseId, filter), eq(audit.isPart, false)),
     'config' in filter ? isAboutConfig(filter.config) : undefined,
     inScope(audit.licenseId, scope),
     beforeId === undefined ? undefined : lt(audit.auditId, beforeId),

@@ -34,24 +34,13 @@ it('the activity of a config says in words what changed, without the other confi
   const page = (await admin.activity.ofConfig({ params: { id: body.id } })).body
   expect(page.entries.map(({ action }) => action)).toEqual(['configs.save', 'configs.add'])
   expect(page.entries[0]?.actor).toMatchObject({ kind: 'user', userName: 'customer.admin' })
+  const project = page.entries[0]?.subject?.name ?? ''
   const texts = page.entries.map((entry) => describeEntry(entry, {}))
   expect(
     texts.map(({ title, lines }) => [title, lines.map(({ label, before, after }) => [label, before, after])]),
   ).toEqual([
-    [
-      'Changed a config',
-      [
-        ['P · Password hint', 'Good', 'Damaged'],
-        ['Config', undefined, 'DefaultMaterialStatus'],
-      ],
-    ],
-    [
-      'Added a config',
-      [
-        ['Config', undefined, 'DefaultMaterialStatus'],
-        ['P · Password hint', undefined, 'Good'],
-      ],
-    ],
+    [`Changed config DefaultMaterialStatus of project ${project}`, [['P · Password hint', 'Good', 'Damaged']]],
+    [`Added config DefaultMaterialStatus of project ${project}`, [['P · Password hint', undefined, 'Good']]],
   ])
 })
 

@@ -158,7 +158,7 @@ describe('saving a config', () => {
     const entry = await lastEntry()
     expect([entry?.action, entry?.before, entry?.after]).toEqual([
       'configs.save',
-      { 'EnforceStorageLevels · Maximum': 5 },
+      { 'EnforceStorageLevels · Maximum': 5, version: 2 },
       { config: STORAGE_LEVELS_CONFIG, 'EnforceStorageLevels · Maximum': 6 },
     ])
   })

@@ -14,7 +14,7 @@ import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { scopeOf } from '../../db/scope'
 import { changedIds, saveIds } from '../../saves/save-ids'
-import { changeMembers, type MemberChange } from './members'
+import { changeMembers, recordMembers, type MemberChange } from './members'
 import { replyWithGroup } from './read'
 import { findGroups, lockGroup, lockGroups, type LockedGroup } from './store'
 
@@ -51,13 +51,14 @@ async function membersAmong(
   return (userGroupId) => members.get(userGroupId) ?? new Set()
 }
 
-/** One audit entry for each group that changes, so that the activity of a group shows only its own users. */
+/** One audit entry for each group that changes, so that the activity of a group shows only its own users, and one for each user. */
 async function recordChanges(
   tx: Queries,
   call: AssignCall | UnassignCall,
   action: string,
   changes: readonly MemberChange[],
 ): Promise<void> {
+  await recordMembers(tx, call, action, changes)
   for (const { group, ...change } of changes.filter((each) => !isEmpty(each))) {
     const { auditSubject: subject, licenseId } = group
     await record(tx, call, { action, subject, licenseId, ...changedIds('userIds')(change) })
@@ -121,6 +122,8 @@ export function saveUsers(tx: Queries, call: JudgedCall<(typeof groups)['saveUse
     entry: changedIds('userIds'),
     writeIds: async (group, change) => {
       await changeMembers(tx, actor, [{ group, ...change }])
+      await recordMembers(tx, call, 'groups.saveUsers', [{ group, ...change }])
+      return undefined
     },
     present: (group) => replyWithGroup(tx, actor, group),
   })

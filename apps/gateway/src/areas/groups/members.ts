@@ -12,8 +12,10 @@ import { requireSeatsFor } from '../../holdings/limits'
 import { refuseTaking } from '../../holdings/lost-roles'
 import { keepRolesApart } from '../../holdings/roles-apart'
 import type { SignedIn } from '../../http/caller'
+import { recordAll, type AuditedCall } from '../../http/audit'
 import { invalid, requireAllowed } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
+import { changedIds } from '../../saves/save-ids'
 import { inScope, scopeOf } from '../../db/scope'
 import type { GroupRow, LockedGroup } from './store'
 
@@ -56,6 +58,52 @@ export async function changeMembers(tx: Queries, actor: SignedIn, changes: reado
   }
   if (removed.length > 0) await refuseTaking(tx, actor)
 }
+
+/** Audits for each user who joins or leaves a group what the entry about the group says of all of them. */
+export const recordMembers = (
+  tx: Queries,
+  call: AuditedCall,
+  action: string,
+  changes: readonly MemberChange[],
+): Promise<void> =>
+  recordAll(
+    tx,
+    call,
+    (['added', 'removed'] as const).flatMap((side) =>
+      pairsOf(changes, side).map(({ group: { userGroupId, licenseId }, userId }) => ({
+        action,
+        subject: { kind: 'user', id: userId },
+        licenseId,
+        ...changedIds('userGroupIds')({ added: [], removed: [], [side]: [userGroupId] }),
+        isPart: true,
+      })),
+    ),
+  )
+
+/** Audits for each group what the entry about one of its users says of all of them. */
+export const recordGroups = (
+  tx: Queries,
+  call: AuditedCall,
+  {
+    userId,
+    licenseId,
+    joined = [],
+    left = [],
+  }: { userId: number; licenseId: number } & Partial<Record<'joined' | 'left', readonly number[]>>,
+): Promise<void> =>
+  recordAll(
+    tx,
+    call,
+    [...joined, ...left].map((id) => ({
+      action: joined.includes(id) ? 'groups.assign' : 'groups.unassign',
+      subject: { kind: 'user-group', id },
+      licenseId,
+      ...changedIds('userIds')(
+        joined.includes(id) ? { added: [userId], removed: [] } : { added: [], removed: [userId] },
+      ),
+      isPart: true,
+    })),
+  )
 
 async function addMembers(tx: Queries, added: readonly Pair[]): Promise<void> {
   for (const licenseId of new Set(added.map(({ group }) => group.licenseId))) {

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../../http/refusals'
 import type { Tokens } from '../../sign-in/token'
 import { countFromAddress } from '../../sign-in/attempts'
 import { hashOfSecret, isSameSecret } from '../../secrets/secrets'
-import { hasEnvironment, makeGuid, readVisitor, useGuid } from './store'
+import { findGuidOwner, hasEnvironment, makeGuid, readVisitor, useGuid } from './store'
 
 interface HandoverOptions {
   readonly db: Database
@@ -71,6 +71,22 @@ export const handoverHandlers = ({
       if (visitor === undefined) {
         // Only failures count, because a web application redeems the guids of all its users from one address.
         await countFromAddress(db, 'guid', address, config.login, now)
+        const owner = await findGuidOwner(db.orm, body.sessionGuid)
+        await db.transaction((tx) =>
+          record(
+            tx,
+            { now, requestId },
+            {
+              action: 'handover.redeem.refused',
+              subject: owner && { kind: 'user', id: owner.userId },
+              licenseId: owner?.licenseId,
+              after: {
+                environmentId: body.environmentId,
+                reason: isKnown ? handoverMessages.guidRefused : handoverMessages.wrongSecret,
+              },
+            },
+          ),
+        )
         throw notFound(handoverMessages.guidRefused)
       }
       return { status: 200, body: visitor }

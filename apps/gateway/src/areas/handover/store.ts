@@ -52,6 +52,17 @@ export async function useGuid(
   return used?.sessionHash
 }
 
+/** Whose session a guid is of, usable or not. `undefined` for a guid that nobody has, or that clean-up has deleted. */
+export async function findGuidOwner(q: Queries, guid: string) {
+  const [owner] = await q
+    .select({ userId: users.userId, licenseId: users.licenseId })
+    .from(sessionGuids)
+    .innerJoin(sessions, eq(sessions.sessionHash, sessionGuids.sessionHash))
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .where(eq(sessionGuids.guidHash, hashOfSecret(guid)))
+  return owner
+}
+
 /** Who comes to an environment with a session: nobody, where the session has ended or the environment is none of the license. */
 export async function readVisitor(
   q: Queries,

@@ -1,8 +1,11 @@
 import type { jobs } from '@sitewright/api-client/contract/jobs'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import { isInFlight } from '@sitewright/domain/jobs/rules'
+import type { Actor } from '@sitewright/domain/shared/policy'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Database } from '../../db/database'
+import { record } from '../../http/audit'
+import { recordOnce } from '../../http/audit-once'
 import type { AreaHandlers } from '../../http/handler'
 import { forbidden, notFound, over } from '../../http/refusals'
 import type { JobKind } from '../../jobs/define'
@@ -26,6 +29,16 @@ function requireFile({ state, fileName, fileBytes }: JobRow): { name: string; le
   return { name: fileName, length: fileBytes }
 }
 
+/** Calls for one file in this time are one download, in milliseconds: a download manager asks for its length, then for its parts. */
+const DOWNLOAD_MS = 60_000
+
+const entryOf = (action: string, { jobId, kind, fileName, licenseId }: JobRow, actor: Actor) => ({
+  action,
+  subject: { kind: 'job', id: jobId } as const,
+  licenseId: licenseId ?? actor.licenseId,
+  after: { job: kind, ...(fileName !== null && { fileName }) },
+})
+
 /** Handlers of the caller's own jobs. Jobs of other users answer as ones that do not exist. */
 export function jobHandlers({ db, kinds, onCanceled }: JobOptions): AreaHandlers<typeof jobs> {
   return {
@@ -43,11 +56,14 @@ export function jobHandlers({ db, kinds, onCanceled }: JobOptions): AreaHandlers
       },
     },
     cancel: {
-      run: async ({ actor, params, now }) => {
-        const row = await db.transaction(
-          async (tx) =>
-            (await cancelJob(tx, actor.userId, params.id, now)) ?? findJob(tx, actor.userId, params.id, now),
-        )
+      run: async ({ params, ...call }) => {
+        const { actor, now } = call
+        const row = await db.transaction(async (tx) => {
+          const canceled = await cancelJob(tx, actor.userId, params.id, now)
+          if (canceled === undefined) return findJob(tx, actor.userId, params.id, now)
+          await record(tx, call, entryOf('jobs.cancel', canceled, actor))
+          return canceled
+        })
         if (row === undefined) throw notFound(jobMessages.notFound)
         if (row.state !== 'canceled') throw new Problem({ status: 409, message: jobMessages.alreadyEnded })
         onCanceled(row.jobId)
@@ -55,13 +71,14 @@ export function jobHandlers({ db, kinds, onCanceled }: JobOptions): AreaHandlers
       },
     },
     file: {
-      run: async ({ actor, params, now }) => {
+      run: async ({ actor, params, now, requestId }) => {
         const row = await findJob(db.orm, actor.userId, params.id, now)
         // An owner who has moved to another license, or lost access to all of them, owns a file of rows that are out of reach now.
         if (row === undefined || !isScopeOpen(actor, scopeOfRow(row))) throw notFound(jobMessages.notFound)
         const decision = kinds.find(({ kind }) => kind === row.kind)?.allow.decide(actor)
         if (decision?.allowed === false) throw forbidden(decision.reason)
         const { name, length } = requireFile(row)
+        await recordOnce(db, { actor, now, requestId }, entryOf('jobs.file', row, actor), DOWNLOAD_MS)
         return {
           status: 200,
           file: {

@@ -26,7 +26,7 @@ export async function setPassword(
 ): Promise<void> {
   const { now } = call
   const { userId, userName, licenseId } = account
-  await tx
+  const [saved] = await tx
     .update(users)
     .set({
       passwordHash,
@@ -35,6 +35,7 @@ export async function setPassword(
       version: sql`${users.version} + 1`,
     })
     .where(eq(users.userId, userId))
+    .returning({ version: users.version })
   await endSessionsOf(tx, userId, sessionMessages.endedByPassword, now)
   await voidMailed(tx, userId, now)
   await forgiveUser(tx, { userId, userName })
@@ -43,7 +44,7 @@ export async function setPassword(
     action,
     subject: { kind: 'user', id: userId },
     licenseId,
-    before: { mustUpdatePassword: account.mustUpdatePassword },
+    before: { mustUpdatePassword: account.mustUpdatePassword, version: saved && saved.version - 1 },
     after: { mustUpdatePassword, lastPasswordChangedDate: now },
   })
 }

@@ -4,7 +4,8 @@ import { RECOVERY_LINKS, RESET_LINK_LIFETIME_MS } from '@sitewright/domain/passw
 import type { RecoveryBy } from '../../config'
 import type { Queries } from '../../db/database'
 import { passwordResets } from '../../db/schema'
-import { record } from '../../http/audit'
+import { recordAll } from '../../http/audit'
+import type { SignedIn } from '../../http/caller'
 import { notFound } from '../../http/refusals'
 import { queueMail } from '../../mail/outbox'
 import { countAttempt } from '../../sign-in/attempts'
@@ -33,6 +34,8 @@ export interface RecoveryRequest {
   readonly address: string
   /** The Cookie header, which can hold a device cookie (`sign-in/devices.ts`). */
   readonly cookie: string | undefined
+  /** Who asks for it while signed in, such as an administrator. */
+  readonly actor: SignedIn | undefined
   readonly now: number
   readonly requestId: string
 }
@@ -72,13 +75,16 @@ export async function sendLink(
       await queueMail(tx, { ...mail, recipient: account?.email ?? '' })
     }
     const sent = links.flatMap(({ account }) => account ?? [])
-    const about = sent[0] ?? accounts[0]
-    await record(tx, call, {
-      action: sent.length === 0 ? 'passwords.recover.refused' : 'passwords.recover',
-      subject: about && { kind: 'user', id: about.userId },
-      licenseId: about?.licenseId,
-      ...(sent.length > 1 && { after: { userIds: sent.map(({ userId }) => userId) } }),
-    })
+    // One statement for any number of users, known or not.
+    await recordAll(
+      tx,
+      call,
+      (sent.length === 0 ? [accounts[0]] : sent).map((about) => ({
+        action: sent.length === 0 ? 'passwords.recover.refused' : 'passwords.recover',
+        subject: about && { kind: 'user', id: about.userId },
+        licenseId: about?.licenseId,
+      })),
+    )
   })
   onMail()
 }

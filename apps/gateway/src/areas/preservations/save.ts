@@ -140,7 +140,7 @@ async function saveCopy(
   const order = describeOrder(steps, values.steps)
   await recordSave(tx, call, stored.preservationId, project, {
     action: 'preservations.save',
-    before: { name, ...describeSteps(steps), ...order.before },
+    before: { name, version: stored.version, ...describeSteps(steps), ...order.before },
     after: { name: values.name, ...describeSteps(values.steps), ...order.after },
   })
 }

@@ -4,12 +4,14 @@ import { projectRecordMessages } from '@sitewright/domain/projects/record-messag
 import type { ProjectUse } from '@sitewright/domain/projects/record'
 import type { Queries } from '../../db/database'
 import { keyProjects, groupProjects, projects, sites, userProjects } from '../../db/schema'
+import { recordAll } from '../../http/audit'
 import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { lockProject, type LockedProject } from '../../saves/lock-projects'
-import { saveLocked, type Owner } from '../../saves/save-locked'
+import { changedIds } from '../../saves/save-ids'
+import { saveLocked, type Owner, type SaveCall } from '../../saves/save-locked'
 import { requirePlaceForProject } from './limit'
 import { findProject, readProject, type ProjectRow } from './list'
 import { presentProject } from './present'
@@ -93,6 +95,29 @@ async function removeAssignments(tx: Queries, projectId: number) {
   }
 }
 
+/** Audits for each user, user group and API key what the entry about the project says of all of them. */
+const recordRemoved = (
+  tx: Queries,
+  call: SaveCall,
+  { licenseId, projectId }: LockedProject,
+  { userIds, userGroupIds, apiKeyIds }: Awaited<ReturnType<typeof removeAssignments>>,
+): Promise<void> =>
+  recordAll(
+    tx,
+    call,
+    [
+      ...userIds.map((id) => ({ kind: 'user', id }) as const),
+      ...userGroupIds.map((id) => ({ kind: 'user-group', id }) as const),
+      ...apiKeyIds.map((id) => ({ kind: 'api-key', id }) as const),
+    ].map((subject) => ({
+      action: 'projects.deactivate',
+      subject,
+      licenseId,
+      ...changedIds('projectIds')({ added: [], removed: [projectId] }),
+      isPart: true,
+    })),
+  )
+
 /**
  * Deactivates a project and removes all assignments of it (PROJ-47, PROJ-48): those of users, of API keys, and of user groups, because their members are users of the project
  * too.
@@ -105,6 +130,7 @@ export function deactivateProject(tx: Queries, call: JudgedCall<Rows['deactivate
     write: async (row) => {
       if (!row.isActive) return undefined
       const removed = await removeAssignments(tx, row.projectId)
+      await recordRemoved(tx, call, row, removed)
       await update(tx, row, { isActive: false })
       return {
         before: { isActive: true, ...removed },

@@ -10,14 +10,14 @@ import {
   type SiteCopyCheck,
 } from '@sitewright/domain/sites/site'
 import type { Queries } from '../../db/database'
-import { record } from '../../http/audit'
+import { record, recordAll } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { lockActiveProject, refuseSameName, requireSiteOf } from './lock'
 import { inStatements } from './in-statements'
 import { findSizeProblem, takeSiteIds } from './site-ids'
-import { unarchiveAbove, unarchiveSites } from './state'
+import { recordStates, unarchiveAbove, unarchiveSites } from './state'
 import { findSite, readSimpleSites, readTree, type SiteFilter, type SiteRow } from './store'
 
 type CopyCall = JudgedCall<(typeof contract)['copy']>
@@ -155,13 +155,13 @@ export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied>
   const full = await findSizeProblem(tx, project.projectId, plan.created.length)
   if (full !== undefined) throw refuse(full)
   const place = 'into' in destination ? destination.into : destination.below
-  if (place !== undefined) await unarchiveAbove(tx, place.siteId)
+  const above = place === undefined ? [] : await unarchiveAbove(tx, place.siteId)
   const unarchived = await unarchiveSites(tx, place === undefined ? plan.merged : [place.siteId, ...plan.merged])
   await writeCopies(tx, project.projectId, plan.created).catch(refuseSameName)
+  const entry = { action: 'sites.copy', licenseId: project.licenseId }
   await record(tx, call, {
-    action: 'sites.copy',
+    ...entry,
     subject: { kind: 'site', id: plan.rootId },
-    licenseId: project.licenseId,
     after: {
       name: origin.name,
       copyOfSite: origin.siteId,
@@ -169,5 +169,22 @@ export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied>
       sitesUnarchived: unarchived.length,
     },
   })
+  await recordStates(tx, call, project, {
+    action: 'sites.unarchive',
+    isActive: true,
+    changed: [...above, ...unarchived],
+  })
+  await recordAll(
+    tx,
+    call,
+    plan.created
+      .filter(({ site_id: siteId }) => siteId !== plan.rootId)
+      .map(({ site_id: id, src_id: copyOfSite }) => ({
+        ...entry,
+        subject: { kind: 'site', id },
+        after: { copyOfSite },
+        isPart: true,
+      })),
+  )
   return { siteId: plan.rootId, numSites: plan.created.length + unarchived.length }
 }

@@ -185,8 +185,13 @@ describe('a tree of sites', () => {
       .where(and(eq(audit.subjectId, String(depot)), eq(audit.action, 'sites.saveTrees')))
     expect(entries.map(({ before, after }) => ({ before, after }))).toEqual([
       {
-        before: { siteNames: ['Depot', 'North'] },
-        after: { siteNames: ['Depot 2', 'North end', 'Gate'], sitesAdded: 1 },
+        before: { version: 1 },
+        after: {
+          siteNames: ['Gate'],
+          renamedSites: ['Depot → Depot 2', 'North → North end'],
+          sitesAdded: 1,
+          sitesRenamed: 2,
+        },
       },
     ])
   })

@@ -14,7 +14,7 @@ import { foldCase } from '../../db/fold-case'
 import { idList, readByIds } from '../../db/id-list'
 import { saveInPieces } from '../../db/save-in-pieces'
 import { sites } from '../../db/schema'
-import { recordAll } from '../../http/audit'
+import { recordAll, type AuditEntry } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
@@ -23,7 +23,7 @@ import { requireProject } from '../projects/save'
 import { inStatements } from './in-statements'
 import { lockActiveProject, refuseSameName, requireActive, requireSiteOf } from './lock'
 import { takeSiteIds } from './site-ids'
-import { unarchiveAbove, unarchiveSites } from './state'
+import { recordStates, unarchiveAbove, unarchiveSites } from './state'
 import {
   applyTree,
   judgeTree,
@@ -158,6 +158,9 @@ async function insertNew(
 
 const listNames = (names: readonly string[]): string[] => names.slice(0, AUDITED_NAMES)
 
+/** The version that a rename replaced. */
+const replacedBy = (renamed: Renamed | undefined): number | undefined => renamed && renamed.version - 1
+
 interface SavedRoots {
   readonly project: LockedProject
   readonly action: string
@@ -194,21 +197,32 @@ async function saveRoots(tx: Queries, call: TreeCall, { project, action, roots }
   if (renamed.length > 0) await rename(tx, renamed)
   const ids = await insertNew(tx, projectId, trees)
   const idOf = (node: InputNode): number => node.siteId ?? ids.get(node) ?? 0
-  const entries = trees.flatMap((tree) => {
-    const [root] = tree.nodes
-    if (root === undefined || tree.renamed.length + tree.added.length === 0) return []
-    return {
-      action,
-      subject: { kind: 'site', id: idOf(root) } as const,
-      licenseId,
-      before: { siteNames: listNames(tree.renamed.map(({ before }) => before)) },
-      after: {
-        siteNames: listNames([...tree.renamed, ...tree.added].map(({ name }) => name)),
-        ...(tree.added.length > 0 && { sitesAdded: tree.added.length }),
-      },
-    }
+  const entryOf = (id: number, fields: Pick<AuditEntry, 'before' | 'after' | 'isPart'>): AuditEntry => ({
+    action,
+    subject: { kind: 'site', id },
+    licenseId,
+    ...fields,
   })
-  if (entries.length > 0) await recordAll(tx, call, entries)
+  const entries = trees.flatMap(({ nodes: [root], renamed: named, added }) => {
+    if (root === undefined || named.length + added.length === 0) return []
+    const rootId = idOf(root)
+    const whole = entryOf(rootId, {
+      // The root itself may be as it was.
+      before: { version: replacedBy(named.find(({ siteId }) => siteId === rootId)) },
+      after: {
+        siteNames: listNames(added.map(({ name }) => name)),
+        renamedSites: listNames(named.map(({ name, before }) => siteMessages.renamed(before, name))),
+        ...(added.length > 0 && { sitesAdded: added.length }),
+        ...(named.length > 0 && { sitesRenamed: named.length }),
+      },
+    })
+    const parts = [
+      ...named.map((site) => ({ ...site, id: site.siteId, old: { name: site.before, version: replacedBy(site) } })),
+      ...added.map((node) => ({ ...node, id: idOf(node), old: {} })),
+    ].filter(({ id }) => id !== rootId)
+    return [whole, ...parts.map(({ id, name, old }) => entryOf(id, { before: old, after: { name }, isPart: true }))]
+  })
+  await recordAll(tx, call, entries)
   return judged.map((each) => ('nodes' in each ? { siteIds: each.nodes.map(idOf) } : each))
 }
 
@@ -265,8 +279,8 @@ export async function addTree(tx: Queries, call: JudgedCall<Rows['addTree']>): P
   const project = await lockActiveProject(tx, actor, query.projectId)
   const below = await requireSiteOf(tx, project.projectId, params.siteId)
   if (query.unarchive === true) {
-    await unarchiveAbove(tx, below.siteId)
-    await unarchiveSites(tx, [below.siteId])
+    const changed = [...(await unarchiveAbove(tx, below.siteId)), ...(await unarchiveSites(tx, [below.siteId]))]
+    await recordStates(tx, call, project, { action: 'sites.unarchive', isActive: true, changed })
   }
   const root = { nodes: listNodes(body), parentId: below.siteId }
   if (root.nodes.some(({ siteId }) => siteId !== undefined)) {

@@ -10,6 +10,7 @@ import { lockProducts } from '../../holdings/limits'
 import { keepRolesApart } from '../../holdings/roles-apart'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
+import { recordGroups } from '../groups/members'
 import { notFound } from '../../http/refusals'
 import { scopeOf } from '../../db/scope'
 import { chooseCopied, type Copied } from './copied'
@@ -54,6 +55,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<Reply<(typeof u
     licenseId: row.licenseId,
     after: { userName, ...UserInput.parse(body), vendors, copyOf: `user:${original.userId}`, ...copied },
   })
+  await recordGroups(tx, call, { ...row, joined: copied.groupIds })
   const warning = notCopiedSentences(leftOut)
   return warning === '' ? { status: 200, body: await presentOne(tx, actor, row) } : { status: 210, body: warning }
 }

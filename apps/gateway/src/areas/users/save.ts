@@ -28,6 +28,7 @@ import { readAddOnsTab, requireVendors } from './add-ons'
 import { presentOne } from './present'
 import { lockNames, refuseEmailOfName } from './sign-in-names'
 import { updateUser, type UserRow } from './store'
+import { recordGroups } from '../groups/members'
 import { lockSubject } from './subjects'
 import { settleVendors } from './vendors'
 
@@ -107,8 +108,8 @@ export async function takeSeat(tx: Queries, scope: LicenseScope, licenseId: numb
   }
 }
 
-/** A member of a group is a user of its license, so a user who moves leaves the groups of the old license. @returns their names */
-async function leaveOtherGroups(tx: Queries, userId: number, licenseId: number): Promise<string[]> {
+/** A member of a group is a user of its license, so a user who moves leaves the groups of the old license. @returns the groups */
+async function leaveOtherGroups(tx: Queries, userId: number, licenseId: number) {
   const left = await tx
     .select({ userGroupId: userGroups.userGroupId, name: userGroups.name })
     .from(groupUsers)
@@ -118,7 +119,7 @@ async function leaveOtherGroups(tx: Queries, userId: number, licenseId: number):
   for (const { userGroupId } of left) {
     await tx.delete(groupUsers).where(and(eq(groupUsers.itemId, userId), eq(groupUsers.ownerId, userGroupId)))
   }
-  return left.map((group) => group.name)
+  return left
 }
 
 /** Notifies the owner of an account, and ends the links, codes and sessions that a save makes invalid. */
@@ -184,10 +185,11 @@ export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>
       // After the user: transactions that count in both tables count users of licenses first, so that they cannot deadlock.
       const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
       if (left.length > 0) await refuseTaking(tx, actor)
+      await recordGroups(tx, call, { ...row, left: left.map(({ userGroupId }) => userGroupId) })
       await endAccess(tx, config, { row, saved, now })
       const groupsOf = (names: readonly string[]) => (left.length === 0 ? {} : { userGroups: names })
       return {
-        before: { ...before, ...groupsOf(left) },
+        before: { ...before, ...groupsOf(left.map(({ name }) => name)) },
         after: { ...values, ...groupsOf([]) },
         owner: { ...row, ...saved },
       }

@@ -95,7 +95,7 @@ async function archiveOne(
     action: 'workflows.archive',
     subject: { kind: 'workflow', id: workflowId },
     licenseId,
-    before: { isDecommissioned: false },
+    before: { isDecommissioned: false, version },
     after: { isDecommissioned: true },
   })
 }

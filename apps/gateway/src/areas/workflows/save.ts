@@ -265,6 +265,7 @@ async function writeCopy(
     .update(workflows)
     .set({ name, data, version: stored.version + 1 })
     .where(eq(workflows.workflowId, workflowId))
-  if (!isSame) await note(workflowId, 'workflows.save', describeWorkflow(stored.name, stored.data))
+  if (!isSame)
+    await note(workflowId, 'workflows.save', { ...describeWorkflow(stored.name, stored.data), version: stored.version })
   return workflowId
 }

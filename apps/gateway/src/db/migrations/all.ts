@@ -27,6 +27,7 @@ import { preservationMappings } from './0026-preservation-mappings'
 import { configActivity } from './0027-config-activity'
 import { provedAddresses } from './0028-proved-addresses'
 import { lastSuperAdministrator } from './0029-last-super-administrator'
+import { auditParts } from './0030-audit-parts'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   configActivity,
   provedAddresses,
   lastSuperAdministrator,
+  auditParts,
 ]
