@@ -33,7 +33,7 @@ interface Loaded {
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
 /** The activity of a user, a group, a key, a project, a site, a workflow, a preservation or a license: the first page, which stays up to date, and the older pages that were loaded. */
-export function useActivity(subject: ActivitySubject, id: number): Pick<ActivityTabProps, 'view' | 'older'> {
+export function useActivity(subject: ActivitySubject, id: number): Pick<ActivityTabProps, 'view' | 'older' | 'onOpen'> {
   const source = activityReads[subject]
   const input = { params: { id } }
   const first = useRead(source, input, { keepsPrevious: false })
@@ -52,6 +52,12 @@ export function useActivity(subject: ActivitySubject, id: number): Pick<Activity
   const view = asView(first, activityMessages.fetchFailed)
   const olderThan = joined?.olderThan ?? null
   return {
+    onOpen: async ({ activityId }) => {
+      const page = await fetchOnce(source, { ...input, query: { beforeId: activityId + 1, allNames: true } })
+      const [entry] = page.entries
+      if (entry?.activityId !== activityId) throw new Error('The entry was not found.')
+      return entry
+    },
     view: view.state === 'ready' ? { ...view, value: joined?.entries ?? [] } : view,
     older: {
       state: olderThan === null ? 'none' : loaded.state === 'idle' ? 'more' : loaded.state,

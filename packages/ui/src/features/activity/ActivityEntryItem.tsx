@@ -1,4 +1,5 @@
 import {
+  Download,
   FileInput,
   FolderTree,
   KeyRound,
@@ -14,26 +15,12 @@ import {
   Users,
 } from 'lucide-react'
 import { describeActor } from '@sitewright/domain/activity/actors'
-import { activityLabels, activityMessages } from '@sitewright/domain/activity/messages'
+import { activityLabels } from '@sitewright/domain/activity/messages'
 import type { ActivityEntry } from '@sitewright/domain/activity/model'
 import { describeEntry, type ActivityKind } from '@sitewright/domain/activity/rules'
 import { formatAgo, formatLongDate, formatTime, type DateFormatOptions } from '@sitewright/domain/shared/dates'
-import { ChangeList } from '../../unsaved-bar/ChangeList'
-import {
-  Before,
-  Entry,
-  Kind,
-  Line,
-  Lines,
-  Mark,
-  Muted,
-  Names,
-  Sentence,
-  What,
-  When,
-  Where,
-  Who,
-} from './ActivityTab.styles'
+import { Before, Entry, Kind, Line, Lines, Mark, Muted, Sentence, What, When, Where, Who } from './ActivityTab.styles'
+import { EntryNames, type OpenEntry, useOpenedEntry } from './EntryNames'
 import { fieldLabels } from './field-labels'
 import { LongText } from './LongText'
 
@@ -49,6 +36,7 @@ const MARKS: Readonly<Record<ActivityKind, LucideIcon>> = {
   userGroups: Users,
   imports: FileInput,
   reports: PieChart,
+  exports: Download,
   refused: ShieldX,
 }
 
@@ -60,11 +48,13 @@ export interface ActivityEntryItemProps {
   /** Epoch milliseconds. */
   now: number
   dates: DateFormatOptions
+  onOpen: OpenEntry | undefined
 }
 
 /** One entry: when, what before and after, who, and from where. */
-export function ActivityEntryItem({ entry, ownUserName, now, dates }: ActivityEntryItemProps) {
-  const { title, kind, isAlarming, lines, lists, note } = describeEntry(entry, fieldLabels, dates)
+export function ActivityEntryItem({ entry, ownUserName, now, dates, onOpen }: ActivityEntryItemProps) {
+  const opened = useOpenedEntry(entry, onOpen)
+  const { title, kind, isAlarming, lines, lists, note } = describeEntry(opened.entry ?? entry, fieldLabels, dates)
   const actor = describeActor(entry.actor, ownUserName)
   const Icon = isAlarming && kind === 'access' ? Lock : MARKS[kind]
   return (
@@ -98,19 +88,7 @@ export function ActivityEntryItem({ entry, ownUserName, now, dates }: ActivityEn
             ))}
           </Lines>
         )}
-        {lists.map(({ field, label, added, removed, more }) => (
-          <Names key={field}>
-            {lists.length > 1 && <span>{label}</span>}
-            <ChangeList
-              layout="full"
-              changes={[
-                ...added.map((name, index) => ({ id: `added-${index}`, label: name, kind: 'added' as const })),
-                ...removed.map((name, index) => ({ id: `removed-${index}`, label: name, kind: 'removed' as const })),
-              ]}
-            />
-            {more > 0 && <span>{activityMessages.more(more)}</span>}
-          </Names>
-        ))}
+        <EntryNames lists={lists} opened={opened} canOpen={onOpen !== undefined} />
         {note !== undefined && <Muted>{note}</Muted>}
       </What>
       <Who>

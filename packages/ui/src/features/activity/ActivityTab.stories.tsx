@@ -5,6 +5,7 @@ import { activityLabels, activityMessages } from '@sitewright/domain/activity/me
 import { failed, loading, ready } from '../../view/view-state'
 import { ACTIVITY_NOW, activityOfUser, archivedSite, longEntry, withoutAddress } from '../fixtures/activity'
 import { ActivityTab, type OlderActivity } from './ActivityTab'
+import type { OpenEntry } from './EntryNames'
 
 const older = (over: Partial<OlderActivity> = {}): OlderActivity => ({
   state: 'more',
@@ -36,9 +37,9 @@ export const Default: Story = {
     const today = within(canvas.getByRole('region', { name: 'Wednesday Nov 18, 2026' }))
     const [first] = today.getAllByRole('listitem')
     await expect(first).toHaveTextContent(
-      /9:41AM 19 minutes ago.*Changed 3 details.*Phone.*from \+1 780 555 0101 to \+1 780 555 0188.*Priya Anand.*203\.0\.113\.24/,
+      /9:41AM 19 minutes ago.*Changed 3 details of jordan.whitfield.*Phone.*from \+1 780 555 0101 to \+1 780 555 0188.*Priya Anand.*203\.0\.113\.24/,
     )
-    await expect(canvas.getByText('Unlocked this user')).toBeVisible()
+    await expect(canvas.getByText('Unlocked jordan.whitfield')).toBeVisible()
     await expect(canvas.getByText(activityMessages.you)).toBeVisible()
     await expect(canvas.getByText('2 roles were removed with it.')).toBeVisible()
     await expect(canvas.getByText(activityMessages.hidden('project'))).toBeVisible()
@@ -76,6 +77,38 @@ export const Forbidden: Story = {
   },
 }
 
+export const AllNames: Story = {
+  name: 'Opens all names of an entry, and closes them',
+  args: {
+    onOpen: fn<OpenEntry>(async (entry) => ({
+      ...entry,
+      changes: [
+        {
+          field: 'projects',
+          added: { count: 53, items: Array.from({ length: 53 }, (_, index) => ({ name: `${index} · Project` })) },
+        },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 53' }))
+    const all = await canvas.findByRole('group', { name: 'Projects' })
+    await expect(within(all).getAllByRole('listitem')).toHaveLength(53)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }))
+    await expect(canvas.queryByRole('group', { name: 'Projects' })).toBeNull()
+    await expect(canvas.getByText('and 50 more')).toBeVisible()
+  },
+}
+
+export const NamesFailed: Story = {
+  name: 'Says that the names failed to load',
+  args: { onOpen: fn(() => Promise.reject(new Error('Gone'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 53' }))
+    await expect(await canvas.findByText(activityMessages.namesFailed)).toBeVisible()
+  },
+}
+
 export const WithoutAddresses: Story = {
   name: 'Without network addresses',
   args: { view: ready(activityOfUser.map(withoutAddress)) },
@@ -103,7 +136,7 @@ export const Archived: Story = {
   args: { view: ready([archivedSite]), thing: 'site', older: older({ state: 'none' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: activityLabels.list })).toHaveTextContent(
-      /Archived this site.*Archived from No to Yes/,
+      /Archived site 5.*Archived from No to Yes/,
     )
   },
 }

@@ -203,6 +203,25 @@ export const Names = styled.div`
   padding-top: 4px;
 `
 
+/** All names of an entry. Chips beyond the viewport are not rendered, because there can be thousands. */
+export const AllNames = styled.div`
+  max-height: 11rem;
+  flex-basis: 100%;
+  overflow: auto;
+  padding: 4px;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius')};
+
+  li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 8rem auto 24px;
+  }
+`
+
+export const Failed = styled.span`
+  color: ${token('danger')};
+`
+
 export const Muted = styled.p`
   padding-top: 4px;
   color: ${token('text-muted')};

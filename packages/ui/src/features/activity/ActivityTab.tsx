@@ -11,6 +11,7 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { ActivityEntryItem } from './ActivityEntryItem'
+import type { OpenEntry } from './EntryNames'
 import { ActivitySkeleton } from './ActivitySkeleton'
 import { DayHead, Foot, Timeline } from './ActivityTab.styles'
 
@@ -28,6 +29,8 @@ export interface ActivityTabProps {
   /** Entries from the newest to the oldest. */
   view: ViewState<readonly ActivityEntry[]>
   older: OlderActivity
+  /** Loads all names of an entry that lists the first of them. Without it, an entry says only how many there are. */
+  onOpen?: OpenEntry
   /** What the entries are about. */
   thing: ActivityThing
   /** Name of the current user, who is `You`. */
@@ -41,7 +44,7 @@ export interface ActivityTabProps {
 const OWN_ZONE: DateFormatOptions = {}
 
 /** What was done with a user, a user group or an API key, by day: who, when, from where, and the values before and after. */
-export function ActivityTab({ view, older, thing, ownUserName, now, dates = OWN_ZONE }: ActivityTabProps) {
+export function ActivityTab({ view, older, onOpen, thing, ownUserName, now, dates = OWN_ZONE }: ActivityTabProps) {
   const timeline = useRef<HTMLDivElement>(null)
   return (
     <View view={view} failedTitle={activityMessages.fetchFailed} loading={<ActivitySkeleton />}>
@@ -64,7 +67,7 @@ export function ActivityTab({ view, older, thing, ownUserName, now, dates = OWN_
                   </DayHead>
                   <ol>
                     {ofDay.map((entry) => (
-                      <ActivityEntryItem key={entry.activityId} {...{ entry, ownUserName, now, dates }} />
+                      <ActivityEntryItem key={entry.activityId} {...{ entry, ownUserName, now, dates, onOpen }} />
                     ))}
                   </ol>
                 </section>
