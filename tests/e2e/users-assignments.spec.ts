@@ -264,7 +264,7 @@ test.describe('the product licenses of a user', () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(page.getByRole('group', { name: 'Vendors' })).toContainText(
-      `Their version Added: ${boreal}Your version Removed: ${prairie}After saving ${boreal}`,
+      `Other version Added: ${boreal}Your version Removed: ${prairie}After saving ${boreal}`,
     )
     expect((await one()).userData.vendors).toHaveLength(2)
     await page.keyboard.press('Control+s')

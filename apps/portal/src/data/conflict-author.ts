@@ -11,6 +11,8 @@ import {
   canReadUserActivity,
   canReadWorkflowActivity,
 } from '@sitewright/domain/activity/policy'
+import type { NamedVersion } from '@sitewright/domain/activity/actors'
+import { MAX_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { capabilities } from '../shell/capabilities'
 import { session } from '../shell/session'
@@ -31,8 +33,8 @@ const READS = {
   licenseConfig: { read: activity.ofLicenseConfig, policy: canReadLicenseConfigActivity },
 }
 
-/** Entries to look through: between a save and its conflict there are few. */
-const LIMIT = 25
+/** Entries to look through, the most of a page: the activity of a license has those of all its users. */
+const LIMIT = MAX_PAGE_SIZE
 
 /** The conflict is shown without its author if that takes longer, in milliseconds. */
 const WITHIN_MS = 2000
@@ -43,6 +45,8 @@ export interface Saved {
   readonly id: number
   /** The calls that can have saved the other version: `users.save`. */
   readonly actions: readonly string[]
+  /** The version that the user edited, or one for each part of the record. */
+  readonly base: NamedVersion | readonly NamedVersion[]
 }
 
 /**
@@ -76,15 +80,18 @@ export function findAuthor(saved: Saved): Promise<ConflictAuthor | undefined> {
   return Promise.race([readAuthor(saved).catch(() => undefined), patience])
 }
 
-async function readAuthor({ subject, id, actions }: Saved): Promise<ConflictAuthor | undefined> {
+async function readAuthor({ subject, id, actions, base }: Saved): Promise<ConflictAuthor | undefined> {
   const { read, policy } = READS[subject]
   const actor = session.shown()
   if (actor === undefined || !capabilities.has(read.operation) || !policy.canDecide(actor).allowed) return undefined
   // Only a conflict needs the words, so no form loads them before.
-  const [{ body }, { describeActor, findLastSave }] = await Promise.all([
+  const [{ body }, { describeActor, findMetSave }] = await Promise.all([
     read.load({ params: { id }, query: { limit: LIMIT } }),
     import('@sitewright/domain/activity/actors'),
   ])
-  const entry = findLastSave(body.entries, actions)
-  return entry && { name: describeActor(entry.actor, actor.userName).name, at: entry.at }
+  const bases = Array.isArray(base) ? base : [base]
+  const met = findMetSave(body.entries, { actions, bases, ownUserName: actor.userName })
+  if (met === undefined) return undefined
+  const { entry, isOwn } = met
+  return { name: describeActor(entry.actor, actor.userName).name, at: entry.at, ...(isOwn && { isOwn }) }
 }

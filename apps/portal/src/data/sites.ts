@@ -76,7 +76,7 @@ export const saveDefaultStorage = (projectId: number, siteId: number | null) =>
   })
 
 /** Calls that can have saved the other version of a site. */
-const SITE_SAVES = ['sites.save', 'sites.saveTrees', 'sites.archive', 'sites.unarchive', 'sites.restore']
+export const SITE_SAVES = ['sites.save', 'sites.saveTrees', 'sites.archive', 'sites.unarchive', 'sites.restore']
 
 /** Saves a whole site. A newer version on the server is a conflict (SITE-60, MAP-13). */
 export const saveSite = (siteId: number, input: SiteSave) =>
@@ -87,5 +87,5 @@ export const saveSite = (siteId: number, input: SiteSave) =>
       entry: cacheEntry(sites.one, { params: { siteId } }),
       refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage', 'activity.ofSite'],
     }),
-    { subject: 'site', id: siteId, actions: SITE_SAVES },
+    { subject: 'site', id: siteId, actions: SITE_SAVES, base: input.version },
   )

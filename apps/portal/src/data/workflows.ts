@@ -168,5 +168,10 @@ export function findWorkflowAuthor(copies: readonly StoredCopy[], current: reado
   const newer = added ?? copies.find(isNewer) ?? copies[0]
   return newer === undefined
     ? Promise.resolve(undefined)
-    : findAuthor({ subject: 'workflow', id: newer.workflowId, actions: SAVES })
+    : findAuthor({
+        subject: 'workflow',
+        id: newer.workflowId,
+        actions: SAVES,
+        base: copies.find(({ workflowId }) => workflowId === newer.workflowId)?.version,
+      })
 }

@@ -21,8 +21,41 @@ export function describeActor(actor: ActivityActor, ownUserName: string): { name
   }
 }
 
-/** The newest entry that one of these calls wrote: who saved the version that a save has met. */
-export const findLastSave = (
+/** A version as a save names it: that of a row, or a quoted ETag of one or more states. */
+export type NamedVersion = number | string | undefined
+
+const namesVersion = (base: NamedVersion, replaced: number | string): boolean =>
+  typeof base === 'string'
+    ? base.replace(/^W\//, '').replaceAll('"', '').split('.').includes(String(replaced))
+    : base === replaced
+
+/** Whose save a conflict has met. */
+export interface MetSave {
+  readonly entry: ActivityEntry
+  /** Nobody but the current user has saved since: another tab or device of theirs has. */
+  readonly isOwn: boolean
+}
+
+/**
+ * The save that a conflict has met: of those over the version that the current user edits, the last one of another person, else the last own one. If no entry says which
+ * version it replaced, only the newest save is known to be one of them.
+ * @param entries from the newest to the oldest
+ * @param actions the calls that can have saved
+ * @param bases the version that the current user edits, or one for each part of the record
+ */
+export function findMetSave(
   entries: readonly ActivityEntry[],
-  actions: readonly string[],
-): ActivityEntry | undefined => entries.find(({ action }) => actions.includes(action))
+  { actions, bases, ownUserName }: { actions: readonly string[]; bases: readonly NamedVersion[]; ownUserName: string },
+): MetSave | undefined {
+  const isOwn = ({ actor }: ActivityEntry): boolean =>
+    actor.kind === 'user' && actor.userName?.toLowerCase() === ownUserName.toLowerCase()
+  const saves = entries.filter(({ action }) => actions.includes(action))
+  const first = saves.findIndex(
+    ({ replaced }) => replaced !== undefined && bases.some((base) => namesVersion(base, replaced)),
+  )
+  const since =
+    first === -1 ? saves.slice(0, 1) : saves.slice(0, first + 1).filter(({ replaced }) => replaced !== undefined)
+  const other = since.find((entry) => !isOwn(entry))
+  const entry = other ?? since[0]
+  return entry && { entry, isOwn: other === undefined }
+}

@@ -18,6 +18,8 @@ export const copyMessages = {
   /** The same heading after a rejected save, if the author of the other version is known. */
   differBy: (name: string, when: string, projects: readonly string[]) =>
     `${name} changed the ${projects.length === 1 ? 'copy' : 'copies'} in ${joinNames(projects)} ${when}`,
+  differByYou: (when: string, projects: readonly string[]) =>
+    `You changed the ${projects.length === 1 ? 'copy' : 'copies'} in ${joinNames(projects)} ${when} in another tab or on another device`,
   differHelp:
     'A save writes the same content to all selected projects. Choose a version of each difference. Nothing is lost until you save.',
   chooseCopies: (projects: readonly string[]) => `${named(projects)}. Choose a version of each difference first.`,

@@ -6,6 +6,11 @@ export const draftMessages = {
   conflict: 'Someone else changed this while you were editing',
   /** The same, of a version whose author is known. */
   conflictBy: (name: string, when: string) => `${name} changed this ${when}, while you were editing`,
+  /** The same, of a version that the current user saved elsewhere. */
+  conflictByYou: (when: string) =>
+    `You changed this ${when} in another tab or on another device, while you were editing`,
+  otherVersion: 'Other version',
+  useOther: 'Use the other changes',
   /** Beside "Their version". */
   author: (name: string, when: string) => `${name}, ${when}`,
   at: (time: string) => `at ${time}`,

@@ -5,6 +5,8 @@ export interface ConflictAuthor {
   readonly name: string
   /** Epoch milliseconds. */
   readonly at: number
+  /** It was the current user, in another tab or on another device. */
+  readonly isOwn?: boolean
 }
 
 /** How a save ended. `etag` names the version of the value, for the next save. */

@@ -193,7 +193,16 @@ export const SiteTreeResult = z.object({
   /** Beyond the specification: ids of all nodes of a saved root, in the order of the body from the top down. */
   siteIds: z.optional(z.array(z.int())),
   /** Beyond the specification: errors of nodes, by their place in that order. */
-  errors: z.optional(z.array(z.object({ node: z.int(), message: z.string() }))),
+  errors: z.optional(
+    z.array(
+      z.object({
+        node: z.int(),
+        message: z.string(),
+        /** The site has a newer version than the node says. */
+        isConflict: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
 })
 export type SiteTreeResult = z.infer<typeof SiteTreeResult>
 

@@ -55,6 +55,11 @@ describe('saving the edits of a tree', () => {
         },
         ids: [1, 2, 3],
         changedIds: new Set([3]),
+        versions: new Map([
+          [1, 1],
+          [2, 1],
+          [3, 4],
+        ]),
       },
     ])
   })
@@ -114,7 +119,7 @@ describe('saving the edits of a tree', () => {
 })
 
 describe('the result of a save', () => {
-  const [save = { tree: { name: '' }, ids: [], changedIds: new Set() }] = plan([
+  const [save = { tree: { name: '' }, ids: [], changedIds: new Set(), versions: new Map() }] = plan([
     { id: 2, name: 'Yards', parentId: 1 },
     { id: 'new-1', name: 'Gate', parentId: 2 },
   ])
@@ -142,6 +147,15 @@ describe('the result of a save', () => {
     ])
   })
 
+  it('names the edited sites that have a newer version, and none that only is above them', () => {
+    const { conflicts } = readRootResult(save, {
+      index: 0,
+      success: false,
+      errors: [0, 1].map((node) => ({ node, message: siteMessages.conflict, isConflict: true as const })),
+    })
+    expect([...conflicts.keys()]).toEqual([2])
+  })
+
   it('shows the message of the root if no node has an error, else a fixed one [SITE-35]', () => {
     const failedWith = (message?: string) =>
       readRootResult(save, { index: 0, success: false, ...(message !== undefined && { message }) }).failed.get(2)
@@ -152,10 +166,14 @@ describe('the result of a save', () => {
 
   it('joins the reports of several roots', () => {
     const joined = joinReports([
-      { saved: new Map([['a', 1]]), failed: new Map() },
-      { saved: new Map(), failed: new Map([['b', 'No.']]) },
+      { saved: new Map([['a', 1]]), failed: new Map(), conflicts: new Map() },
+      { saved: new Map(), failed: new Map([['b', 'No.']]), conflicts: new Map([[4, 2]]) },
     ])
-    expect(joined).toEqual({ saved: new Map([['a', 1]]), failed: new Map([['b', 'No.']]) })
+    expect(joined).toEqual({
+      saved: new Map([['a', 1]]),
+      failed: new Map([['b', 'No.']]),
+      conflicts: new Map([[4, 2]]),
+    })
   })
 
   it('describes a failed root by its message, its first error or a fixed text', () => {

@@ -23,6 +23,8 @@ export interface RootSave {
   ids: readonly EditedId[]
   /** The nodes that the save changes. All others are their ancestors. */
   changedIds: ReadonlySet<EditedId>
+  /** The versions that it sends, by id. */
+  versions: ReadonlyMap<EditedId, number>
 }
 
 interface Node {
@@ -86,25 +88,29 @@ export function planRootSaves(
 /** Nests the inputs and lists their ids. Without recursion, because a tree can be deep. */
 function toRootSave(root: Node, names: ReadonlyMap<EditedId, string>, topParentId: number | null): RootSave {
   const ids: EditedId[] = []
+  const versions = new Map<EditedId, number>()
   const stack = [root]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     ids.push(node.id)
+    if (node.input.version !== undefined) versions.set(node.id, node.input.version)
     if (node.children.length > 0) node.input.children = node.children.map(({ input }) => input)
     stack.push(...node.children.toReversed())
   }
   if (root.input.siteId === undefined) root.input.parentId = topParentId
-  return { tree: root.input, ids, changedIds: new Set(ids.filter((id) => names.has(id))) }
+  return { tree: root.input, ids, changedIds: new Set(ids.filter((id) => names.has(id))), versions }
 }
 
 /** The result of a save, by the ids of the editor: the ids of saved sites, and the errors of the others. */
 export interface SaveReport {
   saved: Map<EditedId, number>
   failed: Map<EditedId, string>
+  /** The edited sites that have a newer version on the server, with the version that was sent. */
+  conflicts: Map<number, number | undefined>
 }
 
 /** Converts the result of one root. A result that the server left out is a failure. */
 export function readRootResult(save: RootSave, result: Partial<SiteTreeResult> | undefined): SaveReport {
-  const report: SaveReport = { saved: new Map(), failed: new Map() }
+  const report: SaveReport = { saved: new Map(), failed: new Map(), conflicts: new Map() }
   if (result?.success === true) {
     for (const [place, id] of save.ids.entries()) {
       const saved = result.siteIds?.[place] ?? (place === 0 ? result.siteId : undefined)
@@ -117,9 +123,12 @@ export function readRootResult(save: RootSave, result: Partial<SiteTreeResult> |
   const fallback =
     errors.length > 0 ? siteScreenMessages.treeSkipped : (result?.message ?? siteMessages.hierarchyFailed)
   for (const id of save.changedIds) report.failed.set(id, fallback)
-  for (const { node, message } of errors) {
+  for (const { node, message, isConflict } of errors) {
     const id = save.ids[node]
     if (id !== undefined) report.failed.set(id, message)
+    if (typeof id === 'number' && isConflict === true && save.changedIds.has(id)) {
+      report.conflicts.set(id, save.versions.get(id))
+    }
   }
   return report
 }
@@ -130,10 +139,11 @@ export const describeRootFailure = (result: Partial<SiteTreeResult> | undefined)
 
 /** Joins the reports of several roots. */
 export function joinReports(reports: readonly SaveReport[]): SaveReport {
-  const joined: SaveReport = { saved: new Map(), failed: new Map() }
-  for (const { saved, failed } of reports) {
+  const joined: SaveReport = { saved: new Map(), failed: new Map(), conflicts: new Map() }
+  for (const { saved, failed, conflicts } of reports) {
     for (const [id, siteId] of saved) joined.saved.set(id, siteId)
     for (const [id, message] of failed) joined.failed.set(id, message)
+    for (const [id, version] of conflicts) joined.conflicts.set(id, version)
   }
   return joined
 }

@@ -105,7 +105,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Someone else changed this/)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You both changed Phone and Position.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Both versions changed Phone and Position.')
     const phone = canvas.getByRole('group', { name: 'Phone' })
     await expect(phone).toHaveAccessibleDescription('Before +1 780 555 0101')
     await expect(phone).toHaveTextContent('Choose a version')
@@ -145,7 +145,7 @@ export const AnswersASave: Story = {
     const heading = canvas.getByRole('heading', { level: 2 })
     await expect(heading).toHaveFocus()
     await expect(heading).toHaveAccessibleDescription(
-      /^You both changed Phone and Position\. Choose one version of each/,
+      /^Both versions changed Phone and Position\. Choose one version of each/,
     )
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
@@ -154,7 +154,7 @@ export const AnswersASave: Story = {
 export const OneField: Story = {
   args: { contested: [PHONE], merged: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You both changed Phone\. Choose one version\./)).toBeVisible()
+    await expect(canvas.getByText(/^Both versions changed Phone\. Choose one version\./)).toBeVisible()
     await expect(canvas.queryByText(/^For /)).not.toBeInTheDocument()
   },
 }
@@ -194,7 +194,7 @@ export const ManyFields: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(28)
     await expect(canvas.getByText('For all 14 fields')).toBeVisible()
-    await expect(canvas.getByText(/^You both changed 14 fields\./)).toBeVisible()
+    await expect(canvas.getByText(/^Both versions changed 14 fields\./)).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Roles' })).toHaveTextContent('Role 6 and 34 more')
     await expect(canvas.getByText('and 4 more')).toBeVisible()
     await expect(canvas.getByText('and 3 more')).toBeVisible()

@@ -67,8 +67,8 @@ export interface MergedField {
 export interface ConflictPanelLabels {
   /** Heading; "Someone else changed this while you were editing" by default. */
   title: string
-  /** What to do: which fields both changed, and what happens to the others. */
-  help: (fields: readonly string[]) => string
+  /** What to do: which fields both changed, and what happens to the others, if there are any. */
+  help: (fields: readonly string[], merged: number) => string
   /** Shown while their version is loading; "Loading their changes…" by default. */
   loading: string
   /** Before the two buttons; "For both fields" or "For all 4 fields" by default. */
@@ -133,12 +133,13 @@ const join = (words: readonly string[]): string =>
 
 const LABELS: ConflictPanelLabels = {
   title: 'Someone else changed this while you were editing',
-  help: (fields) => {
+  help: (fields, merged) => {
     if (fields.length === 0)
       return 'All changes are merged. Check the result, then save. Nothing is lost until you save.'
     const one = fields.length === 1 ? 'one version' : 'one version of each'
     const named = fields.length > 4 ? `${fields.length} fields` : join(fields)
-    return `You both changed ${named}. Choose ${one}. All other changes are merged. Nothing is lost until you save.`
+    const others = merged === 0 ? '' : ' All other changes are merged.'
+    return `Both versions changed ${named}. Choose ${one}.${others} Nothing is lost until you save.`
   },
   loading: 'Loading their changes…',
   all: (count) => (count === 2 ? 'For both fields' : `For all ${count} fields`),
@@ -177,7 +178,12 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const id = useId()
   const [takesFocus] = useState(isAnswer)
   const Heading = `h${headingLevel}` as const
-  const help = isLoading ? labels.loading : labels.help(contested.map(({ label }) => label))
+  const help = isLoading
+    ? labels.loading
+    : labels.help(
+        contested.map(({ label }) => label),
+        merged.length,
+      )
   const hiddenCount = Math.max(0, merged.length - MAX_MERGED)
   return (
     <Root aria-labelledby={`${id}-title`} {...rest}>

@@ -37,6 +37,8 @@ export interface VersionAuthor {
   readonly name: string
   /** Epoch milliseconds. */
   readonly at: number
+  /** It was the current user, in another tab or on another device. */
+  readonly isOwn?: boolean
 }
 
 /** Result of a save. `SaveOutcome<Version<T>>` of the domain fits. */

@@ -26,7 +26,7 @@ import { useNameTree } from './use-name-tree'
 import { useNameTreeActions } from './use-name-tree-actions'
 import { useNameTreeKeys } from './use-name-tree-keys'
 
-export { replaceIds } from './name-node'
+export { renameRow, replaceIds } from './name-node'
 export type { NameNode } from './name-node'
 export type { NameTreeLabels } from './name-tree-labels'
 export type { Outline, OutlineRow } from './outline'

@@ -41,6 +41,13 @@ export function replaceIds(rows: Outline, saved: ReadonlyMap<TreeId, TreeId>): O
   )
 }
 
+/** Gives a row another name. */
+export const renameRow = (rows: Outline, id: TreeId, name: string): Outline =>
+  copyBase(
+    rows,
+    rows.map((row) => (row.id === id ? { ...row, name } : row)),
+  )
+
 /** The number of the last new row, from which ids continue. */
 export const findLastNewId = (rows: Outline): { last: number } => ({
   last: rows.reduce((highest, { id }) => Math.max(highest, Number(/^new-(\d{1,9})$/.exec(String(id))?.[1] ?? 0)), 0),

@@ -122,7 +122,8 @@ export function judgeTree(tree: InputTree, known: KnownSites): NodeError[] {
       (same.has(node) ? siteMessages.siblingsSame : undefined) ??
       judgeNew(node, known, parent) ??
       (top + node.level > MAX_SITE_DEPTH ? siteMessages.tooDeep(MAX_SITE_DEPTH) : undefined)
-    return message === undefined ? [] : [{ node: node.index, message }]
+    if (message === undefined) return []
+    return [{ node: node.index, message, ...(message === siteMessages.conflict && { isConflict: true }) }]
   })
 }
 

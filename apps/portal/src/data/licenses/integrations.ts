@@ -21,6 +21,10 @@ export const useLicenseIntegrations = (licenseId: number | undefined) =>
     { select: selectTagged, keepsPrevious: false },
   )
 
+/** Reads the same now, also into the cache. */
+export const loadLicenseIntegrations = (licenseId: number) =>
+  cacheEntry(integrations.ofLicense, ofLicense(licenseId)).load()
+
 /** Saves the integrations of a license (ERR-46, ERR-47). */
 export const saveLicenseIntegrations = (licenseId: number, ids: Iterable<number>, tag: string | undefined) =>
   write(() => integrations.saveOfLicense({ ...ofLicense(licenseId), body: [...ids] }, ifMatch(tag)), {

@@ -13,7 +13,8 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { createOperations, ifMatch } from '../api'
-import { saveLicenseIntegrations } from './integrations'
+import { findAuthor } from '../conflict-author'
+import { loadLicenseIntegrations, saveLicenseIntegrations } from './integrations'
 import { cacheEntry, updateCached, type CacheEntry } from '../read'
 import { write } from '../write'
 
@@ -102,6 +103,38 @@ const CALLS: Readonly<
   Record<LicenseStep, (state: LicenseState, edit: LicenseEdit, changed: readonly string[]) => Promise<Outcome>>
 > = { addOns: saveAddOns, license: saveLicense, integrations: saveIntegrations }
 
+/** The call of each step, and the place of its version. */
+const STEPS = {
+  license: ['licenses.save', 0],
+  addOns: ['licenses.saveAddOns', 1],
+  integrations: ['integrations.saveOfLicense', 2],
+} as const
+
+/** Who made the conflict of a step, and the whole license: someone who changed one part may have changed the others too, and all of them are merged. */
+async function settleConflict(current: LicenseState, step: LicenseStep, tags: LicenseState['tags']) {
+  const { licenseId } = current.parts.license
+  const [action, place] = STEPS[step]
+  const [author, whole] = await Promise.all([
+    findAuthor({ subject: 'license', id: licenseId, actions: [action], base: tags[place] }),
+    // The part of the conflict is known, and a save of the others says if they have changed.
+    loadLicense(licenseId).catch(() => current),
+  ])
+  return { current: whole, ...(author && { author }) }
+}
+
+async function loadLicense(licenseId: number): Promise<LicenseState> {
+  const params = { licenseId }
+  const [license, addOns, integrations] = await Promise.all([
+    licenseEntry(licenseId).load(),
+    cacheEntry(licenses.addOns, { params }).load(),
+    loadLicenseIntegrations(licenseId),
+  ])
+  return {
+    parts: { license: license.body, addOns: addOns.body, integrationIds: integrations.body },
+    tags: [license.body.version, addOns.etag, integrations.etag],
+  }
+}
+
 /** How a save of the page ended: the outcome for its draft, and how far the steps came. */
 export interface LicenseSaved {
   readonly outcome: SaveOutcome<LicenseState>
@@ -120,11 +153,13 @@ export async function saveLicenseInSteps(
 ): Promise<LicenseSaved> {
   let current = state
   const savedFields: string[] = []
+  let tags = state.tags
   const { progress, stopped } = await saveInSequence<Outcome>({
     changedFields,
     before,
     now: Date.now,
     run: async (step) => {
+      tags = current.tags
       const outcome = await CALLS[step](current, edit, changedFields)
       if (outcome.status === 'saved') {
         current = outcome.value
@@ -134,8 +169,8 @@ export async function saveLicenseInSteps(
     },
   })
   if (stopped === undefined) return { outcome: { status: 'saved', value: current }, progress }
-  const { outcome } = stopped
+  const { outcome, step } = stopped
   return outcome.status === 'conflict'
-    ? { outcome: { ...outcome, savedFields }, progress }
+    ? { outcome: { ...outcome, ...(await settleConflict(outcome.current, step, tags)), savedFields }, progress }
     : { outcome: { ...outcome, message: licenseEditMessages.notSaved(progress) }, progress }
 }

@@ -74,7 +74,12 @@ async function addAuthor<Outcome extends { readonly current: readonly Preservati
   const versions = new Map(stored.map(({ id, version }) => [id, version]))
   const added = outcome.current.find(({ id }) => !versions.has(id))
   const newer = added ?? outcome.current.find(({ id, version }) => versions.get(id) !== version) ?? stored[0]
-  const author = await findAuthor({ subject: 'preservation', id: newer?.id ?? 0, actions: SAVES })
+  const author = await findAuthor({
+    subject: 'preservation',
+    id: newer?.id ?? 0,
+    actions: SAVES,
+    base: versions.get(newer?.id ?? 0),
+  })
   return author === undefined ? outcome : { ...outcome, author }
 }
 

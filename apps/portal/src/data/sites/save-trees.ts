@@ -12,7 +12,10 @@ import {
   type SaveReport,
   type SiteEdit,
 } from '@sitewright/domain/sites/tree-save'
+import type { ConflictAuthor } from '@sitewright/domain/shared/outcome'
 import { createOperations } from '../api'
+import { findAuthor } from '../conflict-author'
+import { SITE_SAVES } from '../sites'
 import { refresh } from '../read'
 
 const { sites } = createOperations({ sites: siteCalls })
@@ -37,7 +40,7 @@ export async function saveHierarchy(
   projectId: number,
   edits: readonly SiteEdit[],
   { sites: saved, topParentId }: { sites: readonly SavedSite[]; topParentId: number | null },
-): Promise<SaveReport> {
+): Promise<Omit<SaveReport, 'conflicts'> & { conflicts: ReadonlyMap<number, ConflictAuthor | undefined> }> {
   const plan = planRootSaves(edits, new Map(saved.map((site) => [site.siteId, site])), topParentId)
   const reports: SaveReport[] = []
   for (const isNew of [false, true]) {
@@ -57,10 +60,30 @@ export async function saveHierarchy(
       reports.push(failAll(saves, message))
     }
   }
-  // Awaited, so that the editor shows the saved names without a flicker.
-  await reloadSites()
-  return joinReports(reports)
+  const report = joinReports(reports)
+  const [conflicts] = await Promise.all([
+    findAuthors(report.conflicts),
+    // Awaited, so that the editor shows the saved names without a flicker.
+    reloadSites(),
+  ])
+  return { ...report, conflicts }
 }
+
+/** Conflicts of one save whose authors are read. More of them are rarely of other people. */
+const MAX_AUTHORS = 5
+
+const findAuthors = async (
+  conflicts: SaveReport['conflicts'],
+): Promise<ReadonlyMap<number, ConflictAuthor | undefined>> =>
+  new Map(
+    await Promise.all(
+      [...conflicts].map(async ([id, base], index) => {
+        const author =
+          index < MAX_AUTHORS ? await findAuthor({ subject: 'site', id, actions: SITE_SAVES, base }) : undefined
+        return [id, author] as const
+      }),
+    ),
+  )
 
 /** Failures of one tree. Every other failure, such as a missing role, would repeat for the other trees. */
 const OF_ONE_TREE: ReadonlySet<ProblemKind> = new Set(['invalid', 'too-large', 'conflict'])

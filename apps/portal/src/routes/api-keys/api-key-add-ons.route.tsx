@@ -37,6 +37,7 @@ export function Component() {
           subject: 'apiKey',
           id: apiKeyId,
           actions: ['apiKeys.saveAddOns'],
+          base: version,
         })
       }
     />

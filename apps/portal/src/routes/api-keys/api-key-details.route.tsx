@@ -19,6 +19,7 @@ export function Component() {
           subject: 'apiKey',
           id: key.apiKeyId,
           actions: ['apiKeys.save'],
+          base: version,
         })
       }
     />

@@ -30,6 +30,7 @@ export function Component() {
           subject: 'apiKey',
           id: apiKey.apiKeyId,
           actions: ['apiKeys.saveProjects'],
+          base: version,
         })
       }
     />

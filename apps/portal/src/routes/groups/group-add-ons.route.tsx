@@ -28,6 +28,7 @@ export function Component() {
           subject: 'group',
           id: userGroupId,
           actions: ['groups.saveAddOns'],
+          base: version,
         })
       }
     />

@@ -31,6 +31,7 @@ export function GroupInfo({ isAtUsers = false }: { isAtUsers?: boolean }) {
           subject: 'group',
           id: group.userGroupId,
           actions: ['groups.saveDetails', 'groups.saveUsers', 'groups.assign', 'groups.unassign'],
+          base: info.version,
         })
       }
       search={search}

@@ -28,6 +28,7 @@ export function Component() {
           subject: 'group',
           id: group.userGroupId,
           actions: ['groups.saveProjects'],
+          base: version,
         })
       }
     />

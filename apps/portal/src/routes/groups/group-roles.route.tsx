@@ -23,6 +23,7 @@ export function Component() {
           subject: 'group',
           id: group.userGroupId,
           actions: ['groups.saveRoles', 'groups.saveAddOns'],
+          base: version,
         })
       }
     />

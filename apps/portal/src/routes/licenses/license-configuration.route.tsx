@@ -38,10 +38,11 @@ const TEXTS = {
 }
 const TOASTS = { saved: configMessages.licenseSaved, 'part-removed': configMessages.licenseSaved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
-const toSaved = ({ systemConfigId, id }: Config): Saved => ({
+const toSaved = ({ systemConfigId, id, version }: Config): Saved => ({
   subject: 'licenseConfig',
   id: systemConfigId ?? id,
   actions: ['licenseConfigs.save', 'licenseConfigs.renameStatus'],
+  base: version,
 })
 
 /** The Configuration tab of a license. Resource properties have a tab of their own (SET-01, SET-13). */

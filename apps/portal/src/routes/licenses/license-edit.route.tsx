@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom'
 import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
-import { withAuthor } from '../../data/conflict-author'
 import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
 import {
   canUnlink,
@@ -21,9 +20,6 @@ import { useNow } from '../../shell/use-now'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useActor } from '../../shell/use-session'
 import { LicenseOverLimit } from './license-over-limit.part'
-
-/** The calls that can have saved the other version of a conflict. */
-const ACTIONS = ['licenses.save', 'licenses.saveAddOns', 'integrations.saveOfLicense']
 
 /** The page that edits a license. Another license is another page. */
 export const Component = withParam('id', ({ param }) => {
@@ -65,11 +61,7 @@ export const Component = withParam('id', ({ param }) => {
           onUnlink: canUnlink() ? (environment) => unlinkEnvironment(licenseId, environment) : undefined,
         }}
         now={now}
-        onSave={async (state, edit, info) => {
-          const { outcome, progress } = await saveLicenseInSteps(state, edit, info)
-          const saved = { subject: 'license', id: licenseId, actions: ACTIONS } as const
-          return { outcome: await withAuthor(Promise.resolve(outcome), saved), progress }
-        }}
+        onSave={saveLicenseInSteps}
         onSaved={() => void navigate(canView ? paths.licenseView(licenseId) : paths.licenses())}
         renderOverLimit={
           capabilities.includes(OVER_LIMIT)

@@ -24,6 +24,7 @@ export function Component() {
           subject: 'license',
           id: licenseId,
           actions: ['internalSettings.save'],
+          base: version,
         })
       }
     />

@@ -37,6 +37,7 @@ export function Component() {
           subject: 'licenseConfig',
           id: config.systemConfigId ?? config.id,
           actions: ['licenseConfigs.save'],
+          base: config.version,
         })
       }
       onDelete={(config) => deleteLicenseConfig(licenseId, config)}

@@ -21,6 +21,7 @@ export function Component() {
           subject: 'license',
           id: licenseId,
           actions: ['shortcuts.save', 'shortcuts.remove'],
+          base: version,
         })
       }
       onDelete={async (row) => {

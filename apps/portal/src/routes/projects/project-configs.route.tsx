@@ -43,10 +43,11 @@ const TEXTS_OF_DEFAULTS = {
 }
 const TOASTS = { saved: configMessages.saved, 'part-removed': configMessages.partRemoved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
-const toSaved = ({ id }: Config): Saved => ({
+const toSaved = ({ id, version }: Config): Saved => ({
   subject: 'config',
   id,
   actions: ['configs.save', 'configs.renameStatus'],
+  base: version,
 })
 
 /** The Project Config tab. Resource properties have a tab of their own. */

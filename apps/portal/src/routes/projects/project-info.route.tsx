@@ -46,6 +46,7 @@ export function Component() {
           subject: 'project',
           id: projectId,
           actions: ['projects.save', 'projects.activate', 'projects.deactivate'],
+          base: version,
         })
       }
       onDeactivate={() => deactivateProject(projectId)}

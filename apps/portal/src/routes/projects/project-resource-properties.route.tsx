@@ -41,6 +41,7 @@ export function Component() {
           subject: 'config',
           id: config.id,
           actions: ['configs.save'],
+          base: config.version,
         })
       }
       onDelete={(config) => deleteProjectProperties(projectId, config)}

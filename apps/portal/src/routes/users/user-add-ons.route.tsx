@@ -48,6 +48,7 @@ export function Component() {
           subject: 'user',
           id: userId,
           actions: ['users.saveAddOns', 'users.save'],
+          base: info.version,
         })
       }
     />

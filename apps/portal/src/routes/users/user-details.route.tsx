@@ -18,6 +18,9 @@ function DetailsSkeleton() {
   return <UserSkeleton hasLicense={canChooseLicense.canDecide(useActor()).allowed} />
 }
 
+/** Calls that give a user a new version: a new password does too. */
+const USER_SAVES = ['users.save', 'passwords.set', 'passwords.autoReset', 'passwords.update', 'passwords.reset']
+
 export function Component() {
   const actor = useActor()
   const user = useOpenedUser()
@@ -32,7 +35,12 @@ export function Component() {
       edit={canEditUser.decide(actor, user)}
       lockedFields={getLockedFields(user, actor.userId)}
       onSave={(input, version) =>
-        withAuthor(saveUser(user, input, version), { subject: 'user', id: user.userId, actions: ['users.save'] })
+        withAuthor(saveUser(user, input, version), {
+          subject: 'user',
+          id: user.userId,
+          actions: USER_SAVES,
+          base: version,
+        })
       }
       licenses={canChoose ? (licenses.data ?? (licenses.isLoading ? 'loading' : undefined)) : undefined}
       emailLink={offersLink ? emailLink : undefined}

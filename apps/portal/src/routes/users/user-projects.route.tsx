@@ -30,6 +30,7 @@ export function Component() {
           subject: 'user',
           id: user.userId,
           actions: ['users.saveProjects'],
+          base: version,
         })
       }
     />

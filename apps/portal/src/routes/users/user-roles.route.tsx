@@ -27,6 +27,7 @@ export function Component() {
           subject: 'user',
           id: user.userId,
           actions: ['users.saveRoles', 'users.saveAddOns'],
+          base: version,
         })
       }
     />

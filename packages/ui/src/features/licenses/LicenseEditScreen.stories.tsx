@@ -329,6 +329,30 @@ export const SomeoneElseSaved: Story = {
   },
 }
 
+export const SavedElsewhere: Story = {
+  name: 'A conflict with a save of the own second tab says so, and names no other person',
+  play: async ({ canvas }) => {
+    const { license } = STATE.parts
+    const current: LicenseState = {
+      parts: { ...STATE.parts, license: { ...license, maxUsers: 333, version: 4 } },
+      tags: [4, '"a"', '"i"'],
+    }
+    onSave.mockResolvedValueOnce({
+      outcome: { status: 'conflict', current, author: { name: 'You', at: NOW, isOwn: true } },
+      progress: { addOns: { state: 'unchanged' }, license: { state: 'waiting' }, integrations: { state: 'waiting' } },
+    })
+    await type(limit(canvas, 'Max Users'), '310')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const panel = await canvas.findByRole('region', {
+      name: /^You changed this .* in another tab or on another device, while you were editing$/,
+    })
+    await expect(within(panel).getByRole('radio', { name: 'Other version 333' })).toBeVisible()
+    await expect(panel).toHaveTextContent(
+      'Both versions changed Max Users. Choose one version. Nothing is lost until you save.',
+    )
+  },
+}
+
 export const Invalid: Story = {
   name: 'An invalid value shows its error when the field is left, and disables Save with the reason [LIC-74, LIC-80]',
   play: async ({ canvas }) => {

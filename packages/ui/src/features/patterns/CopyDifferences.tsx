@@ -73,10 +73,7 @@ export function CopyDifferences({ id, rows, onChoose, isAnswer = false, author }
       isAnswer={isAnswer}
       onChoose={onChoose}
       labels={{
-        title:
-          author === undefined
-            ? messages.differ(projects)
-            : messages.differBy(author.name, describeMoment(author, now), projects),
+        title: describeDifference(author, now, projects),
         help: () => messages.differHelp,
         useTheirs: messages.useAll,
         keepMine: messages.keepAll,
@@ -87,6 +84,14 @@ export function CopyDifferences({ id, rows, onChoose, isAnswer = false, author }
       }}
     />
   )
+}
+
+function describeDifference(author: VersionAuthor | undefined, now: number, projects: readonly string[]): string {
+  if (author === undefined) return messages.differ(projects)
+  const moment = describeMoment(author, now)
+  return author.isOwn === true
+    ? messages.differByYou(moment, projects)
+    : messages.differBy(author.name, moment, projects)
 }
 
 const NOTHING = [] as const

@@ -15,7 +15,7 @@ import { discardPendingTexts } from '../../field/pending-texts'
 import { useChangesWithTexts } from '../../field/use-pending-text'
 import { focusField } from '../../form/form-fields'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
-import { describeMoment, describeWhen } from './describe-author'
+import { describeConflict } from './describe-author'
 import { getForm } from './get-form'
 import { type Change, UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
 
@@ -56,10 +56,9 @@ export function DraftConflict<T extends DraftFields<T>>(props: DraftConflictProp
 }
 
 function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & { isAnswer: boolean }) {
-  const { draft, texts, formId, title = draftMessages.conflict, onChoose, isAnswer } = props
+  const { draft, texts, formId, title, onChoose, isAnswer } = props
   const panel = useRef<HTMLElement>(null)
   const [now] = useState(() => Date.now())
-  const author = draft.conflict?.author
   useFocusReturn(panel, formId, [...getContestedFields(draft), ...getMergedFields(draft)])
   return (
     <ConflictPanel
@@ -70,8 +69,7 @@ function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & {
       isAnswer={isAnswer}
       isLoading={draft.isRejected}
       onChoose={(choice, id) => onChoose(choice, id as FieldName<T> | undefined)}
-      author={author && draftMessages.author(author.name, describeWhen(author, now))}
-      labels={{ title: author ? draftMessages.conflictBy(author.name, describeMoment(author, now)) : title }}
+      {...describeConflict(draft.conflict?.author, now, title)}
     />
   )
 }

@@ -158,7 +158,7 @@ export const ConflictByRefresh: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Phone', '22')
     await refresh(canvas)
-    await expect(await canvas.findByText(/^You both changed Phone\./)).toBeVisible()
+    await expect(await canvas.findByText(/^Both versions changed Phone\./)).toBeVisible()
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(/^Someone else changed this/)
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('22')

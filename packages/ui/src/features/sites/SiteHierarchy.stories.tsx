@@ -9,7 +9,11 @@ import { failed, loading, ready } from '../../view/view-state'
 import { sites } from '../fixtures/sites'
 import { type HierarchyOutcome, SiteHierarchy, type SiteHierarchyProps } from './SiteHierarchy'
 
-type PageProps = Omit<SiteHierarchyProps, 'toasts' | 'view'> & { sites: readonly SiteNode[] }
+type PageProps = Omit<SiteHierarchyProps, 'toasts' | 'view'> & {
+  sites: readonly SiteNode[]
+  /** Names that someone else saved meanwhile, which the first conflict loads. */
+  theirNames?: Readonly<Record<number, string>>
+}
 
 /** Saves into the list that it shows, but for what the outcome says has failed. */
 function Page(props: PageProps) {
@@ -21,7 +25,13 @@ function Page(props: PageProps) {
     const done = changes.filter(({ id }) => outcome.saved.has(id))
     const idOf = (id: NameChange['parentId']) => (id === null ? null : (outcome.saved.get(id) ?? Number(id)))
     setSaved((now) => [
-      ...now.map((site) => ({ ...site, name: done.find(({ id }) => id === site.siteId)?.name ?? site.name })),
+      ...now.map((site) => ({
+        ...site,
+        name:
+          (outcome.conflicts?.has(site.siteId) === true ? props.theirNames?.[site.siteId] : undefined) ??
+          done.find(({ id }) => id === site.siteId)?.name ??
+          site.name,
+      })),
       ...done
         .filter(({ kinds }) => kinds.includes('new'))
         .map(({ id, name, parentId }) => ({
@@ -165,6 +175,56 @@ export const Partly: Story = {
       [{ id: 'new-2', name: 'Gate 2', parentId: 1, position: 3, kinds: ['new'] }],
       [...sites, { siteId: 100, parentId: 1, name: 'Gate 1', active: true }],
     )
+  },
+}
+
+const meetConflict = () => {
+  let saves = 0
+  return fn(async (changes: readonly NameChange[]): Promise<HierarchyOutcome> => {
+    saves += 1
+    if (saves > 1) return saveAll(changes)
+    return {
+      saved: new Map(),
+      failed: new Map(changes.map(({ id }) => [id, 'Someone else changed this site while you were editing.'])),
+      conflicts: new Map([[5, { name: 'Priya Anand', at: new Date(2026, 10, 17, 9, 41).getTime() }]]),
+    }
+  })
+}
+
+export const Conflict: Story = {
+  name: 'Names who renamed the same site, and a second save waits for a choice',
+  args: { theirNames: { 5: 'Row 1' } },
+  beforeEach: ({ args }) => {
+    args.onSave = meetConflict()
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(fieldOf(4), ' north')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const panel = await canvas.findByRole('region', { name: /^Priya Anand changed this on/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(within(panel).getByRole('radio', { name: 'Their version Row 1' })).toHaveFocus()
+    await userEvent.click(within(panel).getByRole('radio', { name: 'Your version Row 01 north' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
+    await expect(await screen.findByText('Site hierarchy saved.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /changed this/ })).toBeNull()
+  },
+}
+
+export const TheirName: Story = {
+  name: 'Takes the name that someone else saved, and has nothing left to save',
+  args: { theirNames: { 5: 'Row 1' } },
+  beforeEach: ({ args }) => {
+    args.onSave = meetConflict()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldOf(4), ' north')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use their changes' }))
+    await expect(fieldOf(4)).toHaveValue('Row 1')
+    await expect(canvas.getByText('No changes')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /changed this/ })).toBeNull()
   },
 }
 

@@ -6,6 +6,7 @@ import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/s
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Breadcrumb } from '../../breadcrumbs/Breadcrumbs'
+import type { VersionAuthor } from '../../draft/draft'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import {
   type NameChange,
@@ -22,6 +23,7 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { Body } from './SiteScreens.styles'
 import { addSaved } from './saved-nodes'
+import { useSiteConflicts } from './use-site-conflicts'
 import { SITE_NAME_RULES } from './site-rules'
 
 /** How a save of a hierarchy ended. */
@@ -30,6 +32,8 @@ export interface HierarchyOutcome {
   saved: ReadonlyMap<number | string, number>
   /** What was not, by the ids of the changes, and why in the server's words. */
   failed: ReadonlyMap<number | string, string>
+  /** The renamed sites that have a newer version, with its author if known. The list of sites has their version. */
+  conflicts?: ReadonlyMap<number, VersionAuthor | undefined>
 }
 
 /** Props of SiteHierarchy. */
@@ -108,12 +112,26 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
   const [value, setValue] = useState<Outline | null>(null)
   const [failures, setFailures] = useState<ReadonlyMap<number | string, string>>(new Map())
   const [isSaving, setSaving] = useState(false)
+  // The sites as they were when the user began to edit them: a save names their versions.
+  const [edited, setEdited] = useState<readonly SiteNode[]>()
+  const conflicts = useSiteConflicts(sites, value, (next, chosen) => {
+    setFailures((now) => new Map([...now].filter(([id]) => !chosen.has(Number(id)))))
+    setValue(next)
+  })
+  const change = (next: Outline | null): void => {
+    setEdited((now) => (next === null ? undefined : (now ?? sites)))
+    setValue(next)
+  }
 
-  const finish = (changes: readonly NameChange[], { saved, failed }: HierarchyOutcome): void => {
+  const finish = (changes: readonly NameChange[], outcome: HierarchyOutcome): void => {
+    const { saved, failed } = outcome
     // flushSync, because the leave guard must render without changes before `onSaved` leaves the page.
     flushSync(() => {
       setAdded((now) => addSaved(now, toSavedNodes(changes, saved)))
       setFailures(failed)
+      // The next save is over the versions that the conflict panel shows.
+      setEdited(undefined)
+      conflicts.meet(changes, outcome, edited ?? sites)
       setValue((now) => (failed.size === 0 || now === null ? null : replaceIds(now, saved)))
       setSaving(false)
     })
@@ -123,9 +141,10 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
     } else toasts.error(siteMessages.hierarchyFailed)
   }
   const save = async (changes: readonly NameChange[]): Promise<void> => {
+    if (conflicts.block()) return
     setSaving(true)
     try {
-      finish(changes, await onSave(changes, sites))
+      finish(changes, await onSave(changes, withVersions(sites, edited, changes)))
     } catch (problem) {
       setSaving(false)
       toasts.error((problem instanceof Error && problem.message) || siteMessages.hierarchyFailed)
@@ -134,11 +153,12 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
   return (
     <>
       <LeaveGuard changes={value === null ? [] : UNSAVED} />
+      {conflicts.panel}
       <NameTreeEditor
         label={siteLabels.hierarchy}
         nodes={nodes}
         value={value}
-        onChange={setValue}
+        onChange={change}
         onSave={(changes) => void save(changes)}
         onInvalid={(errors) => {
           if ([...errors.values()].includes(siteMessages.siblingsSame)) toasts.error(siteMessages.siblingsUnique)
@@ -152,6 +172,18 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
       />
     </>
   )
+}
+
+/** The sites, those that the user renamed with the version that was on the screen then: a refetch must not make a save overwrite a name that nobody saw. */
+function withVersions(
+  sites: readonly SiteNode[],
+  edited: readonly SiteNode[] | undefined,
+  changes: readonly NameChange[],
+): readonly SiteNode[] {
+  if (edited === undefined || edited === sites) return sites
+  const renamed = new Set(changes.map(({ id }) => id))
+  const before = new Map(edited.filter(({ siteId }) => renamed.has(siteId)).map((site) => [site.siteId, site]))
+  return sites.map((site) => before.get(site.siteId) ?? site)
 }
 
 /** The sites that a save created, with their ids from the server. */

@@ -1,7 +1,6 @@
-import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { useState } from 'react'
 import { ConflictPanel } from '../../conflict-panel/ConflictPanel'
-import { describeMoment, describeWhen } from '../patterns/describe-author'
+import { describeConflict } from '../patterns/describe-author'
 import { type ProjectNames, toContested, toMerged } from './describe-edits'
 import type { WorkflowConflict, WorkflowForm } from './use-workflow-form'
 
@@ -25,10 +24,7 @@ export function WorkflowConflictPanel({ id, conflict, getProjectName, onChoose }
       merged={toMerged(merged, conflict, getProjectName)}
       isAnswer={rejections > 0}
       onChoose={onChoose}
-      author={author && draftMessages.author(author.name, describeWhen(author, now))}
-      labels={{
-        title: author ? draftMessages.conflictBy(author.name, describeMoment(author, now)) : draftMessages.conflict,
-      }}
+      {...describeConflict(author, now)}
     />
   )
 }
