@@ -64,7 +64,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'licenses.create': 'Created {object}',
   'licenses.linkEnvironment': 'Linked {object} to an environment',
   'licenses.unlinkEnvironment': 'Unlinked {object} from an environment',
-  'admin.reopen': 'Let {object} sign in again',
+  'admin.reopen': 'Restored access of {object}',
   'shortcuts.save': 'Changed the shortcuts of {object}',
   'shortcuts.remove': 'Deleted a shortcut of {object}',
   'internalSettings.save': 'Changed the internal settings of {object}',
