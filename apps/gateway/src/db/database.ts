@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { createTurns, type TurnLimits } from '../turns'
+import { createTurns, type TurnLimits } from './turns'
 import { noteCommit } from './commits'
 import { NoTurn, refusedProblem } from './failure'
 import type { TransactionLimits } from './pool-limits'

@@ -1,4 +1,4 @@
-import type { TurnLimits } from '../turns'
+import type { TurnLimits } from './turns'
 
 /** Limits of the connections to a PostgreSQL server. */
 export interface PoolLimits {

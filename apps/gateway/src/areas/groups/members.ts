@@ -80,31 +80,6 @@ export const recordMembers = (
     ),
   )
 
-/** Audits for each group what the entry about one of its users says of all of them. */
-export const recordGroups = (
-  tx: Queries,
-  call: AuditedCall,
-  {
-    userId,
-    licenseId,
-    joined = [],
-    left = [],
-  }: { userId: number; licenseId: number } & Partial<Record<'joined' | 'left', readonly number[]>>,
-): Promise<void> =>
-  recordAll(
-    tx,
-    call,
-    [...joined, ...left].map((id) => ({
-      action: joined.includes(id) ? 'groups.assign' : 'groups.unassign',
-      subject: { kind: 'user-group', id },
-      licenseId,
-      ...changedIds('userIds')(
-        joined.includes(id) ? { added: [userId], removed: [] } : { added: [], removed: [userId] },
-      ),
-      isPart: true,
-    })),
-  )
-
 async function addMembers(tx: Queries, added: readonly Pair[]): Promise<void> {
   for (const licenseId of new Set(added.map(({ group }) => group.licenseId))) {
     const ofLicense = added.filter(({ group }) => group.licenseId === licenseId)

@@ -4,7 +4,7 @@ import type { Audience } from '@sitewright/domain/reports/rules'
 import { worksInLicense, type Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { reports, userReports } from '../../db/schema'
-import { isVisibleReport } from './visible'
+import { isVisibleReport } from '../../holdings/visible-reports'
 
 /** A report as a user has it. */
 export type ReportRow = typeof reports.$inferSelect & {

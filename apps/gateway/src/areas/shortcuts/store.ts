@@ -3,7 +3,7 @@ import type { Actor } from '@sitewright/domain/shared/policy'
 import type { ShortcutInput } from '@sitewright/domain/shortcuts/model'
 import type { Queries } from '../../db/database'
 import { reports, reportShortcuts } from '../../db/schema'
-import { isVisibleReport } from '../reports/visible'
+import { isVisibleReport } from '../../holdings/visible-reports'
 
 /** A report as a license uses it. */
 export interface ShortcutRow extends ShortcutInput {

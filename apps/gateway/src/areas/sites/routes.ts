@@ -10,9 +10,10 @@ import { isStorableId } from '../../http/storable'
 import { asRead, wholeList, type WholeList } from '../../http/whole-list'
 import { requireProject } from '../projects/save'
 import { checkCopy, copySite } from './copy'
+import { requireActive } from './lock'
 import { listOfNodes, presentSimple, presentSite, presentWithAbove } from './present'
 import { saveSite } from './save'
-import { addTree, saveTrees } from './save-trees'
+import { addTree, saveTrees, type TreesCall } from './save-trees'
 import { archiveSite, previewState, restoreSites, unarchiveSite } from './state'
 import { replyWithStorage, saveStorage } from './storage'
 import { findSite, readSimpleSites, readTree, simpleSitePieces, sitePieces, type SiteFilter } from './store'
@@ -26,6 +27,10 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
     return row
   }
   const listOfSimple = (filter: SiteFilter) => wholeList(() => simpleSitePieces(db.orm, filter), asRead)
+  const saveTreesAs = (action: string) => async (call: TreesCall) => {
+    requireActive(await requireProject(db.orm, call.actor, call.params.projectId))
+    return { status: 200 as const, body: await saveTrees(db, call, action) }
+  }
   return {
     list: {
       run: async ({ actor, params: { projectId }, query }) => {
@@ -71,8 +76,8 @@ export const siteHandlers = (db: Database): AreaHandlers<typeof contract> => {
         return { status: 200, list: listOfSimple({ projectId, actor, name: siteName.trim() }) }
       },
     },
-    addTrees: { run: async (call) => ({ status: 200, body: await saveTrees(db, call, 'sites.addTrees') }) },
-    saveTrees: { run: async (call) => ({ status: 200, body: await saveTrees(db, call, 'sites.saveTrees') }) },
+    addTrees: { run: saveTreesAs('sites.addTrees') },
+    saveTrees: { run: saveTreesAs('sites.saveTrees') },
     save: { run: (call) => db.transaction((tx) => saveSite(tx, call)) },
     archive: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await archiveSite(tx, call) })) },
     unarchive: { run: (call) => db.transaction(async (tx) => ({ status: 200, body: await unarchiveSite(tx, call) })) },

@@ -19,9 +19,8 @@ import type { JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import type { LockedProject } from '../../saves/lock-projects'
-import { requireProject } from '../projects/save'
 import { inStatements } from './in-statements'
-import { lockActiveProject, refuseSameName, requireActive, requireSiteOf } from './lock'
+import { lockActiveProject, refuseSameName, requireSiteOf } from './lock'
 import { takeSiteIds } from './site-ids'
 import { recordStates, unarchiveAbove, unarchiveSites } from './state'
 import {
@@ -49,7 +48,8 @@ const treeColumns = {
 }
 
 type Rows = typeof contract
-export type TreeCall = JudgedCall<Rows['addTrees'] | Rows['saveTrees'] | Rows['addTree']>
+export type TreesCall = JudgedCall<Rows['addTrees'] | Rows['saveTrees']>
+export type TreeCall = TreesCall | JudgedCall<Rows['addTree']>
 
 /** The most names that an audit entry lists. It also has the number of added sites. */
 const AUDITED_NAMES = 100
@@ -234,15 +234,10 @@ function repeatedRoots(roots: readonly SiteTreeInput[]): ReadonlySet<SiteTreeInp
 
 /**
  * Saves trees, each whole or not at all (SITE-37, API2-78). Stops before the next piece when the caller disconnects.
- * @throws Problem 404 or 403 if the project cannot be changed, before anything is saved
+ * The caller has checked that the project can be changed: here a refusal concerns one piece.
  */
-export async function saveTrees(
-  db: Database,
-  call: JudgedCall<Rows['addTrees'] | Rows['saveTrees']>,
-  action: string,
-): Promise<SiteTreeResult[]> {
+export async function saveTrees(db: Database, call: TreesCall, action: string): Promise<SiteTreeResult[]> {
   const { actor, body, logError, params, signal } = call
-  requireActive(await requireProject(db.orm, actor, params.projectId))
   const found = new Map<SiteTreeInput, TreeOutcome>()
   for (const root of repeatedRoots(body)) found.set(root, reject([{ node: 0, message: siteMessages.repeated }]))
   const wanted = body.filter((root) => !found.has(root))

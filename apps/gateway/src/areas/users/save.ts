@@ -28,7 +28,7 @@ import { readAddOnsTab, requireVendors } from './add-ons'
 import { presentOne } from './present'
 import { lockNames, refuseEmailOfName } from './sign-in-names'
 import { updateUser, type UserRow } from './store'
-import { recordGroups } from '../groups/members'
+import { recordGroups } from '../../saves/record-groups'
 import { lockSubject } from './subjects'
 import { settleVendors } from './vendors'
 

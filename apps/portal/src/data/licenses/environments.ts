@@ -1,13 +1,10 @@
 import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
-import { environmentMessages } from '@sitewright/domain/environments/messages'
 import type { Environment } from '@sitewright/domain/environments/model'
 import { licenseEnvironmentMessages as messages } from '@sitewright/domain/licenses/environment-messages'
 import { licenseUseMessages } from '@sitewright/domain/licenses/use-messages'
 import { capabilities } from '../../shell/capabilities'
 import { createOperations } from '../api'
 import { asView } from '../as-view'
-import { useAllEnvironments, useEnvironments } from '../environments'
-import { joinViews, mapView } from '../joined-view'
 import { useRead } from '../read'
 import { write } from '../write'
 
@@ -15,16 +12,6 @@ const { licenses } = createOperations({ licenses: licenseCalls })
 
 /** What shows the environments of a license. */
 export const LINK_READS = ['licenses.list', 'licenses.report', 'environments.ofLicense'] as const
-
-/** All environments, and which of them are linked to a license (LIC-87). */
-export const useLicenseLinks = (licenseId: number) =>
-  mapView(
-    joinViews({
-      all: asView(useAllEnvironments(), environmentMessages.loadFailed),
-      linked: asView(useEnvironments(licenseId), environmentMessages.loadFailed),
-    }),
-    ({ all, linked }) => ({ all, linkedIds: new Set(linked.map(({ environmentId }) => environmentId)) }),
-  )
 
 /** Links a license to an environment. @returns the failure, for its row */
 export async function linkEnvironment(licenseId: number, { environmentId, name }: Environment) {

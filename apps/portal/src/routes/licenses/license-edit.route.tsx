@@ -2,14 +2,9 @@ import { useNavigate } from 'react-router-dom'
 import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
+import { useLicenseLinks } from '../../data/environments'
 import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
-import {
-  canUnlink,
-  linkEnvironment,
-  unlinkEnvironment,
-  useLicenseLinks,
-  useLicenseUse,
-} from '../../data/licenses/environments'
+import { canUnlink, linkEnvironment, unlinkEnvironment, useLicenseUse } from '../../data/licenses/environments'
 import { saveLicenseInSteps } from '../../data/licenses/save-license'
 import { paths, routes } from '../../paths'
 import { buildTitle } from '../../shell/build-title'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
-import { reports } from '../../db/schema'
+import { reports } from '../db/schema'
 
 /**
  * SQL: whether the actor may see a report that nobody assigned (SET-35). All of them in all licenses. In one license, those without a report group, and those with a group of
