@@ -161,7 +161,7 @@ test.describe('a new license', () => {
     await expect(page.getByText(/Something went wrong on the server|Failed to link the license/)).toBeVisible()
     await expect(page).toHaveURL(/\/license\/\d+\/edit$/)
     expect(faults.writes).toEqual(['licenses.create', 'licenses.linkEnvironment'])
-    await page.getByRole('button', { name: 'Retry' }).focus()
+    await page.getByRole('button', { name: 'Retry', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('License linked to its environment.').first()).toBeVisible()
     expect(faults.writes).toEqual(['licenses.create', 'licenses.linkEnvironment', 'licenses.linkEnvironment'])
