@@ -1,10 +1,7 @@
 import { environments as environmentCalls } from '@sitewright/api-client/contract/environments'
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
-import { environmentMessages } from '@sitewright/domain/environments/messages'
 import { parseSessionGuid } from '@sitewright/domain/session/rules'
 import { createOperations } from './api'
-import { asView } from './as-view'
-import { joinViews, mapView } from './joined-view'
 import { fetchOnce, useRead } from './read'
 
 const { environments, session } = createOperations({ environments: environmentCalls, session: sessionCalls })
@@ -22,16 +19,6 @@ export const useEnvironments = (licenseId: number | undefined) =>
 
 /** All environments, for the license form (API-26). */
 export const useAllEnvironments = () => useRead(environments.list, {})
-
-/** All environments, and which of them are linked to a license (LIC-87). */
-export const useLicenseLinks = (licenseId: number) =>
-  mapView(
-    joinViews({
-      all: asView(useAllEnvironments(), environmentMessages.loadFailed),
-      linked: asView(useEnvironments(licenseId), environmentMessages.loadFailed),
-    }),
-    ({ all, linked }) => ({ all, linkedIds: new Set(linked.map(({ environmentId }) => environmentId)) }),
-  )
 
 /** Saves the token at the server and returns a guid, which that environment can redeem once within a minute (API-19, API-20). @throws Problem */
 export const createSessionGuid = async (token: string, environmentId: number): Promise<string> =>

@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router-dom'
+import { environmentMessages } from '@sitewright/domain/environments/messages'
 import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
-import { useLicenseLinks } from '../../data/environments'
+import { asView } from '../../data/as-view'
+import { useAllEnvironments, useEnvironments } from '../../data/environments'
+import { joinViews, mapView } from '../../data/joined-view'
 import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
 import { canUnlink, linkEnvironment, unlinkEnvironment, useLicenseUse } from '../../data/licenses/environments'
 import { saveLicenseInSteps } from '../../data/licenses/save-license'
@@ -15,6 +18,16 @@ import { useNow } from '../../shell/use-now'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useActor } from '../../shell/use-session'
 import { LicenseOverLimit } from './license-over-limit.part'
+
+/** All environments, and which of them are linked to a license (LIC-87). */
+const useLicenseLinks = (licenseId: number) =>
+  mapView(
+    joinViews({
+      all: asView(useAllEnvironments(), environmentMessages.loadFailed),
+      linked: asView(useEnvironments(licenseId), environmentMessages.loadFailed),
+    }),
+    ({ all, linked }) => ({ all, linkedIds: new Set(linked.map(({ environmentId }) => environmentId)) }),
+  )
 
 /** The page that edits a license. Another license is another page. */
 export const Component = withParam('id', ({ param }) => {
