@@ -3,10 +3,9 @@ import { licenseUseLabels as labels, licenseUseMessages as messages } from '@sit
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { TypedConfirmDialog } from '../../confirm-dialog/TypedConfirmDialog'
 import { Note } from '../../note/Note'
-import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { Figures } from '../patterns/Figures.styles'
+import { CountedFigures } from '../patterns/CountedFigures'
 import { Shut } from './LicenseEdit.styles'
 
 /** Props of ShutOut. */
@@ -40,22 +39,15 @@ export function ShutOut({ use }: ShutOutProps) {
   )
 }
 
-/** The figures, with placeholders until they are counted. */
 function UseFigures({ use }: { use?: LicenseUse }) {
-  const figures = [
-    { label: labels.users, value: use?.userCount },
-    { label: labels.signedIn, value: use?.signedInCount },
-    { label: labels.apiKeys, value: use?.apiKeyCount },
-  ]
   return (
-    <Figures>
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value === undefined ? <Skeleton width={32} /> : value.toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </Figures>
+    <CountedFigures
+      figures={[
+        { label: labels.users, value: use?.userCount },
+        { label: labels.signedIn, value: use?.signedInCount },
+        { label: labels.apiKeys, value: use?.apiKeyCount },
+      ]}
+    />
   )
 }
 

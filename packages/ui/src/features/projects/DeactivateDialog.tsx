@@ -6,11 +6,10 @@ import {
 } from '@sitewright/domain/projects/screen-messages'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { Note } from '../../note/Note'
-import { Skeleton } from '../../skeleton/Skeleton'
 import { TextField } from '../../text-field/TextField'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { Figures } from '../patterns/Figures.styles'
+import { CountedFigures } from '../patterns/CountedFigures'
 import { Affected, Stack } from './ProjectScreens.styles'
 import { useConfirmedAction } from '../patterns/use-confirmed-action'
 
@@ -87,20 +86,15 @@ function AffectedFigures({ use }: { use: ViewState<ProjectUse> }) {
 }
 
 function UseFigures({ use }: { use: ProjectUse | undefined }) {
+  // Until it is counted, the words are those for several.
   const { userCount, apiKeyCount, siteCount } = use ?? { userCount: 2, apiKeyCount: 2, siteCount: 2 }
-  const figures = [
-    { label: labels.usersLose(userCount), value: userCount },
-    { label: labels.keysLose(apiKeyCount), value: apiKeyCount },
-    { label: labels.sitesIn(siteCount), value: siteCount },
-  ]
   return (
-    <Figures>
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{use === undefined ? <Skeleton width={32} /> : value.toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </Figures>
+    <CountedFigures
+      figures={[
+        { label: labels.usersLose(userCount), value: use?.userCount },
+        { label: labels.keysLose(apiKeyCount), value: use?.apiKeyCount },
+        { label: labels.sitesIn(siteCount), value: use?.siteCount },
+      ]}
+    />
   )
 }
