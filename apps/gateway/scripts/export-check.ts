@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { startGateway } from '../src/start'
 import { startPostgres } from '../test/postgres-server'
 import { nextMessage } from './next-message'
+import { probeHealth } from './probe-health'
 
 /**
  * Measures the cost of exporting 50,000 users as CSV: how far the heap of the gateway rises, and how long /healthz takes during the job. The gateway runs in this process
@@ -55,28 +56,16 @@ async function call<T>(origin: string, target: string, token: string | undefined
 
 /** Exports the users once, and calls /healthz until the job is done. */
 async function exportUsers(origin: string, token: string): Promise<Reading> {
-  const health: number[] = []
-  const end = new AbortController()
-  const probe = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      const started = performance.now()
-      await (await fetch(new URL('healthz', origin))).text()
-      health.push(performance.now() - started)
-      await wait(PAUSE_MS)
+  const { result, ms, health } = await probeHealth(origin, async () => {
+    let job = await call<JobReply>(origin, 'gateway/x/users/export', token, { columns: COLUMNS })
+    while (job.state === 'waiting' || job.state === 'running') {
+      await wait(POLL_MS)
+      job = await call<JobReply>(origin, `gateway/x/jobs/${job.jobId}`, token)
     }
-  }
-  const probing = probe()
-  const started = performance.now()
-  let job = await call<JobReply>(origin, 'gateway/x/users/export', token, { columns: COLUMNS })
-  while (job.state === 'waiting' || job.state === 'running') {
-    await wait(POLL_MS)
-    job = await call<JobReply>(origin, `gateway/x/jobs/${job.jobId}`, token)
-  }
-  const ms = performance.now() - started
-  end.abort()
-  await probing
-  if (job.state !== 'done') throw new Error(`The job ended as ${job.state}: ${job.message ?? ''}`)
-  return { rows: job.done, bytes: job.file?.bytes ?? 0, ms, health: health.sort((one, other) => one - other) }
+    return job
+  })
+  if (result.state !== 'done') throw new Error(`The job ended as ${result.state}: ${result.message ?? ''}`)
+  return { rows: result.done, bytes: result.file?.bytes ?? 0, ms, health }
 }
 
 /** The process of the caller: answers each message with one reading. */

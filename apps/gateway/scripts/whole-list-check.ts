@@ -2,12 +2,12 @@ import { fork } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '../src/config'
 import { DEMO_PASSWORD } from '../src/db/demo/accounts'
 import { startGateway } from '../src/start'
 import { startPostgres } from '../test/postgres-server'
 import { nextMessage } from './next-message'
+import { probeHealth } from './probe-health'
 
 /**
  * Measures the cost of sending the whole list of 50,000 users: how far the heap of the gateway rises, and how long /healthz takes during the list. The gateway runs in
@@ -42,25 +42,12 @@ async function signIn(origin: string): Promise<string> {
 
 /** Reads the list once, and calls /healthz until the list has arrived. */
 async function readList(origin: string, token: string): Promise<Reading> {
-  const health: number[] = []
-  const end = new AbortController()
-  const probe = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      const started = performance.now()
-      await (await fetch(new URL('healthz', origin))).text()
-      health.push(performance.now() - started)
-      await wait(PAUSE_MS)
-    }
-  }
-  const probing = probe()
-  const started = performance.now()
-  const response = await fetch(new URL('gateway/users', origin), { headers: { authorization: token } })
-  const rows: unknown = await response.json()
-  const ms = performance.now() - started
-  end.abort()
-  await probing
-  if (!Array.isArray(rows)) throw new Error(`The list was answered with ${response.status}.`)
-  return { rows: rows.length, ms, health: health.sort((one, other) => one - other) }
+  const { result, ms, health } = await probeHealth(origin, async () => {
+    const response = await fetch(new URL('gateway/users', origin), { headers: { authorization: token } })
+    return { rows: await response.json(), status: response.status }
+  })
+  if (!Array.isArray(result.rows)) throw new Error(`The list was answered with ${result.status}.`)
+  return { rows: result.rows.length, ms, health }
 }
 
 /** The process of the callers: answers each message with one reading. */

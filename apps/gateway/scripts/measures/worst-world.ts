@@ -21,6 +21,7 @@ import { runChild } from '../../test/child-process'
 import { startPostgres } from '../../test/postgres-server'
 import { median } from '../median'
 import { nextMessage } from '../next-message'
+import { probeHealth } from '../probe-health'
 import type { CallRound, RoundResult } from '../read-callers'
 
 export const purpose = 'each large read of the worst legal world with 40 and 100 callers, and 20,000 roots in one call'
@@ -33,8 +34,6 @@ const ROUNDS = [
   [40, 4000],
   [100, 7000],
 ] as const
-const PAUSE_MS = 20
-
 const LICENSE = 1
 const LEVELS = 49
 const projectId = projectNamed(PROJECT_WITHOUT_SITES).projectId
@@ -136,23 +135,10 @@ async function fetchJson<Reply>(url: URL, token: string, body?: unknown): Promis
 
 /** Calls /healthz until `task` ends. @returns its result, the p99 of /healthz in milliseconds, and the most memory in megabytes */
 async function watch<Result>(origin: string, pid: number, task: () => Promise<Result>) {
-  const health: number[] = []
   let memory = 0
-  const end = new AbortController()
-  const probe = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      const started = performance.now()
-      await (await fetch(new URL('healthz', origin))).text()
-      health.push(performance.now() - started)
-      memory = Math.max(memory, memoryOf(pid))
-      await wait(PAUSE_MS)
-    }
-  }
-  const probing = probe()
-  const result = await task()
-  end.abort()
-  await probing
-  health.sort((one, other) => one - other)
+  const { result, health } = await probeHealth(origin, task, () => {
+    memory = Math.max(memory, memoryOf(pid))
+  })
   return { result, p99: health[Math.ceil(health.length * 0.99) - 1] ?? 0, memory }
 }
 
