@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createClient } from '@sitewright/api-client/client'
-import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
 import type { SiteTreeInput } from '@sitewright/domain/sites/site'
+import { clientAt } from '../test/client-at'
 import { addressOf, endAfterEach, gateway } from '../test/gateway-child'
 import { copyWorld } from '../test/world-copy'
 import { DEMO_PASSWORD } from './db/demo/accounts'
@@ -24,14 +23,10 @@ const makeRoot = (at: number): SiteTreeInput => ({
 it('leaves only whole roots when the gateway is killed in the middle of a save [SITE-37]', async () => {
   const { child, world } = await gateway(copyWorld)
   const address = await addressOf(child)
-  const bases = {
-    gateway: new URL(BASE_PATHS.gateway, address).href,
-    api: new URL(BASE_PATHS.api, address).href,
-    own: new URL(BASE_PATHS.own, address).href,
-  }
-  const signedOut = createClient({ bases, session: { token: () => undefined } })
+  const { origin } = new URL(address)
+  const signedOut = clientAt(origin)
   const { body } = await signedOut.session.login({ body: { userName: 'customer.admin', password: DEMO_PASSWORD } })
-  const client = createClient({ bases, session: { token: () => body.token } })
+  const client = clientAt(origin, body.token)
 
   const roots = Array.from({ length: ROOTS }, (_, at) => makeRoot(at))
   const saved = client.sites.addTrees({ params: { projectId }, body: roots }).catch(() => 'cut off')

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createClient } from '@sitewright/api-client/client'
-import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
 import { parseSessionGuid } from '@sitewright/domain/session/rules'
 import { runChild, type Child } from '../test/child-process'
+import { clientAt } from '../test/client-at'
 import { startMailServer, type MailServer } from '../test/mail-server'
 import { lastCode } from '../test/mails'
 import { createTestDatabase, type TestDatabase } from '../test/test-database'
@@ -29,8 +28,7 @@ const startAt = (db: TestDatabase, mails: MailServer, aheadMs: number): Child =>
 const clientsOf = async (child: Child) => {
   const [, address = ''] = await child.printed(/is ready: (http:\S+)/, STARTS_WITHIN_MS)
   const { origin } = new URL(address)
-  const bases = { gateway: origin + BASE_PATHS.gateway, api: origin + BASE_PATHS.api, own: origin + BASE_PATHS.own }
-  return (token?: string) => createClient({ bases, session: { token: () => token } })
+  return (token?: string) => clientAt(origin, token)
 }
 
 describe.each([

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createClient, type Client } from '@sitewright/api-client/client'
-import { BASE_PATHS } from '@sitewright/api-client/contract/contract'
+import type { Client } from '@sitewright/api-client/client'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { openGroupWorld, type GroupWorld } from '../../../../../tests/support/group-world'
 import { runChild, type Child } from '../../../test/child-process'
+import { clientAt } from '../../../test/client-at'
 import { addOnId } from '../../db/demo/add-ons'
 import { licenseAddOns } from '../../db/schema'
 
@@ -23,17 +23,7 @@ beforeAll(async () => {
   })
   const [, address = ''] = await second.printed(/is ready: (http:\S+?)\/?\s/, 50_000)
   const token = await world.gateway.tokenOf('customer.admin')
-  clients = [
-    world.admin,
-    createClient({
-      bases: {
-        gateway: address + BASE_PATHS.gateway,
-        api: address + BASE_PATHS.api,
-        own: address + BASE_PATHS.own,
-      },
-      session: { token: () => token },
-    }),
-  ]
+  clients = [world.admin, clientAt(address, token)]
 })
 afterAll(async () => {
   await second.kill()
