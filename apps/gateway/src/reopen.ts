@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { isSameName } from '@sitewright/domain/session/rules'
 import type { Database, Queries } from './db/database'
-import { foldCase } from './db/fold-case'
 import { licenses, users } from './db/schema'
 import { record } from './http/audit'
+import { findAccount } from './sign-in/store'
 import { StartFault } from './start-fault'
 
 /** How long the license of the super-administrator is open at least, in milliseconds (LIC-86). */
@@ -27,21 +26,15 @@ const listSuperAdministrators = (tx: Queries) =>
 export function reopen(db: Database, userName: string, now: number, requestId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     const known = await listSuperAdministrators(tx)
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(sql`lower(${users.userName}) = ${foldCase(userName)}`)
-      .for('no key update')
-    if (
-      user === undefined ||
-      !isSameName(user.userName, userName) ||
-      known.every((one) => one.userId !== user.userId)
-    ) {
+    const account = await findAccount(tx, userName)
+    if (account === undefined || known.every(({ userId }) => userId !== account.userId)) {
       throw new StartFault(
         `No super-administrator is called ${userName}.`,
         `The super-administrators are: ${known.map((one) => one.userName).join(', ') || 'none'}.`,
       )
     }
+    const [user] = await tx.select().from(users).where(eq(users.userId, account.userId)).for('no key update')
+    if (user === undefined) throw new Error('A found account has no row.')
     const [license] = await tx
       .select()
       .from(licenses)
