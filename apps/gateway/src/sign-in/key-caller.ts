@@ -54,10 +54,10 @@ export async function authenticateKey(key: string, { db, now, address, login, re
   const { rows } = await db.execute<KeyFacts>(factsOf(key))
   const facts = rows[0]
   if (facts === undefined) {
+    // Only guesses count: a program whose key has ended is no attacker, and a valid key never waits. Beyond the limit no guess reads the audit.
+    await countFromAddress(db, 'key', address, login, now)
     const subject = { kind: 'network', id: networkOf(address) } as const
     await recordOnce(db, { now, requestId }, { action: REFUSED, subject }, AUDIT_INTERVAL_MS)
-    // Only guesses count: a program whose key has ended is no attacker, and a valid key never waits.
-    await countFromAddress(db, 'key', address, login, now)
     throw signedOut()
   }
   const license = { isActive: facts.is_license_active, expiryDate: facts.license_expiry_date }
