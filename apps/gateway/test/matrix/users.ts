@@ -87,7 +87,7 @@ const userIdOf = ({ userName }: Somebody) => ({ params: { userId: idOf(userName)
 const COPIES = about(
   (client, { userName, licenseId }) =>
     client.users.copy({ params: { username: userName, copy: nextName() }, body: details(licenseId) }),
-  // Whoever may not edit roles leaves them out.
+  // Callers who may not edit roles leave them out.
   [401, 403, 403, 210, 200, 404, 200],
   // A project of license 1 is left out by everybody.
   [401, 403, 403, 404, 404, 210, 210],

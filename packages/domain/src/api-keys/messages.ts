@@ -35,7 +35,7 @@ export const apiKeyMessages = {
   readOnly: (reason: string) => `You can view but not edit this API key. ${reason}`,
   /** What a call with a key is told that only a person may make. */
   needsPerson: "API keys can't make this call. Sign in as a user.",
-  /** In the audit: why a call with a right key was refused. Its caller is not told. */
+  /** In the audit: why a call with a right key was refused. The reply does not say it. */
   deactivated: 'The API key is not active.',
   licenseClosed: 'The license of the API key is not active or has expired.',
 } as const

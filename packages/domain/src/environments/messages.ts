@@ -33,7 +33,7 @@ export const environmentLabels = {
 /** What a web application is told that comes with a session guid. */
 export const handoverMessages = {
   guidRefused: 'This link was already used, has expired, or is for another environment.',
-  /** In the audit, as the caller is told the same for each of them. */
+  /** In the audit. The reply is the same for each of them. */
   wrongSecret: 'Another secret was sent than the one of this environment.',
 } as const
 

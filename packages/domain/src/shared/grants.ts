@@ -50,7 +50,7 @@ export const ROLES_APART = ['ADMINISTER_PROJECT_READ', 'ACCESS_OTHER_PROJECTS'] 
 export const combinesRolesApart = (roles: readonly string[]): boolean =>
   ROLES_APART.every((role) => holdsRole(roles, role))
 
-/** May somebody add a role beside others, whether they may grant it or not (PERM-30)? */
+/** May the actor add a role beside others, whether they may grant it or not (PERM-30)? */
 export const mayCombineRole = (actor: Granter, others: readonly string[], role: string): Decision =>
   worksInAllLicenses(actor) || !isRoleApart(role) || !combinesRolesApart([...others, role])
     ? allowed
@@ -100,7 +100,7 @@ interface KeyRoles {
 }
 
 /**
- * Those of some roles that somebody may not take from an API key (ROLE-57): as from a user, but users who administer keys may too, because a leaked key must be stoppable. A
+ * Those of some roles that the actor may not take from an API key (ROLE-57): as from a user, but users who administer keys may too, because a leaked key must be stoppable. A
  * key that works in all licenses loses its administrative roles only to actors who do so too.
  */
 export function keyRolesNotTakeable(actor: Granter, key: KeyRoles, taken: readonly string[]): string[] {
@@ -108,12 +108,12 @@ export function keyRolesNotTakeable(actor: Granter, key: KeyRoles, taken: readon
   return holdsRole(actor.roles, 'ADMINISTER_API_KEYS') ? [] : rolesNotTakeable(actor, taken)
 }
 
-/** May somebody switch an API key off? It takes all roles from the program that has the key (ROLE-57). */
+/** May the actor switch an API key off? It takes all roles from the program that has the key (ROLE-57). */
 export const mayDeactivateKey = (actor: Granter, key: KeyRoles): Decision =>
   keyRolesNotTakeable(actor, key, key.roles).length === 0
     ? allowed
     : refused(worksInAllLicenses(key) ? grantMessages.keyOffFromAbove : grantMessages.keyOff)
 
-/** May somebody switch an API key on? It grants its roles to everyone who has its secret (ROLE-53). */
+/** May the actor switch an API key on? It grants its roles to everyone who has its secret (ROLE-53). */
 export const mayActivateKey = (actor: Granter, key: KeyRoles): Decision =>
   rolesBeyond(actor, key.roles).length === 0 ? allowed : refused(grantMessages.keyOn)
