@@ -14,7 +14,7 @@ export const DATABASE = 'sitewright'
 const GATEWAYS = 3
 const STARTS_WITHIN_MS = 120_000
 
-/** The topology of docs/failover.md on the loopback interface. */
+/** The topology of docs/operating/failover.md on the loopback interface. */
 export interface Cluster {
   readonly primary: Server
   readonly standby: Server

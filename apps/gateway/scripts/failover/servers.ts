@@ -67,7 +67,7 @@ export async function until(
   }
 }
 
-/** A primary and its synchronous standby, configured as docs/failover.md says. */
+/** A primary and its synchronous standby, configured as docs/operating/failover.md says. */
 export async function startServers(root: string): Promise<{ primary: Server; standby: Server }> {
   const [first, second] = [path.join(root, 'db-1'), path.join(root, 'db-2')]
   const ports = [await freePort(), await freePort()] as const

@@ -6,7 +6,7 @@ import { DATABASE, startCluster, type Cluster } from '../failover/cluster'
 import { Load, signIn, type Read } from '../failover/load'
 
 export const purpose =
-  'three gateways, PgBouncer, haproxy, a primary and a standby of PostgreSQL: breaks each, and counts lost saves and the time without (docs/failover.md)'
+  'three gateways, PgBouncer, haproxy, a primary and a standby of PostgreSQL: breaks each, and counts lost saves and the time without (docs/operating/failover.md)'
 
 /** What a scenario leaves to its report. */
 interface Broken {
