@@ -1,55 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folders of docs/requirements that hold rows, in the order they are told in. */
-const PARTS = ['identity', 'operations']
+/** Where the rows are, from the root: each Markdown file in its folders is an area. */
+const FOLDER = path.join('docs', 'requirements')
 
 /**
  * One checkable statement.
  * @typedef {object} Row
  * @property {string} id e.g. `USER-21`
  * @property {string} text
+ * @property {string} place file and line, from the root
  */
 
 /**
- * A file of rows.
- * @typedef {object} Area
- * @property {string} title e.g. `Users (USER)`
- * @property {string} file from docs/requirements, e.g. `identity/users.md`
- * @property {Row[]} rows
+ * Reads all rows. Ids go up within a file, so that none is missed or used twice.
+ * @param {string} root
+ * @returns {{ rows: Row[], faults: string[] }} `faults`: what is no row or is out of order, a sentence each
  */
-
-/**
- * @param {string} folder docs/requirements
- * @returns {Area[]}
- */
-export function readAreas(folder) {
-  return PARTS.flatMap((part) => {
-    const files = readdirSync(path.join(folder, part))
-      .filter((name) => name.endsWith('.md'))
-      .toSorted()
-    return files.map((name) => {
-      const text = readFileSync(path.join(folder, part, name), 'utf8')
-      return { title: titleOf(text), file: `${part}/${name}`, rows: rowsOf(text) }
-    })
-  })
-}
-
-/**
- * @param {string} text
- * @returns {string}
- */
-function titleOf(text) {
-  return /^# (.+)$/m.exec(text)?.[1] ?? ''
-}
-
-/**
- * @param {string} text a file of rows
- * @returns {Row[]}
- */
-export function rowsOf(text) {
-  return [...text.matchAll(/^- \*\*([A-Z]+2?-\d+)\*\* (.+?)\\?$/gm)].map((match) => ({
-    id: match[1] ?? '',
-    text: match[2] ?? '',
-  }))
+export function readRows(root) {
+  const files = readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && name.includes(path.sep))
+    .toSorted()
+  /** @type {Map<string, Row>} */
+  const rows = new Map()
+  /** @type {string[]} */
+  const faults = []
+  for (const name of files) {
+    const file = path.join(FOLDER, name).split(path.sep).join('/')
+    let [lastArea, lastNumber] = ['', 0]
+    for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
+      if (!/^\s?[-*+] /.test(line)) continue
+      const place = `${file}:${index + 1}`
+      const [, area, digits, text] = /^- \*\*([A-Z]+2?)-(\d{2,})\*\* (.+?)\\?$/.exec(line) ?? []
+      if (area === undefined || digits === undefined || text === undefined) {
+        faults.push(`${place} is no row: it must begin with "- **ID**".`)
+        continue
+      }
+      const id = `${area}-${digits}`
+      const other = rows.get(id)
+      if (other !== undefined) faults.push(`${place} uses ${id} again, which is at ${other.place}.`)
+      else if (area === lastArea && Number(digits) < lastNumber) faults.push(`${place} is out of order: ${id}.`)
+      else rows.set(id, { id, text, place })
+      ;[lastArea, lastNumber] = [area, Number(digits)]
+    }
+  }
+  if (rows.size === 0) faults.push(`There is no row in ${FOLDER}.`)
+  return { rows: [...rows.values()], faults }
 }

@@ -22,7 +22,13 @@ const run = (state: TaskRun['state'], rest: Partial<TaskRun> = {}): TaskRun => (
 })
 
 const records = (count: number, status: TestRecord['status'], rest: Partial<TestRecord> = {}): TestRecord[] =>
-  Array.from({ length: count }, (_, place) => ({ file: 'a.test.ts', titles: [`${status} ${place}`], status, ...rest }))
+  Array.from({ length: count }, (_, place) => ({
+    file: 'a.test.ts',
+    titles: [`${status} ${place}`],
+    rows: [],
+    status,
+    ...rest,
+  }))
 
 const reportOf = (passed: number, failed = 0, rest: Partial<Report> = {}): Report => ({
   tests: [...records(passed, 'passed'), ...records(failed, 'failed', { message: 'expected 1 to be 2' })],
@@ -152,14 +158,21 @@ describe('whether failed tests are repeated', () => {
 describe('a repeat', () => {
   const first = reportOf(1, 2)
   const again = (...status: TestRecord['status'][]): TestRecord[] =>
-    status.map((state, place) => ({ file: 'a.test.ts', titles: [`failed ${place}`], status: state }))
+    status.map((state, place) => ({ file: 'a.test.ts', titles: [`failed ${place}`], rows: [], status: state }))
 
   it('makes those that passed flaky, with the message of their failure, and leaves the others failed', () => {
     const { tests } = mergeRepeat(first, { ...reportOf(0), tests: again('passed', 'failed') })
     expect(tests).toEqual([
-      { file: 'a.test.ts', titles: ['passed 0'], status: 'passed' },
-      { file: 'a.test.ts', titles: ['failed 0'], status: 'passed', isFlaky: true, message: 'expected 1 to be 2' },
-      { file: 'a.test.ts', titles: ['failed 1'], status: 'failed', message: 'expected 1 to be 2' },
+      { file: 'a.test.ts', titles: ['passed 0'], rows: [], status: 'passed' },
+      {
+        file: 'a.test.ts',
+        titles: ['failed 0'],
+        rows: [],
+        status: 'passed',
+        isFlaky: true,
+        message: 'expected 1 to be 2',
+      },
+      { file: 'a.test.ts', titles: ['failed 1'], rows: [], status: 'failed', message: 'expected 1 to be 2' },
     ])
   })
   it('leaves a test failed that did not run again, or was skipped', () => {

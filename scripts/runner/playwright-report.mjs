@@ -1,6 +1,7 @@
 // Writes the report of a run of Playwright. Named in both of its configurations.
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { rowsOf } from './marks.mjs'
 import { nameOf, reportFile, startReport } from './report.mjs'
 
 /** @typedef {import('@playwright/test/reporter').Reporter} Reporter */
@@ -63,6 +64,7 @@ export default class PlaywrightReport {
       test: {
         file,
         titles,
+        rows: rowsOf(titles),
         status: hasFailed ? 'failed' : result.status === 'skipped' ? 'skipped' : 'passed',
         line: test.location.line,
         ...(hasFailed && { message, ...(pictures.length > 0 && { pictures }) }),

@@ -82,7 +82,7 @@ describe('a browser that ends', () => {
     write({
       'a.spec.ts': `
 import { test } from './world'
-test('waits for a mail', async ({ browser }) => {
+test('waits for a mail [USER-01]', async ({ browser }) => {
   browser.emit('disconnected')
   await new Promise(() => {})
 })
@@ -97,12 +97,12 @@ test('waits on another worker', ({ browser }) => new Promise(() => {}))
     expect(journeys.exitCode).not.toBe(0)
     // Whether the other worker had begun its test when the run ended differs: Playwright calls it interrupted or skipped.
     const tests = journeys.report.tests.filter(({ status }) => status !== 'skipped')
-    expect(tests).toMatchObject([{ titles: ['waits for a mail'], status: 'failed' }])
+    expect(tests).toMatchObject([{ titles: ['waits for a mail [USER-01]'], rows: ['USER-01'], status: 'failed' }])
     expect(journeys.report.end).toBe('interrupted')
     expect(journeys.isRepeatable).toBe(false)
     expect(journeys.verdict.failed).toBe(1)
     expect(journeys.verdict.reasons).toContain(
-      'The browser ended in the middle of a.spec.ts › waits for a mail. The tests that follow did not run.',
+      'The browser ended in the middle of a.spec.ts › waits for a mail [USER-01]. The tests that follow did not run.',
     )
   })
 

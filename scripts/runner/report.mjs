@@ -8,6 +8,7 @@ import path from 'node:path'
  * @typedef {object} TestRecord
  * @property {string} file from the root of the repository, with forward slashes
  * @property {string[]} titles from the outermost group to the test itself
+ * @property {string[]} rows the ids of the requirement rows that its titles name, such as `USER-21`
  * @property {'passed' | 'failed' | 'skipped'} status
  * @property {number} [line] of the test in its file, from 1
  * @property {string} [message] why it failed
@@ -27,11 +28,12 @@ import path from 'node:path'
  * @property {string[]} errors what failed outside of any test: a file that cannot be loaded, an unhandled rejection
  * @property {End} [end] missing when the tool died before it could say
  * @property {string[]} running files whose tests had started and not ended
+ * @property {boolean} [isAlone] the tests were started by hand, perhaps some of them only
  * @property {string} [nothingToRun] why there was no test to run on this machine
  */
 
 /**
- * @typedef {{ started: string } | { ended: string } | { test: TestRecord } | { error: string } | { nothingToRun: string }
+ * @typedef {{ alone: true } | { started: string } | { ended: string } | { test: TestRecord } | { error: string } | { nothingToRun: string }
  *   | { end: End }} Line `started` and `ended` are test files
  */
 
@@ -57,7 +59,8 @@ export const reportFile = (root, name, folder = resultsFolder()) => path.join(ro
  */
 export function startReport(file) {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, '')
+  // Turborepo, which runs all tests of a step, names its task here.
+  writeFileSync(file, process.env.TURBO_HASH === undefined ? textOfReport([{ alone: true }]) : '')
   return (line) => appendFileSync(file, textOfReport([line]))
 }
 
@@ -77,15 +80,29 @@ export function readReport(text) {
     const entry = /** @type {unknown} */ (JSON.parse(line))
     if (typeof entry !== 'object' || entry === null) throw new Error(`Line ${place + 1} is no line of a report.`)
     if ('started' in entry) report.running.push(String(entry.started))
+    else if ('alone' in entry) report.isAlone = true
     else if ('ended' in entry) report.running = report.running.filter((name) => name !== entry.ended)
-    else if ('test' in entry) report.tests.push(/** @type {TestRecord} */ (entry.test))
+    else if ('test' in entry && isTest(entry.test)) report.tests.push(entry.test)
     else if ('error' in entry) report.errors.push(String(entry.error))
     else if ('nothingToRun' in entry) report.nothingToRun = String(entry.nothingToRun)
     else if ('end' in entry) report.end = /** @type {End} */ (entry.end)
-    else throw new Error(`Line ${place + 1} is no line of a report.`)
+    else throw new Error(`Line ${place + 1} is no line of a report. It is damaged, or of another version.`)
   }
   return report
 }
+
+/**
+ * @param {unknown} test of a line
+ * @returns {test is TestRecord} false for one that another version of this file wrote
+ */
+const isTest = (test) =>
+  typeof test === 'object' &&
+  test !== null &&
+  'file' in test &&
+  'titles' in test &&
+  Array.isArray(test.titles) &&
+  'rows' in test &&
+  Array.isArray(test.rows)
 
 /**
  * @param {Line[]} lines

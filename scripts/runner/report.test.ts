@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readReport, reportFile, startReport, textOfReport, type TestRecord } from './report.mjs'
 
-const TEST: TestRecord = { file: 'a.test.ts', titles: ['sums', 'adds'], status: 'passed' }
+const TEST: TestRecord = { file: 'a.test.ts', titles: ['sums', 'adds'], rows: ['USER-01'], status: 'passed' }
 
 describe('reading a report', () => {
   it('tells the tests, the errors and the end', () => {
@@ -39,7 +39,10 @@ describe('writing a report', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'sitewright-report-'))
   })
-  afterEach(() => rmSync(root, { recursive: true, force: true }))
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(root, { recursive: true, force: true })
+  })
 
   it('replaces an older one and appends each line at once', () => {
     const file = reportFile(root, 'unit')
@@ -48,6 +51,16 @@ describe('writing a report', () => {
     append({ test: TEST })
     expect(readReport(readFileSync(file, 'utf8')).tests).toEqual([TEST])
     expect(readReport(readFileSync(file, 'utf8')).errors).toEqual([])
+  })
+
+  it('says when the tests were started by hand, without Turborepo', () => {
+    const isAlone = (hash: string | undefined) => {
+      vi.stubEnv('TURBO_HASH', hash)
+      startReport(reportFile(root, 'unit'))({ end: 'finished' })
+      return readReport(readFileSync(reportFile(root, 'unit'), 'utf8')).isAlone
+    }
+    expect(isAlone(undefined)).toBe(true)
+    expect(isAlone('f09b987bcaab562d')).toBeUndefined()
   })
 
   it.runIf(process.platform === 'linux')('fails where the disk is full', () => {

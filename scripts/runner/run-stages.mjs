@@ -17,6 +17,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @property {AbortSignal} [signal] ends the run as a signal to the process does
  * @property {(root: string, signal: AbortSignal) => Promise<string>} [prepareBrowser] runs beside the first stages; resolves
  *   with what is wrong, or an empty text
+ * @property {(root: string) => import('./judge-step.mjs').Verdict} [judgeRows] judges the requirement rows when all stages ran
  */
 
 /**
@@ -36,6 +37,7 @@ export async function runStages(stages, root, options = {}) {
     environment = {},
     signal,
     prepareBrowser,
+    judgeRows,
   } = options
   const controller = new AbortController()
   /** @type {string | undefined} */
@@ -71,6 +73,11 @@ export async function runStages(stages, root, options = {}) {
       for (const verdict of judged) log(lineOf(verdict))
       verdicts.push(...judged)
     }
+    if (judgeRows !== undefined && faults.length === 0 && !controller.signal.aborted) {
+      const verdict = judgeRows(root)
+      log(lineOf(verdict))
+      verdicts.push(verdict)
+    } else if (judgeRows !== undefined) log('The requirement rows were not judged, because not every stage ran.')
   } catch (error) {
     faults.push(`The runner itself failed: ${error instanceof Error ? error.stack : String(error)}`)
   } finally {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Verdict } from './judge-step.mjs'
 import { textOfReport, type Line } from './report.mjs'
 import { runStages, type RunOptions } from './run-stages.mjs'
 import { selectInVitest } from './select-tests.mjs'
@@ -22,6 +23,7 @@ const tests = (passed: number, failed = 0): Line[] =>
     test: {
       file: 'a.test.ts',
       titles: [`test ${place}`],
+      rows: [],
       status,
       ...(status === 'failed' && { message: 'expected 1' }),
     },
@@ -147,6 +149,32 @@ describe('the runner', () => {
     write({ 'turbo.json': '{ "tasks": { "//#format": { "dependsOn": ["//#missing"] } } }' })
     expect(await runAll()).toBe(1)
     expect(printed.at(-1)).toBe('0 passed, 5 failed')
+  })
+})
+
+describe('the requirement rows', () => {
+  const judgeRows = (): Verdict => ({
+    step: { name: 'requirement rows', tasks: [] },
+    passed: 0,
+    failed: 2,
+    skipped: 0,
+    time: 0,
+    isCached: false,
+    failures: [],
+    flaky: [],
+    reasons: ['No passed test shows USER-01', 'No passed test shows USER-02'],
+  })
+
+  it('that no test shows count as failed in a run that is green otherwise', async () => {
+    expect(await runAll({ judgeRows })).toBe(1)
+    expect(printed).toContain('    No passed test shows USER-02')
+    expect(printed.at(-1)).toBe('11 passed, 2 failed')
+  })
+
+  it('are not judged, and the run says so, when a stage did not run', async () => {
+    await runAll({ judgeRows, prepareBrowser: async () => 'There is no browser for the tests.' })
+    expect(printed).toContain('The requirement rows were not judged, because not every stage ran.')
+    expect(printed.at(-1)).toBe('8 passed, 1 failed')
   })
 })
 

@@ -1,6 +1,7 @@
 // Writes the report of a run of Vitest. Named in vitest.config.ts, so that every run leaves one.
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { rowsOf } from './marks.mjs'
 import { reportFile, startReport } from './report.mjs'
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
@@ -35,10 +36,12 @@ export default class VitestReport {
   /** @param {TestCase} test */
   onTestCaseResult(test) {
     const { state, errors } = test.result()
+    const titles = titlesOf(test)
     this.#append({
       test: {
         file: this.#fileOf(test.module),
-        titles: titlesOf(test),
+        titles,
+        rows: rowsOf(titles),
         status: state === 'pending' ? 'skipped' : state,
         ...(test.location && { line: test.location.line }),
         ...(state === 'failed' && { message: getMessage(errors ?? []) }),
