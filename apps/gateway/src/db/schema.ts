@@ -69,6 +69,7 @@ export const licenseEnvironments = pgTable(
     environmentId: integer('environment_id')
       .notNull()
       .references(() => environments.environmentId),
+    linkedAt: instant('linked_at'),
   },
   (t) => [primaryKey({ columns: [t.licenseId, t.environmentId] })],
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeployedVersion, Environment } from '@sitewright/domain/environments/model'
+import { DeployedVersion, Environment, LinkedEnvironment } from '@sitewright/domain/environments/model'
 import { canListEnvironments, canReadEnvironments } from '@sitewright/domain/environments/policy'
 import { VERSION_ENVIRONMENT_ID } from '@sitewright/domain/environments/version'
 import { anyone } from '@sitewright/domain/shared/policy'
@@ -13,7 +13,7 @@ export const environments = {
     summary: 'The environments of a license (API-27).',
     allow: canReadEnvironments,
     params: z.object({ licenseId: z.int() }),
-    replies: { 200: z.array(Environment) },
+    replies: { 200: z.array(LinkedEnvironment) },
   }),
   list: call({
     base: 'gateway',

@@ -9,6 +9,14 @@ export const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment>
 
+/** An environment of a license. */
+export const LinkedEnvironment = z.object({
+  ...Environment.shape,
+  /** Our own field: since when it is linked, in epoch milliseconds. Absent where nobody recorded it (LIC-87). */
+  linkedAt: z.optional(z.int()),
+})
+export type LinkedEnvironment = z.infer<typeof LinkedEnvironment>
+
 /** Reply of GET environment/1/vuejsVersion on the public API: the front-end that is deployed. */
 export const DeployedVersion = z.object({ vueDeployedVersion: z.nullish(z.string()) })
 export type DeployedVersion = z.infer<typeof DeployedVersion>

@@ -22,6 +22,7 @@ export const licenseEnvironmentLabels = {
   linkedOf: (linked: number, all: number) => `${linked} of ${all} linked`,
   worksAtOnce: 'Linking works at once, without Save.',
   linked: 'Linked',
+  since: (day: string) => `since ${day}`,
   notLinked: 'Not linked',
   linking: 'Linking',
   triedAt: (time: string) => `tried at ${time}`,

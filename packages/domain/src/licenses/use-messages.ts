@@ -5,6 +5,9 @@ const count = (number: number, one: string): string =>
 export const licenseUseMessages = {
   /** `231 users are shut out` */
   shutOut: (users: number) => `${count(users, 'user')} ${users === 1 ? 'is' : 'are'} shut out`,
+  /** Beside the unsaved changes. */
+  shutsOut: (users: number | undefined) =>
+    users === undefined ? 'Shuts out the users of this license' : `Shuts out ${count(users, 'user')}`,
   signedOut: (signedIn: number) =>
     `${signedIn} of them ${signedIn === 1 ? 'is' : 'are'} signed in and will be signed out.`,
   inactiveBefore: (inactive: number, all: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatDay, formatLongDate, formatShortDate, formatTime } from './dates'
+import { formatAgo, formatDay, formatLongDate, formatShortDate, formatShortDay, formatTime } from './dates'
 
 const at = Date.UTC(2026, 1, 3, 10, 15)
 const utc = { timeZone: 'UTC' }
@@ -38,6 +38,7 @@ describe('days, times and how long ago', () => {
 
   it('are written as in lists of activity', () => {
     expect(formatDay(at, { timeZone: 'UTC' })).toBe('Tuesday Feb 3, 2026')
+    expect(formatShortDay(at, { timeZone: 'UTC' })).toBe('3/2/2026')
     expect(formatTime(at, { timeZone: 'UTC' })).toBe('10:15AM')
   })
 

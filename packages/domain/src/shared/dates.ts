@@ -45,6 +45,12 @@ export function formatShortDate(at: number | null | undefined, options: DateForm
   return `${p.day}/${p.month}/${p.year} ${p.hour}:${p.minute}${p.dayPeriod}`
 }
 
+/** 'd/M/yyyy': `3/2/2026`. */
+export function formatShortDay(at: number, options: DateFormatOptions = {}): string {
+  const p = getParts(at, options, { month: 'numeric', day: 'numeric', year: 'numeric' })
+  return `${p.day}/${p.month}/${p.year}`
+}
+
 /** 'dddd MMM d, yyyy': `Tuesday Feb 3, 2026`. */
 export function formatDay(at: number, options: DateFormatOptions = {}): string {
   const p = getParts(at, options, { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' })

@@ -76,6 +76,23 @@ export const Words = styled.div`
   }
 `
 
+export const Warning = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token('warning')};
+  font-size: ${token('size-12')};
+
+  & > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+  ${media.narrow} {
+    display: none;
+  }
+`
+
 export const Buttons = styled.div`
   display: flex;
   flex: none;

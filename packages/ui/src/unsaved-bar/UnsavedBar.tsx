@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../button/Button'
 import { useDockHeight } from '../dock/use-dock-height'
@@ -13,7 +13,7 @@ import { type Change, countChanges, splitChanges } from './change'
 import { ChangeList, type ChangeLabels } from './ChangeList'
 import { Chip, List } from './ChangeList.styles'
 import { MoreChanges } from './MoreChanges'
-import { All, Bar, Buttons, Count, Facts, Failure, Words } from './UnsavedBar.styles'
+import { All, Bar, Buttons, Count, Facts, Failure, Warning, Words } from './UnsavedBar.styles'
 import { useReturnToField } from './use-return-to-field'
 import { useSaveKey } from './use-save-key'
 
@@ -54,6 +54,8 @@ export interface UnsavedBarProps extends Omit<ComponentPropsWithRef<'section'>, 
   message?: string
   /** A remark about the changes, such as that an earlier save succeeded without them. Announced. */
   note?: string
+  /** What a save will do beyond the form, such as "Shuts out 231 users". Not announced, and hidden on narrow screens: the form says it too. */
+  warning?: string
   /** `id` of the form to submit. */
   formId: string
   /** Selector of the forms whose last used field takes the focus when the bar disappears with it; the form of `formId` by default. */
@@ -99,6 +101,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
     state,
     message,
     note,
+    warning,
     formId,
     fieldForms,
     onDiscard,
@@ -145,6 +148,12 @@ export function UnsavedBar(props: UnsavedBarProps) {
             labels={labels.changes}
           />
         )}
+        {state !== 'failed' && warning !== undefined && (
+          <Warning>
+            <TriangleAlert aria-hidden="true" />
+            <span>{warning}</span>
+          </Warning>
+        )}
       </Facts>
       <Buttons>
         <Button onClick={onDiscard} disabledReason={isSaving ? labels.savingReason : undefined}>
@@ -167,7 +176,7 @@ export function UnsavedBar(props: UnsavedBarProps) {
   )
 }
 
-const PARTS = [Bar, Facts, Count, Failure, Words, Buttons, List, Chip, All]
+const PARTS = [Bar, Facts, Count, Failure, Words, Buttons, List, Chip, All, Warning]
 
 /** Render it on a page without unsaved changes, so that inserting the bar's styles does not delay the first change. */
 export function UnsavedBarAhead() {

@@ -25,7 +25,7 @@ export function environmentHandlers({ db, config, origin }: EnvironmentOptions):
       ...ofLicense(db),
       run: async ({ subject }) => {
         const rows = await environmentsOfLicense(db.orm, subject.licenseId)
-        return { status: 200, body: rows.map(present) }
+        return { status: 200, body: rows.map((row) => ({ ...present(row), linkedAt: row.linkedAt ?? undefined })) }
       },
     },
     list: {

@@ -8,10 +8,10 @@ export type EnvironmentRow = typeof environments.$inferSelect
 export const listEnvironments = async (q: Queries): Promise<EnvironmentRow[]> =>
   q.select().from(environments).orderBy(asc(environments.environmentId))
 
-/** Those of a license. */
-export const environmentsOfLicense = async (q: Queries, licenseId: number): Promise<EnvironmentRow[]> =>
+/** Those of a license, and since when they are linked. */
+export const environmentsOfLicense = async (q: Queries, licenseId: number) =>
   q
-    .select(getTableColumns(environments))
+    .select({ ...getTableColumns(environments), linkedAt: licenseEnvironments.linkedAt })
     .from(environments)
     .innerJoin(licenseEnvironments, eq(licenseEnvironments.environmentId, environments.environmentId))
     .where(eq(licenseEnvironments.licenseId, licenseId))

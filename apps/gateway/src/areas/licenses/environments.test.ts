@@ -82,6 +82,23 @@ describe('unlinking a license from an environment', () => {
     expect((await redeem(await guidOf('viewer'), UAT)).status).toBe(200)
   })
 
+  it('starts the time since which it is linked again, which linking a second time does not [LIC-87]', async () => {
+    const linkedAt = async () =>
+      (await admin.environments.ofLicense({ params: { licenseId: 1 } })).body.find(
+        ({ environmentId }) => environmentId === UAT,
+      )?.linkedAt
+    await unlink(UAT)
+    const before = Date.now()
+    await link(UAT)
+    const first = await linkedAt()
+    expect(first).toBeGreaterThanOrEqual(before)
+    await link(UAT)
+    expect(await linkedAt()).toBe(first)
+    // Of a release that did not record it.
+    await db.orm.update(licenseEnvironments).set({ linkedAt: null }).where(eq(licenseEnvironments.environmentId, UAT))
+    expect(await linkedAt()).toBeUndefined()
+  })
+
   it('is closed to API keys, as is the count of who uses a license [LIC-86, LIC-87]', async () => {
     const { key } = await makeKey(db, { roles: ['ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE'] })
     const client = gateway.clientWith(key)

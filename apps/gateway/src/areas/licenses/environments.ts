@@ -39,7 +39,7 @@ export async function linkEnvironment(tx: Queries, call: JudgedCall<Link>): Prom
   const license = await lockBoth(tx, call)
   const linked = await tx
     .insert(licenseEnvironments)
-    .values({ licenseId, environmentId })
+    .values({ licenseId, environmentId, linkedAt: call.now })
     .onConflictDoNothing()
     .returning()
   if (linked.length === 0) return { status: 200, body: null }

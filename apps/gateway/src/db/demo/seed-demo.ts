@@ -39,7 +39,7 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.environments, DEMO_ENVIRONMENTS)
   await writeRows(tx, schema.integrations, DEMO_INTEGRATIONS)
   await writeRows(tx, schema.licenses, licenseRows(now))
-  await writeRows(tx, schema.licenseEnvironments, licenseEnvironments())
+  await writeRows(tx, schema.licenseEnvironments, licenseEnvironments(now))
   await writeRows(tx, schema.licenseIntegrations, licenseIntegrations())
   await writeRows(tx, schema.vendors, DEMO_VENDORS)
   await writeRows(tx, schema.addOns, world.addOns)
@@ -142,9 +142,14 @@ async function writeKeys(tx: Queries, keys: World['keys'], roleIds: RoleIds): Pr
 const ofGroups = (itemsOf: (group: (typeof DEMO_GROUPS)[number]) => readonly number[]) =>
   DEMO_GROUPS.flatMap((group) => itemsOf(group).map((itemId) => ({ ownerId: group.userGroupId, itemId })))
 
-const licenseEnvironments = () =>
+/** The first licenses have their links for longest. */
+const licenseEnvironments = (now: number) =>
   DEMO_LICENSES.flatMap((license, index) =>
-    license.environments.map((environmentId) => ({ licenseId: index + 1, environmentId })),
+    license.environments.map((environmentId) => ({
+      licenseId: index + 1,
+      environmentId,
+      linkedAt: now - (700 - 20 * index - 35 * environmentId) * 24 * 60 * 60_000,
+    })),
   )
 
 /** Licenses 1 and 2 have all of them. */

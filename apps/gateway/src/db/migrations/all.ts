@@ -28,6 +28,7 @@ import { configActivity } from './0027-config-activity'
 import { provedAddresses } from './0028-proved-addresses'
 import { lastSuperAdministrator } from './0029-last-super-administrator'
 import { auditParts } from './0030-audit-parts'
+import { linkedSince } from './0031-linked-since'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   provedAddresses,
   lastSuperAdministrator,
   auditParts,
+  linkedSince,
 ]

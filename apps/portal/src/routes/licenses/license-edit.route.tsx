@@ -26,7 +26,10 @@ const useLicenseLinks = (licenseId: number) =>
       all: asView(useAllEnvironments(), environmentMessages.loadFailed),
       linked: asView(useEnvironments(licenseId), environmentMessages.loadFailed),
     }),
-    ({ all, linked }) => ({ all, linkedIds: new Set(linked.map(({ environmentId }) => environmentId)) }),
+    ({ all, linked }) => ({
+      all,
+      linked: new Map(linked.map(({ environmentId, linkedAt }) => [environmentId, linkedAt])),
+    }),
   )
 
 /** The page that edits a license. Another license is another page. */

@@ -19,6 +19,7 @@ import {
   licenseScreenLabels as labels,
   licenseScreenMessages,
 } from '@sitewright/domain/licenses/screen-messages'
+import { licenseUseMessages } from '@sitewright/domain/licenses/use-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { findProblem, judge } from '@sitewright/domain/shared/stored-values'
 import type { DraftOutcome, Version } from '../../draft/draft'
@@ -114,6 +115,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
   const texts = useMemo(() => createTexts(state, integrations), [state, integrations])
   const schema = useMemo(() => createLicenseEditSchema(state.parts.addOns), [state.parts.addOns])
   const { question, ask } = useQuestion<Pick<CloseLicenseDialogProps, 'by'>>()
+  const userCount = props.use?.state === 'ready' ? props.use.value.userCount : undefined
   const labelOf = (field: string): string => (texts.labels as Readonly<Record<string, string>>)[field] ?? field
   return (
     <>
@@ -140,6 +142,9 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
           props.onCount()
           return ask({ by: values.isActive ? 'expiry' : 'deactivation' })
         }}
+        getWarning={(values, before) =>
+          closesLicense(before, values, props.now) ? licenseUseMessages.shutsOut(userCount) : undefined
+        }
         onSaved={props.onSaved}
         onDiscard={() => setLast(undefined)}
         onSave={async (edit, { changedFields, record }) => {
@@ -164,7 +169,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
           <LicenseEnvironments
             {...props.environments}
             ownId={state.parts.license.environmentId}
-            userCount={props.use?.state === 'ready' ? props.use.value.userCount : undefined}
+            userCount={userCount}
             timeZone={timeZone}
           />
         </Sheet>

@@ -108,6 +108,11 @@ const ENVIRONMENTS = ['PROD', 'UAT', 'TRAINING', 'DEV', 'East'].map((name, index
   serverUrl: `https://${name.toLowerCase()}.northgate.example`,
 }))
 
+const LINKED = new Map([
+  [1, Date.UTC(2024, 1, 3)],
+  [2, undefined],
+])
+
 const onLink = fn<LicenseEnvironmentsProps['onLink']>(async () => undefined)
 const onUnlink = fn<NonNullable<LicenseEnvironmentsProps['onUnlink']>>(async () => undefined)
 
@@ -124,7 +129,7 @@ const meta: Meta<typeof LicenseEditScreen> = {
     isOwn: false,
     use: ready(USE),
     onCount: fn(),
-    environments: { view: ready({ all: ENVIRONMENTS, linkedIds: new Set([1, 2]) }), onLink, onUnlink },
+    environments: { view: ready({ all: ENVIRONMENTS, linked: LINKED }), onLink, onUnlink },
     now: NOW,
     timeZone: 'UTC',
     onSave,
@@ -389,6 +394,9 @@ export const Deactivated: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Active/ }))
     await expect(canvas.getByText('231 users are shut out')).toBeVisible()
+    const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }))
+    await expect(bar.getByText('Shuts out 231 users')).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Save…' })).toBeVisible()
     await expect(canvas.getByText(/Signed in now: amara.osei, farid.haddad, lena.vogt and 11 more/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Northgate Constructors?' })
@@ -442,6 +450,15 @@ export const NotCounted: Story = {
   },
 }
 
+export const LinkedSince: Story = {
+  name: 'An environment says since when it is linked, where the server knows it [LIC-87]',
+  play: async ({ canvas }) => {
+    const [prod, uat] = within(canvas.getByRole('region', { name: 'Environments' })).getAllByRole('listitem')
+    await expect(prod).toHaveTextContent(/Linkedsince 3\/2\/2024/)
+    await expect(uat).not.toHaveTextContent('since')
+  },
+}
+
 export const LinkRetried: Story = {
   name: 'A link that fails says why in its row, and can be retried at any time [LIC-87]',
   play: async ({ canvas }) => {
@@ -485,7 +502,7 @@ export const Unlinked: Story = {
 
 export const NeverLinked: Story = {
   name: 'A license whose only link failed can be linked again [LIC-87]',
-  args: { environments: { view: ready({ all: ENVIRONMENTS, linkedIds: new Set<number>() }), onLink, onUnlink } },
+  args: { environments: { view: ready({ all: ENVIRONMENTS, linked: new Map() }), onLink, onUnlink } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No environment is linked' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry linking PROD' }))
@@ -504,7 +521,11 @@ export const OfAServerThatNeitherCountsNorUnlinks: Story = {
   name: 'A server that neither counts nor unlinks still asks before the license is closed [LIC-86]',
   args: {
     use: undefined,
-    environments: { view: ready({ all: ENVIRONMENTS, linkedIds: new Set([1]) }), onLink, onUnlink: undefined },
+    environments: {
+      view: ready({ all: ENVIRONMENTS, linked: new Map([[1, undefined]]) }),
+      onLink,
+      onUnlink: undefined,
+    },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /^Unlink/ })).toBeNull()

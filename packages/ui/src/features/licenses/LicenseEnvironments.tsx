@@ -8,7 +8,7 @@ import {
   licenseEnvironmentMessages as messages,
 } from '@sitewright/domain/licenses/environment-messages'
 import { licenseEditMessages } from '@sitewright/domain/licenses/edit-messages'
-import { formatTime } from '@sitewright/domain/shared/dates'
+import { formatShortDay, formatTime } from '@sitewright/domain/shared/dates'
 import { Badge } from '../../badge/Badge'
 import { Button } from '../../button/Button'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
@@ -25,7 +25,8 @@ import { Part } from './LicenseScreens.styles'
 export interface LicenseLinks {
   /** All environments. */
   readonly all: readonly Environment[]
-  readonly linkedIds: ReadonlySet<number>
+  /** The linked ones by id, and since when each is linked, in epoch milliseconds; `undefined` where that is not known. */
+  readonly linked: ReadonlyMap<number, number | undefined>
 }
 
 /** Why a link failed. */
@@ -59,7 +60,7 @@ export function LicenseEnvironments({ view, ...props }: LicenseEnvironmentsProps
     <Part aria-labelledby={id}>
       <Head>
         <h2 id={id}>{labels.title}</h2>
-        {links && <Count>{labels.linkedOf(links.linkedIds.size, links.all.length)}</Count>}
+        {links && <Count>{labels.linkedOf(links.linked.size, links.all.length)}</Count>}
         <Count>{labels.worksAtOnce}</Count>
       </Head>
       <View
@@ -81,7 +82,7 @@ function Links({ links, ...props }: LinksProps) {
   const [asked, setAsked] = useState<Environment>()
   return (
     <>
-      {links.linkedIds.size === 0 && (
+      {links.linked.size === 0 && (
         <EmptyState title={messages.noneTitle} headingLevel={3} icon={<Unlink />}>
           <p>{messages.none}</p>
         </EmptyState>
@@ -92,7 +93,8 @@ function Links({ links, ...props }: LinksProps) {
             key={environment.environmentId}
             {...props}
             environment={environment}
-            isLinked={links.linkedIds.has(environment.environmentId)}
+            isLinked={links.linked.has(environment.environmentId)}
+            linkedAt={links.linked.get(environment.environmentId)}
             onAsk={() => setAsked(environment)}
           />
         ))}
@@ -105,7 +107,7 @@ function Links({ links, ...props }: LinksProps) {
         <UnlinkDialog
           environment={asked}
           others={links.all.filter(
-            ({ environmentId }) => environmentId !== asked.environmentId && links.linkedIds.has(environmentId),
+            ({ environmentId }) => environmentId !== asked.environmentId && links.linked.has(environmentId),
           )}
           userCount={props.userCount}
           onUnlink={props.onUnlink}
@@ -119,12 +121,14 @@ function Links({ links, ...props }: LinksProps) {
 interface EnvironmentRowProps extends Omit<LinksProps, 'links'> {
   environment: Environment
   isLinked: boolean
+  linkedAt: number | undefined
   /** Asks whether the environment is to be unlinked. */
   onAsk: () => void
 }
 
 function EnvironmentRow(props: EnvironmentRowProps) {
-  const { environment, isLinked, ownId, onLink, onUnlink, onAsk, timeZone } = props
+  const { environment, isLinked, linkedAt, ownId, onLink, onUnlink, onAsk } = props
+  const dates = props.timeZone === undefined ? {} : { timeZone: props.timeZone }
   const { name, serverUrl } = environment
   const [isLinking, setLinking] = useState(false)
   const [failure, setFailure] = useState<LinkFailure>()
@@ -144,9 +148,8 @@ function EnvironmentRow(props: EnvironmentRowProps) {
       </div>
       <div>
         <LinkState {...{ isLinked, isLinking, isMissing }} />
-        {!isLinked && failure && !isLinking && (
-          <small>{labels.triedAt(formatTime(failure.at, timeZone === undefined ? {} : { timeZone }))}</small>
-        )}
+        {isLinked && linkedAt !== undefined && <small>{labels.since(formatShortDay(linkedAt, dates))}</small>}
+        {!isLinked && failure && !isLinking && <small>{labels.triedAt(formatTime(failure.at, dates))}</small>}
       </div>
       {isLinked ? (
         // The same button in each state, so that it keeps the focus.

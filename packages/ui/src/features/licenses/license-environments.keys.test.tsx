@@ -14,20 +14,20 @@ const ALL = ['PROD', 'UAT'].map((name, index) => ({
 
 /** The section with a server that links and unlinks. */
 function Page() {
-  const [linkedIds, setLinkedIds] = useState<ReadonlySet<number>>(new Set([1]))
+  const [linked, setLinked] = useState<ReadonlyMap<number, undefined>>(new Map([[1, undefined]]))
   return (
     <>
       <ThemeStyles />
       <LicenseEnvironments
-        view={ready({ all: ALL, linkedIds })}
+        view={ready({ all: ALL, linked })}
         ownId={1}
         userCount={3}
         onLink={async ({ environmentId }) => {
-          setLinkedIds((ids) => new Set([...ids, environmentId]))
+          setLinked((links) => new Map([...links, [environmentId, undefined]]))
           return undefined
         }}
         onUnlink={async ({ environmentId }) => {
-          setLinkedIds((ids) => new Set([...ids].filter((id) => id !== environmentId)))
+          setLinked((links) => new Map([...links].filter(([id]) => id !== environmentId)))
           return undefined
         }}
       />

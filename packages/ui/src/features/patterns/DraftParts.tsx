@@ -108,6 +108,8 @@ export interface DraftUnsavedProps<T> {
   onDisabledSave?: (() => void) | undefined
   /** Text of the save button; "Save" by default. */
   saveLabel?: string | undefined
+  /** What the save will do beyond the form. The save asks first, so its button ends in an ellipsis. */
+  warning?: string | undefined
   /** Hides the message of a failed save, which the form shows at its field. */
   isFailureHidden?: boolean
   onDiscard: () => void
@@ -127,6 +129,7 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
   const unresolved = getUnresolvedFields(draft)
   const isBlocked = isRejected || unresolved.length > 0
   const labels = {
+    ...(props.warning === undefined ? {} : { save: draftMessages.saveAsking }),
     ...(props.saveLabel === undefined ? {} : { save: props.saveLabel }),
     ...(conflict === undefined ? {} : { save: draftMessages.saveMerged }),
     ...(contested.length === 0
@@ -148,6 +151,7 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
           saveDisabledReason={isBlocked ? blockReason : props.saveDisabledReason}
           onDisabledSave={() => (isBlocked ? focusConflict(formId) : props.onDisabledSave?.())}
           labels={labels}
+          warning={props.warning}
           note={draft.isPartlySaved ? draftMessages.partlySaved : undefined}
           onDiscard={() => {
             const form = getForm(formId)

@@ -41,6 +41,8 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
   getDisabledReason?: (values: T, stored: T) => string | undefined
   /** Asks before valid values are saved. Nothing is saved if it resolves to false. `stored` are the values that they are on top of. */
   confirmSave?: ((values: T, stored: T) => Promise<boolean>) | undefined
+  /** Returns what a save of the values would do beyond the form, where `confirmSave` asks about it. It stands in the unsaved bar. `stored` are the values that they are on top of. */
+  getWarning?: ((values: T, stored: T) => string | undefined) | undefined
   /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean
   /** Validates a field when the user leaves it, for a form whose Save is disabled while it is invalid. */
@@ -130,6 +132,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
           unfinished={unfinished}
           onDiscard={props.onDiscard}
           getDisabledReason={props.getDisabledReason}
+          getWarning={props.getWarning}
           confirmSave={confirmSave}
           describeChanges={props.describeChanges}
         />
@@ -191,6 +194,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     unfinished: readonly Change[]
     onDiscard: (() => void) | undefined
     getDisabledReason: EditFormProps<T, VersionTag>['getDisabledReason']
+    getWarning: EditFormProps<T, VersionTag>['getWarning']
     confirmSave: (values: T) => Promise<boolean>
     describeChanges: ((draft: Draft<T>) => readonly Change[]) | undefined
   },
@@ -224,6 +228,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
       changes={changes}
       formId={formId}
       saveDisabledReason={props.getDisabledReason?.(draft.value, draft.base.value)}
+      warning={props.getWarning?.(draft.value, draft.base.value)}
       onDisabledSave={() => void focusUnresolved(getForm(formId) ?? null)}
       onDiscard={() => {
         control.discard()
