@@ -122,6 +122,21 @@ describe('one’s own second factor', () => {
     expect(await failureOf(saveOwn(late.session, late.user, { email: `next.${late.email}` }))).toMatchObject(STEP_UP)
   })
 
+  it('that is on gets another address after a code that was mailed to that address, and goes off with one without it [AUTH-114, AUTH-119]', async () => {
+    const { user, session, email } = await newEditor()
+    await saveOwn(world.admin, user, ON)
+    const next = `next.${email}`
+    expect(await failureOf(saveOwn(session, user, { email: next }))).toMatchObject(STEP_UP)
+    await proveByPassword(session)
+    expect(await failureOf(saveOwn(session, user, { email: next }))).toMatchObject(CODE_NEEDED)
+    await proveAddress(session, email)
+    expect(await failureOf(saveOwn(session, user, { email: next }))).toMatchObject(CODE_NEEDED)
+    await proveAddress(session, next)
+    expect((await saveOwn(session, user, { email: next })).body).toMatchObject({ ...ON, email: next })
+    const off = { twoFactorEnabled: false, email }
+    expect((await saveOwn(session, user, off)).body).toMatchObject(off)
+  })
+
   it('takes no code of another session or of more than five minutes ago, and a code goes to no text that is no address [AUTH-119]', async () => {
     const { user, session, email } = await newEditor()
     const other = await toSession(user)

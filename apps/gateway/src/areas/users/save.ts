@@ -66,7 +66,9 @@ async function requireMaySave(tx: Queries, row: UserRow, { actor, body, now }: S
       throw invalid(Object.fromEntries(locked.map(([field, reason]) => [field, [reason]])), first[1])
     }
     if (isSignInChanged) requireProof(actor, now)
-    if (body.twoFactorEnabled && !row.twoFactorEnabled) requireEmailProof(actor, body.email, now)
+    // Where the codes go: to an address that a code has reached, else a mistyped one ends the way in.
+    const isCodeAddressNew = !row.twoFactorEnabled || body.email !== row.email
+    if (body.twoFactorEnabled && isCodeAddressNew) requireEmailProof(actor, body.email, now)
   } else if (isSignInChanged) {
     if (actor.apiKeyId !== undefined) throw forbidden(grantMessages.accountByKey)
     requireAllowed(mayTakeOver(actor, (await readAccountRoles(tx, row.userId)).protectingRoles))
