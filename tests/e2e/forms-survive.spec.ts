@@ -260,6 +260,23 @@ for (const form of [...DETAILS, ...CREATIONS, ...TABS]) {
   })
 }
 
+for (const way of ['saved', 'saved on leaving'] as const) {
+  test(`a form that created something is not shown again by Back: ${way}`, async ({ page, signInAs }) => {
+    await signInAs('customer.admin')
+    await page.goto('/apikeys')
+    await page.goto('/userGroups/new')
+    await field(page, 'Name').fill(createName())
+    if (way === 'saved') await saveButton(page).click()
+    else {
+      await page.getByRole('link', { name: 'Projects', exact: true }).click()
+      await page.getByRole('button', { name: 'Save and leave' }).click()
+    }
+    await expect(page).toHaveURL(way === 'saved' ? /\/users\/groups$/ : /\/projects/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/apikeys$/)
+  })
+}
+
 for (const form of [...DETAILS.slice(0, 1), ...CREATIONS.slice(1, 2), ...TABS.slice(1, 2)]) {
   test(`${form.name} can be left when an administrator ended the session: Login shows the reason`, async ({
     page,

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { NavigationType, useBlocker, useNavigate } from 'react-router-dom'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { LeaveDialogProps } from '@sitewright/ui/leave-dialog'
 import type { LeaveGuardProps } from '@sitewright/ui/leave-guard'
@@ -8,14 +8,16 @@ import { session } from './session'
 import { unsaved } from './unsaved'
 
 /** Asks before the user leaves a page with unsaved changes, by a link, by Back or by closing the tab. Never asks a user who is signed out. */
-export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardProps) {
+  const navigate = useNavigate()
   const isDirty = changes.length > 0
   useUnloadGuard(isDirty)
   useEffect(() => (isDirty ? unsaved.add() : undefined), [isDirty])
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && session.shown() !== undefined && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const isPush = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    isPush.current = historyAction === NavigationType.Push
+    return isDirty && session.shown() !== undefined && currentLocation.pathname !== nextLocation.pathname
+  })
   const isBlocked = blocker.state === 'blocked'
   const LeaveDialog = useLeaveDialog(isBlocked, () => {
     // oxlint-disable-next-line no-alert -- the dialog cannot be loaded, and the user must still be able to leave
@@ -24,6 +26,14 @@ export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
   })
   // The dialog leaves when its own save has succeeded.
   const isSaving = useRef(false)
+  const isCreated = useRef(false)
+  const leave = (): void => {
+    if (blocker.state !== 'blocked') return
+    if (!isCreated.current || !isPush.current) return blocker.proceed()
+    const { location } = blocker
+    blocker.reset()
+    void navigate(location, { replace: true, state: location.state as unknown })
+  }
   const leaveClean = useEffectEvent(() => {
     if (isBlocked && !isSaving.current) blocker.proceed?.()
   })
@@ -37,12 +47,14 @@ export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
       isOpen={isBlocked}
       changes={changes}
       onClose={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={leave}
       {...(onSave && {
         onSave: async () => {
           isSaving.current = true
           try {
-            return await onSave()
+            const isSaved = await onSave()
+            isCreated.current = isSaved && isCreation
+            return isSaved
           } finally {
             isSaving.current = false
           }

@@ -13,6 +13,8 @@ export interface LeaveGuardProps {
   changes: readonly Change[]
   /** Saves the changes, so that the app can offer "Save and leave". Resolves to whether they are saved. */
   onSave?: () => Promise<boolean>
+  /** Whether the save creates a record. After it the page that follows replaces this one in the history, because Back must not show an empty form again. */
+  isCreation?: boolean
 }
 
 const LeaveGuardContext = createContext<ComponentType<LeaveGuardProps> | null>(null)
@@ -34,7 +36,7 @@ export function LeaveGuardProvider({ guard, children }: LeaveGuardProviderProps)
  * Asks before the user leaves a page with unsaved changes, or with a field that shows text which is not in its value. Every form renders it,
  * so that an app names its router's guard once, in `LeaveGuardProvider`.
  */
-export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardProps) {
   const Guard = useContext(LeaveGuardContext)
   const allChanges = useChangesWithTexts(changes)
   // A ref, because committing a text renders the form again before the save.
@@ -43,5 +45,5 @@ export function LeaveGuard({ changes, onSave }: LeaveGuardProps) {
     latest.current = onSave
   })
   const settleAndSave = async (): Promise<boolean> => settlePendingTexts() && ((await latest.current?.()) ?? false)
-  return Guard && <Guard changes={allChanges} {...(onSave && { onSave: settleAndSave })} />
+  return Guard && <Guard changes={allChanges} isCreation={isCreation} {...(onSave && { onSave: settleAndSave })} />
 }

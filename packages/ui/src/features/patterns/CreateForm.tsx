@@ -272,12 +272,12 @@ interface GuardProps<T extends FieldValues> {
 function Guard<T extends FieldValues & DraftFields<T>>(props: GuardProps<T>) {
   const { form, start, labels, isDone, step, moreChanges, onSave } = props
   const values = useWatch({ control: form.control }) as Partial<T>
-  if (isDone) return <LeaveGuard changes={NOTHING} />
+  if (isDone) return <LeaveGuard changes={NOTHING} isCreation />
   // Saving again would not keep what the step shows.
   if (step !== undefined) return <LeaveGuard changes={step.changes} />
   const typed = getDifferingFields<T>(start as T, { ...(start as T), ...values }).map((field) => ({
     id: field,
     label: labels[field],
   }))
-  return <LeaveGuard changes={[...typed, ...moreChanges]} {...(onSave && { onSave })} />
+  return <LeaveGuard changes={[...typed, ...moreChanges]} isCreation {...(onSave && { onSave })} />
 }

@@ -29,7 +29,7 @@ export function EditorEnd(props: EditorEndProps) {
   const changes = useChangesWithTexts(isUnsaved ? props.changes : NOTHING, formId)
   return (
     <>
-      <LeaveGuard changes={changes} onSave={onSave} />
+      <LeaveGuard changes={changes} onSave={onSave} isCreation={mode === 'new'} />
       {mode === 'new' ? (
         <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
       ) : isUnsaved || changes.length > 0 ? (
