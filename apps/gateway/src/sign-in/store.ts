@@ -114,6 +114,17 @@ export async function endSessionsOf(tx: Queries, userId: number, reason: string,
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedReason), gt(sessions.expiresAt, sql`${now}::bigint`)))
 }
 
+/** Ends every session of the users of a license that still lives. */
+export async function endSessionsOfLicense(tx: Queries, licenseId: number, reason: string, now: number): Promise<void> {
+  const owners = tx.select({ userId: users.userId }).from(users).where(eq(users.licenseId, licenseId))
+  await tx
+    .update(sessions)
+    .set({ endedReason: reason })
+    .where(
+      and(inArray(sessions.userId, owners), isNull(sessions.endedReason), gt(sessions.expiresAt, sql`${now}::bigint`)),
+    )
+}
+
 /** Every link of a user that is not used yet. */
 export const voidLinks = (tx: Queries, userId: number, now: number) =>
   tx

@@ -5,10 +5,12 @@ import { LAST_EXPIRY } from '@sitewright/domain/licenses/expiry'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { LicenseSave } from '@sitewright/domain/licenses/input'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { fieldMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { DEMO_PASSWORD } from '../../db/demo/accounts'
 import { audit, licenses } from '../../db/schema'
 
 let db: TestDatabase
@@ -30,6 +32,11 @@ const stored = async () => (await db.orm.select().from(licenses).where(eq(licens
 const lastAudit = async () => (await db.orm.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
 const save = async (values: Partial<LicenseSave>) =>
   admin.licenses.save({ params, body: { ...(await read()), ...values } })
+
+const signIn = async (userName: string) => {
+  const { body } = await (await gateway.clientAs()).session.login({ body: { userName, password: DEMO_PASSWORD } })
+  return gateway.clientWith(body.token)
+}
 
 describe('a save of a license', () => {
   it('accepts the whole license that was read, writes what people edit, and is audited [API-40]', async () => {
@@ -96,6 +103,23 @@ describe('a save of a license', () => {
     // An expired, inactive license stays savable.
     expect((await save({ expiryDate: LAST_EXPIRY, isActive: true })).body.expiryDate).toBe(LAST_EXPIRY)
     expect((await save({ expiryDate: null })).body.expiryDate).toBeNull()
+  })
+
+  it.each([
+    ['deactivates', { isActive: false }],
+    ['lets the license expire', { expiryDate: 1000 }],
+  ])('that %s ends its sessions for good, and no others [LIC-86]', async (_, closed) => {
+    await save({ isActive: true, expiryDate: null })
+    const session = await signIn('harbour.admin')
+    const other = await gateway.clientAs('viewer')
+    await save(closed)
+    await save({ isActive: true, expiryDate: null })
+    expect(await failureOf(session.session.verify())).toMatchObject({
+      status: 412,
+      message: sessionMessages.endedByLicense,
+    })
+    expect((await other.session.verify()).status).toBe(200)
+    expect((await (await signIn('harbour.admin')).session.verify()).status).toBe(200)
   })
 
   it('of two people saves the first one, and answers the other with the stored license', async () => {

@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { licenses as contract } from '@sitewright/api-client/contract/licenses'
 import type { LicenseInput, LicenseSave } from '@sitewright/domain/licenses/input'
+import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { Queries } from '../../db/database'
 import { licenses } from '../../db/schema'
 import type { JudgedCall } from '../../http/handler'
 import { lockLicense } from '../../saves/lock-license'
 import { saveLocked } from '../../saves/save-locked'
+import { endSessionsOfLicense } from '../../sign-in/store'
 import { licenseList } from './list'
 import { presentLicense } from './present'
 import { readLicenseNames } from './store'
@@ -28,7 +31,7 @@ async function readLicense(q: Queries, licenseId: number) {
 
 /** Saves a license. A limit below what is used and a past expiry date are legal. A save that changes nothing does not count as a new version. */
 export function saveLicense(tx: Queries, call: JudgedCall<(typeof contract)['save']>) {
-  const { body, params } = call
+  const { body, params, now } = call
   return saveLocked(tx, call, {
     action: 'licenses.save',
     conflict: licenseScreenMessages.conflict,
@@ -42,6 +45,10 @@ export function saveLicense(tx: Queries, call: JudgedCall<(typeof contract)['sav
         .update(licenses)
         .set({ ...values, version: row.version + 1 })
         .where(eq(licenses.licenseId, row.licenseId))
+      // As of a locked user: a session does not resume when the license is opened again.
+      if (isLicenseOpen(row, now) && !isLicenseOpen(values, now)) {
+        await endSessionsOfLicense(tx, row.licenseId, sessionMessages.endedByLicense, now)
+      }
       return { before, after: { ...values } }
     },
     present: ({ licenseId }) => readLicense(tx, licenseId),
