@@ -17,6 +17,9 @@ export const useEnvironments = (licenseId: number | undefined) =>
     revalidates: 'if-missing',
   })
 
+/** The environments of a license, as they are now: another administrator links and unlinks too (LIC-87). */
+export const useLinkedEnvironments = (licenseId: number) => useRead(environments.ofLicense, createInput(licenseId))
+
 /** All environments, for the license form (API-26). */
 export const useAllEnvironments = () => useRead(environments.list, {})
 

@@ -4,7 +4,7 @@ import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/poli
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
 import { asView } from '../../data/as-view'
-import { useAllEnvironments, useEnvironments } from '../../data/environments'
+import { useAllEnvironments, useLinkedEnvironments } from '../../data/environments'
 import { joinViews, mapView } from '../../data/joined-view'
 import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
 import { canUnlink, linkEnvironment, unlinkEnvironment, useLicenseUse } from '../../data/licenses/environments'
@@ -24,7 +24,7 @@ const useLicenseLinks = (licenseId: number) =>
   mapView(
     joinViews({
       all: asView(useAllEnvironments(), environmentMessages.loadFailed),
-      linked: asView(useEnvironments(licenseId), environmentMessages.loadFailed),
+      linked: asView(useLinkedEnvironments(licenseId), environmentMessages.loadFailed),
     }),
     ({ all, linked }) => ({
       all,
