@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryFiles, textOf } from './repository'
-import { storyFaults } from './story-rules'
+import { findUnexplainedExemptions, findUnplayed, storyFaults } from './story-rules'
 
 const FILE = 'packages/ui/src/knob/Knob.stories.tsx'
 const WHOLE = `const meta = {
@@ -15,6 +15,8 @@ const WHOLE = `const meta = {
 }
 export const KeyboardAlone: Story = {}
 `
+
+const files = repositoryFiles('packages/ui/src').filter((file) => file.endsWith('.stories.tsx'))
 
 describe('the Storybook page of a component', () => {
   it('is whole with purpose, limits, role, keys and a play by keyboard alone', () => {
@@ -37,8 +39,51 @@ describe('the Storybook page of a component', () => {
   })
 
   it('is whole for every component and pattern of this repository', () => {
-    const files = repositoryFiles('packages/ui/src').filter((file) => file.endsWith('.stories.tsx'))
     expect(files.length).toBeGreaterThan(30)
     expect(files.flatMap((file) => storyFaults(file, textOf(file)))).toEqual([])
+  })
+})
+
+describe('a story of a failure, a refusal or an empty state', () => {
+  const findIn = (text: string) => findUnplayed(FILE, text)
+  const PLAYED = "play: async () => { await expect(canvas.getByRole('alert')).toBeVisible() }"
+
+  it.each([
+    ['its name', 'export const LoadFailed: Story = {}'],
+    ['its name, as empty', 'export const NoUsers: Story = { args: { users } }'],
+    ['its sentence', "export const Quarry: Story = { name: 'A license without users', args: { users } }"],
+    ['a view that failed', 'export const Down: Story = { args: { view: failed({ message }, fn()) } }'],
+    ['a view without content', 'export const New: Story = { args: { view: ready([]) } }'],
+    ['a refusal', "export const Viewer: Story = { args: { edit: refused('You need the role.') } }"],
+    ['an error of a field', "export const TooLong: Story = { args: { error: 'Too long.' } }"],
+    ['a story that it repeats', 'const base = { args }\nexport const Invalid: Story = { ...base }'],
+  ])('is found without a play by %s', (_by, text) => {
+    expect(findIn(text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a play', `export const LoadFailed: Story = { ${PLAYED} }`],
+    ['the play of another story', `export const One: Story = { ${PLAYED} }\nexport const NotSaved: Story = { ...One }`],
+    ['the play of a function', `function at(step) { return { ${PLAYED} } }\nexport const Failed: Story = { ...at(1) }`],
+    ['nothing to look for', 'export const Filled: Story = { args: { view: ready(users) } }'],
+  ])('is left with %s', (_with, text) => {
+    expect(findIn(text)).toEqual([])
+  })
+
+  it('has a play in every file of this repository', () => {
+    expect(files.flatMap((file) => findUnplayed(file, textOf(file)))).toEqual([])
+  })
+})
+
+describe('an exemption of a story from axe', () => {
+  const EXEMPT = "  parameters: { a11y: { test: 'off' } },"
+
+  it('needs a comment above it that gives the reason', () => {
+    expect(findUnexplainedExemptions(FILE, `  args,\n${EXEMPT}\n`)).toHaveLength(1)
+    expect(findUnexplainedExemptions(FILE, `  // The map draws no text.\n${EXEMPT}\n`)).toEqual([])
+  })
+
+  it('has its reason in every file of this repository', () => {
+    expect(files.flatMap((file) => findUnexplainedExemptions(file, textOf(file)))).toEqual([])
   })
 })

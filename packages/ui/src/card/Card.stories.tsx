@@ -98,6 +98,11 @@ export const CannotBeSetUp: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Setup' })).toHaveAccessibleDescription(
+      'Ask your administrator for its address.',
+    )
+  },
 }
 
 /** A link of a router. */

@@ -86,7 +86,13 @@ export const TooMany: Story = {
   },
 }
 
-export const WithError: Story = { args: { error: 'Choose when to send one.', help: 'We email the owner.' } }
+export const WithError: Story = {
+  args: { error: 'Choose when to send one.', help: 'We email the owner.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose when to send one. We email the owner.')
+    await expect(canvas.getByRole('checkbox', { name: '30 days before' })).toBeInvalid()
+  },
+}
 
 export const Disabled: Story = {
   args: {
@@ -102,7 +108,15 @@ export const Disabled: Story = {
   },
 }
 
-export const NoAnswers: Story = { args: { options: [], help: 'Nothing to choose from yet.' } }
+export const NoAnswers: Story = {
+  args: { options: [], help: 'Nothing to choose from yet.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Notices before expiry' })).toHaveAccessibleDescription(
+      'Nothing to choose from yet.',
+    )
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
 
 export const VeryManyAndLong: Story = {
   args: {

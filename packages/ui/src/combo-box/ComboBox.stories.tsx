@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { ComboBox } from './ComboBox'
 import type { ComboOption } from './combo-option'
@@ -255,7 +255,15 @@ export const WithError: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '2' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: '2' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'License' })
+    await expect(field).toHaveAttribute('readonly')
+    await userEvent.click(field)
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
 
 export const Disabled: Story = {
   args: { disabledReason: 'You administer one license.', defaultValue: '2' },

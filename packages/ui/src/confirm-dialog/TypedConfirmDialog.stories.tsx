@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Note } from '../note/Note'
 import { TypedConfirmDialog, type TypedConfirmDialogProps } from './TypedConfirmDialog'
@@ -67,7 +67,14 @@ export const Default: Story = {
   },
 }
 
-export const Failed: Story = { args: { error: 'Failed to deactivate the project.' } }
+export const Failed: Story = {
+  args: { error: 'Failed to deactivate the project.' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to deactivate the project.')
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
+  },
+}
 
 export const Busy: Story = {
   args: { isBusy: true },

@@ -190,7 +190,13 @@ export const WithError: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '2026-12-31' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: '2026-12-31' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Expiry date' })).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 
 export const Disabled: Story = {
   args: { disabledReason: 'Set by the contract.', defaultValue: '2026-12-31' },

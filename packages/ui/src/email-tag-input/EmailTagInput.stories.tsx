@@ -85,7 +85,16 @@ export const Default: Story = {
   },
 }
 
-export const Empty: Story = { args: { help: 'They get the notices. Separate addresses with commas.' } }
+export const Empty: Story = {
+  args: { help: 'They get the notices. Separate addresses with commas.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Recipients' })).toHaveAccessibleDescription(
+      /They get the notices\. Separate addresses with commas\./,
+    )
+    await expect(canvas.getByText('0 of 10')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 
 export const Filled: Story = { tags: ['visual'], args: { defaultValue: THREE, help: 'They get the notices.' } }
 

@@ -67,6 +67,10 @@ export const InsideASection: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { tone: 'danger', title: 'Failed to fetch users.', icon: undefined, foot: <code>Request 7f3a-91c2</code> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Failed to fetch users.' })).toBeVisible()
+    await expect(canvas.getByText('Request 7f3a-91c2')).toBeVisible()
+  },
 }
 
 export const AppearsWhileTyping: Story = {

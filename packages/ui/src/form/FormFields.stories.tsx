@@ -136,7 +136,15 @@ reaches the schema as \`NaN\` or as the text, so that no form is submitted witho
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  name: 'Shows no error before the first submit',
+  play: async ({ canvas }) => {
+    for (const field of [...canvas.getAllByRole('combobox'), canvas.getByRole('spinbutton')]) {
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
 
 export const Filled: Story = {
   args: { values: FILLED },

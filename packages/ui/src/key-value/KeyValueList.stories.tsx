@@ -85,7 +85,12 @@ export const CopyRefused: Story = {
   },
 }
 
-export const Empty: Story = { args: { items: [] } }
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull()
+  },
+}
 
 export const VeryLongText: Story = {
   args: {

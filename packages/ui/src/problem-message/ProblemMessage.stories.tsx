@@ -52,6 +52,10 @@ export const Region: Story = {
       <ProblemMessage {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch projects\./)
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
 }
 
 export const Offline: Story = {
@@ -59,6 +63,10 @@ export const Offline: Story = {
     message: 'You are offline.',
     requestId: undefined,
     icon: <WifiOff aria-hidden="true" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch users\.\s*You are offline\./)
+    await expect(canvas.queryByRole('button', { name: 'Copy details' })).toBeNull()
   },
 }
 

@@ -66,7 +66,14 @@ export const OverTheLimit: Story = {
   },
 }
 
-export const Empty: Story = { args: { value: 0, valueText: '0 of 10' } }
+export const Empty: Story = {
+  args: { value: 0, valueText: '0 of 10' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('meter', { name: 'Projects' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '0')
+    await expect(bar).toHaveAttribute('aria-valuetext', '0 of 10')
+  },
+}
 
 export const WithoutALimit: Story = {
   args: { label: 'Users', value: null, valueText: undefined },

@@ -123,7 +123,15 @@ export const Disabled: Story = {
   },
 }
 
-export const NoAnswers: Story = { args: { options: [], help: 'Nothing to choose from yet.' } }
+export const NoAnswers: Story = {
+  args: { options: [], help: 'Nothing to choose from yet.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Access' })).toHaveAccessibleDescription(
+      'Nothing to choose from yet.',
+    )
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
 
 export const VeryLongWords: Story = {
   args: {

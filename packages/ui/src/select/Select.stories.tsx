@@ -79,7 +79,14 @@ export const WithError: Story = {
   },
 }
 
-export const PrefixedWithError: Story = { args: { layout: 'prefixed', error: 'LicenseId is required.' } }
+export const PrefixedWithError: Story = {
+  args: { layout: 'prefixed', error: 'LicenseId is required.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'License' })
+    await expect(select).toBeInvalid()
+    await expect(select).toHaveAccessibleDescription('LicenseId is required.')
+  },
+}
 
 export const DisabledOption: Story = {
   args: { defaultValue: '3' },
@@ -92,7 +99,13 @@ export const DisabledOption: Story = {
   },
 }
 
-export const NoValues: Story = { args: { options: [], placeholder: 'No licenses' } }
+export const NoValues: Story = {
+  args: { options: [], placeholder: 'No licenses' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'License' })).toHaveDisplayValue('No licenses')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+  },
+}
 
 export const Disabled: Story = {
   args: { disabledReason: 'You administer one license.', defaultValue: '2' },

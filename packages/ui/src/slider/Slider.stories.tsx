@@ -187,7 +187,15 @@ export const InANativeForm: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 0.4 } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 0.4 },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton', { name: 'Opacity, number' })
+    await expect(number).toHaveAttribute('readonly')
+    await userEvent.type(number, '{ArrowUp}')
+    await expect(number).toHaveValue('0.4')
+  },
+}
 
 export const Disabled: Story = {
   args: { disabledReason: 'Your role only reads sites.', defaultValue: 0.4 },

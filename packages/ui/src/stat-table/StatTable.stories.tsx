@@ -104,7 +104,13 @@ export const EveryLevel: Story = {
   },
 }
 
-export const NoRows: Story = { args: { rows: [], hasTotal: true } }
+export const NoRows: Story = {
+  args: { rows: [], hasTotal: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'None' })).toBeVisible()
+    await expect(canvas.queryByRole('row', { name: /Total/ })).toBeNull()
+  },
+}
 
 export const VeryLongText: Story = {
   args: {

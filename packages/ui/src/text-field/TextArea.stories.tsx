@@ -47,7 +47,15 @@ export const WithError: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeInvalid()
   },
 }
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'Night shift of the second phase.' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'Night shift of the second phase.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(field).toHaveAttribute('readonly')
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveValue('Night shift of the second phase.')
+  },
+}
 export const ManyLines: Story = {
   args: { defaultValue: Array.from({ length: 12 }, (_, line) => `Pasted line ${line + 1}`).join('\n') },
 }
@@ -86,6 +94,11 @@ export const TooLong: Story = {
     maxCharacters: 20,
     defaultValue: 'Night shift of the second phase.',
     error: 'Must be at most 20 characters.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/^Must be at most 20 characters\./)
   },
 }
 

@@ -162,6 +162,11 @@ export const VeryLongWords: Story = {
     error: 'The name “northgate_refinery_expansion_night_shift_supervisors_second_phase” is taken. Enter another one.',
     help: 'A name that is unique in its license, in any of the languages of the project.',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /is taken\. Enter another one\. A name that is unique/,
+    )
+  },
 }
 
 export const KeyboardAlone: Story = {

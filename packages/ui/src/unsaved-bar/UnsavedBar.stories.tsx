@@ -163,6 +163,10 @@ export const VeryLongMessage: Story = {
     state: 'failed',
     message: `The license 1 · Northgate Constructors does not allow another user: ${'all seats are taken, '.repeat(12)}sorry.`,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The license 1 · Northgate Constructors does not allow/)
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toBeVisible()
+  },
 }
 
 /** Removes the bar after Save and Discard. */

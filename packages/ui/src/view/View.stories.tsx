@@ -89,7 +89,13 @@ export const Loading: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: ready([]) } }
+export const Empty: Story = {
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No users yet' })).toBeVisible()
+    await expect(canvas.getByText('New users can sign in immediately.')).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   args: { view: failed(LOST, fn()) },
@@ -98,10 +104,21 @@ export const Failed: Story = {
   },
 }
 
-export const FailedInARegion: Story = { args: { view: failed(LOST, fn()), layout: 'region' } }
+export const FailedInARegion: Story = {
+  args: { view: failed(LOST, fn()), layout: 'region' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch users\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.view.state === 'failed' ? args.view.retry : undefined).toHaveBeenCalledOnce()
+  },
+}
 
 export const FailedOffline: Story = {
   args: { view: failed({ message: 'There is no connection to the network.', isOffline: true }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no connection to the network.')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
 }
 
 /** One region failed; the other one stays usable. */

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { activityLabels, activityMessages } from '@sitewright/domain/activity/messages'
 import { failed, loading, ready } from '../../view/view-state'
 import { ACTIVITY_NOW, activityOfUser, archivedSite, longEntry, withoutAddress } from '../fixtures/activity'
+import { showsFailure } from '../fixtures/plays'
 import { ActivityTab, type OlderActivity } from './ActivityTab'
 import type { OpenEntry } from './EntryNames'
 
@@ -62,7 +63,10 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = { args: { view: failed({ message: "Can't reach the server." }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: "Can't reach the server." }, fn()) },
+  play: showsFailure('Failed to fetch activity.', "Can't reach the server."),
+}
 
 export const Forbidden: Story = {
   name: 'The role was taken away meanwhile',

@@ -8,6 +8,7 @@ import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { measureBoxes, pairBoxes } from '../fixtures/boxes'
 import { apiKey } from '../fixtures/api-keys'
+import { showsFailure } from '../fixtures/plays'
 import { ApiKeyDetails, ApiKeySkeleton, type ApiKeyDetailsProps } from './ApiKeyDetails'
 import { ApiKeyPage, type ApiKeyPageProps } from './ApiKeyPage'
 
@@ -116,7 +117,10 @@ export const LicenseIsRead: Story = {
   },
 }
 
-export const Missing: Story = { args: { view: failed({ message: 'No such API key.', requestId: 'req-7f3a' }, fn()) } }
+export const Missing: Story = {
+  args: { view: failed({ message: 'No such API key.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch API key.', 'No such API key.', 'Request req-7f3a'),
+}
 
 export const VeryLongText: Story = {
   args: { view: ready(apiKey({ name: 'Reads the gates '.repeat(6), description: 'Turnstiles. '.repeat(80) })) },

@@ -6,6 +6,7 @@ import { grantMessages } from '@sitewright/domain/shared/grants'
 import { failed, loading, ready } from '../../view/view-state'
 import { apiKey, apiKeys } from '../fixtures/api-keys'
 import { licenses } from '../fixtures/users'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { ApiKeyListScreen, type ApiKeyListScreenProps } from './ApiKeyListScreen'
 
 const filter: ApiKeyFilter = {
@@ -46,9 +47,13 @@ export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch API keys.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch API keys.', 'Request req-7f3a'),
 }
 
-export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+export const Empty: Story = {
+  args: { view: ready({ rows: [], total: 0 }) },
+  play: showsNothing('No API keys found', 'This license has no API keys yet.', 'announced'),
+}
 
 /** A list whose filter changes: the next rows are still loading then. */
 function Filtered(args: ApiKeyListScreenProps) {

@@ -5,6 +5,7 @@ import type { Config } from '@sitewright/domain/configs/model'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
 import { INTEGRATION, PROJECT_CONFIGS, RECEIPT, STORAGE_LEVELS } from '../fixtures/configs'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { ConfigCopy } from './ConfigCopy'
 
 const copy = fn(async (_copies: readonly ConfigCopyPart[]): Promise<string | undefined> => undefined)
@@ -108,11 +109,13 @@ export const ReadOnly: Story = {
 export const Empty: Story = {
   name: 'A source without configs says so',
   args: { view: ready({ source: [], target: [] }) },
+  play: showsNothing('The source project has no configs to copy.'),
 }
 
 export const Loading: Story = { name: 'Skeletons while the configs load', args: { view: loading() } }
 
 export const Failed: Story = {
   name: 'A failed load offers Retry',
-  args: { view: failed({ message: 'Failed to fetch configs.' }, () => undefined) },
+  args: { view: failed({ message: 'Failed to fetch configs.' }, fn()) },
+  play: showsFailure('Failed to fetch configs.'),
 }

@@ -559,7 +559,15 @@ export const LoadFailed: Story = {
   },
 }
 
-export const Empty: Story = { name: 'A project without configs says how to add one', args: { view: ready([]) } }
+export const Empty: Story = {
+  name: 'A project without configs says how to add one',
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No configs yet' })).toBeVisible()
+    await expect(canvas.getByText('Add a config to set what differs from the defaults.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add Config' })).toBeEnabled()
+  },
+}
 
 const calls = { onAdd: add, onSave: save, onSaveTogether: saveTogether, onSavedAll: savedAll, onDelete: remove }
 

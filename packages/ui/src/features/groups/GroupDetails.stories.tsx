@@ -8,6 +8,7 @@ import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { measureBoxes, pairBoxes } from '../fixtures/boxes'
 import { group, largeGroup, longGroup, members } from '../fixtures/groups'
+import { showsFailure } from '../fixtures/plays'
 import { GroupDetails, type GroupDetailsProps } from './GroupDetails'
 import { GroupPage, type GroupPageProps } from './GroupPage'
 import { GroupSkeleton } from './GroupSkeleton'
@@ -60,9 +61,24 @@ export default meta
 type Story = StoryObj<typeof Page>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Site Admins')
+    for (const { userName } of members.slice(0, 4)) {
+      await expect(canvas.getByRole('button', { name: `Remove ${userName}` })).toBeVisible()
+    }
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
+  },
+}
 
-export const Loading: Story = { args: { view: loading() } }
+export const Loading: Story = {
+  args: { view: loading() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Site Admins' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
 
 /** Its users fit on one line. The line is the last thing on the page, so more lines move nothing else. */
 const smallGroup = group({ userIds: [1, 2], users: members.slice(0, 2) })
@@ -107,9 +123,16 @@ export const LicenseIsRead: Story = {
 
 export const Missing: Story = {
   args: { view: failed({ message: 'No such user group.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch user group.', 'No such user group.', 'Request req-7f3a'),
 }
 
-export const VeryLongText: Story = { args: { view: ready(longGroup) } }
+export const VeryLongText: Story = {
+  args: { view: ready(longGroup) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(longGroup.name)
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const ReadOnly: Story = {
   name: 'Read-only without the role [GROUP-40]',

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { groups, longGroup } from '../fixtures/groups'
 import { licenses } from '../fixtures/users'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { GroupListScreen, type GroupListScreenProps } from './GroupListScreen'
 
 const filter: GroupFilter = {
@@ -52,6 +53,7 @@ export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch user groups.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch user groups.', 'Request req-7f3a'),
 }
 
 export const ServerUnreachable: Story = {
@@ -61,9 +63,20 @@ export const ServerUnreachable: Story = {
       { staleProblem: { message: "Can't reach the server.", isOffline: true }, retry: fn() },
     ),
   },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Can't reach the server.", { exact: false })).toHaveTextContent(
+      'Failed to fetch user groups.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.view.state === 'ready' ? args.view.retry : undefined).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Night Shift' })).toBeVisible()
+  },
 }
 
-export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+export const Empty: Story = {
+  args: { view: ready({ rows: [], total: 0 }) },
+  play: showsNothing('No user groups found', 'This license has no user groups yet.', 'announced'),
+}
 
 /** A list whose filter changes: the next rows are still loading then. */
 function Filtered(args: GroupListScreenProps) {

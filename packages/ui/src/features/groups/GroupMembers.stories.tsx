@@ -40,7 +40,16 @@ type Story = StoryObj<typeof GroupMembers>
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { selected: new Set() } }
+export const Empty: Story = {
+  args: { selected: new Set() },
+  play: async ({ canvas }) => {
+    const users = canvas.getByRole('combobox', { name: 'Users' })
+    await expect(users).toHaveAccessibleDescription(
+      'Users of the same license. Type a name or an email address to find more.',
+    )
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
 
 export const Loading: Story = {
   args: { search: { found: [], isLoading: true, onRetry: fn(), onSearch: fn() } },
@@ -87,7 +96,14 @@ export const ReadOnly: Story = {
   },
 }
 
-export const WithError: Story = { args: { error: 'A user group can only contain users of its license.' } }
+export const WithError: Story = {
+  args: { error: 'A user group can only contain users of its license.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Users' })).toHaveAccessibleDescription(
+      /^A user group can only contain users of its license\./,
+    )
+  },
+}
 
 export const FiveThousand: Story = {
   name: 'A list shows 5,000 users and removes one of them',

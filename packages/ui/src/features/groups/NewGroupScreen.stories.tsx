@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses } from '../fixtures/users'
+import { showsFailure } from '../fixtures/plays'
 import { NewGroupScreen } from './NewGroupScreen'
 
 const seed = { projectIds: [1, 2, 3], roleIds: [4, 5], addOnIds: [6] }
@@ -126,6 +127,7 @@ export const Loading: Story = { args: { view: loading(), userName: 'adaeze.okafo
 
 export const Failed: Story = {
   args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()), userName: 'adaeze.okafor' },
+  play: showsFailure("Couldn't load what is assigned to this user.", 'No such user.'),
 }
 
 export const ReadOnly: Story = {

@@ -4,6 +4,7 @@ import type { ImportSystem } from '@sitewright/domain/imports/system'
 import { allowed, refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
 import { importSystem, importSystems, longImportSystem } from '../fixtures/imports'
+import { showsNothing } from '../fixtures/plays'
 import { ImportCopy } from './ImportCopy'
 
 const meta: Meta<typeof ImportCopy> = {
@@ -133,6 +134,9 @@ export const Failed: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: ready([]) } }
+export const Empty: Story = {
+  args: { view: ready([]) },
+  play: showsNothing('The source project has no import systems to copy.'),
+}
 
 export const LongTexts: Story = { args: { view: ready([longImportSystem]) } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { reportRow, reportRows } from '../fixtures/integration-reports'
+import { showsNothing } from '../fixtures/plays'
 import { IntegrationReportListScreen } from './IntegrationReportListScreen'
 
 const refinery = { projectId: 12, name: 'Northgate Refinery Expansion' }
@@ -126,7 +127,14 @@ export const EmptyPage: Story = {
   },
 }
 
-export const NoReports: Story = { args: { result: { page: 0, view: ready([]) } } }
+export const NoReports: Story = {
+  args: { result: { page: 0, view: ready([]) } },
+  play: showsNothing(
+    'No integration reports found.',
+    'Reports of this project appear here when an import system has processed a file.',
+    'announced',
+  ),
+}
 
 export const Loading: Story = {
   name: 'While a page loads, Previous stays enabled and Next is disabled [IMP-24]',

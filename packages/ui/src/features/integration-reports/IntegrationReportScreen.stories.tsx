@@ -88,7 +88,15 @@ export const NoFiles: Story = {
   },
 }
 
-export const NotJson: Story = { args: { view: ready(integrationReport({ reportJson: '<html>Bad gateway</html>' })) } }
+export const NotJson: Story = {
+  args: { view: ready(integrationReport({ reportJson: '<html>Bad gateway</html>' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This is not valid JSON\. It is shown as it was received\./)).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'JSON of the report' })).toHaveTextContent(
+      '<html>Bad gateway</html>',
+    )
+  },
+}
 
 /** As large as the largest reports. */
 const FIVE_MEGABYTES = JSON.stringify(

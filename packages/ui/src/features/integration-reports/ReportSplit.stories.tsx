@@ -112,7 +112,14 @@ export const NoQuery: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Empty: Story = { args: { view: ready([]) } }
+export const Empty: Story = {
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No integration reports found.' })).toBeVisible()
+    await expect(canvas.getByText('There are no reports on this page. Go back to the previous page.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled()
+  },
+}
 
 export const LongTexts: Story = {
   args: {

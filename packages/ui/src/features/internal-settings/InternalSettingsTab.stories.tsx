@@ -4,6 +4,7 @@ import type { InternalSettings } from '@sitewright/domain/internal-settings/mode
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { InternalSettingsTab } from './InternalSettingsTab'
 
 const settings: InternalSettings = {
@@ -135,15 +136,19 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Failed: Story = { args: { view: failed({ message: 'Failed to load license settings.' }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed to load license settings.' }, fn()) },
+  play: showsFailure('Failed to load license settings.'),
+}
 
-export const WithoutProjects: Story = {
+export const NoProjects: Story = {
   args: {
     view: ready({
       value: { config: { CustomerCode: '', OpportunityId: '', ProjectOverrides: {} }, projects: [] },
       tag: '"0"',
     }),
   },
+  play: showsNothing('This license has no projects.'),
 }
 
 export const Many: Story = {

@@ -6,6 +6,7 @@ import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import type { LicenseUse } from '@sitewright/domain/licenses/model'
 import type { LicenseStep, SaveProgress, StepResult } from '@sitewright/domain/licenses/save-sequence'
 import { failed, loading, ready } from '../../view/view-state'
+import { showsFailure } from '../fixtures/plays'
 import type { SaveLicense } from './LicenseEditForm'
 import type { LicenseEnvironmentsProps } from './LicenseEnvironments'
 import { LicenseEditScreen } from './LicenseEditScreen'
@@ -515,6 +516,14 @@ export const EnvironmentsFailed: Story = {
   args: {
     environments: { view: failed({ message: 'Service unavailable.' }, fn()), onLink, onUnlink: undefined },
   },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch environments\.\s*Service unavailable\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    const { view } = args.environments
+    await expect(view.state === 'failed' ? view.retry : undefined).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' East')
+    await expect(await canvas.findByText('1 unsaved change')).toBeVisible()
+  },
 }
 
 export const OfAServerThatNeitherCountsNorUnlinks: Story = {
@@ -539,6 +548,10 @@ export const OfAServerThatNeitherCountsNorUnlinks: Story = {
 export const Empty: Story = {
   name: 'A license without product licenses or integrations',
   args: { view: withState({ addOns: [], integrationIds: [] }, []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This license has no product licenses.')).toBeVisible()
+    await expect(canvas.getByText('There are no integrations to select.')).toBeVisible()
+  },
 }
 
 export const TooLong: Story = {
@@ -561,9 +574,11 @@ export const Many: Story = {
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
-  args: { view: failed({ message: 'Failed to load licenses' }, () => undefined) },
+  args: { view: failed({ message: 'Failed to load licenses' }, fn()) },
+  play: showsFailure('Failed to load licenses'),
 }
 
 export const NotFound: Story = {
-  args: { view: failed({ message: 'No such license.' }, () => undefined), failedTitle: 'Not found' },
+  args: { view: failed({ message: 'No such license.' }, fn()), failedTitle: 'Not found' },
+  play: showsFailure('Not found', 'No such license.'),
 }

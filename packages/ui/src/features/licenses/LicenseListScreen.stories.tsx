@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { allLicenses, harbourWorks, LICENSE_NOW, longLicense } from '../fixtures/licenses'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { LicenseListScreen } from './LicenseListScreen'
 
 const filter: LicenseFilter = {
@@ -88,9 +89,13 @@ export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to load licenses', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to load licenses', 'Request req-7f3a'),
 }
 
-export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+export const Empty: Story = {
+  args: { view: ready({ rows: [], total: 0 }) },
+  play: showsNothing('No licenses found', 'There are no licenses yet.', 'announced'),
+}
 
 export const NothingFound: Story = {
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'tunnel' } },

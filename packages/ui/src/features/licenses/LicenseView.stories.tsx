@@ -12,6 +12,7 @@ import {
   oldQuarry,
   overLimit,
 } from '../fixtures/licenses'
+import { showsFailure } from '../fixtures/plays'
 import { LicenseView } from './LicenseView'
 
 const meta: Meta<typeof LicenseView> = {
@@ -160,13 +161,20 @@ export const ProductsFailed: Story = {
 
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to load licenses', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to load licenses', 'Request req-7f3a'),
 }
 
 export const NotFound: Story = {
   args: { view: failed({ message: 'No such license.' }, fn()), failedTitle: 'Not found' },
+  play: showsFailure('Not found', 'No such license.'),
 }
 
-export const NoProducts: Story = { args: { addOns: ready([]) } }
+export const NoProducts: Story = {
+  args: { addOns: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table', { name: 'Product Licenses' })).getByText('None')).toBeVisible()
+  },
+}
 
 export const TooLong: Story = { args: { view: ready(longLicense), addOns: ready(longAddOns) } }
 

@@ -82,13 +82,29 @@ export const TypedThenPressed: Story = {
   },
 }
 
-export const Invalid: Story = { args: { value: -2, error: 'Please enter a valid max Users value.' } }
+export const Invalid: Story = {
+  args: { value: -2, error: 'Please enter a valid max Users value.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Max Users')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/^Please enter a valid max Users value\./)
+  },
+}
 
 export const WithANote: Story = { args: { value: 230, note: '240 in use, 10 over this limit.', help: '240 in use.' } }
 
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 
-export const CannotBeChanged: Story = { args: { disabledReason: 'You need the role to edit licenses.' } }
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'You need the role to edit licenses.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Max Users' })
+    await expect(field).toHaveAccessibleDescription(/You need the role to edit licenses\./)
+    await userEvent.type(field, '7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Max Users, infinite' }))
+    await expect(field).toHaveValue('300')
+  },
+}
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {

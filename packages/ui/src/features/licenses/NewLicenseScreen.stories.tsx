@@ -2,6 +2,7 @@ import { LAST_EXPIRY, toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
+import { showsFailure } from '../fixtures/plays'
 import { NewLicenseScreen, type NewLicenseScreenProps } from './NewLicenseScreen'
 
 const environments = [
@@ -181,9 +182,20 @@ export const SaveFailed: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Failed: Story = { args: { view: failed({ message: 'Failed to fetch environments.' }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed to fetch environments.' }, fn()) },
+  play: showsFailure('Failed to fetch environments.'),
+}
 
-export const NoEnvironments: Story = { args: { view: ready([]) } }
+export const NoEnvironments: Story = {
+  args: { view: ready([]) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('option', { name: 'Choose an environment' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tunnel Works{Enter}')
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {

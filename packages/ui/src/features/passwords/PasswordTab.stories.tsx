@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
+import { showsFailure } from '../fixtures/plays'
 import { type ManualOutcome, PasswordTab } from './PasswordTab'
 
 const done = async (): Promise<ManualOutcome> => ({ status: 'done' })
@@ -90,7 +91,10 @@ export const AutoReset: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Failed: Story = { args: { view: failed({ message: 'No such user.' }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: 'No such user.' }, fn()) },
+  play: showsFailure('Failed to fetch the password state.', 'No such user.'),
+}
 
 export const ReadOnly: Story = {
   name: 'Nothing can be done for a user with more roles',
@@ -98,6 +102,11 @@ export const ReadOnly: Story = {
     manage: refused(
       'This user can access all licenses. To change this user, you need the "Access All Customer Licenses" role.',
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This user can access all licenses\./)).toBeVisible()
+    await expect(canvas.getByText('Last Password Change')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { longProject, projectRecords } from '../fixtures/project-records'
+import { showsFailure } from '../fixtures/plays'
 import { NewProjectScreen } from './NewProjectScreen'
 
 const licenses = [
@@ -190,7 +191,10 @@ export const ParentsFailed: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Failed: Story = { args: { view: failed({ message: 'Failed to load licenses' }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed to load licenses' }, fn()) },
+  play: showsFailure('Failed to load licenses'),
+}
 
 export const TooLong: Story = {
   args: {

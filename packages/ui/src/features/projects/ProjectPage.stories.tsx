@@ -4,6 +4,7 @@ import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { inactiveProject, longProject, refinery } from '../fixtures/project-records'
 import { TabActions } from '../patterns/TabActions'
+import { showsFailure } from '../fixtures/plays'
 import { ProjectInfoSkeleton } from './ProjectInfo'
 import { ProjectPage } from './ProjectPage'
 
@@ -85,6 +86,7 @@ export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch projects.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch projects.', 'Request req-7f3a'),
 }
 
 export const NotFound: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportGroup, ReportGroupFilter } from '@sitewright/domain/reports/group-model'
 import { failed, loading, ready } from '../../view/view-state'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { ReportGroupListScreen, type ReportGroupListScreenProps } from './ReportGroupListScreen'
 
 const group = (reportGroupId: number, reportName: string, over: Partial<ReportGroup> = {}): ReportGroup => ({
@@ -138,12 +139,25 @@ export const Loading: Story = { args: { view: loading() } }
 export const Failed: Story = {
   name: 'Failed [ERR-80]',
   args: { view: failed({ message: 'Failed load reports.' }, fn()) },
+  play: showsFailure('Failed load reports.'),
 }
 
-export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+export const Empty: Story = {
+  args: { view: ready({ rows: [], total: 0 }) },
+  play: showsNothing(
+    'No report groups found',
+    'There are no report groups yet. Add one to give a report to everyone with a role, a license or a project.',
+    'announced',
+  ),
+}
 
 export const NoneFound: Story = {
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, search: 'crane' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No report groups found', { selector: '[role="status"]' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '' })
+  },
 }
 
 export const LongNames: Story = {

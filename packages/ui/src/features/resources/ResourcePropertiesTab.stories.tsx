@@ -297,6 +297,10 @@ export const Without: Story = {
 export const OfLicense: Story = {
   name: 'A license without the config',
   args: { owner: 'license', view: ready({ config: undefined, types }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This license has no resource properties' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add Resource Properties Config' })).toBeEnabled()
+  },
 }
 
 export const NoProperties: Story = {

@@ -150,7 +150,14 @@ export const OwnProductName: Story = {
   },
 }
 
-export const NoAreas: Story = { name: 'Without any area', args: { navigation: [] } }
+export const NoAreas: Story = {
+  name: 'Without any area',
+  args: { navigation: [] },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('navigation')).queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /user menu/ })).toBeVisible()
+  },
+}
 
 export const KeyboardAlone: Story = {
   play: async ({ canvasElement, args }) => {

@@ -51,7 +51,14 @@ export const CountsDown: Story = {
   },
 }
 
-export const Failed: Story = { args: { failure: "Couldn't extend the session. Try again." } }
+export const Failed: Story = {
+  args: { failure: "Couldn't extend the session. Try again." },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogOf(canvasElement))
+    await expect(dialog.getByRole('alert')).toHaveTextContent("Couldn't extend the session. Try again.")
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Extend' })).toHaveFocus())
+  },
+}
 
 export const Extending: Story = {
   args: { isExtending: true },

@@ -275,6 +275,11 @@ export const SaveFailed: Story = {
 export const Empty: Story = {
   name: 'A license without shortcuts',
   args: { view: ready({ value: ROWS.slice(6), tag: '1' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No basic shortcuts yet\. Add one/)).toBeVisible()
+    await expect(canvas.getByText(/^No dashboard shortcuts yet\. Add one/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add shortcut' })).toBeEnabled()
+  },
 }
 
 export const Many: Story = {

@@ -42,7 +42,14 @@ export const Password: Story = {
   },
 }
 
-export const WrongPassword: Story = { args: { failure: sessionMessages.proofWrongPassword } }
+export const WrongPassword: Story = {
+  args: { failure: sessionMessages.proofWrongPassword },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The password is wrong.')
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+  },
+}
 
 export const SingleSignOn: Story = {
   name: 'A single sign-on user can only request a code by email',
@@ -68,7 +75,14 @@ export const Address: Story = {
   },
 }
 
-export const CodeNotSent: Story = { args: { step: 'send', failure: sessionMessages.proofCodeFailed } }
+export const CodeNotSent: Story = {
+  args: { step: 'send', failure: sessionMessages.proofCodeFailed },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to email a code. Try again.')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Email me a code' })).toHaveFocus())
+  },
+}
 
 function WithSteps(props: ProofDialogProps) {
   const [step, setStep] = useState(props.step)
@@ -103,7 +117,14 @@ export const Code: Story = {
   },
 }
 
-export const ExpiredCode: Story = { args: { step: 'code', failure: sessionMessages.codeRefused } }
+export const ExpiredCode: Story = {
+  args: { step: 'code', failure: sessionMessages.codeRefused },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This code is wrong or expired. Check the latest email.')
+    await waitFor(() => expect(dialog.getByLabelText('Code')).toHaveFocus())
+  },
+}
 
 export const Busy: Story = {
   args: { isBusy: true },

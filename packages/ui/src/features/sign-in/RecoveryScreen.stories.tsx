@@ -43,6 +43,10 @@ export const Prefilled: Story = { args: { defaultUserName: 'customer.admin' } }
 export const Failure: Story = {
   name: 'A failed call keeps what was typed [ERR-30]',
   args: { failure: passwordMessages.recoveryFailed, defaultUserName: 'customer.admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send email to provided username. Try again.')
+    await expect(canvas.getByLabelText('Username')).toHaveValue('customer.admin')
+  },
 }
 
 export const Busy: Story = { args: { isBusy: true, defaultUserName: 'customer.admin' } }

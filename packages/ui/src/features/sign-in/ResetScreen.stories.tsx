@@ -69,6 +69,13 @@ export const RefusedByTheServer: Story = {
 export const Failure: Story = {
   name: 'A failed save keeps what was typed [ERR-28]',
   args: { failure: passwordMessages.resetFailed },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Sitewright 1')
+    await userEvent.type(canvas.getByLabelText('Retype Password'), 'Sitewright 1{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to reset password. Try again.')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Sitewright 1')
+  },
 }
 
 export const WithoutConfiguration: Story = {

@@ -42,9 +42,23 @@ export const Default: Story = {
   },
 }
 
-export const Failed: Story = { args: { failure: 'Failed to login. Try again.' } }
+export const Failed: Story = {
+  args: { failure: 'Failed to login. Try again.' },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to login. Try again.')
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+  },
+}
 
-export const AnotherUser: Story = { args: { failure: sessionMessages.signedInAsOther } }
+export const AnotherUser: Story = {
+  args: { failure: sessionMessages.signedInAsOther },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('You signed in as a different user.')
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+  },
+}
 
 export const Busy: Story = {
   args: { isBusy: true },

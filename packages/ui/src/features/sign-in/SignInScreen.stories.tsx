@@ -224,6 +224,15 @@ export const NewSingleSignOn: Story = {
 export const NoSsoAccount: Story = {
   name: 'No single sign-on account [AUTH-104, ERR-20]',
   args: { mode: 'new-sso', failure: sessionMessages.notSsoAccount },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.',
+    )
+    await expect(
+      within(canvas.getByRole('alert')).getByRole('link', { name: 'support@sitewright.example' }),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('Username')).toBeVisible()
+  },
 }
 
 export const Relog: Story = {

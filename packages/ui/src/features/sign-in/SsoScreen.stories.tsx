@@ -45,6 +45,11 @@ export const Logout: Story = { args: { kind: 'logout' } }
 export const LogoutFailed: Story = {
   name: 'A failed log-out offers Retry [AUTH-13]',
   args: { kind: 'logout', failure: 'Failed to logout.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to logout.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
 }
 
 export const KeyboardAlone: Story = {

@@ -65,7 +65,17 @@ export const OutOfRange: Story = {
   },
 }
 
-export const CannotBeChanged: Story = { args: { disabledReason: 'Your role only reads sites.' } }
+export const CannotBeChanged: Story = {
+  args: { disabledReason: 'Your role only reads sites.' },
+  play: async ({ canvas }) => {
+    const hex = canvas.getByRole('textbox', { name: 'Border Color, hex' })
+    await expect(hex).toHaveAccessibleDescription(/Your role only reads sites\./)
+    await userEvent.type(hex, 'b22222')
+    await expect(hex).toHaveValue('#000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(save).toHaveBeenCalledWith(DRAWN))
+  },
+}
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas }) => {

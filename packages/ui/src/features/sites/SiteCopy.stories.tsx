@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { failed, loading, ready } from '../../view/view-state'
 import { simpleSites } from '../fixtures/sites'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { SiteCopy } from './SiteCopy'
 
 const FREE = { canCopy: true, isActive: false, askUnarchivePermission: false }
@@ -141,9 +142,14 @@ export const ReadOnly: Story = {
   },
 }
 
-export const EmptySource: Story = { name: 'Says that the source has no sites', args: { view: ready([]) } }
+export const EmptySource: Story = {
+  name: 'Says that the source has no sites',
+  args: { view: ready([]) },
+  play: showsNothing('The source project has no sites to copy.'),
+}
 export const Loading: Story = { name: 'Shows a skeleton while the sites load', args: { view: loading() } }
 export const Failed: Story = {
   name: 'Offers to retry when the sites fail to load',
   args: { view: failed({ message: 'Failed to fetch sites.' }, fn()) },
+  play: showsFailure('Failed to fetch sites.'),
 }

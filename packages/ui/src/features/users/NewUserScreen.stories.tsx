@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { AddedUser, NewUserInput } from '@sitewright/domain/users/model'
 import { toDuplicate, newUser } from '@sitewright/domain/users/rules'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, user } from '../fixtures/users'
+import { showsFailure } from '../fixtures/plays'
 import { NewUserScreen, type NewUserScreenProps } from './NewUserScreen'
 
 const groups = [
@@ -57,6 +58,7 @@ export const Loading: Story = { args: { title: 'Duplicate adaeze.okafor', view: 
 
 export const Failed: Story = {
   args: { title: 'Duplicate nobody', view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch user.', 'No such user.'),
 }
 
 export const AnotherLicense: Story = {
@@ -97,6 +99,12 @@ export const Privileged: Story = {
 export const GroupsFailed: Story = {
   args: {
     groupChoices: { groups: undefined, isLoading: false, failure: 'Failed to fetch user groups.', onRetry: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'User Group(s)' }))
+    await expect(await screen.findByText('Failed to fetch user groups.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.groupChoices.onRetry).toHaveBeenCalledOnce()
   },
 }
 

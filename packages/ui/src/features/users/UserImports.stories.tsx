@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { UserImport } from '@sitewright/domain/imports/model'
 import { failed, loading, ready } from '../../view/view-state'
+import { showsFailure } from '../fixtures/plays'
 import { UserImports } from './UserImports'
 
 const systems: UserImport[] = [
@@ -28,7 +29,10 @@ export const Saving: Story = { args: { isSaving: (system) => system.importId ===
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Failed: Story = { args: { view: failed({ message: "Can't reach the server." }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: "Can't reach the server." }, fn()) },
+  play: showsFailure('Failed to fetch imports for user.', "Can't reach the server."),
+}
 
 export const None: Story = {
   name: 'No import system at all [USER-93]',

@@ -8,6 +8,7 @@ import { getLockedFields } from '@sitewright/domain/users/rules'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { licenses, longUser, users } from '../fixtures/users'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { GroupActions, type GroupActionsProps } from './GroupActions'
 import { USER_COLUMNS_HIDDEN_AT_FIRST } from './user-columns'
 import { UserListScreen, type UserListScreenProps } from './UserListScreen'
@@ -126,6 +127,7 @@ export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
   args: { view: failed({ message: 'Failed to fetch users.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch users.', 'Request req-7f3a'),
 }
 
 export const ServerUnreachable: Story = {
@@ -143,7 +145,10 @@ export const ServerUnreachable: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+export const Empty: Story = {
+  args: { view: ready({ rows: [], total: 0 }) },
+  play: showsNothing('No users found', 'This license has no users yet.', 'announced'),
+}
 
 /** A list whose filter changes: the next rows are still loading then. */
 function Filtered(args: UserListScreenProps) {

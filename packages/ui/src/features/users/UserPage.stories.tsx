@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { longUser, user, userTabs } from '../fixtures/users'
+import { showsFailure } from '../fixtures/plays'
 import { UserPage } from './UserPage'
 
 const meta: Meta<typeof UserPage> = {
@@ -59,7 +60,10 @@ export const LicenseIsRead: Story = {
   },
 }
 
-export const Failed: Story = { args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: 'No such user.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch user.', 'No such user.'),
+}
 
 export const VeryLongText: Story = { args: { userName: longUser.userName, view: ready(longUser) } }
 

@@ -4,6 +4,7 @@ import type { UserReport } from '@sitewright/domain/reports/model'
 import { refused } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import { failed, loading, ready } from '../../view/view-state'
+import { showsFailure, showsNothing } from '../fixtures/plays'
 import { UserReports } from './UserReports'
 
 const report = (reportId: number, reportName: string, over: Partial<UserReport> = {}): UserReport => ({
@@ -86,9 +87,12 @@ export const OfUserWithMoreRoles: Story = {
 
 export const Loading: Story = { args: { view: loading() } }
 
-export const Failed: Story = { args: { view: failed({ message: 'Failed load reports.' }, fn()) } }
+export const Failed: Story = {
+  args: { view: failed({ message: 'Failed load reports.' }, fn()) },
+  play: showsFailure('Failed load reports.'),
+}
 
-export const None: Story = { args: { view: ready([]) } }
+export const None: Story = { args: { view: ready([]) }, play: showsNothing('There are no reports.') }
 
 export const Saving: Story = { args: { isSaving: (shown) => shown.reportId === 2 } }
 

@@ -110,4 +110,10 @@ export const OpensPhases: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Properties of Count and inspect' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(?:Move|Delete|Create Item)/ })).toBeNull()
+  },
+}

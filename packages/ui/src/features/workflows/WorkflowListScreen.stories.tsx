@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '../../view/view-state'
 import { workflowRows } from '../fixtures/workflow-boards'
+import { showsNothing } from '../fixtures/plays'
 import { WorkflowListScreen } from './WorkflowListScreen'
 
 const filter: WorkflowFilter = {
@@ -139,7 +140,10 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { name: 'Failed to fetch workflows.' })).toBeVisible()
   },
 }
-export const Empty: Story = { args: { view: ready({ rows: [], total: 0 }) } }
+export const Empty: Story = {
+  args: { view: ready({ rows: [], total: 0 }) },
+  play: showsNothing('No workflows found', 'Workflows of your projects appear here. Add one to begin.', 'announced'),
+}
 export const EmptyFilter: Story = {
   args: { view: ready({ rows: [], total: 0 }), filter: { ...filter, projectId: 17 } },
   play: async ({ canvas, args }) => {

@@ -75,7 +75,14 @@ export const PolygonNotAllowed: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    for (const name of ['Point', 'Polygon', 'Finish polygon', 'Clear']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
 
 export const Narrow: Story = {
   render: (args) => (

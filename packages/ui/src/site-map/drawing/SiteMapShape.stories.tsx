@@ -145,7 +145,13 @@ const lastRing = (): readonly Position[] | undefined => {
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { defaultValue: undefined } }
+export const Empty: Story = {
+  args: { defaultValue: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No vertices yet. Type or paste coordinates, or draw on the map.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 
 export const PointOnly: Story = {
   args: { defaultValue: undefined, polygonDisabledReason: 'Too deep for a polygon.' },

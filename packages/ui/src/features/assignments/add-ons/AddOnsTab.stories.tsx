@@ -6,6 +6,7 @@ import { type LeaveGuardProps, LeaveGuardProvider } from '../../../leave-guard/L
 import { failed, loading, ready } from '../../../view/view-state'
 import { licenseAddOns, longAddOns } from '../../fixtures/add-ons'
 import { roleInfo } from '../../fixtures/roles'
+import { showsNothing } from '../../fixtures/plays'
 import { type AddOnsContent, AddOnsTab, type AddOnsTabProps } from './AddOnsTab'
 
 const vendors = { all: ['Acme Fabrication', 'Bolt & Sons', 'Coastal Coatings'], assigned: [] }
@@ -376,7 +377,10 @@ export const NoneOffered: Story = {
   },
 }
 
-export const NoneInTheLicense: Story = { args: { view: ready({ ...content, addOns: [], ...assign() }) } }
+export const NoneInTheLicense: Story = {
+  args: { view: ready({ ...content, addOns: [], ...assign() }) },
+  play: showsNothing('This license has no product licenses.'),
+}
 
 export const Loading: Story = { args: { view: loading() } }
 

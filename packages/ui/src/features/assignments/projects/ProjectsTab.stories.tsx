@@ -7,6 +7,7 @@ import { refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../../button/Button'
 import { failed, loading, ready } from '../../../view/view-state'
 import { longProjects, manyProjects, projects } from '../../fixtures/projects'
+import { showsFailure, showsNothing } from '../../fixtures/plays'
 import { ProjectsTab, type ProjectsTabProps } from './ProjectsTab'
 
 const CAMP = { projectId: 12, name: 'Camp and Offices' }
@@ -273,12 +274,16 @@ export const TenThousand: Story = {
   },
 }
 
-export const NoProjects: Story = { args: { view: ready({ ...content, projects: [], assigned: { value: [] } }) } }
+export const NoProjects: Story = {
+  args: { view: ready({ ...content, projects: [], assigned: { value: [] } }) },
+  play: showsNothing('This license has no projects yet.'),
+}
 
 export const Loading: Story = { args: { view: loading() } }
 
 export const Failed: Story = {
   args: { view: failed({ message: 'LicenseId is required.', requestId: 'req-7f3a' }, fn()) },
+  play: showsFailure('Failed to fetch projects.', 'LicenseId is required.'),
 }
 
 export const VeryLongText: Story = {

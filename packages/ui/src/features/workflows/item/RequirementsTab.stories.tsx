@@ -151,7 +151,12 @@ export const ManyAndLong: Story = {
     },
   },
   play: async () => {
-    const { badges } = await openForm('Fit-up')
-    await expect(badges.getAllByRole('button')).toHaveLength(15)
+    const { badges, form } = await openForm('Fit-up')
+    const long = badges.getByRole('button', { name: /^Certificate of the welding procedure and of every welder/ })
+    await userEvent.click(long)
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(
+      'Certificate of the welding procedure and of every welder who works on it',
+    )
+    await expect(badges.getByRole('button', { name: /^Record 13/ })).toBeVisible()
   },
 }
