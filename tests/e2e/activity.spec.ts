@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { tabLinks } from '../support/page-parts'
 import { expect, test } from '../support/test'
 
-const tabs = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link')
 const activity = (page: Page) => page.getByRole('region', { name: 'Activity', exact: true })
 
 test.describe('the activity of a user', () => {
@@ -16,7 +16,7 @@ test.describe('the activity of a user', () => {
     await editor.users.save({ params, body: { ...user, phoneNumber: '+1 780 555 0188', position: 'Site Manager' } })
     await signInAs('customer.admin')
     await page.goto('/user/workflow.editor/details')
-    const tab = tabs(page, 'workflow.editor').filter({ hasText: 'Activity' })
+    const tab = tabLinks(page, 'workflow.editor').filter({ hasText: 'Activity' })
     await tab.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/user\/workflow\.editor\/activity$/)
@@ -50,8 +50,8 @@ test.describe('the activity of a user', () => {
   test('is hidden from a viewer, and opens only with the role', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/user/workflow.editor/details')
-    await expect(tabs(page, 'workflow.editor').first()).toBeVisible()
-    await expect(tabs(page, 'workflow.editor').filter({ hasText: 'Activity' })).toHaveCount(0)
+    await expect(tabLinks(page, 'workflow.editor').first()).toBeVisible()
+    await expect(tabLinks(page, 'workflow.editor').filter({ hasText: 'Activity' })).toHaveCount(0)
     await page.goto('/user/workflow.editor/activity')
     await expect(page.getByText('Insufficient permissions to access the page.').first()).toBeVisible()
     await expect(page).toHaveURL(/\/$/)

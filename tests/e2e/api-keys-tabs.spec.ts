@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
+import { checkbox, saveButton, unsavedBar } from '../support/page-parts'
+import { createKey } from '../support/records'
 import { expect, test } from '../support/test'
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
-const save = (page: Page) => bar(page).getByRole('button', { name: /^Save/ })
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const WARNING = 'You have unsaved project changes.'
-
-/** A key of license 1 that holds these products. */
-async function makeKey(admin: Client, name: string, ...products: string[]): Promise<number> {
-  const { body: made } = await admin.apiKeys.create({
-    body: { name, description: '', licenseId: 1, isActive: true, allProjects: false },
-  })
-  const id = made.apiKeyId ?? made.apiKeyid ?? 0
-  const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
-  const body = offered.filter((addOn) => products.includes(addOn.shortName)).map(({ addOnId }) => ({ addOnId }))
-  await admin.apiKeys.saveAddOns({ params: { id }, body })
-  return id
-}
 
 const appliedTo = async (admin: Client, id: number) =>
   (await admin.apiKeys.roleInfo({ params: { id } })).body.flatMap((group) =>
@@ -31,7 +17,7 @@ test.describe('the projects of an API key', () => {
     clientOf,
   }) => {
     const admin = await clientOf('customer.admin')
-    const id = await makeKey(admin, 'Of two bays')
+    const id = await createKey(admin, 'Of two bays')
     await signInAs('customer.admin')
     await page.goto(`/apikeys/${id}/projects`)
     const tree = page.getByRole('tree', { name: 'Projects' })
@@ -42,7 +28,7 @@ test.describe('the projects of an API key', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(request.postDataJSON())
     })
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('Projects updated.')).toBeVisible()
     await expect(page.getByText(WARNING)).toHaveCount(0)
     const { body: projects } = await admin.apiKeys.projects({ params: { id } })
@@ -62,18 +48,18 @@ test.describe('the roles of an API key', () => {
     clientOf,
   }) => {
     const admin = await clientOf('customer.admin')
-    const id = await makeKey(admin, 'Of some roles', 'MC')
+    const id = await createKey(admin, 'Of some roles', 'MC')
     await signInAs('customer.admin')
     await page.goto(`/apikeys/${id}/roles`)
     await expect(page).toHaveTitle(/Of some roles · Roles/)
-    await box(page, 'Post Receipt').check()
-    await box(page, 'Select All, Menu Access').check()
+    await checkbox(page, 'Post Receipt').check()
+    await checkbox(page, 'Select All, Menu Access').check()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Roles updated.')).toBeVisible()
     expect(await appliedTo(admin, id)).toEqual(expect.arrayContaining(['Post Receipt', 'Menu Status Access']))
     await page.reload()
-    await expect(box(page, 'Post Receipt')).toBeChecked()
-    await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
+    await expect(checkbox(page, 'Post Receipt')).toBeChecked()
+    await expect(checkbox(page, 'Administer Reader')).toHaveAccessibleDescription(
       /You can only grant this role if you have it/,
     )
   })
@@ -86,18 +72,18 @@ test.describe('the product licenses of an API key', () => {
     clientOf,
   }) => {
     const admin = await clientOf('customer.admin')
-    const id = await makeKey(admin, 'Of fewer products', 'MC', 'MUS')
+    const id = await createKey(admin, 'Of fewer products', 'MC', 'MUS')
     const { body: info } = await admin.apiKeys.roleInfo({ params: { id } })
     const receipt = info.flatMap((group) => group.rolesForUser).find(({ role }) => role.friendlyName === 'Post Receipt')
     await admin.apiKeys.saveRoles({ params: { id }, body: [receipt?.role.roleId ?? 0] })
     await signInAs('customer.admin')
     await page.goto(`/apikeys/${id}/addons`)
     await page.getByRole('checkbox', { name: /^Material Control/ }).click()
-    await expect(bar(page)).toContainText('1 role')
-    await save(page).click()
+    await expect(unsavedBar(page)).toContainText('1 role')
+    await saveButton(page).click()
     await expect(page.getByText('1 role removed: Post Receipt.')).toBeVisible()
     await expect(page.getByText('Product Licenses updated.')).toHaveCount(0)
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
     expect(await appliedTo(admin, id)).toEqual([])
@@ -109,12 +95,12 @@ test.describe('the product licenses of an API key', () => {
     clientOf,
   }) => {
     const admin = await clientOf('customer.admin')
-    const id = await makeKey(admin, 'Of both kinds', 'MC')
+    const id = await createKey(admin, 'Of both kinds', 'MC')
     await signInAs('customer.admin')
     await page.goto(`/apikeys/${id}/addons`)
     await page.getByRole('checkbox', { name: /^Vendor Portal/ }).click()
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('Product Licenses updated.')).toBeVisible()
     const { body: assigned } = await admin.apiKeys.addOns({ params: { id } })
     expect(new Set(assigned.map((addOn) => addOn.name))).toEqual(new Set(['Material Control', 'Vendor Portal']))

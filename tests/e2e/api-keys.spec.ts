@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
+import { mainNavigation, tableRows } from '../support/page-parts'
+import { createKey } from '../support/records'
 import { expect, test } from '../support/test'
-
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('the list of API keys', () => {
   test('is reached from the navigation, and shows a page of 25 keys [NAV-04, KEY-08, KEY-11, KEY-12, KEY-13, CONST-01, API-103]', async ({
@@ -11,15 +9,15 @@ test.describe('the list of API keys', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/')
-    await navigation(page).getByRole('link', { name: 'API Keys' }).click()
+    await mainNavigation(page).getByRole('link', { name: 'API Keys' }).click()
     await page.getByRole('checkbox', { name: 'Show Only Active Keys' }).click()
     // Other journeys have made keys as well.
     await expect(page.getByText(/^1–25 of \d+ API keys$/)).toBeVisible()
-    await expect(rows(page)).toHaveCount(25)
+    await expect(tableRows(page)).toHaveCount(25)
     for (const name of ['Prefix', 'Name', 'Active', 'License Id', 'Product Licenses']) {
       await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
     }
-    await rows(page).first().getByRole('link').click()
+    await tableRows(page).first().getByRole('link').click()
     await expect(page).toHaveURL(/\/apikeys\/\d+\/details$/)
   })
 
@@ -52,7 +50,7 @@ test.describe('the list of API keys', () => {
     await expect(page.getByRole('heading', { name: 'API Keys', level: 1 })).toBeVisible()
     await expect(page.getByText(/^(\d+–\d+ of )?\d+ API keys?$|^No API keys found$/).first()).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'License' })).toHaveCount(0)
-    await expect(rows(page).getByRole('cell', { name: '1', exact: true })).toHaveCount(0)
+    await expect(tableRows(page).getByRole('cell', { name: '1', exact: true })).toHaveCount(0)
     await page.goto('/apikeys/1/details')
     await expect(page.getByText('No such API key.')).toBeVisible()
   })
@@ -211,7 +209,7 @@ test.describe('an API key', () => {
     await signInAs('user.editor')
     await page.goto('/apikeys')
     await expect(page.getByRole('heading', { name: 'API Keys', level: 1 })).toBeVisible()
-    await expect(navigation(page).getByRole('link', { name: 'API Keys' })).toHaveCount(0)
+    await expect(mainNavigation(page).getByRole('link', { name: 'API Keys' })).toHaveCount(0)
     await page.goto('/apikeys/1/details')
     await expect(page.getByRole('navigation', { name: 'Drawing Register Sync' }).getByRole('link')).toHaveText([
       'Details',
@@ -239,10 +237,7 @@ test.describe('an API key', () => {
 
   test('without a product has no roles to choose [KEY-37, API-106]', async ({ page, signInAs, clientOf }) => {
     const admin = await clientOf('customer.admin')
-    const made = await admin.apiKeys.create({
-      body: { name: 'Of nothing', description: '', licenseId: 1, isActive: true, allProjects: false },
-    })
-    const id = made.body.apiKeyId ?? made.body.apiKeyid ?? 0
+    const id = await createKey(admin, 'Of nothing')
     await signInAs('customer.admin')
     await page.goto(`/apikeys/${id}/roles`)
     await expect(page.getByText("Assign a Product to modify an api key's roles.")).toBeVisible()

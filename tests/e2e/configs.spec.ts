@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { unsavedBar } from '../support/page-parts'
 import { findProjectId } from '../support/site-world'
 import { expect, test } from '../support/test'
 
 const REFINERY = 'Northgate Refinery Expansion'
 const card = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 
 test.describe('the configs of a project', () => {
   test('are edited and saved one by one or together, by keyboard, and unknown fields stay [CONF-01, CONF-09, CONF-10, CONF-19, CONF-22, CONF-47, PROJ-29, PROJ-54, MSG-74]', async ({
@@ -39,10 +39,10 @@ test.describe('the configs of a project', () => {
     await page.getByRole('textbox', { name: 'ERP plant code' }).focus()
     await page.keyboard.press('End')
     await page.keyboard.type('X')
-    await expect(bar(page)).toContainText('2 unsaved changes in 2 configs')
+    await expect(unsavedBar(page)).toContainText('2 unsaved changes in 2 configs')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Updated configs.')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'ERP plant code' })).toBeFocused()
     const after = await stored('Integration')
     const expected = before?.data.configs.map((entry) => ({
@@ -88,7 +88,7 @@ test.describe('the configs of a project', () => {
     await expect(levels).toContainText('The Direct Handover Pick Location has 3 levels')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Updated configs.')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     await expect(location).toHaveValue('Yard > Row 1 > Bay 2 > Bin 3')
     expect((await list()).map(({ version = 0 }, place) => version - (before[place]?.version ?? 0))).toEqual([1, 1])
     // The other journeys of this project start from what it had.

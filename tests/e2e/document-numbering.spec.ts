@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { button, unsavedBar } from '../support/page-parts'
 import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
 const PROJECT = 'Northgate Refinery Expansion'
 const RECEIPT = 107
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name: `New Next Number of ${name}` })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rejected = (page: Page) =>
   page.getByRole('dialog', { name: 'Failed to update document numbering for the following document types' })
 
@@ -30,7 +29,7 @@ test.describe('the document numbers of a project', () => {
     await page.keyboard.press('Enter')
     await expect(field(page, 'Issue Ticket')).toBeFocused()
     await page.keyboard.type('11000')
-    await expect(bar(page)).toContainText('Issue Ticket')
+    await expect(unsavedBar(page)).toContainText('Issue Ticket')
     const sent = page.waitForRequest(/autonumbering\/update$/)
     const loaded = page.waitForRequest(/autonumbering$/)
     await page.keyboard.press('Control+s')
@@ -40,7 +39,7 @@ test.describe('the document numbers of a project', () => {
     // The types are those of the list, with the added one (NUM-17).
     expect((await loaded).postDataJSON()).toContain(707)
     await expect(page.getByText('Document numbering updated.')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     await expect(page.getByRole('row', { name: /Issue Ticket/ })).toContainText('11000')
   })
 
@@ -67,7 +66,7 @@ test.describe('the document numbers of a project', () => {
     await expect(rejected(page)).toHaveCount(0)
     await expect(field(page, 'Receipt')).toHaveValue('2296')
     await expect(field(page, 'Shipment')).toHaveValue('900')
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
   })
 
   test('are refreshed only after a question if numbers were typed [NUM-02, NUM-03]', async ({ page, signInAs }) => {
@@ -104,7 +103,7 @@ test.describe('the document numbers of a project', () => {
     await field(page, 'Asset').fill('5000')
     faults.failNext('documentNumbering.update', new Error('down'))
     await page.keyboard.press('Control+s')
-    await expect(bar(page)).toContainText('Something went wrong on the server')
+    await expect(unsavedBar(page)).toContainText('Something went wrong on the server')
     await expect(field(page, 'Asset')).toHaveValue('5000')
   })
 

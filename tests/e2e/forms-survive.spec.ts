@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
 import { newUser } from '@sitewright/domain/users/rules'
 import { ended, notFound, signedOut } from '../../apps/gateway/src/http/refusals'
+import { textField, unsavedBar } from '../support/page-parts'
 import { test } from '../support/faulty-gateway'
 import { DEMO_PASSWORD, expect } from '../support/test'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save|Add User)/ })
-const unsavedBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 const CONFLICT = / changed .*while you were editing$/
 
 let records = 0
@@ -64,11 +63,11 @@ interface FormCase {
 
 const textForm = (label: string, text: string) => ({
   fill: async (page: Page) => {
-    await field(page, label).click()
-    await field(page, label).fill(text)
+    await textField(page, label).click()
+    await textField(page, label).fill(text)
   },
-  expectFilled: (page: Page) => expect(field(page, label)).toHaveValue(text),
-  enterIn: (page: Page) => field(page, label),
+  expectFilled: (page: Page) => expect(textField(page, label)).toHaveValue(text),
+  enterIn: (page: Page) => textField(page, label),
 })
 
 const boxForm = (name: string | RegExp) => ({
@@ -110,17 +109,17 @@ const CREATIONS: readonly FormCase[] = [
     operation: 'users.create',
     prepare: async () => '/users/new',
     fill: async (page) => {
-      await field(page, 'Username').click()
-      await field(page, 'Username').fill('typed.survivor')
-      await field(page, 'First Name').fill('Nadia')
-      await field(page, 'Last Name').fill('Brandt')
-      await field(page, 'Email').fill('typed.survivor@northgate.example')
+      await textField(page, 'Username').click()
+      await textField(page, 'Username').fill('typed.survivor')
+      await textField(page, 'First Name').fill('Nadia')
+      await textField(page, 'Last Name').fill('Brandt')
+      await textField(page, 'Email').fill('typed.survivor@northgate.example')
     },
     expectFilled: async (page) => {
-      await expect(field(page, 'Username')).toHaveValue('typed.survivor')
-      await expect(field(page, 'Email')).toHaveValue('typed.survivor@northgate.example')
+      await expect(textField(page, 'Username')).toHaveValue('typed.survivor')
+      await expect(textField(page, 'Email')).toHaveValue('typed.survivor@northgate.example')
     },
-    enterIn: (page) => field(page, 'Email'),
+    enterIn: (page) => textField(page, 'Email'),
     saved: 'User added.',
     isNew: true,
   },
@@ -316,13 +315,13 @@ test('a second conflict in a row shows the newer version, and the typed text sta
   }
   await signInAs('customer.admin')
   await page.goto(`/user/${user.userName}/details`)
-  await field(page, 'Position').fill('Mine')
+  await textField(page, 'Position').fill('Mine')
   for (const theirs of ['Their first', 'Their second']) {
     await saveTheirs(theirs)
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
     await expect(page.getByRole('radio', { name: `Their version ${theirs}` })).toBeVisible()
-    await expect(field(page, 'Position')).toHaveValue('Mine')
+    await expect(textField(page, 'Position')).toHaveValue('Mine')
     await page.getByRole('button', { name: 'Keep my changes' }).click()
   }
   await saveButton(page).click()
@@ -339,15 +338,15 @@ test('a conflict over another field of an API key is merged, and one press saves
   const params = { id: await createKey(other) }
   await signInAs('customer.admin')
   await page.goto(`/apikeys/${params.id}/details`)
-  await field(page, 'Name').fill('My name')
+  await textField(page, 'Name').fill('My name')
   const { body: key } = await other.apiKeys.one({ params })
   const { isActive, allProjects } = key
   const body = { isActive, allProjects, name: key.name ?? '', description: 'Their description' }
   await other.apiKeys.save({ params, body })
   await saveButton(page).click()
   await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
-  await expect(field(page, 'Name')).toHaveValue('My name')
-  await expect(field(page, 'Description')).toHaveValue('Their description')
+  await expect(textField(page, 'Name')).toHaveValue('My name')
+  await expect(textField(page, 'Description')).toHaveValue('Their description')
   await page.getByRole('button', { name: /^Save merged changes/ }).click()
   await expect(page.getByText('API key successfully added.')).toBeVisible()
   expect((await other.apiKeys.one({ params })).body).toMatchObject({
@@ -397,11 +396,11 @@ test('the details of a user that moved to another license keep the typed text an
   const user = await createUser(await clientOf('super.admin'))
   await signInAs('customer.admin')
   await page.goto(`/user/${user.userName}/details`)
-  await field(page, 'Position').fill('Lead surveyor')
+  await textField(page, 'Position').fill('Lead surveyor')
   faults.failNext('users.save', notFound('No such user.'))
   await saveButton(page).click()
   await expect(page.getByText('No such user.').first()).toBeVisible()
-  await expect(field(page, 'Position')).toHaveValue('Lead surveyor')
+  await expect(textField(page, 'Position')).toHaveValue('Lead surveyor')
 })
 
 test('what is typed during a save stays unsaved, and the next save stores it', async ({
@@ -414,7 +413,7 @@ test('what is typed during a save stays unsaved, and the next save stores it', a
   const user = await createUser(admin)
   await signInAs('customer.admin')
   await page.goto(`/user/${user.userName}/details`)
-  const position = field(page, 'Position')
+  const position = textField(page, 'Position')
   await position.fill('First')
   const release = faults.hold('users.save')
   await page.keyboard.press('Control+s')
@@ -435,7 +434,7 @@ test('Save and leave during a save waits for it, and leaves', async ({ page, sig
   const user = await createUser(await clientOf('super.admin'))
   await signInAs('customer.admin')
   await page.goto(`/user/${user.userName}/details`)
-  await field(page, 'Position').fill('Lead surveyor')
+  await textField(page, 'Position').fill('Lead surveyor')
   const release = faults.hold('users.save')
   await page.keyboard.press('Control+s')
   await page.getByRole('main').getByRole('link', { name: 'Projects', exact: true }).click()
@@ -455,7 +454,7 @@ test('the question of a form that is saved meanwhile closes, and the page is lef
   const user = await createUser(await clientOf('super.admin'))
   await signInAs('customer.admin')
   await page.goto(`/user/${user.userName}/details`)
-  await field(page, 'Position').fill('Lead surveyor')
+  await textField(page, 'Position').fill('Lead surveyor')
   const release = faults.hold('users.save')
   await page.keyboard.press('Control+s')
   await page.getByRole('main').getByRole('link', { name: 'Projects', exact: true }).click()
@@ -472,7 +471,7 @@ test('Save and leave during a creation waits for it, and shows the secret before
 }) => {
   await signInAs('customer.admin')
   await page.goto('/apikeys/new')
-  await field(page, 'Name').fill('Only one')
+  await textField(page, 'Name').fill('Only one')
   const release = faults.hold('apiKeys.create')
   await saveButton(page).click()
   await page.getByRole('link', { name: 'API Keys' }).first().click()
@@ -485,7 +484,7 @@ test('Save and leave during a creation waits for it, and shows the secret before
 test('a held Enter creates one user group', async ({ page, signInAs, faults }) => {
   await signInAs('customer.admin')
   await page.goto('/userGroups/new')
-  await field(page, 'Name').fill('Held survivors')
+  await textField(page, 'Name').fill('Held survivors')
   for (let press = 0; press < 30; press += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect(page.getByText('User Group Created')).toBeVisible()

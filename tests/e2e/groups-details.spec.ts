@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { saveButton } from '../support/page-parts'
+import { createGroup } from '../support/records'
 import { expect, test } from '../support/test'
 
-const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
 const users = (page: Page) => page.getByRole('combobox', { name: 'Users' })
 
 const CONFLICT = / changed this .*while you were editing$/
@@ -34,7 +35,7 @@ test.describe('the info of a user group', () => {
     const name = page.getByRole('textbox', { name: 'Name' })
     const before = await name.inputValue()
     await name.fill(`  ${before} East  `)
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('User Group Updated')).toBeVisible()
     await expect(page.getByRole('heading', { name: `${before} East`, level: 1 })).toBeVisible()
     expect(calls).toEqual(['/gateway/userGroup/update/details'])
@@ -78,10 +79,10 @@ test.describe('the info of a user group', () => {
     await page.goto('/users/userGroup/1/details')
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('   ')
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-    await expect(save(page)).toHaveAccessibleDescription('User Group Name is required.')
+    await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(saveButton(page)).toHaveAccessibleDescription('User Group Name is required.')
     await name.fill('night SHIFT')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(name).toHaveAccessibleDescription(/User Group Name already exists\./)
     await expect(name).toHaveValue('night SHIFT')
     await page.getByRole('button', { name: 'Discard' }).click()
@@ -96,13 +97,13 @@ test.describe('the info of a user group', () => {
     await name.fill('Renamed by me')
     const { body: group } = await other.groups.one({ params: { id: 12 } })
     await other.groups.saveDetails({ body: { userGroupId: 12, licenseId: group.licenseId, name: 'Renamed by them' } })
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
     await expect(page.getByRole('radio', { name: 'Their version Renamed by them' })).toBeVisible()
     await expect(name).toHaveValue('Renamed by me')
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('0 of 1 conflict resolved')
     await page.getByRole('button', { name: 'Keep my changes' }).click()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('User Group Updated')).toBeVisible()
     expect((await other.groups.one({ params: { id: 12 } })).body.name).toBe('Renamed by me')
   })
@@ -121,7 +122,7 @@ test.describe('the info of a user group', () => {
     const { body: group } = await other.groups.one({ params: { id: 13 } })
     const [removed, ...remaining] = group.userIds ?? []
     await other.groups.saveUsers({ query: { userGroupId: 13 }, body: remaining })
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
     const removedName = group.users?.find((user) => user.userId === removed)?.userName ?? ''
     await expect(page.getByRole('group', { name: 'Users' })).toContainText(`Their version Removed: ${removedName}`)
@@ -157,7 +158,7 @@ test.describe('the info of a user group', () => {
     await users(page).fill('two.factor')
     await page.getByRole('option', { name: /two\.factor/ }).click()
     await page.keyboard.press('Escape')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
     await expect(page.getByRole('group', { name: 'Name' })).toHaveCount(0)
     await page.getByRole('button', { name: /^Save merged changes/ }).click()
@@ -192,10 +193,7 @@ test.describe('the info of a user group', () => {
     const admin = await clientOf('super.admin')
     const { body: addOns } = await admin.licenses.addOns({ params: { licenseId: 1 } })
     const scarce = addOns.find((addOn) => addOn.maxUsers > 0 && addOn.maxUsers - addOn.numUsers === 1)
-    const made = await admin.groups.create({
-      body: { LicenseId: 1, Name: 'Last seat', AddOnIds: [scarce?.addOnId ?? 0] },
-    })
-    const id = typeof made.body === 'object' && 'userGroupId' in made.body ? made.body.userGroupId : 0
+    const id = await createGroup(admin, 'Last seat', scarce?.shortName ?? '')
     await signInAs('customer.admin')
     await page.goto(`/users/userGroup/${id}/details`)
     for (const name of ['no.roles', 'no.projects', 'must.change']) {
@@ -203,7 +201,7 @@ test.describe('the info of a user group', () => {
       await page.getByRole('option', { name: new RegExp(name.replace('.', String.raw`\.`)) }).click()
     }
     await page.keyboard.press('Escape')
-    await save(page).click()
+    await saveButton(page).click()
     const refusal = 'Product licenses not added as the limit for some product licenses will be exceeded.'
     await expect(users(page)).toHaveAccessibleDescription(new RegExp(`${refusal}.*${scarce?.name}`))
     await expect(page.getByRole('button', { name: 'Remove no.roles' })).toBeVisible()

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
+import { tableRows } from '../support/page-parts'
 import { expect, test } from '../support/test'
-
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
 test.describe('the list of user groups', () => {
   test('shows name, user count, license and product licenses, beside the list of users [GROUP-02, GROUP-03, GROUP-04, GROUP-05, ROUTE-12, API-86]', async ({
@@ -16,7 +14,7 @@ test.describe('the list of user groups', () => {
     for (const name of ['Name', 'Users', 'License', 'Product Licenses']) {
       await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
     }
-    const row = rows(page).filter({ has: page.getByRole('link', { name: 'Site Admins' }) })
+    const row = tableRows(page).filter({ has: page.getByRole('link', { name: 'Site Admins' }) })
     await expect(row.getByRole('cell', { name: '1 · Northgate Constructors' })).toBeVisible()
     await expect(row).toContainText('MC')
   })
@@ -44,11 +42,11 @@ test.describe('the list of user groups', () => {
     await page.getByRole('button', { name: 'Users' }).click()
     await expect(page).toHaveURL(/sort=userCount/)
     await page.getByRole('searchbox', { name: 'Filter user groups' }).fill('SHIFT')
-    await expect(rows(page)).toHaveCount(2)
+    await expect(tableRows(page)).toHaveCount(2)
     await page.getByRole('searchbox').fill('no group is called that')
     await expect(page.getByRole('heading', { name: 'No user groups found' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear filter' }).click()
-    await expect(rows(page)).toHaveCount(18)
+    await expect(tableRows(page)).toHaveCount(18)
   })
 
   test('pages by 25 rows, with a license selector for users who work in all licenses [GROUP-06, CONST-03, USER-10]', async ({
@@ -65,7 +63,7 @@ test.describe('the list of user groups', () => {
     await page.getByRole('combobox', { name: 'License' }).selectOption({ label: '1 · Northgate Constructors' })
     await expect(page.getByText('1–25 of 27 user groups')).toBeVisible()
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(rows(page)).toHaveCount(2)
+    await expect(tableRows(page)).toHaveCount(2)
     await page.getByRole('combobox', { name: 'License' }).selectOption({ label: '2 · Harbour Works' })
     await expect(page.getByRole('cell', { name: '2 · Harbour Works' }).first()).toBeVisible()
     await expect(page.getByRole('cell', { name: '1 · Northgate Constructors' })).toHaveCount(0)

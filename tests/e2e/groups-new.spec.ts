@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
+import { saveButton } from '../support/page-parts'
 import { expect, test } from '../support/test'
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
 test.describe('a new user group', () => {
   test('has a name and a license, and leads back to the list [GROUP-22, GROUP-28, GROUP-30, GROUP-32, GROUP-35, ERR-59]', async ({
@@ -12,9 +10,9 @@ test.describe('a new user group', () => {
     await page.goto('/users/groups')
     await page.getByRole('link', { name: 'New User Group' }).click()
     await expect(page.getByRole('textbox', { name: 'License' })).toHaveAttribute('readonly')
-    await expect(save(page)).toHaveAccessibleDescription('User Group Name is required.')
+    await expect(saveButton(page)).toHaveAccessibleDescription('User Group Name is required.')
     await page.getByRole('textbox', { name: 'Name' }).fill('  O\'Brien / "Ünïcode" <script>  ')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('User Group Created')).toBeVisible()
     await expect(page).toHaveURL(/\/users\/groups$/)
     await expect(page.getByRole('link', { name: 'O\'Brien / "Ünïcode" <script>', exact: true })).toBeVisible()
@@ -28,9 +26,9 @@ test.describe('a new user group', () => {
     await signInAs('super.admin')
     await page.goto('/userGroups/new')
     await page.getByRole('textbox', { name: 'Name' }).fill('Across licenses')
-    await expect(save(page)).toHaveAccessibleDescription('Please select a license.')
+    await expect(saveButton(page)).toHaveAccessibleDescription('Please select a license.')
     await page.getByRole('combobox', { name: 'License' }).selectOption({ label: '2 · Harbour Works' })
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('User Group Created')).toBeVisible()
     const admin = await clientOf('harbour.admin')
     const { body } = await admin.groups.list({ query: { search: 'Across licenses', page: 1 } })
@@ -42,7 +40,7 @@ test.describe('a new user group', () => {
     await page.goto('/userGroups/new')
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('SITE admins')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(name).toHaveAccessibleDescription('User Group Name already exists.')
     await expect(name).toHaveValue('SITE admins')
   })
@@ -60,9 +58,9 @@ test.describe('a new user group', () => {
     await page.goto('/userGroups/new/viewer')
     await expect(page.getByRole('heading', { name: 'New User Group from viewer', level: 1 })).toBeVisible()
     await page.getByRole('textbox', { name: 'Name' }).fill('As the viewer')
-    await expect(save(page)).toHaveAccessibleDescription('Choose what to copy.')
+    await expect(saveButton(page)).toHaveAccessibleDescription('Choose what to copy.')
     await page.getByRole('checkbox', { name: 'Copy Roles and Product Licenses' }).click()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('User Group Created')).toBeVisible()
     const [body] = bodies as Record<string, unknown>[]
     expect(Object.keys(body ?? {}).toSorted()).toEqual(['AddOnIds', 'LicenseId', 'Name', 'RoleIds'])
@@ -80,7 +78,7 @@ test.describe('a new user group', () => {
     await page.goto('/userGroups/new/customer.admin')
     await page.getByRole('textbox', { name: 'Name' }).fill('As much as may be')
     await page.getByRole('checkbox', { name: 'Copy Roles and Product Licenses' }).click()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('User Group Created')).toBeVisible()
     await expect(page.getByText(/not copied because you cannot grant (it|them)/)).toBeVisible()
   })
@@ -99,7 +97,7 @@ test.describe('a new user group', () => {
     await signInAs('viewer')
     await page.goto('/userGroups/new')
     await expect(page.getByText(/You can't create user groups\..*Administer User Create Update/)).toBeVisible()
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('from a user is not offered to a viewer, who sees why and nothing of the assignments [ROUTE-15, ROLE-50]', async ({
@@ -113,7 +111,7 @@ test.describe('a new user group', () => {
     })
     await page.goto('/userGroups/new/adaeze.kaur')
     await expect(page.getByText(/You can't create user groups\..*Administer User Create Update/)).toBeVisible()
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     expect(refused).toEqual([])
   })

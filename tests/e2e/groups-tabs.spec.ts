@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-import { newUser } from '@sitewright/domain/users/rules'
+import { checkbox, saveButton, unsavedBar } from '../support/page-parts'
+import { createGroup, createUser } from '../support/records'
 import { expect, test } from '../support/test'
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
-const save = (page: Page) => bar(page).getByRole('button', { name: /^Save/ })
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const WARNING = 'You have unsaved project changes.'
 
 test.describe('the product licenses of a user group', () => {
@@ -51,16 +48,8 @@ test.describe('the product licenses of a user group', () => {
   }) => {
     const admin = await clientOf('customer.admin')
     // The user of this group has no other product licenses, because those could not be combined with the choice (USER-128).
-    const { body: addOns } = await admin.licenses.addOns({ params: { licenseId: 1 } })
-    const tools = addOns.find((addOn) => addOn.name === 'Tools and Equipment')?.addOnId ?? 0
-    const { body: empty } = await admin.groups.create({ body: { LicenseId: 1, Name: 'One kind', AddOnIds: [tools] } })
-    if (typeof empty === 'string' || !('userGroupId' in empty)) throw new Error('The group was not made whole.')
-    const id = empty.userGroupId
-    const { userGroupIds: _groups, userName: _name, ...details } = newUser(1)
-    const { body: member } = await admin.users.create({
-      params: { username: 'one.kind' },
-      body: { ...details, firstName: 'One', lastName: 'Kind', email: 'one.kind@northgate.example' },
-    })
+    const id = await createGroup(admin, 'One kind', 'TE')
+    const member = await createUser(admin, 'one.kind')
     await admin.groups.assign({ body: { [id]: [member.userId] } })
     await signInAs('user.editor')
     await page.goto(`/users/userGroup/${id}/addons`)
@@ -69,8 +58,8 @@ test.describe('the product licenses of a user group', () => {
     await expect(page.getByRole('checkbox', { name: /^Tools and Equipment/ })).not.toBeChecked()
     await expect(page.getByText(/Adding Vendor Portal removes Tools and Equipment/)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('combobox', { name: 'Vendors' })).toHaveCount(0)
-    await save(page).click()
-    await expect(bar(page)).toHaveCount(0)
+    await saveButton(page).click()
+    await expect(unsavedBar(page)).toHaveCount(0)
     await expect(
       page.getByText(/Removed because vendor and standard product licenses cannot be combined/),
     ).toBeVisible()
@@ -83,11 +72,11 @@ test.describe('the product licenses of a user group', () => {
     await page.goto('/users/userGroup/4/addons')
     const preservation = page.getByRole('checkbox', { name: /^Preservation/ })
     await preservation.click()
-    await save(page).click()
+    await saveButton(page).click()
     const refusal = page.getByRole('alert').filter({ hasText: 'the limit for some product licenses will be exceeded' })
     await expect(refusal).toHaveText(/^Product licenses not added as .* Please check the following: Preservation$/)
     await expect(preservation).toBeChecked()
-    await expect(bar(page)).toBeVisible()
+    await expect(unsavedBar(page)).toBeVisible()
   })
 })
 
@@ -106,7 +95,7 @@ test.describe('the projects of a user group', () => {
     const bay = tree.getByRole('treeitem', { name: 'Furnace Bay A' })
     await expect(bay).toHaveAttribute('aria-checked', 'true')
     await expect(page.getByText(WARNING)).toHaveCount(1)
-    await bar(page).getByRole('button', { name: 'Discard' }).click()
+    await unsavedBar(page).getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByText(WARNING)).toHaveCount(0)
     await expect(bay).toHaveAttribute('aria-checked', 'false')
     await tree.getByRole('treeitem', { name: /^Cracker Building(?! \(this project only\))/ }).click()
@@ -165,19 +154,19 @@ test.describe('the roles of a user group', () => {
     await page.goto('/users/userGroup/3/roles')
     await expect(page).toHaveTitle(/Warehouse Leads · Roles/)
     await expect(page.getByText('User Group', { exact: true })).toHaveCount(0)
-    await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
+    await expect(checkbox(page, 'Administer Reader')).toHaveAccessibleDescription(
       /You can only grant this role if you have it/,
     )
     await page.getByRole('searchbox', { name: 'Search roles' }).fill('detail')
-    await expect(box(page, 'Menu Status Access')).toHaveCount(0)
-    await box(page, 'Select All, Detail Updates').check()
+    await expect(checkbox(page, 'Menu Status Access')).toHaveCount(0)
+    await checkbox(page, 'Select All, Detail Updates').check()
     await page.getByRole('searchbox', { name: 'Search roles' }).fill('')
-    await box(page, 'Select All, Administration').click()
-    await save(page).click()
+    await checkbox(page, 'Select All, Administration').click()
+    await saveButton(page).click()
     await expect(page.getByText('Roles updated.')).toBeVisible()
     await page.reload()
-    await expect(box(page, 'Update Tool Details')).toBeChecked()
-    await expect(box(page, 'Administer Reader')).not.toBeChecked()
+    await expect(checkbox(page, 'Update Tool Details')).toBeChecked()
+    await expect(checkbox(page, 'Administer Reader')).not.toBeChecked()
     const admin = await clientOf('customer.admin')
     const { body: info } = await admin.groups.roleInfo({ params: { id: 3 } })
     const applied = info.flatMap((group) => group.rolesForUser.filter((entry) => entry.appliedToUser))
@@ -190,8 +179,7 @@ test.describe('the roles of a user group', () => {
     clientOf,
   }) => {
     const admin = await clientOf('customer.admin')
-    const { body: empty } = await admin.groups.create({ body: { LicenseId: 1, Name: 'Without a product' } })
-    const id = typeof empty !== 'string' && 'userGroupId' in empty ? empty.userGroupId : 0
+    const id = await createGroup(admin, 'Without a product')
     await signInAs('customer.admin')
     await page.goto(`/users/userGroup/${id}/roles`)
     await expect(page.getByText('Assign a Product to modify roles.')).toBeVisible()

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
+import { pageHeading, rowHeaders, tabTo } from '../support/page-parts'
 import { findProjectId } from '../support/site-world'
 import { expect, test } from '../support/test'
 
 const REFINERY = 'Northgate Refinery Expansion'
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-const names = (page: Page) => page.getByRole('rowheader')
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const TAKEN = 'Project already has an import system with that name. Please select a new name.'
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, name: string, role: 'link' | 'textbox' | 'combobox' | 'button' | 'radio') {
-  const target = page.getByRole(role, { name, exact: true })
-  await expect(target).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 100 })
-  }).toPass({ intervals: [1] })
-}
 
 test.describe('import systems', () => {
   test('are listed, filtered by project, and added by keyboard alone [IMP-01, IMP-03, IMP-05, IMP-09, IMP-11, IMP-15, IMP-21, NAV-10, PERM-09, PERM-10, ROLE-29, ROUTE-37, MSG-49]', async ({
@@ -27,27 +16,27 @@ test.describe('import systems', () => {
     const jetty = await findProjectId(await clientOf('super.admin'), 'Jetty 3')
     await signInAs('customer.admin')
     await page.goto('/')
-    await tabTo(page, 'Imports', 'link')
+    await tabTo(page.getByRole('link', { name: 'Imports', exact: true }))
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'Imports')).toBeVisible()
+    await expect(pageHeading(page, 'Imports')).toBeVisible()
     await expect(page).toHaveTitle('Imports · Sitewright')
     await expect(page.getByRole('link', { name: 'Drawing Register' })).toHaveCount(2)
 
-    await tabTo(page, 'Project', 'combobox')
+    await tabTo(page.getByRole('combobox', { name: 'Project', exact: true }))
     await page.keyboard.type('Jetty 3')
     await expect(page.getByRole('option', { name: `${jetty}: Jetty 3` })).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(names(page)).toHaveText(['Weld Log'])
+    await expect(rowHeaders(page)).toHaveText(['Weld Log'])
     await expect(page).toHaveURL(new RegExp(`/imports\\?project=${jetty}$`))
 
     await page.getByRole('link', { name: 'New Import' }).press('Enter')
-    await expect(heading(page, 'New Import')).toBeVisible()
+    await expect(pageHeading(page, 'New Import')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue(`${jetty}: Jetty 3`)
-    await tabTo(page, 'Name', 'textbox')
+    await tabTo(page.getByRole('textbox', { name: 'Name', exact: true }))
     await page.keyboard.type(' weld LOG')
-    await tabTo(page, 'Existing path', 'radio')
+    await tabTo(page.getByRole('radio', { name: 'Existing path', exact: true }))
     await page.keyboard.press('ArrowRight')
-    await tabTo(page, 'Path', 'textbox')
+    await tabTo(page.getByRole('textbox', { name: 'Path', exact: true }))
     await page.keyboard.type('/jetty-3/spools')
     await page.keyboard.press('Enter')
     await expect(nameField(page)).toBeFocused()
@@ -55,7 +44,7 @@ test.describe('import systems', () => {
     await page.keyboard.type(' of spools')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Import system saved.')).toBeVisible()
-    await expect(heading(page, 'weld LOG of spools')).toBeVisible()
+    await expect(pageHeading(page, 'weld LOG of spools')).toBeVisible()
     await expect(page).toHaveURL(/\/imports\/\d+\/view$/)
     await expect(page).toHaveTitle('weld LOG of spools · Sitewright')
     await page.getByRole('combobox', { name: 'Path' }).click()
@@ -68,14 +57,14 @@ test.describe('import systems', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/imports')
-    await expect(names(page).first()).toBeVisible()
+    await expect(rowHeaders(page).first()).toBeVisible()
     await page.keyboard.press('/')
     await page.keyboard.type('drawing')
-    await expect(names(page)).toHaveText(['Drawing Register', 'Drawing Register'])
-    await names(page).first().getByRole('link').press('Enter')
-    await expect(heading(page, 'Drawing Register')).toBeFocused()
+    await expect(rowHeaders(page)).toHaveText(['Drawing Register', 'Drawing Register'])
+    await rowHeaders(page).first().getByRole('link').press('Enter')
+    await expect(pageHeading(page, 'Drawing Register')).toBeFocused()
     await expect(page).toHaveURL(/\/imports\/\d+\/view\?search=drawing$/)
-    await expect(names(page).first().getByRole('link')).toHaveAttribute('aria-current', 'page')
+    await expect(rowHeaders(page).first().getByRole('link')).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('table').locator('[aria-current]')).toHaveCount(1)
 
     // The filter of the list changes no form, and another row asks before it discards one.
@@ -83,24 +72,24 @@ test.describe('import systems', () => {
     await page.getByRole('searchbox', { name: 'Filter imports' }).fill('register')
     await expect(page).toHaveURL(/\?search=register$/)
     await expect(nameField(page)).toHaveValue('Drawing Register of the yard')
-    await names(page).last().getByRole('link').press('Enter')
+    await rowHeaders(page).last().getByRole('link').press('Enter')
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Leave and discard' }).press('Enter')
-    await expect(heading(page, 'Drawing Register')).toBeFocused()
-    await expect(names(page).last().getByRole('link')).toHaveAttribute('aria-current', 'page')
+    await expect(pageHeading(page, 'Drawing Register')).toBeFocused()
+    await expect(rowHeaders(page).last().getByRole('link')).toHaveAttribute('aria-current', 'page')
 
     await page.getByRole('link', { name: 'Close import' }).press('Enter')
-    await expect(names(page).last().getByRole('link')).toBeFocused()
-    await expect(names(page)).toHaveText(['Drawing Register', 'Drawing Register'])
+    await expect(rowHeaders(page).last().getByRole('link')).toBeFocused()
+    await expect(rowHeaders(page)).toHaveText(['Drawing Register', 'Drawing Register'])
     await expect(nameField(page)).toHaveCount(0)
 
     await page.setViewportSize({ width: 1199, height: 720 })
-    await names(page).first().getByRole('link').press('Enter')
-    await expect(heading(page, 'Drawing Register')).toBeFocused()
+    await rowHeaders(page).first().getByRole('link').press('Enter')
+    await expect(pageHeading(page, 'Drawing Register')).toBeFocused()
     await expect(page.getByRole('table')).toHaveCount(0)
     await page.goBack()
-    await expect(names(page).first().getByRole('link')).toBeFocused()
+    await expect(rowHeaders(page).first().getByRole('link')).toBeFocused()
   })
 
   test('keep what was typed when someone else saved first [IMP-02, IMP-04, IMP-15, IMP-20]', async ({
@@ -123,7 +112,7 @@ test.describe('import systems', () => {
       .click()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Import system saved.')).toBeVisible()
-    await expect(heading(page, 'Take-off of the crude unit')).toBeVisible()
+    await expect(pageHeading(page, 'Take-off of the crude unit')).toBeVisible()
     const { body: after } = await other.imports.one({ params: { configId: 3 } })
     expect(after).toMatchObject({ displayName: 'Take-off of the crude unit', projectId: before.projectId })
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
-import { newUser } from '@sitewright/domain/users/rules'
+import { createUser } from '../support/records'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 
 /** A keyboard that counts its presses. Typed text is not counted, because every product needs the same. */
@@ -31,19 +31,10 @@ class Keyboard {
 }
 
 let users = 0
-async function createUser(admin: Client): Promise<string> {
+/** A user of their own for each task. */
+const createTaskUser = (admin: Client, ...products: string[]) => {
   users += 1
-  const username = `keys.only${users}`
-  const { userGroupIds: _groups, userName: _name, ...details } = newUser(1)
-  const body = { ...details, firstName: 'Ines', lastName: 'Duarte', email: `${username}@northgate.example` }
-  await admin.users.create({ params: { username }, body })
-  return username
-}
-
-async function assignProducts(admin: Client, username: string): Promise<void> {
-  const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
-  const body = offered.filter(({ shortName }) => ['MC', 'TE'].includes(shortName)).map(({ addOnId }) => addOnId)
-  await admin.users.saveAddOns({ params: { username }, body })
+  return createUser(admin, `keys.only${users}`, ...products)
 }
 
 interface Task {
@@ -57,8 +48,7 @@ interface Task {
 }
 
 const atUser = (tab: string) => async (admin: Client) => {
-  const username = await createUser(admin)
-  await assignProducts(admin, username)
+  const { userName: username } = await createTaskUser(admin, 'MC', 'TE')
   return { address: `/user/${username}/${tab}`, username }
 }
 
@@ -87,7 +77,7 @@ const TASKS: readonly Task[] = [
   {
     name: 'find a user',
     limit: 17,
-    prepare: async (admin) => ({ address: '/users/list', username: await createUser(admin) }),
+    prepare: async (admin) => ({ address: '/users/list', username: (await createTaskUser(admin)).userName }),
     perform: async (keyboard, page, username) => {
       await expect(page.getByRole('table')).toBeVisible()
       await keyboard.press('/')
@@ -101,7 +91,7 @@ const TASKS: readonly Task[] = [
   {
     name: 'deactivate a user in the list',
     limit: 18,
-    prepare: async (admin) => ({ address: '/users/list', username: await createUser(admin) }),
+    prepare: async (admin) => ({ address: '/users/list', username: (await createTaskUser(admin)).userName }),
     perform: async (keyboard, page, username, admin) => {
       await expect(page.getByRole('table')).toBeVisible()
       await keyboard.press('/')

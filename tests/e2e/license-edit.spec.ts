@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { saveButton } from '../support/page-parts'
 import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
@@ -7,7 +8,6 @@ const EDIT = '/license/1/edit'
 const WRITES = ['licenses.saveAddOns', 'licenses.save', 'integrations.saveOfLicense']
 
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
-const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
 /** Replaces what a field has, by keys alone. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).focus()
@@ -64,7 +64,7 @@ test.describe('the editor of a license', () => {
     await signInAs('super.admin')
     await page.goto(EDIT)
     await page.getByRole('textbox', { name: 'Company' }).fill('Northgate Works Ltd.')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page).toHaveURL(/\/license\/1\/view$/)
     expect(faults.writes).toEqual(WRITES.slice(1))
   })
@@ -95,7 +95,7 @@ test.describe('the editor of a license', () => {
     await expect(
       page.getByRole('region', { name: 'Saved: product licenses and license. Not saved: integrations.' }),
     ).toBeVisible()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page).toHaveURL(/\/license\/1\/view$/)
     expect(faults.writes).toEqual([
       'licenses.saveAddOns',
@@ -139,7 +139,7 @@ test.describe('the editor of a license', () => {
     await page.keyboard.press('Control+s')
     const panel = page.getByRole('region', { name: /changed this .*while you were editing/ })
     await expect(panel).toBeVisible()
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true')
     await panel.getByRole('radio', { name: /320/ }).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Control+s')
@@ -158,7 +158,7 @@ test.describe('the editor of a license', () => {
       'href',
       '/users/list?license=1&active=false',
     )
-    await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(saveButton(page)).not.toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Max Users, infinite', exact: true }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByRole('textbox', { name: 'Max Users', exact: true })).toHaveValue('Unlimited')
@@ -216,7 +216,7 @@ test.describe('the editor of a license', () => {
       await input.fill(text)
       await input.blur()
       await expect(input).toHaveAccessibleDescription(new RegExp(message.replace(/[()]/g, String.raw`\$&`)))
-      await expect(save(page)).toHaveAccessibleDescription(message)
+      await expect(saveButton(page)).toHaveAccessibleDescription(message)
       await input.fill(before)
     }
     for (const [name, text, message] of [
@@ -230,7 +230,7 @@ test.describe('the editor of a license', () => {
       await field(page, name).fill(text)
       await field(page, name).blur()
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', String.raw`\.`)))
-      await expect(save(page)).toHaveAccessibleDescription(message)
+      await expect(saveButton(page)).toHaveAccessibleDescription(message)
       await field(page, name).fill(before)
     }
   })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { textField, unsavedBar } from '../support/page-parts'
 import { expect, test } from '../support/test'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Northgate Constructors' }).getByRole('link')
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 test.describe('the internal settings of a license', () => {
   test('are edited by keyboard, with overrides of projects found by name [SET-02, SET-03, SET-04, SET-05, SET-06, SET-08, SET-11, CONST-15, ERR-79, CONF-58]', async ({
@@ -23,20 +22,20 @@ test.describe('the internal settings of a license', () => {
     await tabs(page).filter({ hasText: 'Intelliwave Settings' }).press('Enter')
     await expect(page).toHaveURL(/\/license\/1\/internalconfiguration$/)
     await expect(page).toHaveTitle(/Northgate Constructors · Intelliwave Settings/)
-    await field(page, 'OpportunityId').fill('OPP-30001')
+    await textField(page, 'OpportunityId').fill('OPP-30001')
     await page.getByRole('searchbox', { name: 'Filter projects' }).focus()
     await page.keyboard.type('switchyard')
-    await field(page, 'Override type of Switchyard 230 kV').focus()
+    await textField(page, 'Override type of Switchyard 230 kV').focus()
     await page.keyboard.type('Region')
     await page.keyboard.press('Tab')
-    await expect(field(page, 'Value of Switchyard 230 kV')).toBeFocused()
+    await expect(textField(page, 'Value of Switchyard 230 kV')).toBeFocused()
     await page.keyboard.type('East')
     await page.getByRole('searchbox', { name: 'Filter projects' }).fill('jetty')
-    await field(page, 'Override type of Jetty 3').fill('')
-    await expect(bar(page)).toContainText('OpportunityId')
+    await textField(page, 'Override type of Jetty 3').fill('')
+    await expect(unsavedBar(page)).toContainText('OpportunityId')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Updated license.')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     const admin = await clientOf('super.admin')
     const { body } = await admin.internalSettings.read({ params: { licenseId: 1 } })
     expect(body.config.OpportunityId).toBe('OPP-30001')
@@ -55,7 +54,7 @@ test.describe('the internal settings of a license', () => {
   test('keep what was typed when someone else saves first', async ({ page, signInAs, clientOf }) => {
     await signInAs('super.admin')
     await page.goto('/license/2/internalconfiguration')
-    await field(page, 'CustomerCode').fill('HW-MINE')
+    await textField(page, 'CustomerCode').fill('HW-MINE')
     const other = await clientOf('super.admin')
     await other.internalSettings.save({
       params: { licenseId: 2 },
@@ -90,7 +89,7 @@ test.describe('the settings of a license', () => {
     await signInAs('all.licenses')
     await page.goto('/license/1')
     await expect(page).toHaveURL(/\/license\/1\/internalconfiguration$/)
-    await expect(field(page, 'CustomerCode')).toBeVisible()
+    await expect(textField(page, 'CustomerCode')).toBeVisible()
   })
 
   test('are denied to a viewer, whatever the tab', async ({ page, signInAs }) => {

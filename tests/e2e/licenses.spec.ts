@@ -1,21 +1,9 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
+import { mainNavigation, pageHeading, saveButton, tabTo } from '../support/page-parts'
 import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 const REFUSED = 'Insufficient permissions to access the page.'
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, name: string, role: 'link' | 'textbox' | 'combobox' | 'spinbutton' | 'button') {
-  const target = page.getByRole(role, { name, exact: true })
-  await expect(target).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 100 })
-  }).toPass({ intervals: [1] })
-}
 
 test.describe('the list of licenses', () => {
   test('is searched and opens the view of a license, by keyboard alone [LIC-08, LIC-09, LIC-10, LIC-12, LIC-14, LIC-15, LIC-18, LIC-24, LIC-35, NAV-08, NAV-14, NAV-15, ROUTE-25, ROUTE-27, API-33, API-34, CONST-04]', async ({
@@ -24,9 +12,9 @@ test.describe('the list of licenses', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/')
-    await tabTo(page, 'Licenses', 'link')
+    await tabTo(page.getByRole('link', { name: 'Licenses', exact: true }))
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'Licenses')).toBeVisible()
+    await expect(pageHeading(page, 'Licenses')).toBeVisible()
     await expect(page).toHaveTitle('Licenses · Sitewright')
     await expect(page.getByText(/of 24 licenses/)).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(21)
@@ -37,15 +25,15 @@ test.describe('the list of licenses', () => {
     await page.keyboard.type('harbour')
     await expect(page.getByText(/\b1 license$/)).toBeVisible()
     await expect(page).toHaveURL(/search=harbour/)
-    await tabTo(page, 'Harbour Works', 'link')
+    await tabTo(page.getByRole('link', { name: 'Harbour Works', exact: true }))
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'Harbour Works')).toBeVisible()
+    await expect(pageHeading(page, 'Harbour Works')).toBeVisible()
     await expect(page).toHaveURL(/\/license\/2\/view$/)
     await expect(page).toHaveTitle('Harbour Works · Sitewright')
     await expect(page.getByText(/^30 days left$/)).toBeVisible()
     await expect(page.getByRole('meter', { name: 'Projects' })).toHaveAttribute('aria-valuetext', '60 %')
     await expect(page.getByRole('rowheader', { name: /Vendor Portal/ })).toBeVisible()
-    await expect(navigation(page).getByRole('link', { name: 'Licenses' })).toHaveAttribute('aria-current', 'page')
+    await expect(mainNavigation(page).getByRole('link', { name: 'Licenses' })).toHaveAttribute('aria-current', 'page')
 
     await page.goBack()
     await expect(page.getByRole('link', { name: 'Harbour Works' })).toBeFocused()
@@ -86,25 +74,25 @@ test.describe('a new license', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/license/list')
-    await tabTo(page, 'New License', 'link')
+    await tabTo(page.getByRole('link', { name: 'New License', exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('The license will be created under your own user id.')).toBeVisible()
-    await tabTo(page, 'Name', 'textbox')
+    await tabTo(page.getByRole('textbox', { name: 'Name', exact: true }))
     await page.keyboard.press('Tab')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Please enter a license name.',
     )
-    await expect(save(page)).toHaveAccessibleDescription('Please enter a license name.')
+    await expect(saveButton(page)).toHaveAccessibleDescription('Please enter a license name.')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.type('Tunnel Works')
     await page.keyboard.press('Tab')
     await page.keyboard.type('Tunnel Works Ltd.')
-    await expect(save(page)).toHaveAccessibleDescription('Please select an environment.')
+    await expect(saveButton(page)).toHaveAccessibleDescription('Please select an environment.')
     await page.keyboard.press('Tab')
     await page.keyboard.type('UAT')
-    await tabTo(page, 'Expiry Date', 'textbox')
+    await tabTo(page.getByRole('textbox', { name: 'Expiry Date', exact: true }))
     await page.keyboard.type('19/1/2038')
-    await tabTo(page, 'Max Projects', 'spinbutton')
+    await tabTo(page.getByRole('spinbutton', { name: 'Max Projects', exact: true }))
     await page.keyboard.type('-2')
     await expect(page.getByRole('textbox', { name: 'Expiry Date' })).toHaveAccessibleDescription(
       /Choose a day up to 18\/1\/2038/,
@@ -116,12 +104,12 @@ test.describe('a new license', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('5')
-    await tabTo(page, 'Max Users, infinite', 'button')
+    await tabTo(page.getByRole('button', { name: 'Max Users, infinite', exact: true }))
     await page.keyboard.press('Space')
     await page.getByRole('textbox', { name: 'Expiry Date' }).focus()
     await page.keyboard.press('Control+A')
     await page.keyboard.type('18/1/2038')
-    await tabTo(page, 'Save', 'button')
+    await tabTo(page.getByRole('button', { name: 'Save', exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('License created.')).toBeVisible()
     await expect(page).toHaveURL(/\/license\/25\/edit$/)
@@ -156,7 +144,7 @@ test.describe('a new license', () => {
     await page.getByRole('spinbutton', { name: 'Max Projects' }).fill('1')
     await page.getByRole('spinbutton', { name: 'Max Users' }).fill('1')
     faults.failNext('licenses.linkEnvironment', new Error('down'))
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('License created.')).toBeVisible()
     await expect(page.getByText(/Something went wrong on the server|Failed to link the license/)).toBeVisible()
     await expect(page).toHaveURL(/\/license\/\d+\/edit$/)
@@ -176,10 +164,10 @@ test.describe('a new license', () => {
     await page.getByRole('spinbutton', { name: 'Max Projects' }).fill('1')
     await page.getByRole('spinbutton', { name: 'Max Users' }).fill('1')
     faults.failNext('licenses.create', new Error('down'))
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('alert')).toContainText(/Something went wrong on the server|Failed to create license/)
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dam Works')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('License created.')).toBeVisible()
   })
 })
@@ -191,12 +179,12 @@ test.describe('the own license', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/')
-    await expect(navigation(page).getByRole('link', { name: 'Licenses' })).toHaveCount(0)
-    await tabTo(page, 'License', 'link')
+    await expect(mainNavigation(page).getByRole('link', { name: 'Licenses' })).toHaveCount(0)
+    await tabTo(page.getByRole('link', { name: 'License', exact: true }))
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'Northgate Constructors')).toBeVisible()
+    await expect(pageHeading(page, 'Northgate Constructors')).toBeVisible()
     await expect(page).toHaveURL(/\/license\/1\/view$/)
-    await expect(navigation(page).getByRole('link', { name: 'License' })).toHaveAttribute('aria-current', 'page')
+    await expect(mainNavigation(page).getByRole('link', { name: 'License' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
     for (const address of [
       '/license/2/view',
@@ -206,7 +194,7 @@ test.describe('the own license', () => {
       '/license/new',
     ]) {
       await page.goto(address)
-      await expect(heading(page, 'Home')).toBeVisible()
+      await expect(pageHeading(page, 'Home')).toBeVisible()
       await expect(page.getByText(REFUSED)).toBeVisible()
     }
   })
@@ -218,7 +206,7 @@ test.describe('the own license', () => {
     })
     await signInAs('harbour.admin')
     await page.goto('/license/2/view')
-    await expect(heading(page, 'Harbour Works')).toBeVisible()
+    await expect(pageHeading(page, 'Harbour Works')).toBeVisible()
     await expect(page.getByText('super.admin')).toHaveCount(0)
     await page.goto('/license/1/view')
     await expect(page.getByText(REFUSED)).toBeVisible()
@@ -229,9 +217,9 @@ test.describe('the own license', () => {
   test('is neither linked nor open to a viewer [NAV-07, ROUTE-26]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/license/1/view')
-    await expect(heading(page, 'Home')).toBeVisible()
+    await expect(pageHeading(page, 'Home')).toBeVisible()
     await expect(page.getByText(REFUSED)).toBeVisible()
-    await expect(navigation(page).getByRole('link')).toHaveText(['Users', 'Projects'])
+    await expect(mainNavigation(page).getByRole('link')).toHaveText(['Users', 'Projects'])
   })
 
   test('has a list but no view with the role for all licenses alone; its rows open the editor [ROUTE-25, ROUTE-27]', async ({
@@ -242,7 +230,7 @@ test.describe('the own license', () => {
     await page.goto('/license/list')
     await page.getByRole('link', { name: 'Harbour Works' }).click()
     await expect(page).toHaveURL(/\/license\/2\/edit$/)
-    await expect(heading(page, 'Edit License')).toBeVisible()
+    await expect(pageHeading(page, 'Edit License')).toBeVisible()
     await page.goto('/license/1/view')
     await expect(page.getByText(REFUSED)).toBeVisible()
   })
@@ -271,7 +259,7 @@ test('the pages of licenses need few calls until they can be used', async ({ pag
     }
     page.on('request', count)
     await page.goto(address)
-    await expect(heading(page, title)).toBeVisible()
+    await expect(pageHeading(page, title)).toBeVisible()
     await page.waitForLoadState('networkidle')
     page.off('request', count)
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(most)
@@ -314,7 +302,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await page.getByRole('textbox', { name: 'Expiry Date' }).fill('1/3/2031')
       await page.getByRole('spinbutton', { name: 'Max Projects' }).fill('1')
       await page.getByRole('spinbutton', { name: 'Max Users' }).fill('1')
-      await save(page).click()
+      await saveButton(page).click()
       await expect(page.getByText('License created.')).toBeVisible()
       const client = await clientOf('super.admin')
       const { body } = await client.licenses.list({ query: { search: `Picked in ${timezoneId}` } })

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { tableRows } from '../support/page-parts'
 import { expect, test } from '../support/test'
-
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
 /** The center of a badge, in the window: a second press there meets whatever is there by then. */
 async function centerOf(badge: Locator) {
@@ -19,8 +18,8 @@ test.describe('a press in a list of active rows', () => {
     await signInAs('customer.admin')
     const admin = await clientOf('customer.admin')
     await page.goto('/users/list')
-    const links = rows(page).getByRole('rowheader').getByRole('link')
-    await expect(rows(page)).toHaveCount(25)
+    const links = tableRows(page).getByRole('rowheader').getByRole('link')
+    await expect(tableRows(page)).toHaveCount(25)
     const names = (await links.allTextContents()).slice(2, 4)
     const [name = '', next = ''] = names
     const badge = page.getByRole('button', { name: new RegExp(`^(Active|Inactive), user ${name}$`) })
@@ -39,7 +38,7 @@ test.describe('a press in a list of active rows', () => {
     await page.mouse.click(x, y)
     await expect(page.getByText('plus 1 just changed')).toBeVisible()
     await expect(badge).toHaveAccessibleName(`Inactive, user ${name}`)
-    await expect(rows(page)).toHaveCount(26)
+    await expect(tableRows(page)).toHaveCount(26)
     expect((await links.allTextContents()).slice(2, 4)).toEqual(names)
     await page.mouse.click(x, y)
     await expect(badge).toHaveAccessibleName(`Active, user ${name}`)
@@ -59,7 +58,7 @@ test.describe('a press in a list of active rows', () => {
     await signInAs('customer.admin')
     const admin = await clientOf('customer.admin')
     await page.goto('/users/list')
-    const link = rows(page).nth(1).getByRole('rowheader').getByRole('link')
+    const link = tableRows(page).nth(1).getByRole('rowheader').getByRole('link')
     const name = (await link.textContent()) ?? ''
     const isApproved = async () => (await admin.users.one({ params: { username: name } })).body.isApproved
     await page.getByRole('button', { name: `Active, user ${name}` }).click()
@@ -78,8 +77,8 @@ test.describe('a press in a list of active rows', () => {
     await signInAs('customer.admin')
     const admin = await clientOf('customer.admin')
     await page.goto('/apikeys')
-    await expect(rows(page).getByRole('rowheader').first()).toBeVisible()
-    const prefixes = (await rows(page).getByRole('rowheader').allTextContents()).slice(0, 2)
+    await expect(tableRows(page).getByRole('rowheader').first()).toBeVisible()
+    const prefixes = (await tableRows(page).getByRole('rowheader').allTextContents()).slice(0, 2)
     const [prefix = ''] = prefixes
     const badge = page.getByRole('button', { name: new RegExp(`^(Active|Inactive), API key ${prefix}$`) })
     const areActive = async () => {

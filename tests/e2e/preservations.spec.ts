@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { preservationNamed } from '../../apps/gateway/src/db/demo/preservations'
 import { projectNamed } from '../../apps/gateway/src/db/demo/projects'
+import { button, pageHeading, rowHeaders, unsavedBar } from '../support/page-parts'
 import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-const names = (page: Page) => page.getByRole('rowheader')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 const stepNames = (page: Page, list: 'Initial' | 'Recurring'): Promise<string[]> =>
   page
     .getByRole('region', { name: new RegExp(`^${list} Preservation`) })
@@ -27,7 +24,7 @@ test.describe('the list of preservations', () => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Preservation' }).click()
     await expect(page).toHaveURL(/\/preservations$/)
-    await expect(names(page)).toHaveText([
+    await expect(rowHeaders(page)).toHaveText([
       'Electric Motors',
       'Electrical Panels',
       'Heat Exchangers',
@@ -41,19 +38,19 @@ test.describe('the list of preservations', () => {
     await expect(page.getByRole('option')).toHaveCount(0)
     await project.fill('tank farm')
     await page.keyboard.press('Enter')
-    await expect(names(page)).toHaveText(['Rotating Equipment'])
+    await expect(rowHeaders(page)).toHaveText(['Rotating Equipment'])
     await expect(page).toHaveURL(new RegExp(`project=${tanks}`))
     await page.reload()
-    await expect(names(page)).toHaveText(['Rotating Equipment'])
+    await expect(rowHeaders(page)).toHaveText(['Rotating Equipment'])
     await page.keyboard.press('/')
     await page.keyboard.type('motor')
     await expect(page.getByText('No preservations found.').first()).toBeVisible()
     await button(page, 'Show preservations of all projects').click()
-    await expect(names(page)).toHaveText(['Electric Motors'])
+    await expect(rowHeaders(page)).toHaveText(['Electric Motors'])
     await page.getByRole('link', { name: 'Electric Motors' }).click()
     const { preservationId } = preservationNamed('Electric Motors')
     await expect(page).toHaveURL(new RegExp(`/preservation/${refinery}/${preservationId}/view$`))
-    await expect(heading(page, 'Electric Motors')).toBeVisible()
+    await expect(pageHeading(page, 'Electric Motors')).toBeVisible()
     await page.goto(`/preservations/${preservationId}`)
     await expect(page).toHaveURL(new RegExp(`/preservation/${refinery}/${preservationId}/view$`))
     await expect(page).toHaveTitle(/Electric Motors/)
@@ -66,7 +63,7 @@ test.describe('the list of preservations', () => {
     await expect(page.getByText('Failed to fetch preservations.')).toBeVisible()
     await expect(page.getByText('The server is being updated.')).toBeVisible()
     await page.locator('#main').getByRole('button', { name: 'Retry' }).click()
-    await expect(names(page)).toHaveCount(6)
+    await expect(rowHeaders(page)).toHaveCount(6)
   })
 
   test('is denied without the role, and a project without access says so [PERM-14, PRES-30, PERM-29]', async ({
@@ -104,12 +101,12 @@ test.describe('a preservation', () => {
     await signInAs('customer.admin')
     await page.goto('/preservations')
     const link = page.getByRole('link', { name: 'Add Preservation' })
-    await expect(names(page)).not.toHaveCount(0)
+    await expect(rowHeaders(page)).not.toHaveCount(0)
     await link.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/preservations\/new$/)
     await button(page, 'Cancel').click()
-    await expect(names(page)).not.toHaveCount(0)
+    await expect(rowHeaders(page)).not.toHaveCount(0)
     await link.click()
     expect(countLists()).toBe(1)
     await page.getByRole('textbox', { name: 'Preservation Name' }).focus()
@@ -176,7 +173,7 @@ test.describe('a preservation', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button(page, 'Cancel')).toBeFocused()
-    await expect(bar(page)).toBeVisible()
+    await expect(unsavedBar(page)).toBeVisible()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Preservation successfully added')).toBeVisible()
     await expect(page).toHaveURL(/\/preservations$/)
@@ -246,12 +243,12 @@ test.describe('a preservation', () => {
     await name.press('End')
     await name.pressSequentially(' and tanks')
     release()
-    await expect(bar(page)).toContainText('Your later changes are not saved yet.')
+    await expect(unsavedBar(page)).toContainText('Your later changes are not saved yet.')
     await expect(name).toHaveValue('Vessels and tanks')
     await expect(name).toBeFocused()
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL(/\/preservations$/)
-    await expect(names(page).filter({ hasText: /^Vessels and tanks$/ })).toHaveCount(1)
+    await expect(rowHeaders(page).filter({ hasText: /^Vessels and tanks$/ })).toHaveCount(1)
   })
 
   test('that the server rejects stays in the editor with the text of the server [PRES-25]', async ({
@@ -264,7 +261,7 @@ test.describe('a preservation', () => {
     await page.getByRole('textbox', { name: 'Preservation Name' }).fill('Coolers')
     faults.failNext('preservations.save', new Problem({ status: 403, message: 'The project is closed.' }))
     await page.keyboard.press('Control+s')
-    await expect(bar(page)).toContainText('The project is closed.')
+    await expect(unsavedBar(page)).toContainText('The project is closed.')
     await expect(page.getByRole('textbox', { name: 'Preservation Name' })).toHaveValue('Coolers')
   })
 

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test'
+import { mainNavigation, pageHeading, rowHeaders, tabTo } from '../support/page-parts'
 import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-const names = (page: Page) => page.getByRole('rowheader')
 const state = (page: Page) => page.getByRole('combobox', { name: /^State/ })
 const REFUSED = 'Insufficient permissions to access the page.'
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, name: string, role: 'link' | 'textbox' | 'combobox' | 'button') {
-  const target = page.getByRole(role, { name, exact: true })
-  await expect(target).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 100 })
-  }).toPass({ intervals: [1] })
-}
 
 test.describe('the list of projects', () => {
   test('shows active projects first, is searched and filtered, and opens a project [PROJ-01, PROJ-02, PROJ-03, PROJ-04, PROJ-05, PROJ-06, PROJ-09, PROJ-12, PROJ-13, PROJ-28, NAV-03, PERM-01, PERM-03, PERM-23, ROUTE-37]', async ({
@@ -25,26 +13,26 @@ test.describe('the list of projects', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/')
-    await tabTo(page, 'Projects', 'link')
+    await tabTo(page.getByRole('link', { name: 'Projects', exact: true }))
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'Projects')).toBeVisible()
+    await expect(pageHeading(page, 'Projects')).toBeVisible()
     await expect(page).toHaveTitle('Projects · Sitewright')
     await expect(page.getByText('of 84 projects')).toBeVisible()
-    await expect(names(page)).toHaveCount(20)
+    await expect(rowHeaders(page)).toHaveCount(20)
     await expect(page.getByRole('row', { name: /Company Defaults/ })).toContainText('Northgate Constructors')
 
     await state(page).selectOption('Inactive')
-    await expect(names(page)).toHaveCount(6)
+    await expect(rowHeaders(page)).toHaveCount(6)
     await expect(page.getByRole('row', { name: /Legacy Archive/ }).getByText('Inactive')).toBeVisible()
     await state(page).selectOption('All')
     await page.getByRole('combobox', { name: /^License/ }).selectOption('2 · Harbour Works')
-    await expect(names(page)).toHaveCount(6)
+    await expect(rowHeaders(page)).toHaveCount(6)
     await expect(page).toHaveURL(/state=all.*license=2/)
     await page.keyboard.press('/')
     await page.keyboard.type('  OUTER ')
-    await expect(names(page)).toHaveText(['Caisson Yard', 'Outer Breakwater', 'Rock Quarry Haul'])
+    await expect(rowHeaders(page)).toHaveText(['Caisson Yard', 'Outer Breakwater', 'Rock Quarry Haul'])
     await page.getByRole('row', { name: /Caisson Yard/ }).click()
-    await expect(heading(page, 'Caisson Yard')).toBeVisible()
+    await expect(pageHeading(page, 'Caisson Yard')).toBeVisible()
     await expect(page).toHaveURL(/\/projects\/46\/view\/sites$/)
     await expect(page).toHaveTitle('Caisson Yard · Sites · Sitewright')
     await page.goBack()
@@ -60,12 +48,12 @@ test.describe('the list of projects', () => {
     await page.goto('/projects?search=legacy')
     await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
     await page.getByRole('button', { name: 'Show projects in every state' }).click()
-    await expect(names(page)).toHaveText([/Legacy Archive/])
+    await expect(rowHeaders(page)).toHaveText([/Legacy Archive/])
     faults.failNext('projects.list', new Error('down'))
     await page.goto('/projects?state=inactive')
     await expect(page.getByText('Failed to fetch projects.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(names(page)).toHaveCount(6)
+    await expect(rowHeaders(page)).toHaveCount(6)
   })
 
   for (const { user, projects } of [
@@ -87,7 +75,7 @@ test.describe('the list of projects', () => {
     test(`has what ${user} sees, without licenses [PROJ-04, PROJ-10, PERM-21]`, async ({ page, signInAs }) => {
       await signInAs(user)
       await page.goto('/projects?state=all')
-      await expect(names(page)).toHaveText(projects)
+      await expect(rowHeaders(page)).toHaveText(projects)
       await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Project Id', 'Description'])
       await expect(page.getByRole('combobox', { name: /^License/ })).toHaveCount(0)
     })
@@ -110,11 +98,11 @@ test.describe('the list of projects', () => {
     await signInAs('no.projects')
     await page.goto('/projects')
     await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
-    await expect(navigation(page).getByRole('link', { name: 'Projects' })).toHaveCount(0)
+    await expect(mainNavigation(page).getByRole('link', { name: 'Projects' })).toHaveCount(0)
     await page.goto('/projects/12/view')
     await expect(page.getByText('No such project.')).toBeVisible()
     await expect(page).toHaveTitle('Not found · Sitewright')
-    await expect(navigation(page).getByRole('link', { name: 'Sites' })).toHaveCount(0)
+    await expect(mainNavigation(page).getByRole('link', { name: 'Sites' })).toHaveCount(0)
 
     await signInAs('no.roles')
     for (const address of ['/projects', '/projects/new', '/projects/12/view', '/projects/12/view/info']) {
@@ -133,10 +121,10 @@ test.describe('a new project', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/projects')
-    await tabTo(page, 'New Project', 'link')
+    await tabTo(page.getByRole('link', { name: 'New Project', exact: true }))
     await page.keyboard.press('Enter')
-    await expect(heading(page, 'New Project')).toBeVisible()
-    await tabTo(page, 'Name', 'textbox')
+    await expect(pageHeading(page, 'New Project')).toBeVisible()
+    await tabTo(page.getByRole('textbox', { name: 'Name', exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Please enter a project name.',
@@ -150,18 +138,18 @@ test.describe('a new project', () => {
     )
     await page.keyboard.press('Control+A')
     await page.keyboard.type('  Jetty 9 ')
-    await tabTo(page, 'License', 'combobox')
+    await tabTo(page.getByRole('combobox', { name: 'License', exact: true }))
     await page.keyboard.type('2')
-    await tabTo(page, 'Description', 'textbox')
+    await tabTo(page.getByRole('textbox', { name: 'Description', exact: true }))
     await page.keyboard.type(' A berth for tankers ')
-    await tabTo(page, 'Parent Project', 'combobox')
+    await tabTo(page.getByRole('combobox', { name: 'Parent Project', exact: true }))
     await page.keyboard.type('45')
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['45 · Outer Breakwater'])
     await page.keyboard.press('Enter')
-    await tabTo(page, 'Save', 'button')
+    await tabTo(page.getByRole('button', { name: 'Save', exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('Project added.')).toBeVisible()
-    await expect(heading(page, 'Jetty 9')).toBeVisible()
+    await expect(pageHeading(page, 'Jetty 9')).toBeVisible()
     await expect(page).toHaveURL(/\/projects\/\d+\/view\/sites$/)
     const projectId = Number(/projects\/(\d+)/.exec(page.url())?.[1])
     const { body } = await (await clientOf('super.admin')).projects.one({ params: { projectId } })
@@ -193,14 +181,14 @@ test.describe('a new project', () => {
       page.getByRole('alert').filter({ hasText: /Failed to add project|Something went wrong/ }),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(heading(page, 'Quay')).toBeVisible()
+    await expect(pageHeading(page, 'Quay')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Project Settings' })).toHaveCount(0)
   })
 
   test('tells viewer why nothing can be saved [PROJ-16]', async ({ page, signInAs, faults }) => {
     await signInAs('viewer')
     await page.goto('/projects')
-    await expect(names(page)).toHaveCount(1)
+    await expect(rowHeaders(page)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'New Project' })).toHaveCount(0)
     await page.goto('/projects/new')
     await expect(page.getByText(/^You can't create projects\. You need the/)).toBeVisible()
@@ -224,13 +212,13 @@ test.describe('a project', () => {
     await name.fill('Dropped')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(settings).toBeFocused()
-    await expect(heading(page, 'Cooling Water Loop')).toBeVisible()
+    await expect(pageHeading(page, 'Cooling Water Loop')).toBeVisible()
 
     await settings.click()
     await name.fill('Cooling Loop')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Project info saved.')).toBeVisible()
-    await expect(heading(page, 'Cooling Loop')).toBeVisible()
+    await expect(pageHeading(page, 'Cooling Loop')).toBeVisible()
 
     await settings.click()
     await name.fill('Cooling Loop A')
@@ -242,7 +230,7 @@ test.describe('a project', () => {
     await dialog.getByRole('radio', { name: /Cooling Loop A/ }).check()
     await dialog.getByRole('button', { name: /^Save/ }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(heading(page, 'Cooling Loop A')).toBeVisible()
+    await expect(pageHeading(page, 'Cooling Loop A')).toBeVisible()
   })
 
   test('is deactivated after its name is typed, loses its users, and is activated without them [PROJ-42, PROJ-44, PROJ-45, PROJ-46, PROJ-47, PROJ-48, PROJ-49, PROJ-50, MSG-67, MSG-68]', async ({
@@ -299,18 +287,18 @@ test.describe('a project', () => {
   test('opens from Sites in the navigation for the user who opened it last [NAV-15]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/')
-    const sites = navigation(page).getByRole('link', { name: 'Sites' })
-    await expect(navigation(page).getByRole('link', { name: 'Projects' })).toBeVisible()
+    const sites = mainNavigation(page).getByRole('link', { name: 'Sites' })
+    await expect(mainNavigation(page).getByRole('link', { name: 'Projects' })).toBeVisible()
     await expect(sites).toHaveCount(0)
     await page.goto('/projects/12/view')
-    await expect(heading(page, 'Northgate Refinery Expansion')).toBeVisible()
+    await expect(pageHeading(page, 'Northgate Refinery Expansion')).toBeVisible()
     await expect(sites).toHaveAttribute('href', '/projects/12/view')
     await page.goto('/')
     await sites.click()
-    await expect(heading(page, 'Northgate Refinery Expansion')).toBeVisible()
+    await expect(pageHeading(page, 'Northgate Refinery Expansion')).toBeVisible()
     await signInAs('harbour.admin')
     await page.goto('/')
-    await expect(navigation(page).getByRole('link', { name: 'Projects' })).toBeVisible()
+    await expect(mainNavigation(page).getByRole('link', { name: 'Projects' })).toBeVisible()
     await expect(sites).toHaveCount(0)
   })
 })

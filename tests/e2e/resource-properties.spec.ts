@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
+import { button, unsavedBar } from '../support/page-parts'
 import { expect, test } from '../support/test'
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const nameOf = (page: Page, place: number) => page.getByRole('textbox', { name: `Name of property ${place}` })
 const ADD = 'Add Resource Properties Config'
 const CONFIG = 'ResourceProperties'
@@ -50,7 +49,7 @@ test.describe('the resource properties of a project', () => {
     await page.getByRole('checkbox', { name: 'Weld Map is always editable' }).press('Space')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Config saved.')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     const stored = (await read())?.at(-1)
     expect(stored).toMatchObject({ label_name: 'Weld Map', label_type: 'text', bool: true, resourceTypes: [203] })
     expect(JSON.parse(stored?.name ?? '')).toEqual({
@@ -82,7 +81,7 @@ test.describe('the resource properties of a project', () => {
     await expect(added).toHaveAccessibleDescription('Property names cannot be blank.')
     await page.keyboard.type('x'.repeat(101))
     await expect(added).toHaveAccessibleDescription('Use 100 characters or fewer.')
-    await expect(bar(page).getByRole('button', { name: /SAVE/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(unsavedBar(page).getByRole('button', { name: /SAVE/ })).toHaveAttribute('aria-disabled', 'true')
 
     const admin = await clientOf('customer.admin')
     const { body } = await admin.configs.ofProject({ params: { projectId: 12, configName: CONFIG } })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { button, unsavedBar } from '../support/page-parts'
 import { expect, test } from '../support/test'
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** The names of the reports of a group, in their order. */
 const namesIn = (page: Page, name: string): Promise<string[]> =>
@@ -31,7 +30,7 @@ test.describe('the shortcuts of a license', () => {
     await expect(button(page, 'Move Northgate Monthly Summary down')).toBeFocused()
     await expect(page.getByText('Northgate Monthly Summary is now 3 of 5.')).toBeAttached()
     await page.keyboard.press('Alt+ArrowUp')
-    await expect(bar(page)).toContainText('Order of basic shortcuts')
+    await expect(unsavedBar(page)).toContainText('Order of basic shortcuts')
     const admin = await clientOf('customer.admin')
     const stored = async () =>
       (await admin.shortcuts.list({ params: { licenseId: 1 } })).body
@@ -41,7 +40,7 @@ test.describe('the shortcuts of a license', () => {
     expect((await stored())[0]).toEqual([0, 'Northgate Monthly Summary'])
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Shortcuts updated.')).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     expect((await stored()).slice(0, 2)).toEqual([
       [0, 'Announcements'],
       [1, 'Northgate Monthly Summary'],
@@ -64,7 +63,7 @@ test.describe('the shortcuts of a license', () => {
     await dialog.getByRole('combobox', { name: 'Dashboard' }).selectOption('Shipments')
     await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter')
     await expect(group(page, 'Dashboard shortcuts')).toContainText('Jetty Progress')
-    await expect(bar(page)).toContainText('Jetty Progress')
+    await expect(unsavedBar(page)).toContainText('Jetty Progress')
 
     await button(page, 'Delete the shortcut to Tools on Loan').press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Delete the shortcut to Tools on Loan?' })

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
+import { saveButton } from '../support/page-parts'
 import { findProjectId, findSite, listSites } from '../support/site-world'
 import { expect, test } from '../support/test'
 
 const PROJECT = 'Hydrogen Plant'
-const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 
 test.describe('the hierarchy editor', () => {
   test('builds a tree by keyboard alone [SITE-05, SITE-07, SITE-18, SITE-19, SITE-20, SITE-34, SITE-35, MSG-72]', async ({
@@ -24,7 +23,7 @@ test.describe('the hierarchy editor', () => {
     await page.keyboard.type('Row 2')
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('Bin 1')
-    await save(page).press('Enter')
+    await saveButton(page).press('Enter')
     await expect(page.getByText('Site hierarchy saved.')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/projects/${projectId}/view/sites$`))
     await expect(page.getByRole('row', { name: /^North Yard 3 sites/ })).toBeVisible()
@@ -58,7 +57,7 @@ test.describe('the hierarchy editor', () => {
     await expect(page.getByRole('heading', { name: 'Edit Site', level: 1 })).toBeVisible()
     const field = page.getByRole('textbox', { name: 'Name, level 2, 2 of 2' })
     await field.fill('Row 1')
-    await save(page).press('Enter')
+    await saveButton(page).press('Enter')
     await expect(page.getByText('Site sibling names must be unique.')).toBeVisible()
     await field.fill('Row Two')
     await field.press('Shift+Enter')
@@ -69,7 +68,7 @@ test.describe('the hierarchy editor', () => {
       .getByRole('button', { name: /stay|keep editing|cancel/i })
       .press('Enter')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await save(page).press('Enter')
+    await saveButton(page).press('Enter')
     await expect(page.getByText('Site hierarchy saved.')).toBeVisible()
     await expect(page.getByText('No changes', { exact: true })).toBeVisible()
     await findSite(admin, projectId, 'South Yard', 'Row Two', 'Bin 7')
@@ -90,7 +89,7 @@ test.describe('the hierarchy editor', () => {
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('Gate 1')
     await admin.sites.addTree({ params: { siteId }, query: { projectId }, body: { name: 'Gate 1' } })
-    await save(page).press('Enter')
+    await saveButton(page).press('Enter')
     await expect(page.getByText('Site hierarchy failed to save.')).toBeVisible()
     await expect(page.getByRole('alert', { name: '1 row could not be saved' })).toContainText(
       "Gate 1: Siblings can't have the same name.",

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { unsavedBar } from '../support/page-parts'
 import { findProjectId, findSite, listSites } from '../support/site-world'
 import { expect, test } from '../support/test'
 
 const REFINERY = 'Northgate Refinery Expansion'
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Sites of this project' })
 const row = (page: Page, name: string | RegExp) => grid(page).getByRole('row', { name })
-const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' })
 
 test.describe('the sites of a project', () => {
   test('are trees that open, search and open a site by keyboard [SITE-01, SITE-03, SITE-08, SITE-10, SITE-12, PROJ-32]', async ({
@@ -119,7 +119,7 @@ test.describe('a site', () => {
     await page.getByRole('textbox', { name: 'Site Color, hex' }).fill('4169e1')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Control+s')
-    await expect(bar(page)).toHaveCount(0)
+    await expect(unsavedBar(page)).toHaveCount(0)
     const { body } = await admin.sites.one({ params: { siteId } })
     expect(body).toMatchObject({ name: 'Zone B West', siteClass: 'warehouse', siteColor: '#4169E1' })
     expect(body.siteType.quarantine).toBe(true)
@@ -152,7 +152,7 @@ test.describe('a site', () => {
     const latitude = page.getByRole('textbox', { name: 'Vertex 2 latitude' })
     await latitude.fill('99')
     await page.keyboard.press('Tab')
-    await expect(bar(page)).toContainText('Vertex 2 latitude')
+    await expect(unsavedBar(page)).toContainText('Vertex 2 latitude')
     await page.keyboard.press('Control+s')
     await expect(latitude).toBeFocused()
     await expect(latitude).toHaveAccessibleDescription('Latitude must be between -90 and 90.')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
+import { tableRows } from '../support/page-parts'
 import { expect, test } from '../support/test'
-
-const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
 /** Rules under a media query that come while the page is used: each makes the browser style every element anew. */
 const watchLateRules = (page: Page) =>
@@ -22,13 +21,13 @@ test.describe('the user list', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?active=false')
-    await expect(rows(page)).toHaveCount(25)
+    await expect(tableRows(page)).toHaveCount(25)
     await expect(page.getByText('1–25 of 240 users')).toBeVisible()
     for (const name of ['Username', 'First Name', 'Last Name', 'Active', 'Locked', 'Product Licenses']) {
       await expect(page.getByRole('columnheader', { name })).toBeVisible()
     }
     await page.getByRole('searchbox').fill('customer.admin')
-    await expect(rows(page)).toHaveCount(1)
+    await expect(tableRows(page)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'customer.admin', exact: true })).toHaveAttribute(
       'href',
       '/user/customer.admin/details',
@@ -64,13 +63,13 @@ test.describe('the user list', () => {
     await expect(page).toHaveURL(/addOn=\d+/)
     expect(page.url()).not.toContain('page=')
     await expect(page.getByText('1–5 of 5 users')).toBeVisible()
-    await expect(rows(page)).toHaveCount(5)
-    for (const row of await rows(page).all()) await expect(row).toContainText('VND')
+    await expect(tableRows(page)).toHaveCount(5)
+    for (const row of await tableRows(page).all()) await expect(row).toContainText('VND')
     await page.reload()
-    await expect(rows(page)).toHaveCount(5)
+    await expect(tableRows(page)).toHaveCount(5)
     await page.getByRole('searchbox').fill('nobody is called that')
     await page.getByRole('button', { name: 'Clear filter' }).click()
-    await expect(rows(page)).toHaveCount(5)
+    await expect(tableRows(page)).toHaveCount(5)
     await page.getByRole('searchbox').fill('nobody is called that')
     await page.getByRole('button', { name: 'Show any product license' }).click()
     await expect(page).not.toHaveURL(/addOn/)
@@ -82,7 +81,7 @@ test.describe('the user list', () => {
     await expect(page.getByRole('status').filter({ hasText: /^No users found$/ })).toHaveCount(1)
     await page.getByRole('button', { name: 'Clear filter' }).focus()
     await page.keyboard.press('Enter')
-    await expect(rows(page)).toHaveCount(25)
+    await expect(tableRows(page)).toHaveCount(25)
     await expect(page.getByRole('searchbox', { name: 'Filter users' })).toBeFocused()
     await expect(page.getByRole('checkbox', { name: 'Show Only Active Users' })).toBeChecked()
     await page.goto('/users/list')
@@ -115,10 +114,10 @@ test.describe('the user list', () => {
     await page.getByRole('button', { name: 'Last Name' }).click()
     await expect(page).toHaveURL(/sort=lastName/)
     await expect(page.getByRole('columnheader', { name: 'Last Name' })).toHaveAttribute('aria-sort', 'ascending')
-    const ascending = await rows(page).locator('td').nth(2).textContent()
+    const ascending = await tableRows(page).locator('td').nth(2).textContent()
     await page.getByRole('button', { name: 'Last Name' }).click()
     await expect(page).toHaveURL(/sort=-lastName/)
-    await expect(rows(page).locator('td').nth(2)).not.toHaveText(ascending ?? '')
+    await expect(tableRows(page).locator('td').nth(2)).not.toHaveText(ascending ?? '')
   })
 
   test('keeps a filter that is cleared by leaving its field for the head of a column', async ({ page, signInAs }) => {
@@ -141,7 +140,7 @@ test.describe('the user list', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?active=false&sort=-lastName&page=2')
-    const link = rows(page).nth(7).getByRole('rowheader').getByRole('link')
+    const link = tableRows(page).nth(7).getByRole('rowheader').getByRole('link')
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -181,7 +180,7 @@ test.describe('the user list', () => {
   test('has at most 110 tab stops: checkbox, link and one toolbar per row', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?active=false')
-    await expect(rows(page)).toHaveCount(25)
+    await expect(tableRows(page)).toHaveCount(25)
     await expect(page.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible()
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     const stops = new Set<string>()
@@ -241,9 +240,9 @@ test.describe('the user list', () => {
   test('shows labels instead of buttons to users who may not edit [USER-22]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/users/list?active=false&search=customer.admin')
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page).getByText('Active', { exact: true })).toBeVisible()
-    await expect(rows(page).getByRole('button')).toHaveCount(0)
+    await expect(tableRows(page)).toHaveCount(1)
+    await expect(tableRows(page).getByText('Active', { exact: true })).toBeVisible()
+    await expect(tableRows(page).getByRole('button')).toHaveCount(0)
   })
 
   test('offers all licenses to a super-administrator alone [USER-09, USER-10, USER-29]', async ({ page, signInAs }) => {
@@ -277,7 +276,7 @@ test.describe('the user list', () => {
     await signInAs('customer.admin')
     await watchLateRules(page)
     await page.goto('/users/list')
-    const first = rows(page).first().getByRole('checkbox')
+    const first = tableRows(page).first().getByRole('checkbox')
     await expect(first).toBeVisible()
     const lateRules = () => page.evaluate(() => (window as Window & { lateRules?: string[] }).lateRules ?? [])
     // The bar is loaded when the page rests, and puts its rules in then.

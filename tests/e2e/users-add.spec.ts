@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
+import { textField } from '../support/page-parts'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 import { logIn, mailTo } from '../support/way-in'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const add = (page: Page) => page.getByRole('button', { name: 'Save' })
 
 async function fillIn(page: Page, userName: string): Promise<void> {
-  await field(page, 'Username').fill(`  ${userName} `)
-  await field(page, 'First Name').fill('Nadia')
-  await field(page, 'Last Name').fill('Brandt')
-  await field(page, 'Email').fill(`${userName}@northgate.example`)
+  await textField(page, 'Username').fill(`  ${userName} `)
+  await textField(page, 'First Name').fill('Nadia')
+  await textField(page, 'Last Name').fill('Brandt')
+  await textField(page, 'Email').fill(`${userName}@northgate.example`)
 }
 
 async function chooseGroup(page: Page, name: string): Promise<void> {
@@ -65,8 +65,8 @@ test.describe('a new user', () => {
   }) => {
     await signInAs('user.editor')
     await page.goto('/users/new')
-    await field(page, 'Email').fill('nobody@')
-    await field(page, 'Comment').fill('Typed at first')
+    await textField(page, 'Email').fill('nobody@')
+    await textField(page, 'Comment').fill('Typed at first')
     await add(page).click()
     for (const text of [
       'Please enter a username.',
@@ -79,19 +79,19 @@ test.describe('a new user', () => {
     await fillIn(page, 'Token')
     await add(page).click()
     await expect(page.getByText('This username is reserved.').first()).toBeVisible()
-    await field(page, 'Username').fill('CUSTOMER.admin')
+    await textField(page, 'Username').fill('CUSTOMER.admin')
     await add(page).click()
     await page.getByRole('link', { name: 'This username is taken.' }).click()
-    await expect(field(page, 'Username')).toBeFocused()
-    await expect(field(page, 'Username')).toHaveValue('CUSTOMER.admin')
-    await expect(field(page, 'Comment')).toHaveValue('Typed at first')
+    await expect(textField(page, 'Username')).toBeFocused()
+    await expect(textField(page, 'Username')).toHaveValue('CUSTOMER.admin')
+    await expect(textField(page, 'Comment')).toHaveValue('Typed at first')
     await expect(page).toHaveURL(/\/users\/new$/)
   })
 
   test('is not left half typed without being asked', async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/users/new')
-    await field(page, 'Company').fill('Unsaved Ltd')
+    await textField(page, 'Company').fill('Unsaved Ltd')
     await page.getByRole('link', { name: 'Back' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByText('Company')).toBeVisible()
@@ -143,9 +143,9 @@ test.describe('a duplicate of a user', () => {
     await page.goto('/users/list?active=false&search=agnes.ndlovu')
     await page.getByRole('link', { name: 'Duplicate agnes.ndlovu' }).click()
     await expect(page.getByRole('heading', { name: 'Duplicate agnes.ndlovu', level: 1 })).toBeFocused()
-    await expect(field(page, 'Company')).toHaveValue(original.companyName)
+    await expect(textField(page, 'Company')).toHaveValue(original.companyName)
     for (const name of ['Username', 'First Name', 'Last Name', 'Email', 'Phone']) {
-      await expect(field(page, name)).toHaveValue('')
+      await expect(textField(page, name)).toHaveValue('')
     }
     await fillIn(page, 'agnes.second')
     await add(page).click()

@@ -1,31 +1,7 @@
-import type { Page } from '@playwright/test'
-import type { Client } from '@sitewright/api-client/client'
-import { toUserInput, newUser } from '@sitewright/domain/users/rules'
+import { toUserInput } from '@sitewright/domain/users/rules'
+import { checkbox, saveButton } from '../support/page-parts'
+import { createUser } from '../support/records'
 import { expect, test } from '../support/test'
-
-const save = (page: Page) =>
-  page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: /^Save/ })
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-
-/** A user of license 1 in no group, who holds these products. */
-async function makeUser(admin: Client, userName: string, ...products: string[]) {
-  const params = { username: userName }
-  const {
-    userGroupIds: _,
-    userName: __,
-    ...body
-  } = {
-    ...newUser(1),
-    firstName: 'Nadia',
-    lastName: 'Brandt',
-    email: `${userName}@northgate.example`,
-  }
-  const { body: user } = await admin.users.create({ params, body })
-  const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
-  const assigned = offered.filter((addOn) => products.includes(addOn.shortName)).map((addOn) => addOn.addOnId)
-  await admin.users.saveAddOns({ params, body: assigned })
-  return user
-}
 
 test.describe('the roles of a user', () => {
   test('are chosen one by one and by group, saved and found again [USER-83, USER-84, USER-85, USER-88, ROUTE-19]', async ({
@@ -36,16 +12,16 @@ test.describe('the roles of a user', () => {
     await signInAs('customer.admin')
     await page.goto('/user/adaeze.kaur/roles')
     await expect(page).toHaveTitle(/adaeze\.kaur · Roles/)
-    await box(page, 'Post Shipment').check()
-    await box(page, 'Post Receipt').uncheck()
-    await box(page, 'Select All, Mobile Tools').check()
+    await checkbox(page, 'Post Shipment').check()
+    await checkbox(page, 'Post Receipt').uncheck()
+    await checkbox(page, 'Select All, Mobile Tools').check()
     await expect(page.getByText('5 unsaved changes')).toBeVisible()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('Roles updated.')).toBeVisible()
     await page.reload()
-    await expect(box(page, 'Post Shipment')).toBeChecked()
-    await expect(box(page, 'Post Receipt')).not.toBeChecked()
-    await expect(box(page, 'Mobile Worker')).toBeChecked()
+    await expect(checkbox(page, 'Post Shipment')).toBeChecked()
+    await expect(checkbox(page, 'Post Receipt')).not.toBeChecked()
+    await expect(checkbox(page, 'Mobile Worker')).toBeChecked()
     const admin = await clientOf('customer.admin')
     const { body: user } = await admin.users.one({ params: { username: 'adaeze.kaur' } })
     const { body: roles } = await admin.users.roles({ params: { userId: user.userId } })
@@ -63,11 +39,11 @@ test.describe('the roles of a user', () => {
     await admin.groups.assign({ body: { [groups[0]?.userGroupId ?? 0]: [user.userId] } })
     await signInAs('customer.admin')
     await page.goto('/user/adaeze.okafor/roles')
-    const inherited = box(page, 'Post Pick')
+    const inherited = checkbox(page, 'Post Pick')
     await expect(inherited).toBeChecked()
     await expect(inherited).toHaveAttribute('aria-disabled', 'true')
     await expect(inherited).toHaveAccessibleDescription(/Warehouse Leads/)
-    await expect(box(page, 'Administer Reader')).toHaveAccessibleDescription(
+    await expect(checkbox(page, 'Administer Reader')).toHaveAccessibleDescription(
       /You can only grant this role if you have it/,
     )
   })
@@ -78,10 +54,10 @@ test.describe('the roles of a user', () => {
     clientOf,
   }) => {
     const other = await clientOf('super.admin')
-    const user = await makeUser(other, 'nadia.roles', 'MC', 'TE')
+    const user = await createUser(other, 'nadia.roles', 'MC', 'TE')
     await signInAs('customer.admin')
     await page.goto('/user/nadia.roles/roles')
-    await box(page, 'Mobile Muster').check()
+    await checkbox(page, 'Mobile Muster').check()
     const direct = async () =>
       (await other.users.roleInfo({ params: { userId: user.userId } })).body.flatMap((group) =>
         group.rolesForUser.filter((entry) => entry.appliedToUser).map((entry) => entry.role),
@@ -90,17 +66,17 @@ test.describe('the roles of a user', () => {
     const worker = catalogue.find((role) => role.friendlyName === 'Mobile Worker')
     const theirs = [...(await direct()).map((role) => role.roleId), worker?.roleId ?? 0]
     await other.users.saveRoles({ params: { userId: user.userId }, body: theirs })
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(
       page.getByRole('region', { name: / changed this at / }).getByRole('group', { name: 'Roles' }),
     ).toContainText(/Their version Added: Mobile WorkerYour version Added: Mobile Muster/)
-    await expect(box(page, 'Mobile Muster')).toBeChecked()
-    await expect(box(page, 'Mobile Worker')).toBeChecked()
+    await expect(checkbox(page, 'Mobile Muster')).toBeChecked()
+    await expect(checkbox(page, 'Mobile Worker')).toBeChecked()
     expect((await direct()).map((role) => role.friendlyName)).not.toContain('Mobile Muster')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('Roles updated.')).toBeVisible()
-    await expect(save(page)).toHaveCount(0)
+    await expect(saveButton(page)).toHaveCount(0)
     const saved = (await direct()).map((role) => role.friendlyName)
     expect(saved).toEqual(expect.arrayContaining(['Mobile Muster', 'Mobile Worker']))
   })
@@ -127,7 +103,7 @@ test.describe('the projects of a user', () => {
   }) => {
     const other = await clientOf('super.admin')
     const username = 'nadia.merge'
-    await makeUser(other, username, 'MC')
+    await createUser(other, username, 'MC')
     const { body: projects } = await other.licenses.projects({ params: { licenseId: 1 } })
     const call = { params: { username }, query: { licenseId: 1 } }
     const getNames = async () => (await other.users.projects(call)).body.map(({ name }) => name).toSorted()
@@ -138,7 +114,7 @@ test.describe('the projects of a user', () => {
     await tree.getByRole('treeitem', { name: /^Compressor Station North/ }).click()
     await other.users.saveProjects({ ...call, body: [leaf] })
 
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
     await expect(
       page.getByRole('region', { name: / changed this at / }).getByRole('group', { name: 'Projects' }),
@@ -148,9 +124,9 @@ test.describe('the projects of a user', () => {
       'true',
     )
     expect(await getNames()).toEqual(['Compressor Station East'])
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('Projects Updated.')).toBeVisible()
-    await expect(save(page)).toHaveCount(0)
+    await expect(saveButton(page)).toHaveCount(0)
     expect(await getNames()).toEqual(['Compressor Station East', 'Compressor Station North'])
   })
 
@@ -159,7 +135,7 @@ test.describe('the projects of a user', () => {
     signInAs,
     clientOf,
   }) => {
-    await makeUser(await clientOf('customer.admin'), 'nadia.projects', 'MC')
+    await createUser(await clientOf('customer.admin'), 'nadia.projects', 'MC')
     await page.clock.install()
     await signInAs('user.editor')
     await page.goto('/user/nadia.projects/projects')
@@ -179,7 +155,7 @@ test.describe('the projects of a user', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/projects')) saves.push(request.url())
     })
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText('Projects Updated.')).toBeVisible()
     await expect(warning).toHaveCount(0)
     expect(saves).toEqual([expect.stringContaining('/users/nadia.projects/projects?licenseId=1')])
@@ -195,21 +171,21 @@ test.describe('the product licenses of a user', () => {
     clientOf,
   }) => {
     const admin = await clientOf('customer.admin')
-    await makeUser(admin, 'nadia.vendor', 'MC')
+    await createUser(admin, 'nadia.vendor', 'MC')
     await signInAs('user.editor')
     await page.goto('/user/nadia.vendor/addons')
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).toBeChecked()
     await page.getByRole('checkbox', { name: /^Vendor Portal/ }).check()
     await expect(page.getByRole('checkbox', { name: /^Material Control/ })).not.toBeChecked()
     await expect(page.getByText(/Adding Vendor Portal removes .*Material Control/)).toBeVisible()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(
       page.getByText('You must select at least one Vendor name in order to assign Vendor Product License').first(),
     ).toBeVisible()
     await page.getByRole('combobox', { name: 'Vendors' }).fill('Prairie')
     await page.getByRole('option', { name: 'Prairie Valve Supply' }).click()
     await page.keyboard.press('Escape')
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     const { body: user } = await admin.users.one({ params: { username: 'nadia.vendor' } })
     expect([user.addons.map((addOn) => addOn.name), user.userData.vendors]).toEqual([
@@ -222,7 +198,7 @@ test.describe('the product licenses of a user', () => {
     // And back: the vendors go with the vendor product.
     await page.getByRole('checkbox', { name: /^Material Control/ }).check()
     await expect(page.getByRole('checkbox', { name: /^Vendor Portal/ })).not.toBeChecked()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     expect((await admin.users.one({ params: { username: 'nadia.vendor' } })).body.userData.vendors).toEqual([])
   })
@@ -234,7 +210,7 @@ test.describe('the product licenses of a user', () => {
   }) => {
     const admin = await clientOf('customer.admin')
     const username = 'nadia.vendors'
-    await makeUser(admin, username)
+    await createUser(admin, username)
     const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
     const idOf = (shortName: string) => offered.find((addOn) => addOn.shortName === shortName)?.addOnId ?? 0
     const one = async () => (await admin.users.one({ params: { username } })).body
@@ -292,7 +268,7 @@ test.describe('the product licenses of a user', () => {
   }) => {
     const admin = await clientOf('customer.admin')
     const params = { username: 'nadia.kinds' }
-    await makeUser(admin, params.username)
+    await createUser(admin, params.username)
     const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
     const vendorId = offered.find((addOn) => addOn.shortName === 'VND')?.addOnId ?? 0
     const getNames = async () => (await admin.users.addOns({ params })).body.map((addOn) => addOn.shortName)
@@ -304,10 +280,10 @@ test.describe('the product licenses of a user', () => {
     await admin.users.save({ params, body: { ...toUserInput(user), version: user.version, userData } })
     await admin.users.saveAddOns({ params, body: [vendorId] })
 
-    await save(page).click()
+    await saveButton(page).click()
     await expect(page.getByText(/^Your changes and their changes include both kinds/)).toBeVisible()
     // The note is there before the save that brought it has ended.
-    await expect(save(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(saveButton(page)).not.toHaveAttribute('aria-busy', 'true')
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('button', { name: 'Keep Material Control' })).toBeFocused()
     expect(await getNames()).toEqual(['VND'])
@@ -335,7 +311,7 @@ test.describe('the product licenses of a user', () => {
     }
     await page.getByRole('checkbox', { name: /^Preservation/ }).check()
     await page.getByRole('checkbox', { name: /^Construction/ }).check()
-    await save(page).click()
+    await saveButton(page).click()
     await expect(
       page.getByText(/limit for some product licenses will be exceeded.*: Preservation$/).first(),
     ).toBeVisible()
@@ -351,16 +327,16 @@ test.describe('the product licenses of a user', () => {
     signInAs,
     clientOf,
   }) => {
-    await makeUser(await clientOf('customer.admin'), 'nadia.removed', 'MC')
+    await createUser(await clientOf('customer.admin'), 'nadia.removed', 'MC')
     await signInAs('customer.admin')
     await page.goto('/user/nadia.removed/addons')
     await page.getByRole('checkbox', { name: /^Material Control/ }).uncheck()
-    await save(page).click()
+    await saveButton(page).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Removing all product licenses will also remove all roles of this user.')
     await page.keyboard.press('Escape')
     await expect(page.getByText(/unsaved change/)).toBeVisible()
-    await save(page).click()
+    await saveButton(page).click()
     await question.getByRole('button', { name: 'Remove all' }).click()
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Roles', exact: true }).click()

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
+import { tabLinks } from '../support/page-parts'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
 import { logIn, mailTo } from '../support/way-in'
-
-const tabs = (page: Page, userName: string) => page.getByRole('navigation', { name: userName }).getByRole('link')
 
 test.describe('the page of a user', () => {
   test('has its seven tabs in order, each with an address, then activity [USER-51, USER-52, ROUTE-13, ROUTE-19]', async ({
@@ -12,7 +10,7 @@ test.describe('the page of a user', () => {
     await signInAs('customer.admin')
     await page.goto('/user/workflow.editor')
     await expect(page).toHaveURL(/\/user\/workflow\.editor\/details$/)
-    await expect(tabs(page, 'workflow.editor')).toHaveText([
+    await expect(tabLinks(page, 'workflow.editor')).toHaveText([
       'Details',
       'Projects',
       'Product Licenses',
@@ -35,7 +33,7 @@ test.describe('the page of a user', () => {
       ['Password', 'password'],
       ['Details', 'details'],
     ] as const) {
-      await tabs(page, 'workflow.editor').filter({ hasText: name }).click()
+      await tabLinks(page, 'workflow.editor').filter({ hasText: name }).click()
       await expect(page).toHaveURL(new RegExp(`/user/workflow\\.editor/${path}$`))
       await expect(page).toHaveTitle(new RegExp(`workflow\\.editor · ${name}`))
       // The focus names the new tab: the heading is the same on all of them.
@@ -46,7 +44,7 @@ test.describe('the page of a user', () => {
   test('shows a viewer the tabs without a role of their own [USER-123]', async ({ page, signInAs }) => {
     await signInAs('viewer')
     await page.goto('/user/workflow.editor/details')
-    await expect(tabs(page, 'workflow.editor')).toHaveText(['Details', 'Projects', 'Product Licenses', 'Imports'])
+    await expect(tabLinks(page, 'workflow.editor')).toHaveText(['Details', 'Projects', 'Product Licenses', 'Imports'])
     for (const tab of ['roles', 'reports', 'password']) {
       await page.goto(`/user/workflow.editor/${tab}`)
       await expect(page.getByText('Insufficient permissions to access the page.').first()).toBeVisible()
@@ -131,7 +129,7 @@ test.describe('the reports of a user', () => {
     await signInAs('viewer')
     await page.goto('/user/viewer/reports')
     await expect(page.getByText('You can view but not edit your own reports.')).toBeVisible()
-    await expect(tabs(page, 'viewer')).toContainText(['Reports'])
+    await expect(tabLinks(page, 'viewer')).toContainText(['Reports'])
     await expect(page.getByRole('button', { name: /^(Un-a|A)ssigned, report/ })).toHaveCount(0)
   })
 })
@@ -205,11 +203,11 @@ test.describe('the password of a user', () => {
   }) => {
     await signInAs('customer.admin')
     await page.goto('/user/sso.user/details')
-    const passwordTab = tabs(page, 'sso.user').filter({ hasText: 'Password' })
+    const passwordTab = tabLinks(page, 'sso.user').filter({ hasText: 'Password' })
     await expect(passwordTab).toHaveAttribute('aria-disabled', 'true')
     await expect(passwordTab).toHaveAccessibleDescription('SSO users can not have their passwords managed.')
     await page.goto('/user/sso.initial/details')
-    await expect(tabs(page, 'sso.initial').filter({ hasText: 'Password' })).toHaveCount(0)
+    await expect(tabLinks(page, 'sso.initial').filter({ hasText: 'Password' })).toHaveCount(0)
     for (const name of ['sso.user', 'sso.initial']) {
       await page.goto(`/user/${name}/password`)
       await expect(page.getByText('SSO users can not have their passwords managed.').first()).toBeVisible()

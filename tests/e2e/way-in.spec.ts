@@ -1,7 +1,8 @@
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tabTo } from '../support/page-parts'
 import { GatewayProcess } from '../support/gateway-process'
 import { DEMO_PASSWORD, expect, test as base } from '../support/test'
 import { logIn, mailTo } from '../support/way-in'
@@ -30,19 +31,9 @@ const test = base.extend<object, { portalDist: string; gateway: GatewayProcess }
   ],
 })
 
-/** Tab until it is there; a place that Tab does not reach fails. The focus is never nowhere on the way. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  await expect(place).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await place.evaluate((node) => node === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(place).toBeFocused()
-}
-
 async function logInByKeys(page: Page, userName: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login')
-  await tabTo(page, page.getByLabel('Username'))
+  await tabTo(page.getByLabel('Username'))
   await page.keyboard.type(userName)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
@@ -56,7 +47,7 @@ async function expectPage(page: Page, heading: string): Promise<void> {
 
 /** Single sign-on logs out at the provider and comes back as a new document, where the browser has the focus. */
 async function logOutByKeys(page: Page, way: 'here' | 'at the provider' = 'here'): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: /user menu/ }))
+  await tabTo(page.getByRole('button', { name: /user menu/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('End')
@@ -93,7 +84,7 @@ for (const userName of ['harbour.admin', 'other.projects']) {
   }) => {
     await logInByKeys(page, userName)
     await expect(page.getByRole('heading', { name: 'PROD: the web application' })).toBeVisible()
-    await tabTo(page, page.getByRole('link', { name: 'Back to the portal' }))
+    await tabTo(page.getByRole('link', { name: 'Back to the portal' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveTitle('Home · Sitewright')
     await logOutByKeys(page)
@@ -115,13 +106,13 @@ for (const userName of ['sso.user', 'sso.initial']) {
     page,
   }) => {
     await page.goto('/login')
-    await tabTo(page, page.getByRole('button', { name: 'Login with Single Sign-on' }))
+    await tabTo(page.getByRole('button', { name: 'Login with Single Sign-on' }))
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Username')).toBeFocused()
     await page.keyboard.type(userName)
     await page.keyboard.press('Enter')
     await expect(page).toHaveTitle('Development sign-on', { timeout: 20_000 })
-    await tabTo(page, page.getByRole('button', { name: userName, exact: true }))
+    await tabTo(page.getByRole('button', { name: userName, exact: true }))
     await page.keyboard.press('Enter')
     await expectPage(page, 'Environments')
     await logOutByKeys(page, 'at the provider')
@@ -132,7 +123,7 @@ test('the second factor is entered by keyboard alone [AUTH-22, AUTH-29]', async 
   await logInByKeys(page, 'two.factor')
   await expect(page).toHaveTitle('Check your email · Sitewright')
   const mail = await mailTo(page, 'two.factor@', /login code is \d{6}/)
-  await tabTo(page, page.getByLabel('Code'))
+  await tabTo(page.getByLabel('Code'))
   await page.keyboard.type(/login code is (\d{6})/.exec(mail)?.[1] ?? '')
   await page.keyboard.press('Enter')
   await expectPage(page, 'Environments')
@@ -141,9 +132,9 @@ test('the second factor is entered by keyboard alone [AUTH-22, AUTH-29]', async 
 test('a forced update is done by keyboard alone, under its own title [AUTH-34, AUTH-99]', async ({ page }) => {
   await logInByKeys(page, 'must.change')
   await expectPage(page, 'Update Password')
-  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await tabTo(page.getByLabel('Password', { exact: true }))
   await page.keyboard.type('Sitewright-demo-5')
-  await tabTo(page, page.getByLabel('Retype Password'))
+  await tabTo(page.getByLabel('Retype Password'))
   await page.keyboard.type('Sitewright-demo-5')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Password reset successfully. Please login.')).toBeVisible()
