@@ -333,6 +333,13 @@ describe('a reply', () => {
     expect(await problemOf(client.boats.save(boat))).toMatchObject({ status, message: sharedMessages.unexpectedReply })
   })
 
+  it('that is the page of another address after a redirect names that address [ERR-37, ERR-38]', async () => {
+    const home = new Response('<html>Home</html>', { headers: { 'content-type': 'text/html' } })
+    Object.defineProperty(home, 'url', { value: 'https://a.example/' })
+    const client = createPartialClient(boats, { bases, fetch: () => Promise.resolve(home) })
+    expect(await problemOf(client.boats.list())).toMatchObject({ status: 200, path: '/' })
+  })
+
   it.each([
     ['12', 12],
     [undefined, undefined],
