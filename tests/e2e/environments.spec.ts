@@ -17,13 +17,6 @@ test('of several environments one is chosen, and takes the session over [AUTH-42
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('the only environment opens automatically [AUTH-43, ENV-05]', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page, 'harbour.admin')
-  await expect(page.getByRole('heading', { name: 'PROD: the web application' })).toBeVisible()
-  await expect(page.getByText('Harbour Works')).toBeVisible()
-})
-
 test('a wanted page of an environment opens there [AUTH-40, AUTH-41, AUTH-47]', async ({ page, gateway }) => {
   const { port } = new URL(gateway.origin)
   const wanted = `http://uat.localhost:${port}/sites?id=4`
@@ -41,21 +34,6 @@ test('without environments it is Home, and the page of environments says so [AUT
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   await page.goto('/environments')
   await expect(page.getByRole('heading', { name: 'No environments' })).toBeVisible()
-})
-
-test('a server that redirects to its root page has lost the session [ERR-37, ERR-38]', async ({
-  page,
-  signInAs,
-  gateway,
-}) => {
-  await signInAs('customer.admin')
-  await page.route(/\/environments$/, (route) =>
-    route.request().resourceType() === 'document'
-      ? route.fallback()
-      : route.fulfill({ status: 302, headers: { location: `${gateway.origin}/` } }),
-  )
-  await page.goto('/environments')
-  await expect(page.getByText('Session expired. Please login again.')).toBeVisible()
 })
 
 test('a user without projects gets no environments by address either [AUTH-36]', async ({ page, signInAs }) => {

@@ -103,7 +103,8 @@ test('a forced update comes before every page, and leads back to the wanted one 
 }) => {
   await page.goto('/users/list')
   await logIn(page, 'must.change')
-  await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Password' })).toBeFocused()
+  await expect(page).toHaveTitle('Update Password · Sitewright')
   await expect(page.getByText('Please update your password.')).toBeVisible()
   await page.goto('/environments')
   await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible()

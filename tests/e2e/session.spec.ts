@@ -134,33 +134,6 @@ test('the user menu opens while the server is away, although it never was open b
   await gateway.start()
 })
 
-test('a page whose code cannot be loaded says so in its place, and can be retried', async ({ page, signInAs }) => {
-  const refuse = () => page.route('**/assets/**', (route) => route.abort())
-  const allow = () => page.unroute('**/assets/**')
-  const failed = page.getByRole('alert').filter({ hasText: "Couldn't load this page" })
-  await page.goto('/login')
-  await expect(page.getByLabel('Username')).toBeEditable()
-  // What the page loads when it rests is not what fails here.
-  await page.waitForLoadState('networkidle')
-  await refuse()
-  await page.getByRole('link', { name: 'Forgot' }).click()
-  await expect(failed).toBeVisible()
-  await allow()
-  await failed.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-  await signInAs('super.admin')
-  await page.goto('/users/list')
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await refuse()
-  await page.getByRole('link', { name: 'API Keys' }).click()
-  await expect(page.getByRole('main').and(page.locator(':has([role=alert])'))).toContainText("Couldn't load this page")
-  await allow()
-  await failed.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible()
-})
-
 test('a page that could not be loaded offline waits below the only message about the connection, and opens once it is back', async ({
   page,
   context,
