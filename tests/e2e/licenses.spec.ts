@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { Problem } from '@sitewright/domain/shared/problem'
 import { mainNavigation, pageHeading, saveButton, tabTo } from '../support/page-parts'
 import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
@@ -56,12 +57,10 @@ test.describe('the list of licenses', () => {
     faults,
   }) => {
     await signInAs('super.admin')
-    faults.failNext('licenses.report', new Error('down'))
+    faults.failNext('licenses.report', new Problem({ status: 500, message: '' }))
     await page.goto('/license/list')
     await expect(page.getByRole('row', { name: /Northgate Constructors/ })).toContainText(/44.*50.*240.*300/)
-    await expect(
-      page.getByText('Failed to load license report.').or(page.getByText('Something went wrong on the server')),
-    ).toBeVisible()
+    await expect(page.getByText('Failed to load license report.')).toBeVisible()
   })
 })
 
@@ -143,10 +142,10 @@ test.describe('a new license', () => {
     await page.getByRole('combobox', { name: 'Environment' }).selectOption({ label: 'PROD' })
     await page.getByRole('spinbutton', { name: 'Max Projects' }).fill('1')
     await page.getByRole('spinbutton', { name: 'Max Users' }).fill('1')
-    faults.failNext('licenses.linkEnvironment', new Error('down'))
+    faults.failNext('licenses.linkEnvironment', new Problem({ status: 500, message: '' }))
     await saveButton(page).click()
     await expect(page.getByText('License created.')).toBeVisible()
-    await expect(page.getByText(/Something went wrong on the server|Failed to link the license/)).toBeVisible()
+    await expect(page.getByText('Failed to link the license to its environment.')).toBeVisible()
     await expect(page).toHaveURL(/\/license\/\d+\/edit$/)
     expect(faults.writes).toEqual(['licenses.create', 'licenses.linkEnvironment'])
     await page.getByRole('button', { name: 'Retry', exact: true }).focus()
@@ -163,9 +162,9 @@ test.describe('a new license', () => {
     await page.getByRole('combobox', { name: 'Environment' }).selectOption({ label: 'PROD' })
     await page.getByRole('spinbutton', { name: 'Max Projects' }).fill('1')
     await page.getByRole('spinbutton', { name: 'Max Users' }).fill('1')
-    faults.failNext('licenses.create', new Error('down'))
+    faults.failNext('licenses.create', new Problem({ status: 500, message: '' }))
     await saveButton(page).click()
-    await expect(page.getByRole('alert')).toContainText(/Something went wrong on the server|Failed to create license/)
+    await expect(page.getByRole('alert')).toContainText('Failed to create license.')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dam Works')
     await saveButton(page).click()
     await expect(page.getByText('License created.')).toBeVisible()
@@ -197,21 +196,6 @@ test.describe('the own license', () => {
       await expect(pageHeading(page, 'Home')).toBeVisible()
       await expect(page.getByText(REFUSED)).toBeVisible()
     }
-  })
-
-  test('never shows a row of another license to its administrator [LIC-82, ROLE-54]', async ({ page, signInAs }) => {
-    const bodies: string[] = []
-    page.on('response', async (response) => {
-      if (response.url().includes('/gateway/license')) bodies.push(await response.text().catch(() => ''))
-    })
-    await signInAs('harbour.admin')
-    await page.goto('/license/2/view')
-    await expect(pageHeading(page, 'Harbour Works')).toBeVisible()
-    await expect(page.getByText('super.admin')).toHaveCount(0)
-    await page.goto('/license/1/view')
-    await expect(page.getByText(REFUSED)).toBeVisible()
-    expect(bodies.length).toBeGreaterThan(0)
-    expect(bodies.join('')).not.toContain('Northgate')
   })
 
   test('is neither linked nor open to a viewer [NAV-07, ROUTE-26]', async ({ page, signInAs }) => {

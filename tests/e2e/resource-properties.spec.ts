@@ -107,19 +107,18 @@ test.describe('the resource properties of a license', () => {
     await signInAs('customer.admin')
     await page.goto('/license/1/resourceProperties')
     await expect(page).toHaveTitle(/Northgate Constructors · Resource Properties/)
-    if (await page.getByText('This license has no resource properties').isVisible()) {
-      await button(page, ADD).first().press('Enter')
-      await expect(page.getByText('New License configuration added.')).toBeVisible()
-    }
+    await button(page, 'DELETE').press('Enter')
+    await button(page, 'Delete config').press('Enter')
+    await expect(page.getByText('License configuration removed.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This license has no resource properties' })).toBeVisible()
+    await button(page, ADD).first().press('Enter')
+    await expect(page.getByText('New License configuration added.')).toBeVisible()
     await button(page, 'Add property').press('Enter')
     await page.keyboard.type('Weld Map')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('License configuration updated.')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Default value of Weld Map' })).toBeVisible()
-    await button(page, 'DELETE').press('Enter')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete config' }).press('Enter')
-    await expect(page.getByText('License configuration removed.')).toBeVisible()
   })
 
   test('are denied without ACCESS_MY_CUSTOMER_LICENCE, even with access to all licenses [ROUTE-33, PERM-15, PERM-18]', async ({
