@@ -106,11 +106,4 @@ test.describe('the document numbers of a project', () => {
     await expect(unsavedBar(page)).toContainText('Something went wrong on the server')
     await expect(field(page, 'Asset')).toHaveValue('5000')
   })
-
-  test('are read-only with the reason for a viewer [PERM-28]', async ({ page, signInAs }) => {
-    await signInAs('viewer')
-    await page.goto('/projects/12/view/documentNumbering')
-    await expect(page.getByText(/You can view these numbers but not change them\./)).toBeVisible()
-    await expect(field(page, 'Asset')).toHaveAttribute('readonly', '')
-  })
 })

@@ -54,23 +54,6 @@ test.describe('the info of a user group', () => {
     expect(stored.users?.map((user) => user.userName)).toContain('no.projects')
   })
 
-  test('lists all users of a large group, to be filtered and taken out [GROUP-08]', async ({ page, signInAs }) => {
-    await signInAs('customer.admin')
-    await page.goto('/users/groups?search=day')
-    await page.getByRole('link', { name: 'Day Shift' }).click()
-    await page.getByRole('button', { name: /^Show all 48 users$/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Users of the user group' })
-    const first = dialog.getByRole('table').locator('tbody tr').first()
-    const name = (await first.getByRole('rowheader').textContent()) ?? ''
-    await dialog.getByRole('searchbox').fill(name)
-    await dialog.getByRole('button', { name: `Remove ${name}` }).click()
-    await expect(dialog.getByRole('searchbox')).toBeFocused()
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText('1 unsaved change')).toBeVisible()
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(page.getByRole('button', { name: /^Show all 48 users$/ })).toBeVisible()
-  })
-
   test('refuses an empty name and one that is taken, in any case [GROUP-31, GROUP-33, GROUP-34, GROUP-35]', async ({
     page,
     signInAs,
@@ -87,25 +70,6 @@ test.describe('the info of a user group', () => {
     await expect(name).toHaveValue('night SHIFT')
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(name).toHaveValue('Site Admins')
-  })
-
-  test('asks when two people rename a group at once, and loses nothing', async ({ page, signInAs, clientOf }) => {
-    const other = await clientOf('super.admin')
-    await signInAs('customer.admin')
-    await page.goto('/users/userGroup/12/details')
-    const name = page.getByRole('textbox', { name: 'Name' })
-    await name.fill('Renamed by me')
-    const { body: group } = await other.groups.one({ params: { id: 12 } })
-    await other.groups.saveDetails({ body: { userGroupId: 12, licenseId: group.licenseId, name: 'Renamed by them' } })
-    await saveButton(page).click()
-    await expect(page.getByRole('heading', { name: CONFLICT })).toBeFocused()
-    await expect(page.getByRole('radio', { name: 'Their version Renamed by them' })).toBeVisible()
-    await expect(name).toHaveValue('Renamed by me')
-    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('0 of 1 conflict resolved')
-    await page.getByRole('button', { name: 'Keep my changes' }).click()
-    await saveButton(page).click()
-    await expect(page.getByText('User Group Updated')).toBeVisible()
-    expect((await other.groups.one({ params: { id: 12 } })).body.name).toBe('Renamed by me')
   })
 
   test('merges the users that two administrators changed at once, and saves them with one press', async ({
@@ -206,34 +170,5 @@ test.describe('the info of a user group', () => {
     await expect(users(page)).toHaveAccessibleDescription(new RegExp(`${refusal}.*${scarce?.name}`))
     await expect(page.getByRole('button', { name: 'Remove no.roles' })).toBeVisible()
     expect((await admin.groups.one({ params: { id } })).body.userCount).toBe(0)
-  })
-
-  test('is worked by keyboard alone [GROUP-08, GROUP-09]', async ({ page, signInAs }) => {
-    await signInAs('customer.admin')
-    await page.goto('/users/userGroup/11/users')
-    await expect(users(page)).toBeFocused()
-    await page.keyboard.type('workflow.ed')
-    await expect(page.getByRole('option', { name: /workflow\.editor/ })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Remove workflow.editor' })).toBeVisible()
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('User Group Updated')).toBeVisible()
-    await expect(users(page)).toBeFocused()
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('Delete')
-    await expect(page.getByRole('button', { name: 'Remove workflow.editor' })).toHaveCount(0)
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('1 unsaved change')).toHaveCount(0)
-  })
-
-  test('is not left with unsaved changes without being asked', async ({ page, signInAs }) => {
-    await signInAs('customer.admin')
-    await page.goto('/users/userGroup/1/details')
-    await page.getByRole('textbox', { name: 'Name' }).fill('Not saved')
-    await page.getByRole('main').getByRole('link', { name: 'Projects' }).click()
-    await expect(page.getByRole('alertdialog').getByText('Name')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Not saved')
   })
 })

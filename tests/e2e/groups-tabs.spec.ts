@@ -18,29 +18,6 @@ test.describe('the product licenses of a user group', () => {
     expect(group.addOns.map((addOn) => addOn.name)).toContain('Mobile Muster')
   })
 
-  test('are merged with what someone else saved, and the next press saves both', async ({
-    page,
-    signInAs,
-    clientOf,
-  }) => {
-    await signInAs('customer.admin')
-    await page.goto('/users/userGroup/10/addons')
-    await page.getByRole('checkbox', { name: /^Mobile Muster/ }).click()
-    const other = await clientOf('super.admin')
-    const { body: addOns } = await other.licenses.addOns({ params: { licenseId: 1 } })
-    const material = addOns.find((addOn) => addOn.name === 'Material Control')?.addOnId ?? 0
-    await other.groups.saveAddOns({ body: { userGroupId: 10, addOnIds: [material] } })
-    await page.getByRole('button', { name: /^Save/ }).click()
-    await expect(page.getByRole('heading', { name: / changed this at .*, while you were editing$/ })).toBeFocused()
-    await expect(page.getByRole('checkbox', { name: /^Mobile Muster/ })).toBeChecked()
-    expect((await other.groups.one({ params: { id: 10 } })).body.addOnIds).toEqual([material])
-    await page.getByRole('button', { name: /^Save merged changes/ }).click()
-    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
-    expect((await other.groups.one({ params: { id: 10 } })).body.addOns.map((addOn) => addOn.name)).toEqual(
-      expect.arrayContaining(['Material Control', 'Mobile Muster']),
-    )
-  })
-
   test('are of one kind: the vendor product replaces the others, and no vendor is asked for [GROUP-18, GROUP-21]', async ({
     page,
     signInAs,
@@ -65,18 +42,6 @@ test.describe('the product licenses of a user group', () => {
     ).toBeVisible()
     const { body: group } = await admin.groups.one({ params: { id } })
     expect(group.addOns.map((addOn) => addOn.name)).toEqual(['Vendor Portal'])
-  })
-
-  test('are refused over their limit, and what was chosen stays [GROUP-19, GROUP-20]', async ({ page, signInAs }) => {
-    await signInAs('customer.admin')
-    await page.goto('/users/userGroup/4/addons')
-    const preservation = page.getByRole('checkbox', { name: /^Preservation/ })
-    await preservation.click()
-    await saveButton(page).click()
-    const refusal = page.getByRole('alert').filter({ hasText: 'the limit for some product licenses will be exceeded' })
-    await expect(refusal).toHaveText(/^Product licenses not added as .* Please check the following: Preservation$/)
-    await expect(preservation).toBeChecked()
-    await expect(unsavedBar(page)).toBeVisible()
   })
 })
 
@@ -113,29 +78,26 @@ test.describe('the projects of a user group', () => {
     await expect(bay).toHaveAttribute('aria-checked', 'true')
   })
 
-  test('are not left unsaved without being asked', async ({ page, signInAs }) => {
-    await signInAs('customer.admin')
-    await page.goto('/users/userGroup/13/projects')
-    const bay = page.getByRole('treeitem', { name: 'Furnace Bay A' })
-    const before = await bay.getAttribute('aria-checked')
-    await bay.click()
-    await page.getByRole('link', { name: 'Roles', exact: true }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await expect(dialog.getByText('Furnace Bay A')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(bay).not.toHaveAttribute('aria-checked', before ?? '')
-    await expect(page.locator('body')).not.toBeFocused()
-  })
-
-  test('are saved by "Save and leave", and the wanted page opens', async ({ page, signInAs, clientOf }) => {
+  test('are not left unsaved without a question, and "Save and leave" saves them', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
     const admin = await clientOf('customer.admin')
     await admin.groups.saveProjects({ body: { userGroupId: 18, projectIds: [] } })
     await signInAs('customer.admin')
     await page.goto('/users/userGroup/18/projects')
-    await page.getByRole('treeitem', { name: 'Furnace Bay A' }).click()
-    await page.getByRole('link', { name: 'Roles', exact: true }).click()
+    const bay = page.getByRole('treeitem', { name: 'Furnace Bay A' })
+    await bay.click()
+    const roles = page.getByRole('link', { name: 'Roles', exact: true })
+    await roles.click()
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(dialog.getByText('Furnace Bay A')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(bay).toHaveAttribute('aria-checked', 'true')
+    await expect(page.locator('body')).not.toBeFocused()
+    await roles.click()
     await dialog.getByRole('button', { name: 'Save and leave' }).click()
     await expect(page).toHaveURL(/\/users\/userGroup\/18\/roles$/)
     await expect(dialog).toHaveCount(0)

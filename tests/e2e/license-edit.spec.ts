@@ -235,16 +235,6 @@ test.describe('the editor of a license', () => {
     }
   })
 
-  test('asks before unsaved changes are left', async ({ page, signInAs }) => {
-    await signInAs('super.admin')
-    await page.goto(EDIT)
-    await type(page, 'Max Projects', '61')
-    await page.getByRole('link', { name: 'Users', exact: true }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(field(page, 'Max Projects')).toHaveValue('61')
-  })
-
   test('ends on the list for an administrator of all licenses who may not open the view [LIC-60, ROUTE-27, ROUTE-29]', async ({
     page,
     signInAs,

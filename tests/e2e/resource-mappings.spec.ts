@@ -95,13 +95,6 @@ test.describe('the workflows of resource types', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Config was not saved.')).toBeVisible()
   })
-
-  test('are read-only with the reason for a viewer [PERM-28]', async ({ page, signInAs }) => {
-    await signInAs('viewer')
-    await openProject(page, 'refinery', PROJECT)
-    await page.getByRole('link', { name: 'Resource Workflows Config' }).press('Enter')
-    await expect(page.getByText(/You can view these resource types but not change them\./)).toBeVisible()
-  })
 })
 
 test('the preservations of resource types load when their tab opens, and a type can have several [PROJ-30, RES-23, RES-25, RES-32, MSG-75]', async ({

@@ -129,11 +129,4 @@ test.describe('the shortcuts of a license', () => {
     await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
   })
-
-  test('are refused to a viewer [ROUTE-31]', async ({ page, signInAs }) => {
-    await signInAs('viewer')
-    await page.goto('/license/1/shortcuts')
-    await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
-  })
 })

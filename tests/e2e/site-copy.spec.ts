@@ -67,13 +67,6 @@ test.describe('copying sites', () => {
     await source.fill(TARGET)
     await expect(page.getByRole('option', { name: /: Crude Unit 2$/ })).toHaveCount(0)
   })
-
-  test('is read-only without the role, and says why [PERM-28]', async ({ page, signInAs, clientOf }) => {
-    const projectId = await findProjectId(await clientOf('super.admin'), SOURCE)
-    await signInAs('viewer')
-    await page.goto(`/projects/${projectId}/view/copy`)
-    await expect(page.getByText(/^You can't copy sites into this project\. You need/)).toBeVisible()
-  })
 })
 
 test.describe('the labels of sites', () => {

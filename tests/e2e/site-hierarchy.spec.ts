@@ -95,17 +95,6 @@ test.describe('the hierarchy editor', () => {
       "Gate 1: Siblings can't have the same name.",
     )
   })
-
-  test('is read-only for a viewer [PERM-28]', async ({ page, signInAs, clientOf }) => {
-    const admin = await clientOf('super.admin')
-    const projectId = await findProjectId(admin, 'Northgate Refinery Expansion')
-    const { siteId } = await findSite(admin, projectId, 'Utilities')
-    await signInAs('viewer')
-    await page.goto(`/projects/${projectId}/site/${siteId}/tree`)
-    await expect(page.getByText(/^Sites are read-only\. You need/)).toBeVisible()
-    await page.goto(`/projects/${projectId}/site/new`)
-    await expect(page.getByText(/^You can't add sites here\. You need/)).toBeVisible()
-  })
 })
 
 test.describe('the bulk screen', () => {

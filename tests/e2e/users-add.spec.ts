@@ -88,17 +88,6 @@ test.describe('a new user', () => {
     await expect(page).toHaveURL(/\/users\/new$/)
   })
 
-  test('is not left half typed without being asked', async ({ page, signInAs }) => {
-    await signInAs('customer.admin')
-    await page.goto('/users/new')
-    await textField(page, 'Company').fill('Unsaved Ltd')
-    await page.getByRole('link', { name: 'Back' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByText('Company')).toBeVisible()
-    await dialog.getByRole('button', { name: /Leave/ }).click()
-    await expect(page).toHaveURL(/\/users\/list/)
-  })
-
   test('gets another license, whose groups are then the choice, from privileged users [USER-34, USER-36]', async ({
     page,
     signInAs,

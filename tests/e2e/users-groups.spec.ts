@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from '../support/page-parts'
 import { expect, test } from '../support/test'
 
 const select = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
@@ -48,6 +49,7 @@ test.describe('user groups of selected users', () => {
   test('ask for a license and a group first [USER-25]', async ({ page, signInAs }) => {
     await signInAs('super.admin')
     await page.goto('/users/list?active=false')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select all rows' }).check()
     await expect(bar(page).getByText(/^25 of \d+ selected$/)).toBeVisible()
     const assign = bar(page).getByRole('button', { name: 'Assign', exact: true })
@@ -70,20 +72,14 @@ test.describe('user groups of selected users', () => {
     await page.keyboard.press('Space')
     await expect(bar(page).getByText('1 of 3 selected')).toBeVisible()
     const group = bar(page).getByRole('combobox', { name: 'User Group' })
-    for (let presses = 0; presses < 30; presses += 1) {
-      if (await group.evaluate((node) => node === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
+    await tabTo(group)
     await page.keyboard.type('Visit')
     await expect(page.getByRole('option', { name: 'Visitors' })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(group).toHaveValue('Visitors')
     const assign = bar(page).getByRole('button', { name: 'Assign', exact: true })
-    for (let presses = 0; presses < 5; presses += 1) {
-      if (await assign.evaluate((node) => node === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
+    await tabTo(assign)
     await page.keyboard.press('Enter')
     await expect(page.getByText('1 user assigned to Visitors.')).toBeVisible()
     await expect(assign).toBeFocused()
@@ -92,10 +88,7 @@ test.describe('user groups of selected users', () => {
     await expect(page.getByRole('dialog', { name: 'Unassign from User Group' })).toBeFocused()
     const leave = page.getByRole('button', { name: 'Unassign Visitors' })
     await expect(leave).toBeVisible()
-    for (let presses = 0; presses < 8; presses += 1) {
-      if (await leave.evaluate((node) => node === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
+    await tabTo(leave)
     await page.keyboard.press('Enter')
     await expect(page.getByText('1 user unassigned from Visitors.')).toBeVisible()
   })
