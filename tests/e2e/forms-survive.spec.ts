@@ -156,7 +156,7 @@ for (const way of ['saved', 'saved on leaving'] as const) {
     await signInAs('customer.admin')
     await page.goto('/apikeys')
     await page.goto('/userGroups/new')
-    await field(page, 'Name').fill(createName())
+    await textField(page, 'Name').fill(createName())
     if (way === 'saved') await saveButton(page).click()
     else {
       await page.getByRole('link', { name: 'Projects', exact: true }).click()
