@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { grantMessages, PROTECTED_AFTER_LOSS_MS } from '@sitewright/domain/shared/grants'
@@ -9,7 +9,7 @@ import { filledIn, openUserWorld, type MadeUser, type UserWorld } from '../../..
 import { failureOf } from '../../test/failure'
 import { makeKey } from '../../test/make-key'
 import { addOnId } from '../db/demo/add-ons'
-import { keyRoles, lostRoles, roles, userRoles, users as userTable } from '../db/schema'
+import { groupUsers, keyRoles, licenseAddOns, lostRoles, roles, userRoles, users as userTable } from '../db/schema'
 
 let world: UserWorld
 beforeAll(async () => {
@@ -134,26 +134,6 @@ describe('what the reader cannot remove', () => {
     for (const client of [world.admin, world.superAdmin]) {
       expect(await one(client, user)).toMatchObject({ canShutOut: true, lockedRoles: [] })
       expect((await listed(client, user))?.userGroups.some(({ canLeave }) => canLeave === false)).toBe(false)
-    }
-  })
-
-  it('says which group a user could not be added to again, exactly where that is refused [CONST-30, ROLE-53]', async () => {
-    const admin = await world.newGroup('Grants a site role', { addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })
-    const plain = await world.newGroup('Grants a plain role', { addOns: ['TE'], roles: ['MOBILE_WORKER'] })
-    const user = await world.newUser({ groups: [admin, plain] })
-    const marks = new Map(
-      (await listed(world.admin, user))?.userGroups.map((group) => [group.userGroupId, group.canRejoin ?? true]),
-    )
-    expect([marks.get(admin), marks.get(plain)]).toEqual([false, true])
-    for (const [group, canRejoin] of [
-      [admin, false],
-      [plain, true],
-    ] as const) {
-      const body = { [group]: [user.userId] }
-      await world.admin.groups.unassign({ body })
-      const again = world.admin.groups.assign({ body })
-      if (canRejoin) expect((await again).status).toBe(200)
-      else await expect(again).rejects.toMatchObject({ status: 403 })
     }
   })
 
@@ -434,5 +414,74 @@ describe('the database', () => {
     const other = await world.newUser({ addOns: ['TE'], roles: ['ADMINISTER_SITE'] })
     await world.db.orm.delete(userTable).where(eq(userTable.userId, other.userId))
     expect(await world.db.orm.select().from(lostRoles).where(eq(lostRoles.userId, other.userId))).toEqual([])
+  })
+})
+
+describe('Undo after users left a group', () => {
+  const give = { addOns: ['TE'], roles: ['MOBILE_WORKER'] } as const
+  const cases: [string, () => Promise<{ client: Client; group: number; userId: number }>, boolean][] = [
+    [
+      'of plain roles',
+      async () => {
+        const group = await world.newGroup('Left with plain roles', give)
+        return { client: world.editor, group, ...(await world.newUser({ groups: [group] })) }
+      },
+      true,
+    ],
+    [
+      'with an administrative role that the actor lacks',
+      async () => {
+        const group = await world.newGroup('Left with a role', { addOns: ['TE'], roles: ['ADMINISTER_SCHEMA'] })
+        return { client: world.admin, group, ...(await world.newUser({ groups: [group] })) }
+      },
+      false,
+    ],
+    [
+      'whose product license is over its limit',
+      async () => {
+        const group = await world.newGroup('Left above the limit', { addOns: ['PRS'] })
+        const made = await world.newUser({ groups: [group] })
+        await world.newUser({ groups: [group] })
+        await world.db.orm
+          .update(licenseAddOns)
+          .set({ maxUsers: 1 })
+          .where(and(eq(licenseAddOns.licenseId, 1), eq(licenseAddOns.addOnId, addOnId('PRS'))))
+        return { client: world.superAdmin, group, ...made }
+      },
+      false,
+    ],
+    [
+      'of a user who had both kinds of product licenses',
+      async () => {
+        const group = await world.newGroup('Left with a kind', { addOns: ['VND'] })
+        return { client: world.superAdmin, group, ...(await world.newUser({ addOns: ['TE'], groups: [group] })) }
+      },
+      false,
+    ],
+    [
+      'that gives the actor the role to edit users',
+      async () => {
+        const group = await world.newGroup('Own group', {
+          addOns: ['TE'],
+          roles: ['ADMINISTER_USER_CREATE_UPDATE', 'MENU_ADMIN_TOOL_ACCESS'],
+        })
+        const made = await world.newUser({ groups: [group] })
+        return { client: await world.gateway.clientAs(made.userName), group, ...made }
+      },
+      false,
+    ],
+  ]
+  it.each(cases)('%s: the reply says whether it would be refused [CONST-30]', async (_, arrange, canUndo) => {
+    const { client, group, userId } = await arrange()
+    const body = { [group]: [userId] }
+    const isMember = () =>
+      world.db.orm.$count(groupUsers, and(eq(groupUsers.ownerId, group), eq(groupUsers.itemId, userId)))
+    const reply = await client.groups.unassign({ body })
+    // The rehearsal left nothing.
+    expect([reply.body, await isMember()]).toEqual([canUndo ? null : { canUndo: false }, 0])
+    const again = client.groups.assign({ body })
+    if (canUndo) expect((await again).status).toBe(200)
+    else await expect(again).rejects.toMatchObject({ status: expect.any(Number) as number })
+    expect(await isMember()).toBe(canUndo ? 1 : 0)
   })
 })

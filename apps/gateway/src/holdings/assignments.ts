@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database'
 import { idList } from '../db/id-list'
+import { tagOfIds, tagOfIdsSql } from '../http/versions'
 
 /** A table of assignments: each row an owner (a user, a user group, an API key) and one item. */
 export type Assignments = PgTable & { readonly ownerId: AnyPgColumn; readonly itemId: AnyPgColumn }
@@ -12,6 +13,18 @@ export async function readAssigned(q: Queries, table: Assignments, ownerId: numb
     sql`select ${table.itemId} as id from ${table} where ${table.ownerId} = ${ownerId} order by 1`,
   )
   return rows.map(({ id }) => id)
+}
+
+/**
+ * The tag of each owner's list (`tagOfIds`), computed by the database: the lists of many owners are long. An owner without items has no row.
+ * @param ownerIds a query for their ids, or the ids
+ */
+export async function readTags(q: Queries, table: Assignments, ownerIds: SQL): Promise<(ownerId: number) => string> {
+  const { rows } = await q.execute<{ owner_id: number; tag: string }>(sql`
+    select ${table.ownerId} as owner_id, ${tagOfIdsSql(table.itemId)} as tag
+    from ${table} where ${table.ownerId} in (${ownerIds}) group by 1`)
+  const tags = new Map(rows.map((row) => [row.owner_id, row.tag]))
+  return (ownerId) => tags.get(ownerId) ?? tagOfIds([])
 }
 
 /** Ids that a save adds and removes. Ids in both lists stay. */

@@ -6,7 +6,6 @@ import {
   mayActivateKey,
   mayDeactivateKey,
   mayShutOut,
-  rolesBeyond,
   rolesNotTakeable,
 } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor, type Decision } from '@sitewright/domain/shared/policy'
@@ -42,11 +41,9 @@ export interface UserLocks {
   readonly lockedRoles: readonly LockedRole[]
   /** Whether the reader can remove the user from a group. */
   canLeave(userGroupId: number): boolean
-  /** Whether the reader can add the user to the group again after that (ROLE-53). */
-  canRejoin(userGroupId: number): boolean
 }
 
-const UNLOCKED: UserLocks = { canShutOut: true, lockedRoles: [], canLeave: () => true, canRejoin: () => true }
+const UNLOCKED: UserLocks = { canShutOut: true, lockedRoles: [], canLeave: () => true }
 
 /** Predicts `refuseTaking` for each user, in one query for any number of users. */
 export async function readUserLocks(
@@ -74,19 +71,7 @@ export async function readUserLocks(
 function locksOf(reader: Actor, userId: number, ways: readonly Way[]): UserLocks {
   const names = ways.map(({ name }) => name)
   const canShutOut = mayShutOut(reader, names).allowed
-  const isOwn = userId === reader.userId
-  const canRejoin = (userGroupId: number): boolean => {
-    const granted = ways.filter((way) => way.user_group_id === userGroupId)
-    // Readers who leave a group themselves keep what they have in other ways.
-    const left = ways.filter((way) => way.user_group_id !== userGroupId).map(({ name }) => name)
-    return (
-      rolesBeyond(
-        isOwn ? { roles: left } : reader,
-        granted.map(({ name }) => name),
-      ).length === 0
-    )
-  }
-  if (isOwn) return { ...UNLOCKED, canShutOut, canRejoin }
+  if (userId === reader.userId) return { ...UNLOCKED, canShutOut }
   const isFromAbove = names.includes(ALL_LICENSES)
   const only = ways.filter((way) => ways.every((other) => other === way || other.role_id !== way.role_id))
   const locked = rowsNamed(only, (own) => rolesNotTakeable(reader, own, isFromAbove))
@@ -94,7 +79,6 @@ function locksOf(reader: Actor, userId: number, ways: readonly Way[]): UserLocks
     canShutOut,
     lockedRoles: locked.filter((way) => way.user_group_id === null).map(lockedRole),
     canLeave: (userGroupId) => locked.every((way) => way.user_group_id !== userGroupId),
-    canRejoin,
   }
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** A short name of a text that says all of a state. */
 export const tagOfText = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -6,6 +8,10 @@ export const tagOfText = (text: string): string => createHash('sha256').update(t
 /** A short name of a set of ids, whatever their order: the version of a list that has no row of its own to count its saves. */
 export const tagOfIds = (ids: readonly number[]): string =>
   tagOfText([...ids].sort((one, other) => one - other).join(','))
+
+/** The same as an aggregate of SQL. */
+export const tagOfIdsSql = (id: AnyPgColumn): SQL => sql`
+  left(translate(encode(sha256(convert_to(string_agg(${id}::text, ',' order by ${id}), 'UTF8')), 'base64'), '+/', '-_'), 22)`
 
 /** The same of numbers that belong to ids, such as limits: another number is another version. */
 export const tagOfNumbers = (numbers: Iterable<readonly [id: number, value: number]>): string =>

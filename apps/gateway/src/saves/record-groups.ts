@@ -1,8 +1,19 @@
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database'
+import { idList } from '../db/id-list'
+import { groupUsers } from '../db/schema'
+import { readTags } from '../holdings/assignments'
 import { recordAll, type AuditedCall } from '../http/audit'
 import { changedIds } from './save-ids'
 
-/** Audits for each group what the entry about one of its users says of all of them. */
+/** The tags of the lists of users of some groups, which entries about these lists name. Read them before a user joins or leaves. */
+export const readMemberTags = (tx: Queries, userGroupIds: readonly number[]) =>
+  readTags(tx, groupUsers, sql`select unnest(${idList(userGroupIds)})`)
+
+/**
+ * Audits for each group what the entry about one of its users says of all of them.
+ * @param tagOf the tags from before it
+ */
 export const recordGroups = (
   tx: Queries,
   call: AuditedCall,
@@ -11,18 +22,20 @@ export const recordGroups = (
     licenseId,
     joined = [],
     left = [],
-  }: { userId: number; licenseId: number } & Partial<Record<'joined' | 'left', readonly number[]>>,
+    tagOf,
+  }: { userId: number; licenseId: number; tagOf: (userGroupId: number) => string } & Partial<
+    Record<'joined' | 'left', readonly number[]>
+  >,
 ): Promise<void> =>
   recordAll(
     tx,
     call,
-    [...joined, ...left].map((id) => ({
-      action: joined.includes(id) ? 'groups.assign' : 'groups.unassign',
-      subject: { kind: 'user-group', id },
-      licenseId,
-      ...changedIds('userIds')(
-        joined.includes(id) ? { added: [userId], removed: [] } : { added: [], removed: [userId] },
-      ),
-      isPart: true,
-    })),
+    [...joined, ...left].map((id) => {
+      const [action, change] = joined.includes(id)
+        ? (['groups.assign', { added: [userId], removed: [] }] as const)
+        : (['groups.unassign', { added: [], removed: [userId] }] as const)
+      const { before, after } = changedIds('userIds')(change)
+      const subject = { kind: 'user-group', id } as const
+      return { action, subject, licenseId, before: { ...before, version: tagOf(id) }, after, isPart: true }
+    }),
   )

@@ -47,7 +47,14 @@ const getToasts = () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: $
 
 const MESSAGES = { saved: 'Saved.', failed: 'Failed to save.' }
 const entry = () => cacheEntry(users.addOns, input)
-const save = (options: { store?: (value: unknown) => void; savedBesideWarning?: boolean } = {}) =>
+const save = (
+  options: {
+    store?: (value: unknown) => void
+    savedBesideWarning?: boolean
+    undo?: () => void
+    canUndo?: (value: unknown) => boolean
+  } = {},
+) =>
   write(() => users.saveAddOns({ ...input, body: [6] }, ifMatch('"read"')), { ...MESSAGES, entry: entry(), ...options })
 
 const signIn = (userId: number) =>
@@ -68,6 +75,13 @@ describe('a write', () => {
     expect(entry().get()).toEqual([addOn])
     expect(store.mock.calls).toEqual([[[addOn]]])
     expect(getToasts()).toEqual(['success: Saved.'])
+  })
+
+  it.each([true, false])('offers Undo only where the reply allows it: %s [CONST-30]', async (canUndo) => {
+    serve({ body: [addOn] })
+    const undo = vi.fn()
+    await save({ undo, canUndo: (value) => canUndo && (value as unknown[]).length === 1 })
+    expect(toasts.getSnapshot().map(({ action }) => action?.label)).toEqual([canUndo ? 'Undo' : undefined])
   })
 
   it.each(['2 roles removed: A, B.', { message: '2 roles removed: A, B.' }])(

@@ -21,6 +21,8 @@ export interface WriteOptions<Body, Value> {
   saved?: string
   /** Reverses the write. The success toast offers it, to the session that made the write. */
   undo?: () => void
+  /** Whether the server would accept `undo` now. By default it does. */
+  canUndo?: (value: Value) => boolean
   /** Shows the success toast beside a warning too. */
   savedBesideWarning?: boolean
   /** Toasts with the same key replace each other. */
@@ -74,7 +76,7 @@ export async function write<Reply extends SaveReply<unknown>, Value = Stored<Rep
       await options.entry?.store({ body, etag: reply.etag })
       options.store?.(value)
       refreshReads(options)
-      toastSaved(options)
+      toastSaved(options, value)
     }
     return { status: 'saved', value, ...(reply.etag === undefined ? {} : { etag: reply.etag }) }
   } catch (error) {
@@ -96,11 +98,13 @@ export type PlainOutcome<Value> = Exclude<SaveOutcome<Value>, { readonly status:
 
 type IsOwned = () => boolean
 
-function toastSaved<Body, Value>({ saved, undo, toastKey }: WriteOptions<Body, Value>): void {
+function toastSaved<Body, Value>(options: WriteOptions<Body, Value>, value: Value | undefined): void {
+  const { saved, undo, canUndo, toastKey } = options
   if (saved === undefined) return
+  const offersUndo = undo !== undefined && (value === undefined || canUndo?.(value) !== false)
   toasts.success(saved, {
     ...(toastKey === undefined ? {} : { key: toastKey }),
-    ...(undo && { action: { label: sharedMessages.undo, onAction: forOwner(undo) } }),
+    ...(offersUndo && { action: { label: sharedMessages.undo, onAction: forOwner(undo) } }),
   })
 }
 
@@ -132,7 +136,7 @@ async function settleWarning<Body, Value>(
   if (isOwned()) {
     if (stored && value !== undefined) options.store?.(value)
     refreshReads(options)
-    if (options.savedBesideWarning === true) toastSaved(options)
+    if (options.savedBesideWarning === true) toastSaved(options, value)
     toasts.warning(warning)
   }
   return { status: 'saved', value, warning, ...(stored?.etag === undefined ? {} : { etag: stored.etag }) }

@@ -124,10 +124,11 @@ export const groups = {
     base: 'gateway',
     method: 'POST',
     path: '/userGroup/deleteUsersByUserGroup',
-    summary: 'Takes users out of groups: a map of group id to user ids. All or nothing.',
+    summary:
+      'Takes users out of groups: a map of group id to user ids. All or nothing. Says so where the caller could not add them again.',
     allow: canAssignGroups,
     body: GroupAssignment,
-    replies: { 200: z.null() },
+    replies: { 200: z.nullable(z.object({ canUndo: z.boolean() })) },
   }),
   projects: call({
     base: 'gateway',

@@ -66,8 +66,6 @@ export const User = z.object({
       name: z.string(),
       /** Whether the reader can remove the user from it (ROLE-55). Not in the specification, so other servers may omit it. */
       canLeave: z.optional(z.boolean()),
-      /** Whether the reader can add the user again after that (ROLE-53). Not in the specification, so other servers may omit it. */
-      canRejoin: z.optional(z.boolean()),
     }),
   ),
   /** Holds the all-licenses role; beyond the specification, so that another server may leave it out. */

@@ -3,16 +3,21 @@ import type { groups } from '@sitewright/api-client/contract/groups'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupAssignment } from '@sitewright/domain/groups/model'
 import type { Actor } from '@sitewright/domain/shared/policy'
+import { isProblem } from '@sitewright/domain/shared/problem'
+import { canAssignGroups } from '@sitewright/domain/users/policy'
 import type { Queries } from '../../db/database'
 import { idList, readByIds } from '../../db/id-list'
 import { groupUsers } from '../../db/schema'
 import { changeBetween, isEmpty } from '../../holdings/assignments'
 import { lockProducts } from '../../holdings/limits'
+import { readRoleNames } from '../../holdings/role-names'
 import { record } from '../../http/audit'
+import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { isStorableId } from '../../http/storable'
 import { scopeOf } from '../../db/scope'
+import { readMemberTags } from '../../saves/record-groups'
 import { changedIds, saveIds } from '../../saves/save-ids'
 import { changeMembers, recordMembers, type MemberChange } from './members'
 import { replyWithGroup } from './read'
@@ -57,11 +62,14 @@ async function recordChanges(
   call: AssignCall | UnassignCall,
   action: string,
   changes: readonly MemberChange[],
+  tagOf: (userGroupId: number) => string,
 ): Promise<void> {
   await recordMembers(tx, call, action, changes)
   for (const { group, ...change } of changes.filter((each) => !isEmpty(each))) {
     const { auditSubject: subject, licenseId } = group
-    await record(tx, call, { action, subject, licenseId, ...changedIds('userIds')(change) })
+    const { before, after } = changedIds('userIds')(change)
+    const version = tagOf(group.userGroupId)
+    await record(tx, call, { action, subject, licenseId, before: { ...before, version }, after })
   }
 }
 
@@ -89,22 +97,52 @@ export async function assign(tx: Queries, call: AssignCall): Promise<void> {
     ...changeBetween([...membersOf(group.userGroupId)], map.get(group.userGroupId) ?? []),
     removed: [],
   }))
+  const tagOf = await readMemberTags(tx, [...map.keys()])
   await changeMembers(tx, call.actor, changes)
-  await recordChanges(tx, call, 'groups.assign', changes)
+  await recordChanges(tx, call, 'groups.assign', changes, tagOf)
 }
 
-/** Removes users from groups, all or none. The caller must be allowed to change each of them, also those who are not in the group. */
-export async function unassign(tx: Queries, call: UnassignCall): Promise<void> {
+/** Ends a savepoint that was only a rehearsal. */
+class Rehearsed extends Error {}
+
+/** Would the actor, with the roles that are left, be allowed to make a change now? It is made and rolled back, so that this judges exactly as the call does. */
+async function canMake(tx: Queries, actor: SignedIn, changes: readonly MemberChange[]): Promise<boolean> {
+  // A key has no memberships.
+  const roles = actor.apiKeyId === undefined ? await readRoleNames(tx, actor.userId) : actor.roles
+  const now = { ...actor, roles }
+  if (!canAssignGroups.canDecide(now).allowed) return false
+  try {
+    await tx.transaction(async (inner) => {
+      await changeMembers(inner, now, changes)
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (error instanceof Rehearsed) return true
+    if (isProblem(error)) return false
+    throw error
+  }
+  return true
+}
+
+/**
+ * Removes users from groups, all or none. The caller must be allowed to change each of them, also those who are not in the group.
+ * @returns whether the caller could add them again (CONST-30)
+ */
+export async function unassign(tx: Queries, call: UnassignCall): Promise<{ canUndo: boolean }> {
   const map = readMap(call.body)
-  const rows = await lockGroups(tx, call.actor, new Set(map.keys()))
+  // With the product licenses, whose seats Undo would take.
+  const rows = await lockWithProducts(tx, call.actor, new Set(map.keys()))
   const membersOf = await membersAmong(tx, map)
+  const tagOf = await readMemberTags(tx, [...map.keys()])
   const changes = rows.map((group) => ({ group, added: [], removed: [...(map.get(group.userGroupId) ?? [])] }))
   await changeMembers(tx, call.actor, changes)
   const left = changes.map(({ group, added, removed }) => {
     const members = membersOf(group.userGroupId)
     return { group, added, removed: removed.filter((userId) => members.has(userId)) }
   })
-  await recordChanges(tx, call, 'groups.unassign', left)
+  await recordChanges(tx, call, 'groups.unassign', left, tagOf)
+  const undo = left.map(({ group, added, removed }) => ({ group, added: removed, removed: added }))
+  return { canUndo: await canMake(tx, call.actor, undo) }
 }
 
 /** Saves who is in a group. The version of the name stays, so that a rename and a save of users do not conflict. */

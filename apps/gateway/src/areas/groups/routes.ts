@@ -79,8 +79,8 @@ export function groupHandlers({ db, onJob }: JobStart): AreaHandlers<typeof grou
     },
     unassign: {
       run: async (call) => {
-        await db.transaction((tx) => unassign(tx, call))
-        return { status: 200, body: null }
+        const reply = await db.transaction((tx) => unassign(tx, call))
+        return { status: 200, body: reply.canUndo ? null : reply }
       },
     },
     projects: byQuery(async ({ actor, subject }) => ({

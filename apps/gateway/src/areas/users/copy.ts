@@ -10,7 +10,7 @@ import { lockProducts } from '../../holdings/limits'
 import { keepRolesApart } from '../../holdings/roles-apart'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
-import { recordGroups } from '../../saves/record-groups'
+import { readMemberTags, recordGroups } from '../../saves/record-groups'
 import { notFound } from '../../http/refusals'
 import { scopeOf } from '../../db/scope'
 import { chooseCopied, type Copied } from './copied'
@@ -47,6 +47,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<Reply<(typeof u
   const vendors = isSameLicense ? await vendorsAmong(tx, original.licenseId, original.vendors) : []
   const row = await insertUser(tx, scope, { userName, body, vendors, now })
   const { copied, leftOut } = await chooseCopied(tx, { actor, originalId: original.userId, target: row })
+  const tagOf = await readMemberTags(tx, copied.groupIds)
   await keepRolesApart(tx, actor, oneUser(row.userId), () => writeCopied(tx, row.userId, copied))
   await refuseBothKinds(tx, oneUser(row.userId), 'addOnIds')
   await record(tx, call, {
@@ -55,7 +56,7 @@ export async function copyUser(tx: Queries, call: Copy): Promise<Reply<(typeof u
     licenseId: row.licenseId,
     after: { userName, ...UserInput.parse(body), vendors, copyOf: `user:${original.userId}`, ...copied },
   })
-  await recordGroups(tx, call, { ...row, joined: copied.groupIds })
+  await recordGroups(tx, call, { ...row, joined: copied.groupIds, tagOf })
   const warning = notCopiedSentences(leftOut)
   return warning === '' ? { status: 200, body: await presentOne(tx, actor, row) } : { status: 210, body: warning }
 }

@@ -40,13 +40,12 @@ export const presentUser = (row: UserRow, holdings: Holdings): User => ({
 })
 
 /** Adds what the reader cannot change, so that the portal can disable the controls. */
-const withLocks = (user: User, { canShutOut, canLeave, canRejoin }: UserLocks): User => ({
+const withLocks = (user: User, { canShutOut, canLeave }: UserLocks): User => ({
   ...user,
   canShutOut,
   userGroups: user.userGroups.map((group) => ({
     ...group,
     ...(canLeave(group.userGroupId) ? {} : { canLeave: false }),
-    ...(canRejoin(group.userGroupId) ? {} : { canRejoin: false }),
   })),
 })
 

@@ -28,7 +28,7 @@ import { readAddOnsTab, requireVendors } from './add-ons'
 import { presentOne } from './present'
 import { lockNames, refuseEmailOfName } from './sign-in-names'
 import { updateUser, type UserRow } from './store'
-import { recordGroups } from '../../saves/record-groups'
+import { readMemberTags, recordGroups } from '../../saves/record-groups'
 import { lockSubject } from './subjects'
 import { settleVendors } from './vendors'
 
@@ -110,7 +110,7 @@ export async function takeSeat(tx: Queries, scope: LicenseScope, licenseId: numb
   }
 }
 
-/** A member of a group is a user of its license, so a user who moves leaves the groups of the old license. @returns the groups */
+/** A member of a group is a user of its license, so a user who moves leaves the groups of the old license. @returns the groups, and the tags of their users before */
 async function leaveOtherGroups(tx: Queries, userId: number, licenseId: number) {
   const left = await tx
     .select({ userGroupId: userGroups.userGroupId, name: userGroups.name })
@@ -118,10 +118,14 @@ async function leaveOtherGroups(tx: Queries, userId: number, licenseId: number) 
     .innerJoin(userGroups, eq(userGroups.userGroupId, groupUsers.ownerId))
     .where(and(eq(groupUsers.itemId, userId), ne(userGroups.licenseId, licenseId)))
     .orderBy(userGroups.userGroupId)
+  const tagOf = await readMemberTags(
+    tx,
+    left.map(({ userGroupId }) => userGroupId),
+  )
   for (const { userGroupId } of left) {
     await tx.delete(groupUsers).where(and(eq(groupUsers.itemId, userId), eq(groupUsers.ownerId, userGroupId)))
   }
-  return left
+  return { left, tagOf }
 }
 
 /** Notifies the owner of an account, and ends the links, codes and sessions that a save makes invalid. */
@@ -185,9 +189,9 @@ export function saveUser(tx: Queries, config: Pick<GatewayConfig, 'productName'>
       }
       const saved = await updateUser(tx, row.userId, values)
       // After the user: transactions that count in both tables count users of licenses first, so that they cannot deadlock.
-      const left = isMoved ? await leaveOtherGroups(tx, row.userId, values.licenseId) : []
+      const { left, tagOf } = await leaveOtherGroups(tx, row.userId, values.licenseId)
       if (left.length > 0) await refuseTaking(tx, actor)
-      await recordGroups(tx, call, { ...row, left: left.map(({ userGroupId }) => userGroupId) })
+      await recordGroups(tx, call, { ...row, left: left.map(({ userGroupId }) => userGroupId), tagOf })
       await endAccess(tx, config, { row, saved, now })
       const groupsOf = (names: readonly string[]) => (left.length === 0 ? {} : { userGroups: names })
       return {

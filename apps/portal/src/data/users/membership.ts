@@ -29,14 +29,12 @@ export const assignGroup = (users: readonly User[], group: GroupRef) =>
     refreshAfterFailure: [...DEPENDENTS],
   })
 
-const canRejoin = ({ userGroups }: User, { userGroupId }: GroupRef): boolean =>
-  userGroups.every((group) => group.userGroupId !== userGroupId || group.canRejoin !== false)
-
 /** Removes users from a group: a map of the group's id to their ids (USER-28). The toast offers Undo for exactly these users, unless it would be refused. */
 export const unassignGroup = (users: readonly User[], group: GroupRef) =>
   write(() => groups.unassign({ body: { [group.userGroupId]: users.map((user) => user.userId) } }), {
     saved: groupMessages.unassigned(users.length, group.name),
-    ...(users.every((user) => canRejoin(user, group)) && { undo: () => void assignGroup(users, group) }),
+    undo: () => void assignGroup(users, group),
+    canUndo: (refused) => refused?.canUndo !== false,
     failed: groupMessages.unassignFailed,
     isFailureToasted: true,
     retry: () => void unassignGroup(users, group),
