@@ -97,16 +97,20 @@ const columnNames = sql.raw(
     .join(', '),
 )
 
-/** The same for any number of entries, in one statement with one parameter. */
+/** Entries in one statement. A statement of the embedded database blocks every other call while it runs. */
+const ENTRIES_AT_ONCE = 5000
+
+/** The same for any number of entries, each statement with one parameter. */
 export async function recordAll(tx: Queries, call: AuditedCall, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return
-  const rows = entries.map((entry) => {
-    const row: Values = toRow(call, entry)
-    return Object.fromEntries(Object.entries(columns).map(([field, { name }]) => [name, row[field]]))
-  })
-  await tx.execute(sql`
-    insert into audit (${columnNames})
-    select ${columnNames} from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`)
+  for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE) {
+    const rows = entries.slice(start, start + ENTRIES_AT_ONCE).map((entry) => {
+      const row: Values = toRow(call, entry)
+      return Object.fromEntries(Object.entries(columns).map(([field, { name }]) => [name, row[field]]))
+    })
+    await tx.execute(sql`
+      insert into audit (${columnNames})
+      select ${columnNames} from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`)
+  }
 }
 
 function toRow(

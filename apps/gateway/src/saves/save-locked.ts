@@ -60,7 +60,7 @@ export async function saveLocked<Row extends Owner, Stored extends Current>(
   const { after, owner: saved = owner } = written
   const { auditSubject: subject, licenseId } = owner
   // Who meets this save in a conflict finds it by the version that it replaced.
-  const before = { ...written.before, version: versionOf?.(owner) ?? Reflect.get(owner, 'version') }
+  const before = { version: versionOf?.(owner) ?? Reflect.get(owner, 'version'), ...written.before }
   await record(tx, call, { action, subject, licenseId, before, after })
   return { ...(await present(saved)), status: 200 }
 }

@@ -6,6 +6,7 @@ import { readAssigned, writeChange, type Assignments } from '../holdings/assignm
 import { findRoles, roleGroupsOf, type RoleRow } from '../holdings/grants'
 import type { SettledProducts } from '../holdings/products'
 import type { Current } from '../http/refusals'
+import { tagOfIds, tagOfStates } from '../http/versions'
 import type { Owner, SaveCall, Written } from './save-locked'
 import { saveIds, type IdsSave } from './save-ids'
 
@@ -51,7 +52,8 @@ export async function saveProducts<Row extends Owner, Stored extends Current & {
     entry: ({ after }, before) => ({ before: { [fields[0]]: before }, after: { [fields[0]]: after } }),
     writeIds: async (owner, change) => {
       const ownerId = owner.auditSubject.id
-      const dropped = await readDropped(tx, roles, ownerId, owner.ids, change)
+      const roleIds = await readAssigned(tx, roles, ownerId)
+      const dropped = await readDropped(tx, roleIds, owner.ids, change)
       const extra = await judge(owner, { ...change, dropped }, async () => {
         await writeChange(tx, products, ownerId, change)
         await writeChange(tx, roles, ownerId, { added: [], removed: dropped.map(({ roleId }) => roleId) })
@@ -61,7 +63,14 @@ export async function saveProducts<Row extends Owner, Stored extends Current & {
       if (dropped.length > 0) warnings.push(addOnMessages.rolesRemoved(dropped.map(labelOfRole)))
       if (extra !== undefined) warnings.push(extra.warning)
       return {
-        before: { ...(dropped.length > 0 && { [fields[1]]: namesOf(dropped) }), ...extra?.before },
+        before: {
+          // For users who edit the roles, which are a list with a tag of its own.
+          ...(dropped.length > 0 && {
+            [fields[1]]: namesOf(dropped),
+            version: tagOfStates(tagOfIds(owner.ids), tagOfIds(roleIds)),
+          }),
+          ...extra?.before,
+        },
         after: { ...(dropped.length > 0 && { [fields[1]]: [] }), ...extra?.after },
       }
     },
@@ -72,15 +81,14 @@ export async function saveProducts<Row extends Owner, Stored extends Current & {
 /** The direct roles that only removed product licenses include; all roles where no product license is left. */
 async function readDropped(
   q: Queries,
-  roles: Assignments,
-  ownerId: number,
+  roleIds: readonly number[],
   before: readonly number[],
   { removed, after, inherited }: SettledProducts,
 ): Promise<RoleRow[]> {
   if (removed.length === 0) return []
   const remaining = [...after, ...inherited]
   return rolesDropped(
-    await findRoles(q, await readAssigned(q, roles, ownerId)),
+    await findRoles(q, roleIds),
     await roleGroupsOf(q, [...before, ...inherited]),
     await roleGroupsOf(q, remaining),
     remaining.length === 0,

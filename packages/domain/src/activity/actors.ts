@@ -24,10 +24,12 @@ export function describeActor(actor: ActivityActor, ownUserName: string): { name
 /** A version as a save names it: that of a row, or a quoted ETag of one or more states. */
 export type NamedVersion = number | string | undefined
 
+/** The states that a tag names. */
+const statesOf = (version: NonNullable<NamedVersion>): string[] =>
+  String(version).replace(/^W\//, '').replaceAll('"', '').split('.')
+
 const namesVersion = (base: NamedVersion, replaced: number | string): boolean =>
-  typeof base === 'string'
-    ? base.replace(/^W\//, '').replaceAll('"', '').split('.').includes(String(replaced))
-    : base === replaced
+  base !== undefined && statesOf(base).some((state) => statesOf(replaced).includes(state))
 
 /** Whose save a conflict has met. */
 export interface MetSave {
@@ -38,7 +40,7 @@ export interface MetSave {
 
 /**
  * The save that a conflict has met: of those over the version that the current user edits, the last one of another person, else the last own one. If no entry says which
- * version it replaced, only the newest save is known to be one of them.
+ * version it replaced, only the newest save is known to be one of them. Undefined where it is unknown.
  * @param entries from the newest to the oldest
  * @param actions the calls that can have saved
  * @param bases the version that the current user edits, or one for each part of the record
@@ -57,5 +59,7 @@ export function findMetSave(
     first === -1 ? saves.slice(0, 1) : saves.slice(0, first + 1).filter(({ replaced }) => replaced !== undefined)
   const other = since.find((entry) => !isOwn(entry))
   const entry = other ?? since[0]
-  return entry && { entry, isOwn: other === undefined }
+  // Between an own save over another version and the edited version there is a save that is not known.
+  const isUnknown = first === -1 && other === undefined && entry?.replaced !== undefined
+  return entry && !isUnknown ? { entry, isOwn: other === undefined } : undefined
 }

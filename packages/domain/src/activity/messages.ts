@@ -185,6 +185,9 @@ export const activityMessages = {
     if (field === 'userGroups') return `${verb} ${OBJECT} ${preposition} ${count(number, one, many)}`
     return `${verb} ${count(number, one, many)} ${preposition} ${OBJECT}`
   },
+  /** What a save of a user group changed for one of its users. */
+  through: (sentence: string, group: string | undefined) =>
+    `${sentence} through ${group === undefined ? 'a user group' : `user group ${group}`}`,
   changedList: (field: string, number: number) => {
     const [one, many] = lists[field] ?? ENTRIES
     return `Changed ${count(number, one, many)} of ${OBJECT}`
@@ -214,6 +217,8 @@ export const activityMessages = {
 const things: Readonly<Record<string, string>> = {
   licenseId: 'license',
   copyOf: 'user',
+  userGroupId: 'user group',
+  throughGroup: 'user group',
   integrationId: 'integration',
   parentProjectId: 'project',
   environmentId: 'environment',

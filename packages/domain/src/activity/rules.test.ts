@@ -368,6 +368,9 @@ describe('the save that a conflict has met', () => {
       [5, true],
     ],
     ['is found by the quoted tag of a list', ['"abc"'], [by(5, 'me', 'xyz'), by(4, 'jo', 'abc')], [4, false]],
+    ['is found by one of the states that a save replaced', ['"def"'], [by(4, 'jo', 'abc.def')], [4, false]],
+    ['is unknown where only an own save over another version is', [3], [by(5, 'me', 4)], undefined],
+    ['is the newest one of another person where none names the version', [3], [by(5, 'jo', 4)], [5, false]],
     ['is found by one of several states', ['"abc.def"'], [by(5, 'me', 'xyz'), by(4, 'jo', 'def')], [4, false]],
     ['is not one of another call', [3], [by(5, 'al', undefined, 'session.login'), by(4, 'jo', 3)], [4, false]],
     [

@@ -45,6 +45,7 @@ const SILENT = new Set([
   'job',
   'jobId',
   'fileName',
+  'throughGroup',
 ])
 /** Switches of a badge, with the sentence of either state. */
 const SWITCHES: Readonly<Record<string, readonly [on: string, off: string]>> = {
@@ -155,13 +156,18 @@ function sentenceOf(entry: ActivityEntry): string {
     return fields.length === 0 ? done : `${done} and ${activityMessages.details(fields.length)}`
   }
   if (fields.length > 0) return activityMessages.changed(fields.length)
-  return list === undefined ? activityMessages.unknown(entry.action) : titleOfList(list)
+  if (list === undefined) return activityMessages.unknown(entry.action)
+  const through = entry.changes.find(({ field }) => field === 'throughGroup')
+  return through === undefined
+    ? titleOfList(list)
+    : activityMessages.through(titleOfList(list), through.added?.items[0]?.name)
 }
 
 const LIST_KINDS = new Set(['projects', 'addOns', 'roles', 'users', 'userGroups', 'imports', 'reports'])
 const isListKind = (field: string | undefined): field is ActivityKind => field !== undefined && LIST_KINDS.has(field)
 
-function kindOf({ action, changes, subject }: ActivityEntry): ActivityKind {
+function kindOf({ action, changes: all, subject }: ActivityEntry): ActivityKind {
+  const changes = all.filter(({ field }) => !SILENT.has(field))
   if (subject?.kind === 'call' && action.endsWith('.refused')) return 'refused'
   if (action === 'apiKeys.use.refused') return 'sign-in'
   if (subject?.kind === 'call' || subject?.kind === 'job') return 'exports'

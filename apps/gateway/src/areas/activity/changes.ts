@@ -62,6 +62,7 @@ const UNNAMED = new Set(['added', 'removed'])
 const REFERENCES: Readonly<Record<string, NamedKind>> = {
   licenseId: 'license',
   userGroupId: 'user-group',
+  throughGroup: 'user-group',
   integrationId: 'integration',
   parentProjectId: 'project',
   environmentId: 'environment',

@@ -10,6 +10,7 @@ import { filledIn, openUserWorld, type UserWorld } from '../../../../../tests/su
 import { failureOf } from '../../../test/failure'
 import { makeKey } from '../../../test/make-key'
 import { apiKeys, audit, groupUsers, projects, userProjects } from '../../db/schema'
+import { tagOfIds } from '../../http/versions'
 import { makeApiKey } from '../../secrets/api-key'
 
 let world: UserWorld
@@ -86,6 +87,54 @@ describe('who is in a group', () => {
       'Removed 1 user from user group Copied into',
       ['copied.member'],
     ])
+  })
+
+  it('is said at each user what a save of the group changes for them: roles and product licenses', async () => {
+    const group = await world.newGroup('Changes for all', { addOns: ['TE', 'MC'] })
+    const { userId, userName } = await world.newUser({ groups: [group] })
+    const roleIds = [await world.roleId('MOBILE_WORKER')]
+    await world.superAdmin.groups.saveRoles({ body: { userGroupId: group, roleIds } })
+    const [roles] = await ofUser(userId)
+    expect(titleOf(roles)).toBe(`Assigned 1 role to ${userName} through user group Changes for all`)
+    expect([namesIn(roles, 'roles')?.length, describeEntry(roles!, {}).kind, describeEntry(roles!, {}).lines]).toEqual([
+      1,
+      'roles',
+      [],
+    ])
+    await world.superAdmin.groups.saveAddOns({ body: { userGroupId: group, addOnIds: [] } })
+    const [products] = await ofUser(userId)
+    expect(titleOf(products)).toBe(`Removed 2 product licenses from ${userName} through user group Changes for all`)
+    expect(namesIn(products, 'roles', 'removed')).toHaveLength(1)
+    expect((await ofLicense()).map(({ subject }) => subject?.kind).slice(0, 2)).toEqual(['user-group', 'user-group'])
+  })
+
+  it('names the tag that it replaced, by every way, so that a conflict finds who changed the list', async () => {
+    const group = await world.newGroup('Tagged')
+    const [first, second] = [await world.newUser({ groups: [group] }), await world.newUser()]
+    const tagOf = (users: readonly { userId: number }[]) => tagOfIds(users.map(({ userId }) => userId))
+    await world.admin.groups.assign({ body: { [group]: [second.userId] } })
+    expect((await ofGroup(group))[0]?.replaced).toBe(tagOf([first]))
+    await world.admin.groups.unassign({ body: { [group]: [first.userId] } })
+    expect((await ofGroup(group))[0]?.replaced).toBe(tagOf([first, second]))
+    const { body } = await world.superAdmin.users.one({ params: { username: second.userName } })
+    await world.superAdmin.users.save({
+      params: { username: second.userName },
+      body: { ...filledIn({ ...body, licenseId: 2 }), version: body.version },
+    })
+    expect((await ofGroup(group))[0]?.replaced).toBe(tagOf([second]))
+    await world.admin.groups.assign({ body: { [group]: [first.userId] } })
+    expect((await ofGroup(group))[0]?.replaced).toBe(tagOf([]))
+  })
+
+  it('names the tags of projects and of roles that go with something else', async () => {
+    const user = await world.newUser({ addOns: ['TE'], roles: ['MOBILE_WORKER'] })
+    const projectId = await newProject('Deactivated while edited')
+    await world.db.orm.insert(userProjects).values({ ownerId: user.userId, itemId: projectId })
+    await world.superAdmin.projects.deactivate({ params: { projectId } })
+    expect((await ofUser(user.userId))[0]?.replaced).toBe(tagOfIds([projectId]))
+    await world.superAdmin.users.saveAddOns({ params: { username: user.userName }, body: [] })
+    const replaced = (await ofUser(user.userId))[0]?.replaced
+    expect(`${replaced}`.split('.')).toContain(tagOfIds([await world.roleId('MOBILE_WORKER')]))
   })
 
   it('is said at each user whose project was deactivated', async () => {

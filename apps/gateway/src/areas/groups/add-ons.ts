@@ -11,6 +11,7 @@ import { refuseTaking } from '../../holdings/lost-roles'
 import { readDirectAddOns, settleProducts } from '../../holdings/products'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { saveProducts } from '../../saves/save-products'
+import { recordThrough } from './members'
 import { lockGroup } from './store'
 
 type Row = (typeof groups)['saveAddOns']
@@ -33,7 +34,8 @@ export function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Reply<Ro
     },
     settle: ({ licenseId }, before) =>
       settleProducts(tx, { licenseId, before, wanted: body.addOnIds, bothKindsRefusal: addOnMessages.bothKinds }),
-    judge: async ({ userGroupId, licenseId }, { added }, writeAll) => {
+    judge: async (group, { added, removed, dropped }, writeAll) => {
+      const { userGroupId, licenseId } = group
       const members = membersOf(userGroupId)
       const usersBefore = added.length > 0 ? await findUsersWithBothKinds(tx, members) : []
       if (added.length > 0) {
@@ -43,6 +45,11 @@ export function saveAddOns(tx: Queries, call: JudgedCall<Row>): Promise<Reply<Ro
       await writeAll()
       if (added.length > 0) await refuseBothKinds(tx, members, 'addOnIds', usersBefore)
       await refuseTaking(tx, actor)
+      await recordThrough(tx, call, 'groups.saveAddOns', group, {
+        addOnIds: { added, removed },
+        rolesRemoved: { added: [], removed: dropped.map(({ name }) => name) },
+      })
+      return undefined
     },
     present: ({ userGroupId }) => readDirectAddOns(tx, groupAddOns, userGroupId, presentAddOn),
   })

@@ -4,8 +4,8 @@ import { canEditUser } from '@sitewright/domain/users/policy'
 import type { Queries } from '../../db/database'
 import { readAllLicenses } from '../../holdings/all-licenses'
 import { idList, readByIds } from '../../db/id-list'
-import { groupRoles, users } from '../../db/schema'
-import type { Change } from '../../holdings/assignments'
+import { groupRoles, groupUsers, users } from '../../db/schema'
+import { readAssigned, type Change } from '../../holdings/assignments'
 import { requireGrantable } from '../../holdings/grants'
 import { findUsersWithBothKinds, refuseBothKinds, usersOf } from '../../holdings/kinds'
 import { requireSeatsFor } from '../../holdings/limits'
@@ -79,6 +79,34 @@ export const recordMembers = (
       })),
     ),
   )
+
+/**
+ * Audits for each user of a group what a save of the group changes for them: roles and product licenses. Not projects, which can be 10,000 for each of 50,000 users.
+ * @param changes by the field of the entry about the group
+ */
+export async function recordThrough(
+  tx: Queries,
+  call: AuditedCall,
+  action: string,
+  { userGroupId, licenseId }: GroupRow,
+  changes: Readonly<Record<string, { readonly added: readonly unknown[]; readonly removed: readonly unknown[] }>>,
+): Promise<void> {
+  const sideOf = (side: keyof Change) =>
+    Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change[side]]))
+  const entry = {
+    action,
+    licenseId,
+    before: sideOf('removed'),
+    after: { ...sideOf('added'), throughGroup: userGroupId },
+    isPart: true,
+  }
+  const userIds = await readAssigned(tx, groupUsers, userGroupId)
+  await recordAll(
+    tx,
+    call,
+    userIds.map((id) => ({ ...entry, subject: { kind: 'user', id } })),
+  )
+}
 
 async function addMembers(tx: Queries, added: readonly Pair[]): Promise<void> {
   for (const licenseId of new Set(added.map(({ group }) => group.licenseId))) {

@@ -10,6 +10,7 @@ import { readRoleState } from '../../holdings/role-info'
 import { keepRolesApart, lockForRoles } from '../../holdings/roles-apart'
 import type { JudgedCall } from '../../http/handler'
 import { allIds, saveIds } from '../../saves/save-ids'
+import { recordThrough } from './members'
 import { lockGroup } from './store'
 
 /** The role groups of a group's product licenses with its roles, and the tag of these. */
@@ -35,9 +36,12 @@ export function saveRoles(tx: Queries, call: JudgedCall<(typeof groups)['saveRol
       return change
     },
     entry: allIds('roleIds'),
-    writeIds: async ({ userGroupId }, change) => {
+    writeIds: async (group, change) => {
+      const { userGroupId } = group
       await keepRolesApart(tx, actor, membersOf(userGroupId), () => writeChange(tx, groupRoles, userGroupId, change))
       await refuseTaking(tx, actor)
+      await recordThrough(tx, call, 'groups.saveRoles', group, { roleIds: change })
+      return undefined
     },
     present: ({ userGroupId }) => readRoles(tx, userGroupId),
   })

@@ -4,6 +4,7 @@ import { projectRecordMessages } from '@sitewright/domain/projects/record-messag
 import type { ProjectUse } from '@sitewright/domain/projects/record'
 import type { Queries } from '../../db/database'
 import { keyProjects, groupProjects, projects, sites, userProjects } from '../../db/schema'
+import { readTags } from '../../holdings/assignments'
 import { recordAll } from '../../http/audit'
 import type { SignedIn } from '../../http/caller'
 import type { JudgedCall } from '../../http/handler'
@@ -84,14 +85,18 @@ export function activateProject(tx: Queries, call: JudgedCall<Rows['activate']>)
 const idsOf = async (rows: Promise<{ readonly id: number }[]>): Promise<number[]> =>
   (await rows).map(({ id }) => id).toSorted((one, other) => one - other)
 
-/** Removes the project from its users, user groups and API keys. @returns the ids of those that had it */
+/** Removes the project from its users, user groups and API keys. @returns the ids of those that had it, and the tags of their lists before */
 async function removeAssignments(tx: Queries, projectId: number) {
-  const remove = (table: typeof userProjects) =>
-    idsOf(tx.delete(table).where(eq(table.itemId, projectId)).returning({ id: table.ownerId }))
+  const remove = async (table: typeof userProjects) => {
+    const owners = tx.select({ id: table.ownerId }).from(table).where(eq(table.itemId, projectId))
+    const tagOf = await readTags(tx, table, sql`${owners}`)
+    const ids = await idsOf(tx.delete(table).where(eq(table.itemId, projectId)).returning({ id: table.ownerId }))
+    return { ids, tagOf }
+  }
   return {
-    userIds: await remove(userProjects),
-    userGroupIds: await remove(groupProjects),
-    apiKeyIds: await remove(keyProjects),
+    user: await remove(userProjects),
+    'user-group': await remove(groupProjects),
+    'api-key': await remove(keyProjects),
   }
 }
 
@@ -100,23 +105,24 @@ const recordRemoved = (
   tx: Queries,
   call: SaveCall,
   { licenseId, projectId }: LockedProject,
-  { userIds, userGroupIds, apiKeyIds }: Awaited<ReturnType<typeof removeAssignments>>,
-): Promise<void> =>
-  recordAll(
+  removed: Awaited<ReturnType<typeof removeAssignments>>,
+): Promise<void> => {
+  const { before, after } = changedIds('projectIds')({ added: [], removed: [projectId] })
+  return recordAll(
     tx,
     call,
-    [
-      ...userIds.map((id) => ({ kind: 'user', id }) as const),
-      ...userGroupIds.map((id) => ({ kind: 'user-group', id }) as const),
-      ...apiKeyIds.map((id) => ({ kind: 'api-key', id }) as const),
-    ].map((subject) => ({
-      action: 'projects.deactivate',
-      subject,
-      licenseId,
-      ...changedIds('projectIds')({ added: [], removed: [projectId] }),
-      isPart: true,
-    })),
+    (['user', 'user-group', 'api-key'] as const).flatMap((kind) =>
+      removed[kind].ids.map((id) => ({
+        action: 'projects.deactivate',
+        subject: { kind, id },
+        licenseId,
+        before: { ...before, version: removed[kind].tagOf(id) },
+        after,
+        isPart: true,
+      })),
+    ),
   )
+}
 
 /**
  * Deactivates a project and removes all assignments of it (PROJ-47, PROJ-48): those of users, of API keys, and of user groups, because their members are users of the project
@@ -133,7 +139,12 @@ export function deactivateProject(tx: Queries, call: JudgedCall<Rows['deactivate
       await recordRemoved(tx, call, row, removed)
       await update(tx, row, { isActive: false })
       return {
-        before: { isActive: true, ...removed },
+        before: {
+          isActive: true,
+          userIds: removed.user.ids,
+          userGroupIds: removed['user-group'].ids,
+          apiKeyIds: removed['api-key'].ids,
+        },
         after: { isActive: false, userIds: [], userGroupIds: [], apiKeyIds: [] },
       }
     },

@@ -29,7 +29,7 @@ export function Component() {
         withAuthor(saveApiKeyProjects(apiKey.apiKeyId, projectIds, version), {
           subject: 'apiKey',
           id: apiKey.apiKeyId,
-          actions: ['apiKeys.saveProjects'],
+          actions: ['apiKeys.saveProjects', 'projects.deactivate'],
           base: version,
         })
       }

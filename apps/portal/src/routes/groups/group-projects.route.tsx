@@ -27,7 +27,7 @@ export function Component() {
         withAuthor(saveGroupProjects(group.userGroupId, projectIds, version), {
           subject: 'group',
           id: group.userGroupId,
-          actions: ['groups.saveProjects'],
+          actions: ['groups.saveProjects', 'projects.deactivate'],
           base: version,
         })
       }

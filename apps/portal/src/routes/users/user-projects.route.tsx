@@ -29,7 +29,7 @@ export function Component() {
         withAuthor(saveUserProjects(user, projectIds, version), {
           subject: 'user',
           id: user.userId,
-          actions: ['users.saveProjects'],
+          actions: ['users.saveProjects', 'projects.deactivate'],
           base: version,
         })
       }
