@@ -4,6 +4,7 @@ import { activityMessages } from '@sitewright/domain/activity/messages'
 import type { ActivityPage } from '@sitewright/domain/activity/model'
 import { joinPages } from '@sitewright/domain/activity/pages'
 import type { ActivityTabProps } from '@sitewright/ui/features/activity/ActivityTab'
+import { subjectPage } from '../shell/subject-page'
 import { asView } from './as-view'
 import { createOperations } from './api'
 import { fetchOnce, useRead } from './read'
@@ -23,6 +24,18 @@ export const activityReads = {
 }
 export type ActivitySubject = keyof typeof activityReads
 
+/** What the audit calls them. */
+const KINDS: Readonly<Record<ActivitySubject, string>> = {
+  user: 'user',
+  group: 'user-group',
+  apiKey: 'api-key',
+  project: 'project',
+  site: 'site',
+  workflow: 'workflow',
+  preservation: 'preservation',
+  license: 'license',
+}
+
 interface Loaded {
   readonly pages: readonly ActivityPage[]
   readonly state: 'idle' | 'loading' | 'failed'
@@ -33,7 +46,10 @@ interface Loaded {
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
 /** The activity of a user, a group, a key, a project, a site, a workflow, a preservation or a license: the first page, which stays up to date, and the older pages that were loaded. */
-export function useActivity(subject: ActivitySubject, id: number): Pick<ActivityTabProps, 'view' | 'older' | 'onOpen'> {
+export function useActivity(
+  subject: ActivitySubject,
+  id: number,
+): Pick<ActivityTabProps, 'view' | 'older' | 'onOpen' | 'hrefOf'> {
   const source = activityReads[subject]
   const input = { params: { id } }
   const first = useRead(source, input, { keepsPrevious: false })
@@ -52,6 +68,8 @@ export function useActivity(subject: ActivitySubject, id: number): Pick<Activity
   const view = asView(first, activityMessages.fetchFailed)
   const olderThan = joined?.olderThan ?? null
   return {
+    // The page that the reader is on is no link.
+    hrefOf: (about) => (about.kind === KINDS[subject] && about.id === String(id) ? undefined : subjectPage(about)),
     onOpen: async ({ activityId }) => {
       const page = await fetchOnce(source, { ...input, query: { beforeId: activityId + 1, allNames: true } })
       const [entry] = page.entries

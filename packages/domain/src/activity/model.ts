@@ -56,7 +56,13 @@ export const ActivityActor = z.object({
 export type ActivityActor = z.infer<typeof ActivityActor>
 
 /** What an entry is about. `name` is left out where the thing no longer exists. */
-export const ActivitySubject = z.object({ kind: z.string(), id: z.string(), name: z.optional(z.string()) })
+export const ActivitySubject = z.object({
+  kind: z.string(),
+  id: z.string(),
+  name: z.optional(z.string()),
+  /** Of a thing of a project. */
+  projectId: z.optional(z.int()),
+})
 export type ActivitySubject = z.infer<typeof ActivitySubject>
 
 /** An entry of the audit, as people read it. */

@@ -27,6 +27,8 @@ export interface ActivityNames {
 /** An entry in words. */
 export interface ActivityText {
   readonly title: string
+  /** The title around the name of what the entry is about, which can be a link. The name is empty where the title has none. */
+  readonly titleParts: readonly [before: string, name: string, after: string]
   readonly kind: ActivityKind
   /** Something failed, or a user lost access. */
   readonly isAlarming: boolean
@@ -141,6 +143,14 @@ function sentenceOfSite({ action, changes }: ActivityEntry): string | undefined 
   return name.before === undefined ? activityMessages.created : activityMessages.renamed
 }
 
+/** Puts the object into its place. The name of what the entry is about is the end of the object. */
+function titlePartsOf(sentence: string, object: string, name: string): ActivityText['titleParts'] {
+  const at = sentence.indexOf(OBJECT)
+  const isNamed = at !== -1 && name !== '' && object.endsWith(name)
+  if (!isNamed) return [sentence.replace(OBJECT, () => object), '', '']
+  return [sentence.slice(0, at) + object.slice(0, -name.length), name, sentence.slice(at + OBJECT.length)]
+}
+
 function sentenceOf(entry: ActivityEntry): string {
   const fixed = Object.hasOwn(actionSentences, entry.action) ? actionSentences[entry.action] : undefined
   const sentence = sentenceOfSite(entry) ?? fixed
@@ -187,7 +197,7 @@ export function describeEntry(
 ): ActivityText {
   const thing = thingOf(stored.subject?.kind)
   const entry = { ...stored, changes: stored.changes.map((change) => asKnown(change, thing)) }
-  const title = sentenceOf(entry).replace(OBJECT, () => objectOf(entry, thing))
+  const titleParts = titlePartsOf(sentenceOf(entry), objectOf(entry, thing), entry.subject?.name ?? '')
   const said = entry.changes.filter(({ field }) => !SILENT.has(field))
   const lines = said
     .filter(
@@ -199,7 +209,8 @@ export function describeEntry(
   const lost = lists.find(({ field }) => field === 'roles')?.removed?.count ?? 0
   const isCascade = kind === 'addOns' && lost > 0
   return {
-    title,
+    title: titleParts.join(''),
+    titleParts,
     kind,
     isAlarming: isRefused(entry) || said.some(({ field, after }) => isAlarm(field, after) && !isCreation(entry)),
     lines,

@@ -6,8 +6,11 @@ import { idList } from '../../db/id-list'
 import type { LicenseScope } from '../../db/scope'
 import type { NamedKind, Reference } from './changes'
 
-/** A name, by kind and id. */
-export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, string>>
+/** A thing that still exists. A `type`, because the driver requires rows to be assignable to `Record<string, unknown>`. */
+type Named = { id: number; name: string; project_id?: number }
+
+/** What has a name, by kind and id. */
+export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, Named>>
 
 /** The names of ids: things of a license only within the scope; roles, product licenses, reports and integrations are the same for all licenses. */
 const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL>> = {
@@ -39,7 +42,7 @@ const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL
 /** Things of a project, by their table and the column of their id. */
 function ofProject(table: string, key: string) {
   const [from, id] = [sql.identifier(table), sql.identifier(key)]
-  return (ids: SQL, scope: LicenseScope) => sql`select ${id} as id, ${from}.name
+  return (ids: SQL, scope: LicenseScope) => sql`select ${id} as id, ${from}.name, project_id
     from ${from} join project using (project_id) where ${id} = any(${ids})${within(scope)}`
 }
 
@@ -62,10 +65,10 @@ export async function readNames(q: Queries, scope: LicenseScope, references: rea
     if ('text' in reference || !isStorableId(reference.id)) continue
     byKind.set(reference.kind, (byKind.get(reference.kind) ?? new Set()).add(reference.id))
   }
-  const names = new Map<NamedKind, ReadonlyMap<number, string>>()
+  const names = new Map<NamedKind, ReadonlyMap<number, Named>>()
   for (const [kind, ids] of byKind) {
-    const { rows } = await q.execute<{ id: number; name: string }>(QUERIES[kind](idList([...ids]), scope))
-    names.set(kind, new Map(rows.map(({ id, name }) => [id, name])))
+    const { rows } = await q.execute<Named>(QUERIES[kind](idList([...ids]), scope))
+    names.set(kind, new Map(rows.map((row) => [row.id, row])))
   }
   return names
 }
@@ -76,7 +79,7 @@ export async function readNames(q: Queries, scope: LicenseScope, references: rea
  */
 export function presentReference(reference: Reference, names: Names, scope: LicenseScope): ActivityItem {
   if ('text' in reference) return { name: reference.text }
-  const name = names.get(reference.kind)?.get(reference.id)
-  if (name !== undefined) return { name }
+  const named = names.get(reference.kind)?.get(reference.id)
+  if (named !== undefined) return { name: named.name }
   return scope === 'all' || OF_ALL_LICENSES.has(reference.kind) ? { id: reference.id } : {}
 }

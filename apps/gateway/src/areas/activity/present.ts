@@ -1,4 +1,4 @@
-import type { ActivityChange, ActivityEntry, ActivityItems } from '@sitewright/domain/activity/model'
+import type { ActivityChange, ActivityEntry, ActivityItems, ActivitySubject } from '@sitewright/domain/activity/model'
 import { canReadAddresses } from '@sitewright/domain/activity/policy'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
@@ -23,9 +23,20 @@ const SUBJECTS: Readonly<Record<string, NamedKind>> = {
   'report-group': 'report-group',
 }
 
-const subjectOf = ({ subjectKind, subjectId }: AuditRow): Reference[] => {
+const subjectOf = ({ subjectKind, subjectId }: AuditRow) => {
   const kind = SUBJECTS[subjectKind ?? '']
   return kind === undefined ? [] : [{ kind, id: Number(subjectId) }]
+}
+
+/** What an entry is about, with the name that it has now, and its project for its address. */
+function presentSubject(row: AuditRow, names: Names): ActivitySubject | undefined {
+  const { subjectKind: kind, subjectId: id } = row
+  if (kind === null || id === null) return undefined
+  const [reference] = subjectOf(row)
+  const named = reference && names.get(reference.kind)?.get(reference.id)
+  if (named === undefined) return { kind, id }
+  const { name, project_id: projectId } = named
+  return { kind, id, name, ...(projectId !== undefined && { projectId }) }
 }
 
 const referencesOf = (change: RawChange, maxNames: number): readonly Reference[] => {
@@ -70,17 +81,13 @@ export async function presentEntries(
   const actorOf = await readActors(q, scope, rows)
   const hasAddresses = canReadAddresses(reader)
   return rows.map((row, index) => {
-    const [subject] = subjectOf(row)
+    const subject = presentSubject(row, names)
     const replaced = readReplaced(row.before)
-    const { name } = subject === undefined ? {} : presentReference(subject, names, scope)
     return {
       activityId: row.auditId,
       at: row.at,
       action: row.action,
-      ...(row.subjectKind !== null &&
-        row.subjectId !== null && {
-          subject: { kind: row.subjectKind, id: row.subjectId, ...(name !== undefined && { name }) },
-        }),
+      ...(subject !== undefined && { subject }),
       actor: actorOf(row),
       ...(hasAddresses && row.address !== null && { address: row.address }),
       ...(replaced !== undefined && { replaced }),

@@ -16,9 +16,10 @@ import {
 } from 'lucide-react'
 import { describeActor } from '@sitewright/domain/activity/actors'
 import { activityLabels } from '@sitewright/domain/activity/messages'
-import type { ActivityEntry } from '@sitewright/domain/activity/model'
+import type { ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
 import { describeEntry, type ActivityKind } from '@sitewright/domain/activity/rules'
 import { formatAgo, formatLongDate, formatTime, type DateFormatOptions } from '@sitewright/domain/shared/dates'
+import { Link } from '../../link/Link'
 import { Before, Entry, Kind, Line, Lines, Mark, Muted, Sentence, What, When, Where, Who } from './ActivityTab.styles'
 import { EntryNames, type OpenEntry, useOpenedEntry } from './EntryNames'
 import { fieldLabels } from './field-labels'
@@ -49,13 +50,17 @@ export interface ActivityEntryItemProps {
   now: number
   dates: DateFormatOptions
   onOpen: OpenEntry | undefined
+  /** Address of the page of what an entry is about, if the current user may open it. */
+  hrefOf: ((subject: ActivitySubject) => string | undefined) | undefined
 }
 
 /** One entry: when, what before and after, who, and from where. */
-export function ActivityEntryItem({ entry, ownUserName, now, dates, onOpen }: ActivityEntryItemProps) {
+export function ActivityEntryItem({ entry, ownUserName, now, dates, onOpen, hrefOf }: ActivityEntryItemProps) {
   const opened = useOpenedEntry(entry, onOpen)
-  const { title, kind, isAlarming, lines, lists, note } = describeEntry(opened.entry ?? entry, fieldLabels, dates)
+  const { titleParts, kind, isAlarming, lines, lists, note } = describeEntry(opened.entry ?? entry, fieldLabels, dates)
   const actor = describeActor(entry.actor, ownUserName)
+  const [before, name, after] = titleParts
+  const href = name === '' ? undefined : entry.subject && hrefOf?.(entry.subject)
   const Icon = isAlarming && kind === 'access' ? Lock : MARKS[kind]
   return (
     <Entry data-plain={entry.address === undefined || undefined}>
@@ -67,7 +72,12 @@ export function ActivityEntryItem({ entry, ownUserName, now, dates, onOpen }: Ac
       </Mark>
       <What>
         <Sentence>
-          {title} <Kind>{activityLabels.kinds[kind]}</Kind>
+          <span>
+            {before}
+            {href === undefined ? name : <Link href={href}>{name}</Link>}
+            {after}
+          </span>{' '}
+          <Kind>{activityLabels.kinds[kind]}</Kind>
         </Sentence>
         {lines.length > 0 && (
           <Lines>

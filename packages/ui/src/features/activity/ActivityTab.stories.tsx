@@ -3,7 +3,14 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { activityLabels, activityMessages } from '@sitewright/domain/activity/messages'
 import { failed, loading, ready } from '../../view/view-state'
-import { ACTIVITY_NOW, activityOfUser, archivedSite, longEntry, withoutAddress } from '../fixtures/activity'
+import {
+  ACTIVITY_NOW,
+  activityOfUser,
+  archivedSite,
+  changedGroup,
+  longEntry,
+  withoutAddress,
+} from '../fixtures/activity'
 import { showsFailure } from '../fixtures/plays'
 import { ActivityTab, type OlderActivity } from './ActivityTab'
 import type { OpenEntry } from './EntryNames'
@@ -132,6 +139,24 @@ export const LongValue: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText(/Last word/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: activityLabels.readLess('Comment') })).toHaveFocus()
+  },
+}
+
+export const Linked: Story = {
+  name: 'Links the name of what an entry is about, where there is a page of it',
+  args: {
+    view: ready([archivedSite, changedGroup]),
+    thing: 'license',
+    hrefOf: ({ kind, id }) => (kind === 'user-group' ? `/users/userGroup/${id}` : undefined),
+    older: older({ state: 'none' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Added 2 users to user group/)).toHaveTextContent(
+      'Added 2 users to user group Day Shift',
+    )
+    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Day Shift', '/users/userGroup/8'],
+    ])
   },
 }
 

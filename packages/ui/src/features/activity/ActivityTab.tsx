@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { groupByDay, nearDay } from '@sitewright/domain/activity/days'
 import { activityLabels, activityMessages, type ActivityThing } from '@sitewright/domain/activity/messages'
-import type { ActivityEntry } from '@sitewright/domain/activity/model'
+import type { ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
 import type { DateFormatOptions } from '@sitewright/domain/shared/dates'
 import { Button } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
@@ -31,6 +31,8 @@ export interface ActivityTabProps {
   older: OlderActivity
   /** Loads all names of an entry that lists the first of them. Without it, an entry says only how many there are. */
   onOpen?: OpenEntry
+  /** Address of the page of what an entry is about: its name in the title is a link. Without one, or without an address, it is text. */
+  hrefOf?: (subject: ActivitySubject) => string | undefined
   /** What the entries are about. */
   thing: ActivityThing
   /** Name of the current user, who is `You`. */
@@ -44,7 +46,16 @@ export interface ActivityTabProps {
 const OWN_ZONE: DateFormatOptions = {}
 
 /** What was done with a user, a user group or an API key, by day: who, when, from where, and the values before and after. */
-export function ActivityTab({ view, older, onOpen, thing, ownUserName, now, dates = OWN_ZONE }: ActivityTabProps) {
+export function ActivityTab({
+  view,
+  older,
+  onOpen,
+  hrefOf,
+  thing,
+  ownUserName,
+  now,
+  dates = OWN_ZONE,
+}: ActivityTabProps) {
   const timeline = useRef<HTMLDivElement>(null)
   return (
     <View view={view} failedTitle={activityMessages.fetchFailed} loading={<ActivitySkeleton />}>
@@ -67,7 +78,10 @@ export function ActivityTab({ view, older, onOpen, thing, ownUserName, now, date
                   </DayHead>
                   <ol>
                     {ofDay.map((entry) => (
-                      <ActivityEntryItem key={entry.activityId} {...{ entry, ownUserName, now, dates, onOpen }} />
+                      <ActivityEntryItem
+                        key={entry.activityId}
+                        {...{ entry, ownUserName, now, dates, onOpen, hrefOf }}
+                      />
                     ))}
                   </ol>
                 </section>

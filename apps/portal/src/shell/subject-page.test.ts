@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { tokenOf } from '../../test/fake-server'
+import { session } from './session'
+import { subjectPage } from './subject-page'
+
+await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
+
+const signIn = (...roles: string[]) =>
+  session.start({ token: tokenOf({ userId: 7, licenseId: 1 }), userName: 'mara', roles, userHasNoProjects: false })
+
+beforeEach(() => session.end('logged-out'))
+
+it.each([
+  ['user', 'jo/doe', '/user/jo%2Fdoe/details'],
+  ['user-group', 'Night Shift', '/users/userGroup/5/details'],
+  ['api-key', 'Sync', '/apikeys/5/details'],
+  ['license', 'Northgate', '/license/5/view'],
+  ['project', 'Refinery', '/projects/5/view'],
+  ['site', 'North', '/projects/3/site/5'],
+  ['workflow', 'Receive', '/workflow/3/5/view'],
+  ['preservation', 'Pumps', '/preservation/3/5/view'],
+  ['import-system', 'SAP', '/imports/5/view'],
+  ['job', 'users.csv', undefined],
+])('the page of a %s', (kind, name, expected) => {
+  signIn(
+    'ACCESS_ALL_CUSTOMER_LICENCES',
+    'ACCESS_MY_CUSTOMER_LICENCE',
+    'MENU_ADMIN_TOOL_ACCESS',
+    'ADMINISTER_API_KEYS',
+    'ADMINISTER_WORKFLOW',
+    'ADMINISTER_PRESERVATION',
+    'ADMINISTER_IMPORT_SYSTEM_DETAILS',
+  )
+  expect(subjectPage({ kind, id: '5', name, projectId: 3 })).toBe(expected)
+})
+
+it('is no link for users who may not open it, nor for something that no longer exists', () => {
+  const license = { kind: 'license', id: '2', name: 'Harbour Works' }
+  expect(subjectPage(license)).toBeUndefined()
+  signIn('ACCESS_MY_CUSTOMER_LICENCE', 'MENU_ADMIN_TOOL_ACCESS')
+  expect(subjectPage(license)).toBeUndefined()
+  expect(subjectPage({ ...license, id: '1' })).toBe('/license/1/view')
+  expect(subjectPage({ kind: 'workflow', id: '5', name: 'Receive', projectId: 3 })).toBeUndefined()
+  expect(subjectPage({ kind: 'user', id: '5' })).toBeUndefined()
+})

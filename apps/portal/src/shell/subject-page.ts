@@ -1,0 +1,31 @@
+import type { ActivitySubject } from '@sitewright/domain/activity/model'
+import { paths, routes, type PageRoute } from '../paths'
+import { mayOpen } from './guard-rules'
+import { session } from './session'
+
+type Page = readonly [route: PageRoute, href: string]
+
+/** The page of each kind of subject, as the audit calls it. */
+const PAGES: Readonly<Record<string, (subject: { id: number; name: string; projectId: number }) => Page>> = {
+  user: ({ name }) => [routes.userDetails, paths.userDetails(name)],
+  'user-group': ({ id }) => [routes.groupDetails, paths.groupDetails(id)],
+  'api-key': ({ id }) => [routes.apiKeyDetails, paths.apiKeyDetails(id)],
+  license: ({ id }) => [routes.licenseView, paths.licenseView(id)],
+  project: ({ id }) => [routes.projectInfo, paths.projectView(id)],
+  site: ({ id, projectId }) => [routes.siteMap, paths.site(projectId, id)],
+  workflow: ({ id, projectId }) => [routes.workflow, paths.workflow(projectId, id)],
+  preservation: ({ id, projectId }) => [routes.preservationView, paths.preservationView(projectId, id)],
+  'import-system': ({ id }) => [routes.importSystem, paths.importSystem(id)],
+}
+
+/** The address of the page of what an entry of activity is about, if it still exists and this session may open it. */
+export function subjectPage({ kind, id, name, projectId = 0 }: ActivitySubject): string | undefined {
+  const current = session.shown()
+  if (name === undefined || current === undefined) return undefined
+  const page = Object.hasOwn(PAGES, kind) ? PAGES[kind]?.({ id: Number(id), name, projectId }) : undefined
+  if (page === undefined) return undefined
+  const [route, href] = page
+  const isInLicense =
+    kind !== 'license' || route.ofLicense?.decide(current, { licenseId: Number(id) }).allowed !== false
+  return isInLicense && mayOpen(route, current, name) ? href : undefined
+}
