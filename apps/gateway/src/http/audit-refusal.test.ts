@@ -33,6 +33,14 @@ describe('a refusal by role', () => {
     })
   })
 
+  it('is audited with the ids of what it is about, in the path and in the query', async () => {
+    const viewer = await gateway.clientAs('viewer')
+    await failureOf(viewer.apiKeys.one({ params: { id: 31 } }))
+    expect((await refusals())[0]?.after).toMatchObject({ id: 31 })
+    await failureOf(viewer.groups.saveUsers({ query: { userGroupId: 7 }, body: [] }))
+    expect((await refusals())[0]?.after).toMatchObject({ userGroupId: 7 })
+  })
+
   it('is audited once a minute for each user and call', async () => {
     const roleless = await gateway.clientAs('no.roles')
     const before = (await refusals()).length

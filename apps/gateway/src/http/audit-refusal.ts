@@ -20,13 +20,27 @@ interface Recent {
 interface RefusedCall {
   readonly operation: NamedRow['operation']
   readonly actor: SignedIn | undefined
+  /** The parameters of the path, as the request has them. */
   readonly params: unknown
+  /** The same of the query. */
+  readonly query: unknown
   readonly now: number
   readonly requestId: string
 }
 
 const isRefusal = (error: unknown): error is Problem =>
   error instanceof Problem && error.kind === 'forbidden' && error.code === undefined
+
+/** What a call is about: the parameters of its path, and the ids of its query. Numbers, so that they are read as names. */
+function targetOf({ params, query }: Pick<RefusedCall, 'params' | 'query'>): Readonly<Record<string, unknown>> {
+  const entries = [
+    ...Object.entries(params ?? {}),
+    ...Object.entries(query ?? {}).filter(([name]) => name.endsWith('Id')),
+  ] as [string, unknown][]
+  const isId = ([name, value]: [string, unknown]): boolean =>
+    /^(id|.*Id)$/.test(name) && typeof value === 'string' && /^\d{1,15}$/.test(value)
+  return Object.fromEntries(entries.map((entry) => (isId(entry) ? [entry[0], Number(entry[1])] : entry)))
+}
 
 /** Writes refusals by role into the audit: who tried which call, on what, and the reason. */
 export function createRefusalAudit(db: Database): (error: unknown, call: RefusedCall) => Promise<void> {
@@ -43,10 +57,11 @@ export function createRefusalAudit(db: Database): (error: unknown, call: Refused
     return true
   }
   return async (error, call) => {
-    const { operation, actor, params, now } = call
+    const { operation, actor, now } = call
     if (actor === undefined || !isRefusal(error)) return
-    if (!isNew(`${actor.userName} ${operation}`, JSON.stringify(params ?? null), now)) return
-    const after = { ...(typeof params === 'object' ? params : {}), reason: error.message }
+    const target = targetOf(call)
+    if (!isNew(`${actor.userName} ${operation}`, JSON.stringify(target), now)) return
+    const after = { ...target, reason: error.message }
     await db.transaction((tx) =>
       record(tx, call, {
         action: `${operation}.refused`,

@@ -150,8 +150,8 @@ function serveRow(
   const actors = new WeakMap<FastifyRequest, SignedIn>()
   const auditRefusal = createRefusalAudit(options.db)
   const answerFailure = async (failure: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { params, id: requestId } = request
-    const call = { operation, actor: actors.get(request), params, now: options.now(), requestId }
+    const { params, query, id: requestId } = request
+    const call = { operation, actor: actors.get(request), params, query, now: options.now(), requestId }
     try {
       await inCall(request, call, () => auditRefusal(failure, call))
     } catch (cause) {

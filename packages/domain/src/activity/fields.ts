@@ -1,3 +1,4 @@
+import { isUnlimited } from '../shared/limits'
 import { formatDay, formatExactInstant, formatLongDate, type DateFormatOptions } from '../shared/dates'
 import { describeGeometry } from './geometry'
 import { activityLabels, activityMessages, nameOfThing, type ActivityThing } from './messages'
@@ -23,6 +24,8 @@ export const thingOf = (kind: string | undefined): ActivityThing => THINGS[kind 
 
 /** Fields that hold a day in UTC, the same for every reader (LIC-78). */
 const UTC_DAYS = new Set(['expiryDate'])
+/** Fields of a license that a negative number opens (LIC-43). */
+const LIMITS = new Set(['maxUsers', 'maxProjects'])
 /** Fields that hold an instant, by how their names end. */
 const INSTANTS = /Date$|At$/
 
@@ -51,6 +54,7 @@ export function labelOfField(field: string, thing: ActivityThing, labels: FieldL
 function describeValue(field: string, value: ActivityValue | undefined, options: DateFormatOptions): string {
   if (value === undefined || value === null || value === '') return activityLabels.nothing
   if (typeof value === 'boolean') return value ? activityLabels.yes : activityLabels.no
+  if (typeof value === 'number' && LIMITS.has(field) && isUnlimited(value)) return activityLabels.unlimited
   if (typeof value === 'number' && UTC_DAYS.has(field)) return formatDay(value, { timeZone: 'UTC' })
   if (typeof value === 'number') return INSTANTS.test(field) ? formatLongDate(value, options) : String(value)
   return field === 'location' ? describeGeometry(value) : value

@@ -1,3 +1,4 @@
+import { UNLIMITED_LABEL } from '../shared/limits'
 import { pageTitles } from '../shared/page-titles'
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -219,6 +220,13 @@ const things: Readonly<Record<string, string>> = {
   copyOf: 'user',
   userGroupId: 'user group',
   throughGroup: 'user group',
+  ownerId: 'user',
+  userId: 'user',
+  projectId: 'project',
+  siteId: 'site',
+  workflowId: 'workflow',
+  reportId: 'report',
+  id: 'thing',
   integrationId: 'integration',
   parentProjectId: 'project',
   environmentId: 'environment',
@@ -242,6 +250,7 @@ export const activityLabels = {
   yes: 'Yes',
   no: 'No',
   nothing: 'empty',
+  unlimited: UNLIMITED_LABEL,
   key: 'API key',
   all: 'Show all',
   allNames: (number: number) => `Show all ${number.toLocaleString('en-US')}`,
@@ -265,6 +274,14 @@ export const activityLabels = {
   },
   /** Fields whose label no form has. */
   fields: {
+    id: 'About',
+    userId: 'User',
+    projectId: 'Project',
+    siteId: 'Site',
+    workflowId: 'Workflow',
+    reportId: 'Report',
+    userGroupId: 'User Group',
+    licenseId: 'License Id',
     copyOf: 'Copy of',
     lastLockedOutDate: 'Last Locked Out',
     expiresAt: 'Session ends',

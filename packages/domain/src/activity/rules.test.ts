@@ -86,6 +86,20 @@ describe('the title of an entry', () => {
       { action: 'users.save.refused', subject: { kind: 'call', id: 'users.save' } },
     ],
     [
+      'Tried “session.prove” without permission',
+      { action: 'session.prove.refused', subject: { kind: 'call', id: 'session.prove' } },
+    ],
+    [
+      'Assigned 2 roles to jo through user group Night Shift',
+      {
+        action: 'groups.saveRoles',
+        changes: [
+          { field: 'roles', added: items('A', 'B') },
+          { field: 'throughGroup', added: items('Night Shift') },
+        ],
+      },
+    ],
+    [
       'Changed the limits of product licenses of license 1 · Northgate',
       {
         action: 'licenses.saveAddOns',
@@ -314,6 +328,25 @@ describe('the label of a field', () => {
     expect(labelOfField('copyOf', 'user', LABELS)).toBe('Copy of')
     expect(labelOfField('dockNumber', 'user group', LABELS)).toBe('Dock number')
     expect(labelOfField('constructor', 'user', LABELS)).toBe('Constructor')
+  })
+})
+
+describe('a value', () => {
+  const lineOf = (change: ActivityChange, over: Partial<ActivityEntry> = {}) =>
+    describeEntry(entry({ action: 'licenses.create', ...over, changes: [change] }), LABELS, UTC).lines[0]?.after
+
+  it.each<[string, ActivityChange, Partial<ActivityEntry>, string]>([
+    ['without a limit is unlimited', field('maxUsers', undefined, -1), {}, 'Unlimited'],
+    ['that is a limit is a number', field('maxProjects', undefined, 5), {}, '5'],
+    ['that is an owner is a name', { field: 'ownerId', added: items('jo') }, {}, 'jo'],
+    [
+      'of an entry from before ids of refused calls were numbers is the id',
+      field('licenseId', undefined, '2'),
+      { action: 'licenses.save.refused', subject: { kind: 'call', id: 'licenses.save' } },
+      '2',
+    ],
+  ])('%s', (_, change, over, expected) => {
+    expect(lineOf(change, over)).toBe(expected)
   })
 })
 

@@ -41,7 +41,6 @@ export interface ActivityText {
 const SILENT = new Set([
   'lastLockedOutDate',
   'lastPasswordChangedDate',
-  'userId',
   'expiresAt',
   'config',
   'job',
@@ -102,7 +101,7 @@ function describeList(change: ActivityChange, thing: ActivityThing, labels: Fiel
 }
 
 /** A list with one thing that took the place of another is a field: the license of a user. */
-const isField = ({ field }: ActivityChange): boolean => isReference(field)
+const isField = (change: ActivityChange): boolean => isReference(change.field) && isList(change)
 
 function describeLine(
   change: ActivityChange,
@@ -151,11 +150,14 @@ function titlePartsOf(sentence: string, object: string, name: string): ActivityT
   return [sentence.slice(0, at) + object.slice(0, -name.length), name, sentence.slice(at + OBJECT.length)]
 }
 
+/** A call that was refused by role, whatever sentence the call has otherwise. */
+const isRefusedCall = (entry: ActivityEntry): boolean => entry.subject?.kind === 'call' && isRefused(entry)
+
 function sentenceOf(entry: ActivityEntry): string {
+  if (isRefusedCall(entry)) return activityMessages.refused(entry.subject?.id ?? '')
   const fixed = Object.hasOwn(actionSentences, entry.action) ? actionSentences[entry.action] : undefined
   const sentence = sentenceOfSite(entry) ?? fixed
   if (sentence !== undefined) return sentence
-  if (isRefused(entry)) return activityMessages.refused(entry.subject?.id ?? entry.action)
   const changes = entry.changes.filter(({ field }) => !SILENT.has(field))
   const switches = changes.filter(isSwitch)
   const fields = changes.filter((change) => !isSwitch(change) && (!isList(change) || isField(change)))
@@ -176,9 +178,10 @@ function sentenceOf(entry: ActivityEntry): string {
 const LIST_KINDS = new Set(['projects', 'addOns', 'roles', 'users', 'userGroups', 'imports', 'reports'])
 const isListKind = (field: string | undefined): field is ActivityKind => field !== undefined && LIST_KINDS.has(field)
 
-function kindOf({ action, changes: all, subject }: ActivityEntry): ActivityKind {
-  const changes = all.filter(({ field }) => !SILENT.has(field))
-  if (subject?.kind === 'call' && action.endsWith('.refused')) return 'refused'
+function kindOf(entry: ActivityEntry): ActivityKind {
+  const { action, subject } = entry
+  const changes = entry.changes.filter(({ field }) => !SILENT.has(field))
+  if (isRefusedCall(entry)) return 'refused'
   if (action === 'apiKeys.use.refused') return 'sign-in'
   if (subject?.kind === 'call' || subject?.kind === 'job') return 'exports'
   if (action.startsWith('passwords.')) return 'password'

@@ -1,4 +1,5 @@
 import { joinNames, listNames } from '../shared/join-names'
+import { UNLIMITED_LABEL } from '../shared/limits'
 
 const CONFLICT = 'Someone else changed these product licenses while you were editing'
 
@@ -57,7 +58,7 @@ export const addOnLabels = {
   vendorProducts: 'Vendor Product Licenses',
   vendors: 'Vendors',
   userGroup: 'User Group',
-  unlimited: 'Unlimited',
+  unlimited: UNLIMITED_LABEL,
   seats: (used: number, max: number) => `${used} of ${max}`,
   /** A change that a save brings with it: "− 2 roles". */
   roles: (count: number) => `${count} ${count === 1 ? 'role' : 'roles'}`,

@@ -1,4 +1,4 @@
-import { isUnlimited } from '../shared/limits'
+import { isUnlimited, UNLIMITED_LABEL } from '../shared/limits'
 import { pageTitles } from '../shared/page-titles'
 import { licenseFieldMessages } from './field-messages'
 
@@ -60,7 +60,7 @@ export const licenseScreenLabels = {
   numUsers: 'Users',
   active: 'Active',
   inactive: 'Inactive',
-  unlimited: 'Unlimited', // specified: CONST-09
+  unlimited: UNLIMITED_LABEL,
   /** The infinite button beside a limit. */
   infinite: (limit: string) => `${limit}, infinite`,
   notApplicable: 'N/A', // specified: LIC-37

@@ -68,7 +68,20 @@ const REFERENCES: Readonly<Record<string, NamedKind>> = {
   environmentId: 'environment',
   defaultSiteId: 'site',
   copyOfSite: 'site',
+  ownerId: 'user',
+  userId: 'user',
+  projectId: 'project',
+  siteId: 'site',
+  workflowId: 'workflow',
+  reportId: 'report',
 }
+/** What `id` is in the path of a call that was refused, by the area of the call. */
+const IDS_OF: Readonly<Record<string, NamedKind>> = { apiKeys: 'api-key', groups: 'user-group' }
+
+/** The kind of the thing that a field names by its id. */
+const kindOfReference = (action: string, field: string): NamedKind | undefined =>
+  field === 'id' ? IDS_OF[action.slice(0, action.indexOf('.'))] : REFERENCES[field]
+
 /** `user:17`. */
 const COPY_OF = /^user:(\d+)$/
 
@@ -103,7 +116,7 @@ export function readChanges(action: string, storedBefore: unknown, storedAfter: 
       list.removed.push(...missingIn(listOf(after[key]), listOf(before[key]), kind))
       lists.set(field, list)
     } else if (!isDeepStrictEqual(before[key], after[key])) {
-      changes.push(...readValue(key, before[key], after[key]))
+      changes.push(...readValue(action, key, before[key], after[key]))
     }
   }
   for (const [field, list] of lists) {
@@ -155,12 +168,12 @@ function missingIn(
   })
 }
 
-function readValue(field: string, before: unknown, after: unknown): RawChange[] {
+function readValue(action: string, field: string, before: unknown, after: unknown): RawChange[] {
   const original = typeof after === 'string' ? COPY_OF.exec(after) : null
   if (field === 'copyOf' && original !== null) {
     return [{ field, reference: { kind: 'user', id: Number(original[1]) } }]
   }
-  const kind = REFERENCES[field]
+  const kind = kindOfReference(action, field)
   if (kind !== undefined && (typeof before === 'number' || typeof after === 'number')) {
     const toList = (value: unknown): Reference[] => (typeof value === 'number' ? [{ kind, id: value }] : [])
     return [{ field, added: toList(after), removed: toList(before) }]

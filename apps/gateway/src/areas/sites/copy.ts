@@ -166,7 +166,7 @@ export async function copySite(tx: Queries, call: CopyCall): Promise<SiteCopied>
       name: origin.name,
       copyOfSite: origin.siteId,
       sitesAdded: plan.created.length,
-      sitesUnarchived: unarchived.length,
+      ...(unarchived.length > 0 && { sitesUnarchived: unarchived.length }),
     },
   })
   await recordStates(tx, call, project, {

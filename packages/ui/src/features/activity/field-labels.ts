@@ -17,6 +17,7 @@ export const fieldLabels: FieldLabels = {
   license: {
     ...licenseScreenLabels,
     isActive: licenseScreenLabels.active,
+    ownerId: licenseScreenLabels.owner,
     expiryNotificationDays: licenseScreenLabels.notificationDays,
     integrations: integrationLabels.list,
     basicShortcuts: shortcutLabels.basic,
