@@ -13,7 +13,8 @@ import {
 } from '@sitewright/domain/activity/policy'
 import type { NamedVersion } from '@sitewright/domain/activity/actors'
 import { MAX_PAGE_SIZE } from '@sitewright/domain/shared/lists'
-import type { ConflictAuthor, SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { ConflictAuthor } from '@sitewright/domain/shared/outcome'
+import type { FindAuthor } from '@sitewright/ui/use-draft'
 import { capabilities } from '../shell/capabilities'
 import { session } from '../shell/session'
 import { createOperations } from './api'
@@ -50,29 +51,14 @@ export interface Saved {
 }
 
 /**
- * Adds to a conflict who saved the other version and when, if this session may read it. Read when a conflict arrives, and not sent with it, so that the rules about who may know
- * whom stay with the one call that has them. A failure is silent: the conflict itself is what matters.
+ * Names who saves over what a page edits, if this session may read it. Read when a conflict arrives, and not sent with it, so that the rules about who may know whom stay with
+ * the one call that has them. A failure is silent: the conflict itself is what matters.
+ * @param what what the page edits; of several, the one whose record is passed
  */
-export async function withAuthor<T>(saving: Promise<SaveOutcome<T>>, saved: Saved): Promise<SaveOutcome<T>> {
-  const outcome = await saving
-  if (outcome.status !== 'conflict') return outcome
-  const author = await findAuthor(saved)
-  return author === undefined ? outcome : { ...outcome, author }
-}
-
-/** The same for each config of a save of several, whose outcomes come by id. */
-export async function withAuthors<Config extends { readonly id: number }>(
-  saving: Promise<ReadonlyMap<number, SaveOutcome<Config>>>,
-  saves: readonly { readonly config: Config }[],
-  toSaved: (config: Config) => Saved,
-): Promise<ReadonlyMap<number, SaveOutcome<Config>>> {
-  const configs = new Map(saves.map(({ config }) => [config.id, config]))
-  const named = [...(await saving)].map(async ([id, outcome]) => {
-    const config = configs.get(id)
-    return [id, config === undefined ? outcome : await withAuthor(Promise.resolve(outcome), toSaved(config))] as const
-  })
-  return new Map(await Promise.all(named))
-}
+export const authorsOf =
+  (what: Omit<Saved, 'base'> | ((record: unknown) => Omit<Saved, 'base'>)): FindAuthor =>
+  ({ version, record }) =>
+    findAuthor({ ...(typeof what === 'function' ? what(record) : what), base: version })
 
 /** Who saved last and when; undefined if this session may not read it, and after a failure. */
 export function findAuthor(saved: Saved): Promise<ConflictAuthor | undefined> {

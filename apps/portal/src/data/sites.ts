@@ -8,7 +8,7 @@ import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { createOperations } from './api'
-import { withAuthor } from './conflict-author'
+import { authorsOf } from './conflict-author'
 import { cacheEntry, type Read, useRead } from './read'
 import { write } from './write'
 
@@ -80,12 +80,12 @@ export const SITE_SAVES = ['sites.save', 'sites.saveTrees', 'sites.archive', 'si
 
 /** Saves a whole site. A newer version on the server is a conflict (SITE-60, MAP-13). */
 export const saveSite = (siteId: number, input: SiteSave) =>
-  withAuthor(
-    write(() => sites.save({ params: { siteId }, body: input }), {
-      saved: siteMessages.saved,
-      failed: siteMessages.saveFailed,
-      entry: cacheEntry(sites.one, { params: { siteId } }),
-      refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage', 'activity.ofSite'],
-    }),
-    { subject: 'site', id: siteId, actions: SITE_SAVES, base: input.version },
-  )
+  write(() => sites.save({ params: { siteId }, body: input }), {
+    saved: siteMessages.saved,
+    failed: siteMessages.saveFailed,
+    entry: cacheEntry(sites.one, { params: { siteId } }),
+    refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage', 'activity.ofSite'],
+  })
+
+/** Who saves over the version of a site that a tab edits. */
+export const siteAuthors = (siteId: number) => authorsOf({ subject: 'site', id: siteId, actions: SITE_SAVES })

@@ -79,10 +79,12 @@ export type ContestedFields<T> = { readonly [Field in FieldName<T>]?: Contested<
 export interface Conflict<T> {
   /** The value that both sides started from. */
   readonly before: T
+  /** The version with that value. */
+  readonly start: Version<T>
   readonly contested: ContestedFields<T>
   /** Number of rejected saves that led to this conflict. 0: a refresh found it. */
   readonly rejections: number
-  /** Who saved their version, if the rejected save said so. Unknown again after a newer version. */
+  /** Who saved their version, if known. Unknown again after a newer version. */
   readonly author?: VersionAuthor | undefined
 }
 
@@ -189,6 +191,7 @@ function rebase<T extends DraftFields<T>>(draft: Draft<T>, next: Version<T>, isR
     if (merged.contested !== undefined) contested[field] = merged.contested
   }
   const before = conflict?.before ?? base.value
+  const start = conflict?.start ?? base
   const rejections = (conflict?.rejections ?? 0) + (isRejection ? 1 : 0)
   const isContested = getFields(contested).length > 0
   // A rejected save is always answered, so that the user knows what the next save sends.
@@ -198,7 +201,7 @@ function rebase<T extends DraftFields<T>>(draft: Draft<T>, next: Version<T>, isR
     ...createDraft(next),
     value: isClean ? next.value : value,
     ...(isClean ? {} : { saving: draft.saving, failure: draft.failure }),
-    conflict: isContested || (isAnswered && !isClean) ? { before, contested, rejections } : undefined,
+    conflict: isContested || (isAnswered && !isClean) ? { before, start, contested, rejections } : undefined,
   }
 }
 
@@ -256,6 +259,16 @@ export function refreshed<T extends DraftFields<T>>(draft: Draft<T>, latest: Ver
   const base = isSameVersion(draft.base, latest) ? { ...draft.base, record } : draft.base
   return { ...draft, base, latest: { ...draft.latest, record } }
 }
+
+/** It is known who saved the version that a conflict is with. */
+export const authorFound = <T extends DraftFields<T>>(
+  draft: Draft<T>,
+  base: Version<T>,
+  author: VersionAuthor,
+): Draft<T> =>
+  draft.conflict === undefined || !isSameVersion(draft.base, base)
+    ? draft
+    : { ...draft, conflict: { ...draft.conflict, author } }
 
 /** The user changed a field. Typing over their value of a contested field chooses the own version. */
 export function valueChanged<T extends DraftFields<T>, Field extends FieldName<T>>(

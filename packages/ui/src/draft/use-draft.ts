@@ -1,7 +1,18 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  authorFound,
   type Choice,
   choiceMade,
   choicesMade,
@@ -25,6 +36,7 @@ import {
   valueChanged,
   valuesChanged,
   type Version,
+  type VersionAuthor,
   type VersionTag,
 } from './draft'
 import { type Difference, getDifference } from './id-set'
@@ -53,6 +65,12 @@ export interface SaveInfo<T, Tag extends VersionTag = VersionTag, Stored = unkno
   /** The record of that version. What nobody changed is sent as it has it. */
   readonly record: Stored
 }
+
+/** Finds who saved over a version. It must not reject. */
+export type FindAuthor = (base: Version<unknown>) => Promise<VersionAuthor | undefined>
+
+/** Who saves over the versions that the drafts inside edit: a conflict names the person, whether a rejected save or a refetch found it. */
+export const VersionAuthors = createContext<FindAuthor | undefined>(undefined)
 
 /** Options of `useDraft`. */
 export interface DraftOptions<T, Tag extends VersionTag = VersionTag, Stored = unknown> {
@@ -124,11 +142,19 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
     values.write(next, before)
   }, [])
 
+  const findAuthor = useContext(VersionAuthors)
+  const nameAuthor = useEffectEvent(async () => {
+    const { base, conflict } = current.current
+    if (conflict === undefined || conflict.author !== undefined) return
+    const author = await findAuthor?.(conflict.start)
+    if (author !== undefined) apply((before) => authorFound(before, base, author))
+  })
   const lastStored = useRef<Version<T>>(stored)
   useLayoutEffect(() => {
     if (isSameVersion<T>(lastStored.current, stored) && lastStored.current.record === stored.record) return
     lastStored.current = stored
     apply((before) => refreshed<T>(before, stored))
+    void nameAuthor()
   }, [stored, apply])
 
   const isDirty = useMemo(() => isUnsaved(draft), [draft])
@@ -174,8 +200,13 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
     const { value: base, version, record } = start.base
     const info = { version: version as Tag, changedFields, base, record: record as Stored }
     try {
-      const outcome: DraftOutcome<T> = await onSave(sent, info)
-      apply((before) => saveEnded(before, outcome))
+      let outcome: DraftOutcome<T> = await onSave(sent, info)
+      if (outcome.status === 'conflict' && outcome.author === undefined) {
+        // Before the panel opens, so that its heading is read out with the name.
+        outcome = { ...outcome, author: await findAuthor?.(start.base) }
+      }
+      const ended = outcome
+      apply((before) => saveEnded(before, ended))
       if (outcome.status !== 'failed' && !isUnsaved(current.current)) return 'saved'
       return outcome.status === 'saved' ? 'partly-saved' : outcome.status
     } catch (error) {

@@ -13,7 +13,7 @@ import type { License } from '@sitewright/domain/licenses/model'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { createOperations, ifMatch } from '../api'
-import { findAuthor } from '../conflict-author'
+import { authorsOf, findAuthor } from '../conflict-author'
 import { loadLicenseIntegrations, saveLicenseIntegrations } from './integrations'
 import { cacheEntry, updateCached, type CacheEntry } from '../read'
 import { write } from '../write'
@@ -109,6 +109,10 @@ const STEPS = {
   addOns: ['licenses.saveAddOns', 1],
   integrations: ['integrations.saveOfLicense', 2],
 } as const
+
+/** Who saves over one of the parts of a license that the page edits. */
+export const licenseAuthors = (licenseId: number) =>
+  authorsOf({ subject: 'license', id: licenseId, actions: Object.values(STEPS).map(([action]) => action) })
 
 /** Who made the conflict of a step, and the whole license: someone who changed one part may have changed the others too, and all of them are merged. */
 async function settleConflict(current: LicenseState, step: LicenseStep, tags: LicenseState['tags']) {

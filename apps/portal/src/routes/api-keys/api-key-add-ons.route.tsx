@@ -2,9 +2,10 @@ import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { getKeyAddOnIds, saveApiKeyAddOns, useApiKeyAddOns, useApiKeyRoles } from '../../data/api-keys'
 import { asView } from '../../data/as-view'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseAddOns } from '../../data/licenses'
 import { useApiKeyAccess } from './use-api-key-access'
@@ -22,24 +23,19 @@ export function Component() {
   })
   const roles = useApiKeyRoles(canOpenApiKeyRoles.canDecide(actor).allowed ? apiKeyId : undefined).data?.value
   return (
-    <AddOnsTab
-      {...access}
-      failedTitle={apiKeyMessages.addOnsFailed}
-      view={mapView(view, ({ addOns, assigned }) => ({
-        addOns,
-        assigned: { ...assigned, value: getKeyAddOnIds(addOns, assigned.value) },
-        roles,
-        lockedRoles,
-        canMixKinds: true,
-      }))}
-      onSave={({ addOnIds }, { version }) =>
-        withAuthor(saveApiKeyAddOns(apiKeyId, all.data ?? [], addOnIds, version), {
-          subject: 'apiKey',
-          id: apiKeyId,
-          actions: ['apiKeys.saveAddOns'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors value={authorsOf({ subject: 'apiKey', id: apiKeyId, actions: ['apiKeys.saveAddOns'] })}>
+      <AddOnsTab
+        {...access}
+        failedTitle={apiKeyMessages.addOnsFailed}
+        view={mapView(view, ({ addOns, assigned }) => ({
+          addOns,
+          assigned: { ...assigned, value: getKeyAddOnIds(addOns, assigned.value) },
+          roles,
+          lockedRoles,
+          canMixKinds: true,
+        }))}
+        onSave={({ addOnIds }, { version }) => saveApiKeyAddOns(apiKeyId, all.data ?? [], addOnIds, version)}
+      />
+    </VersionAuthors>
   )
 }

@@ -1,7 +1,8 @@
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyDetails, ApiKeySkeleton } from '@sitewright/ui/features/api-keys/ApiKeyDetails'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { saveApiKey } from '../../data/api-keys'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { useActor } from '../../shell/use-session'
 import { useOpenedApiKey } from './use-api-key-access'
 
@@ -11,17 +12,12 @@ export const handle = { Skeleton: ApiKeySkeleton }
 export function Component() {
   const key = useOpenedApiKey()
   return (
-    <ApiKeyDetails
-      apiKey={key}
-      edit={canEditApiKey.decide(useActor(), key)}
-      onSave={(input, version) =>
-        withAuthor(saveApiKey(key.apiKeyId, input, version), {
-          subject: 'apiKey',
-          id: key.apiKeyId,
-          actions: ['apiKeys.save'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors value={authorsOf({ subject: 'apiKey', id: key.apiKeyId, actions: ['apiKeys.save'] })}>
+      <ApiKeyDetails
+        apiKey={key}
+        edit={canEditApiKey.decide(useActor(), key)}
+        onSave={(input, version) => saveApiKey(key.apiKeyId, input, version)}
+      />
+    </VersionAuthors>
   )
 }

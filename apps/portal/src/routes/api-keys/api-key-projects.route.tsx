@@ -1,8 +1,9 @@
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { saveApiKeyProjects, useApiKeyProjects } from '../../data/api-keys'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
@@ -19,20 +20,21 @@ export function Component() {
     assigned: useApiKeyProjects(apiKey.apiKeyId),
   })
   return (
-    <ProjectsTab
-      {...access}
-      disabledNote={apiKey.allProjects ? apiKeyMessages.allProjects : undefined}
-      failedTitle={apiKeyMessages.projectsFailed}
-      view={view}
-      onUnsaved={onUnsaved}
-      onSave={({ projectIds }, { version }) =>
-        withAuthor(saveApiKeyProjects(apiKey.apiKeyId, projectIds, version), {
-          subject: 'apiKey',
-          id: apiKey.apiKeyId,
-          actions: ['apiKeys.saveProjects', 'projects.deactivate'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors
+      value={authorsOf({
+        subject: 'apiKey',
+        id: apiKey.apiKeyId,
+        actions: ['apiKeys.saveProjects', 'projects.deactivate'],
+      })}
+    >
+      <ProjectsTab
+        {...access}
+        disabledNote={apiKey.allProjects ? apiKeyMessages.allProjects : undefined}
+        failedTitle={apiKeyMessages.projectsFailed}
+        view={view}
+        onUnsaved={onUnsaved}
+        onSave={({ projectIds }, { version }) => saveApiKeyProjects(apiKey.apiKeyId, projectIds, version)}
+      />
+    </VersionAuthors>
   )
 }

@@ -3,10 +3,11 @@ import { canEditApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
 import { saveApiKeyRoles, useApiKeyRoles } from '../../data/api-keys'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { joinReads, mapView } from '../../data/joined-view'
 import { useApiKeyAccess } from './use-api-key-access'
 import { RolesSkeleton } from '@sitewright/ui/features/assignments/roles/RolesSkeleton'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 
 const texts = { emptyText: roleMessages.noProductOfKey, failedTitle: apiKeyMessages.rolesFailed }
 
@@ -17,22 +18,23 @@ export function Component() {
   const { actor, apiKey, access } = useApiKeyAccess(canEditApiKeyRoles)
   const view = joinReads(apiKeyMessages.rolesFailed, { roles: useApiKeyRoles(apiKey.apiKeyId) })
   return (
-    <RolesTab
-      {...access}
-      {...texts}
-      actor={actor}
-      view={mapView(view, ({ roles }) => ({
-        roles,
-        lockedRoleIds: new Set(apiKey.lockedRoles?.map(({ roleId }) => roleId)),
-      }))}
-      onSave={({ roleIds }, { version }) =>
-        withAuthor(saveApiKeyRoles(apiKey.apiKeyId, roleIds, version), {
-          subject: 'apiKey',
-          id: apiKey.apiKeyId,
-          actions: ['apiKeys.saveRoles', 'apiKeys.saveAddOns'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors
+      value={authorsOf({
+        subject: 'apiKey',
+        id: apiKey.apiKeyId,
+        actions: ['apiKeys.saveRoles', 'apiKeys.saveAddOns'],
+      })}
+    >
+      <RolesTab
+        {...access}
+        {...texts}
+        actor={actor}
+        view={mapView(view, ({ roles }) => ({
+          roles,
+          lockedRoleIds: new Set(apiKey.lockedRoles?.map(({ roleId }) => roleId)),
+        }))}
+        onSave={({ roleIds }, { version }) => saveApiKeyRoles(apiKey.apiKeyId, roleIds, version)}
+      />
+    </VersionAuthors>
   )
 }

@@ -1,7 +1,8 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { canEditGroup, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
-import { withAuthor } from '../../data/conflict-author'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { authorsOf } from '../../data/conflict-author'
 import { readAddOnsTag, saveGroupAddOns, useGroupRoles } from '../../data/groups'
 import { joinReads, mapView } from '../../data/joined-view'
 import { useLicenseAddOns } from '../../data/licenses'
@@ -19,18 +20,13 @@ export function Component() {
   const view = joinReads(failedTitle, { addOns: useLicenseAddOns(licenseId) })
   const roles = useGroupRoles(canOpenGroupRoles.canDecide(actor).allowed ? userGroupId : undefined).data?.value
   return (
-    <AddOnsTab
-      {...access}
-      failedTitle={failedTitle}
-      view={mapView(view, ({ addOns }) => ({ addOns, assigned, roles, lockedRoles }))}
-      onSave={(choice, { version }) =>
-        withAuthor(saveGroupAddOns(userGroupId, choice.addOnIds, version), {
-          subject: 'group',
-          id: userGroupId,
-          actions: ['groups.saveAddOns'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors value={authorsOf({ subject: 'group', id: userGroupId, actions: ['groups.saveAddOns'] })}>
+      <AddOnsTab
+        {...access}
+        failedTitle={failedTitle}
+        view={mapView(view, ({ addOns }) => ({ addOns, assigned, roles, lockedRoles }))}
+        onSave={(choice, { version }) => saveGroupAddOns(userGroupId, choice.addOnIds, version)}
+      />
+    </VersionAuthors>
   )
 }

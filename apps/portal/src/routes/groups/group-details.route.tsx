@@ -1,12 +1,13 @@
 import { canEditGroup } from '@sitewright/domain/groups/policy'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { GroupDetails } from '@sitewright/ui/features/groups/GroupDetails'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { saveGroup } from '../../data/groups'
 import { useMemberSearch } from '../../data/groups/member-search'
 import { useActor } from '../../shell/use-session'
 import { useOpenedGroup } from './use-opened-group'
 import { GroupSkeleton } from '@sitewright/ui/features/groups/GroupSkeleton'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: GroupSkeleton }
@@ -22,20 +23,21 @@ export function GroupInfo({ isAtUsers = false }: { isAtUsers?: boolean }) {
   const edit = canEditGroup.decide(actor, group)
   const search = useMemberSearch(edit.allowed ? group.licenseId : undefined, (user) => canEditUser.decide(actor, user))
   return (
-    <GroupDetails
-      group={group}
-      tag={tag}
-      edit={edit}
-      onSave={(input, info) =>
-        withAuthor(saveGroup(group, input, info), {
-          subject: 'group',
-          id: group.userGroupId,
-          actions: ['groups.saveDetails', 'groups.saveUsers', 'groups.assign', 'groups.unassign'],
-          base: info.version,
-        })
-      }
-      search={search}
-      isAtUsers={isAtUsers}
-    />
+    <VersionAuthors
+      value={authorsOf({
+        subject: 'group',
+        id: group.userGroupId,
+        actions: ['groups.saveDetails', 'groups.saveUsers', 'groups.assign', 'groups.unassign'],
+      })}
+    >
+      <GroupDetails
+        group={group}
+        tag={tag}
+        edit={edit}
+        onSave={(input, info) => saveGroup(group, input, info)}
+        search={search}
+        isAtUsers={isAtUsers}
+      />
+    </VersionAuthors>
   )
 }

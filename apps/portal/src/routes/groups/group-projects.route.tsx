@@ -1,7 +1,8 @@
 import { canEditGroup } from '@sitewright/domain/groups/policy'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
-import { withAuthor } from '../../data/conflict-author'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { authorsOf } from '../../data/conflict-author'
 import { saveGroupProjects, useGroupProjects } from '../../data/groups'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
@@ -19,18 +20,19 @@ export function Component() {
     assigned: useGroupProjects(group.userGroupId),
   })
   return (
-    <ProjectsTab
-      {...access}
-      view={view}
-      onUnsaved={onUnsaved}
-      onSave={({ projectIds }, { version }) =>
-        withAuthor(saveGroupProjects(group.userGroupId, projectIds, version), {
-          subject: 'group',
-          id: group.userGroupId,
-          actions: ['groups.saveProjects', 'projects.deactivate'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors
+      value={authorsOf({
+        subject: 'group',
+        id: group.userGroupId,
+        actions: ['groups.saveProjects', 'projects.deactivate'],
+      })}
+    >
+      <ProjectsTab
+        {...access}
+        view={view}
+        onUnsaved={onUnsaved}
+        onSave={({ projectIds }, { version }) => saveGroupProjects(group.userGroupId, projectIds, version)}
+      />
+    </VersionAuthors>
   )
 }

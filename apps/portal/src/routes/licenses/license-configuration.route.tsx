@@ -4,6 +4,7 @@ import { EQUIPMENT_STATUS_CONFIG, MATERIAL_STATUS_CONFIG } from '@sitewright/dom
 import { canEditConfigs, canEditLicenseConfigs, canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { useMaterialStatuses } from '../../data/configs'
 import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs-copy'
@@ -20,7 +21,7 @@ import {
   useLicenseStatusUse,
 } from '../../data/configs-license'
 import { previewLabel } from '../../data/configs-previews'
-import { type Saved, withAuthor, withAuthors } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
 import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
@@ -38,11 +39,13 @@ const TEXTS = {
 }
 const TOASTS = { saved: configMessages.licenseSaved, 'part-removed': configMessages.licenseSaved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
-const toSaved = ({ systemConfigId, id, version }: Config): Saved => ({
-  subject: 'licenseConfig',
-  id: systemConfigId ?? id,
-  actions: ['licenseConfigs.save', 'licenseConfigs.renameStatus'],
-  base: version,
+const AUTHORS = authorsOf((config) => {
+  const { systemConfigId, id } = config as Config
+  return {
+    subject: 'licenseConfig',
+    id: systemConfigId ?? id,
+    actions: ['licenseConfigs.save', 'licenseConfigs.renameStatus'],
+  }
 })
 
 /** The Configuration tab of a license. Resource properties have a tab of their own (SET-01, SET-13). */
@@ -56,41 +59,42 @@ export function Component() {
   const canAsk = has(EQUIPMENT_STATUS_CONFIG) && capabilities.has('licenseConfigs.statusUse')
   const uses = useLicenseStatusUse(canAsk ? licenseId : undefined)
   return (
-    <ConfigsTab
-      key={licenseId}
-      view={asView(configs, configMessages.fetchLicenseFailed)}
-      defaults={asView(useLicenseConfigDefaults(), configMessages.fetchLicenseFailed)}
-      edit={canEditLicenseConfigs.decide(actor, { licenseId })}
-      canReadJson={canReadConfigJson.canDecide(actor).allowed}
-      materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
-      statusUses={uses.data ?? NO_USES}
-      previews={previewLabel}
-      texts={TEXTS}
-      copy={{
-        configs: all.data ?? [],
-        projects: useProjectSearch({ licenseId, isActive: true }),
-        reason: copying.allowed ? undefined : copying.reason,
-        onCheck: checkLicenseCopies,
-        onCopy: copyLicenseConfigs,
-      }}
-      calls={{
-        onAdd: async (config) => {
-          const outcome = await addLicenseConfig(licenseId, config)
-          return outcome.status === 'failed' ? outcome.message : undefined
-        },
-        onSave: (config, entries, report) =>
-          withAuthor(saveLicenseConfig(licenseId, config, entries, TOASTS[report]), toSaved(config)),
-        ...(canSaveLicenseConfigsTogether() && {
-          onSaveTogether: (saves) => withAuthors(saveLicenseConfigsTogether(licenseId, saves), saves, toSaved),
-        }),
-        onSavedAll: () => toasts.success(configMessages.licenseSaved),
-        onDelete: (config) => deleteLicenseConfig(licenseId, config),
-        // Its uses are listed before, so they must be known.
-        ...(uses.data !== undefined &&
-          capabilities.has('licenseConfigs.renameStatus') && {
-            onRenameStatus: (config, state, name) => renameLicenseStatus(licenseId, config, state, name),
+    <VersionAuthors value={AUTHORS}>
+      <ConfigsTab
+        key={licenseId}
+        view={asView(configs, configMessages.fetchLicenseFailed)}
+        defaults={asView(useLicenseConfigDefaults(), configMessages.fetchLicenseFailed)}
+        edit={canEditLicenseConfigs.decide(actor, { licenseId })}
+        canReadJson={canReadConfigJson.canDecide(actor).allowed}
+        materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
+        statusUses={uses.data ?? NO_USES}
+        previews={previewLabel}
+        texts={TEXTS}
+        copy={{
+          configs: all.data ?? [],
+          projects: useProjectSearch({ licenseId, isActive: true }),
+          reason: copying.allowed ? undefined : copying.reason,
+          onCheck: checkLicenseCopies,
+          onCopy: copyLicenseConfigs,
+        }}
+        calls={{
+          onAdd: async (config) => {
+            const outcome = await addLicenseConfig(licenseId, config)
+            return outcome.status === 'failed' ? outcome.message : undefined
+          },
+          onSave: (config, entries, report) => saveLicenseConfig(licenseId, config, entries, TOASTS[report]),
+          ...(canSaveLicenseConfigsTogether() && {
+            onSaveTogether: (saves) => saveLicenseConfigsTogether(licenseId, saves),
           }),
-      }}
-    />
+          onSavedAll: () => toasts.success(configMessages.licenseSaved),
+          onDelete: (config) => deleteLicenseConfig(licenseId, config),
+          // Its uses are listed before, so they must be known.
+          ...(uses.data !== undefined &&
+            capabilities.has('licenseConfigs.renameStatus') && {
+              onRenameStatus: (config, state, name) => renameLicenseStatus(licenseId, config, state, name),
+            }),
+        }}
+      />
+    </VersionAuthors>
   )
 }

@@ -3,12 +3,13 @@ import { environmentMessages } from '@sitewright/domain/environments/messages'
 import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { useAllEnvironments, useLinkedEnvironments } from '../../data/environments'
 import { joinViews, mapView } from '../../data/joined-view'
 import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
 import { canUnlink, linkEnvironment, unlinkEnvironment, useLicenseUse } from '../../data/licenses/environments'
-import { saveLicenseInSteps } from '../../data/licenses/save-license'
+import { licenseAuthors, saveLicenseInSteps } from '../../data/licenses/save-license'
 import { paths, routes } from '../../paths'
 import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
@@ -57,36 +58,38 @@ export const Component = withParam('id', ({ param }) => {
       <PageTitle
         parts={buildTitle({ view, name: name ?? title, failedTitle }, name === undefined ? undefined : title)}
       />
-      <LicenseEditScreen
-        view={view}
-        failedTitle={failedTitle}
-        listHref={paths.licenses()}
-        viewHref={canView ? paths.licenseView(licenseId) : undefined}
-        usersHref={getUsersHref()}
-        isOwn={actor.licenseId === licenseId}
-        use={use.view}
-        onCount={() => void use.reload()}
-        environments={{
-          view: links,
-          onLink: (environment) => linkEnvironment(licenseId, environment),
-          onUnlink: canUnlink() ? (environment) => unlinkEnvironment(licenseId, environment) : undefined,
-        }}
-        now={now}
-        onSave={saveLicenseInSteps}
-        onSaved={() => void navigate(canView ? paths.licenseView(licenseId) : paths.licenses())}
-        renderOverLimit={
-          capabilities.includes(OVER_LIMIT)
-            ? (query) => (
-                <LicenseOverLimit
-                  licenseId={licenseId}
-                  query={query}
-                  canOpenUsers={canList}
-                  usersHref={getUsersHref(query.addOnId)}
-                />
-              )
-            : undefined
-        }
-      />
+      <VersionAuthors value={licenseAuthors(licenseId)}>
+        <LicenseEditScreen
+          view={view}
+          failedTitle={failedTitle}
+          listHref={paths.licenses()}
+          viewHref={canView ? paths.licenseView(licenseId) : undefined}
+          usersHref={getUsersHref()}
+          isOwn={actor.licenseId === licenseId}
+          use={use.view}
+          onCount={() => void use.reload()}
+          environments={{
+            view: links,
+            onLink: (environment) => linkEnvironment(licenseId, environment),
+            onUnlink: canUnlink() ? (environment) => unlinkEnvironment(licenseId, environment) : undefined,
+          }}
+          now={now}
+          onSave={saveLicenseInSteps}
+          onSaved={() => void navigate(canView ? paths.licenseView(licenseId) : paths.licenses())}
+          renderOverLimit={
+            capabilities.includes(OVER_LIMIT)
+              ? (query) => (
+                  <LicenseOverLimit
+                    licenseId={licenseId}
+                    query={query}
+                    canOpenUsers={canList}
+                    usersHref={getUsersHref(query.addOnId)}
+                  />
+                )
+              : undefined
+          }
+        />
+      </VersionAuthors>
     </>
   )
 })

@@ -1,11 +1,12 @@
 import { internalSettingsMessages } from '@sitewright/domain/internal-settings/messages'
 import { canEditInternalSettings } from '@sitewright/domain/licenses/policy'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import {
   InternalSettingsSkeleton,
   InternalSettingsTab,
 } from '@sitewright/ui/features/internal-settings/InternalSettingsTab'
 import { asView } from '../../data/as-view'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { saveInternalSettings, useInternalSettings } from '../../data/internal-settings'
 import { useActor } from '../../shell/use-session'
 import { useOpenedLicense } from './use-opened-license'
@@ -16,17 +17,12 @@ export const handle = { Skeleton: InternalSettingsSkeleton }
 export function Component() {
   const { licenseId } = useOpenedLicense()
   return (
-    <InternalSettingsTab
-      view={asView(useInternalSettings(licenseId), internalSettingsMessages.loadFailed)}
-      edit={canEditInternalSettings.canDecide(useActor())}
-      onSave={(changes, version) =>
-        withAuthor(saveInternalSettings(licenseId, changes, version), {
-          subject: 'license',
-          id: licenseId,
-          actions: ['internalSettings.save'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors value={authorsOf({ subject: 'license', id: licenseId, actions: ['internalSettings.save'] })}>
+      <InternalSettingsTab
+        view={asView(useInternalSettings(licenseId), internalSettingsMessages.loadFailed)}
+        edit={canEditInternalSettings.canDecide(useActor())}
+        onSave={(changes, version) => saveInternalSettings(licenseId, changes, version)}
+      />
+    </VersionAuthors>
   )
 }

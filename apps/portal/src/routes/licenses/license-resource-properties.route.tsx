@@ -1,13 +1,15 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config } from '@sitewright/domain/configs/model'
 import { canEditLicenseConfigs } from '@sitewright/domain/configs/policy'
 import { resourceTypeMessages } from '@sitewright/domain/resources/messages'
 import {
   ResourcePropertiesSkeleton,
   ResourcePropertiesTab,
 } from '@sitewright/ui/features/resources/ResourcePropertiesTab'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { deleteLicenseConfig, saveLicenseConfig } from '../../data/configs-license'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import { addLicenseProperties, useLicenseProperties } from '../../data/resource-properties'
 import { useResourceTypes } from '../../data/resources'
@@ -17,6 +19,11 @@ import { useOpenedLicense } from './use-opened-license'
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: ResourcePropertiesSkeleton }
 
+const AUTHORS = authorsOf((config) => {
+  const { id, systemConfigId } = config as Config
+  return { subject: 'licenseConfig', id: systemConfigId ?? id, actions: ['licenseConfigs.save'] }
+})
+
 export function Component() {
   const { licenseId } = useOpenedLicense()
   const types = asView(useResourceTypes(), resourceTypeMessages.fetchFailed)
@@ -25,22 +32,17 @@ export function Component() {
     types,
   })
   return (
-    <ResourcePropertiesTab
-      key={licenseId}
-      owner="license"
-      view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
-      failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchLicenseFailed}
-      edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
-      onAdd={(entries) => addLicenseProperties(licenseId, entries)}
-      onSave={(config, entries) =>
-        withAuthor(saveLicenseConfig(licenseId, config, entries, configMessages.licenseSaved), {
-          subject: 'licenseConfig',
-          id: config.systemConfigId ?? config.id,
-          actions: ['licenseConfigs.save'],
-          base: config.version,
-        })
-      }
-      onDelete={(config) => deleteLicenseConfig(licenseId, config)}
-    />
+    <VersionAuthors value={AUTHORS}>
+      <ResourcePropertiesTab
+        key={licenseId}
+        owner="license"
+        view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
+        failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchLicenseFailed}
+        edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
+        onAdd={(entries) => addLicenseProperties(licenseId, entries)}
+        onSave={(config, entries) => saveLicenseConfig(licenseId, config, entries, configMessages.licenseSaved)}
+        onDelete={(config) => deleteLicenseConfig(licenseId, config)}
+      />
+    </VersionAuthors>
   )
 }

@@ -5,6 +5,7 @@ import { canReadConfigJson } from '@sitewright/domain/configs/policy'
 import { configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import {
   addConfig,
@@ -18,7 +19,7 @@ import {
   useMaterialStatuses,
 } from '../../data/configs'
 import { previewLabel } from '../../data/configs-previews'
-import { type Saved, withAuthor, withAuthors } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { useEquipmentStatusUse } from '../../data/workflows'
 import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
@@ -43,12 +44,11 @@ const TEXTS_OF_DEFAULTS = {
 }
 const TOASTS = { saved: configMessages.saved, 'part-removed': configMessages.partRemoved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
-const toSaved = ({ id, version }: Config): Saved => ({
+const AUTHORS = authorsOf((config) => ({
   subject: 'config',
-  id,
+  id: (config as Config).id,
   actions: ['configs.save', 'configs.renameStatus'],
-  base: version,
-})
+}))
 
 /** The Project Config tab. Resource properties have a tab of their own. */
 export function Component() {
@@ -62,36 +62,37 @@ export function Component() {
   const canAsk = edit.allowed && has(EQUIPMENT_STATUS_CONFIG) && capabilities.has('workflows.equipmentStatusUse')
   const uses = useEquipmentStatusUse(canAsk ? projectId : undefined)
   return (
-    <ConfigsTab
-      key={projectId}
-      view={asView(configs, configMessages.fetchAllFailed)}
-      defaults={asView(defaults, configMessages.fetchAllFailed)}
-      hasDefaults={!isDefaults}
-      offersProductTypes={canSaveTogether()}
-      edit={edit}
-      canReadJson={canReadConfigJson.canDecide(actor).allowed}
-      materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
-      statusUses={uses.data ?? NO_USES}
-      previews={previewLabel}
-      texts={isDefaults ? TEXTS_OF_DEFAULTS : TEXTS}
-      calls={{
-        onAdd: async (config) => {
-          const outcome = await addConfig(projectId, config)
-          return outcome.status === 'failed' ? outcome.message : undefined
-        },
-        onSave: (config, entries, report) =>
-          withAuthor(saveConfig(projectId, config, entries, TOASTS[report]), toSaved(config)),
-        ...(canSaveTogether() && {
-          onSaveTogether: (saves) => withAuthors(saveConfigsTogether(projectId, saves), saves, toSaved),
-        }),
-        onSavedAll: () => toasts.success(configMessages.savedAll),
-        onDelete: (config) => deleteConfig(projectId, config),
-        // Its uses are listed before, so they must be known.
-        ...(uses.data !== undefined &&
-          capabilities.has('configs.renameStatus') && {
-            onRenameStatus: (config, state, name) => renameStatus(projectId, config, state, name),
+    <VersionAuthors value={AUTHORS}>
+      <ConfigsTab
+        key={projectId}
+        view={asView(configs, configMessages.fetchAllFailed)}
+        defaults={asView(defaults, configMessages.fetchAllFailed)}
+        hasDefaults={!isDefaults}
+        offersProductTypes={canSaveTogether()}
+        edit={edit}
+        canReadJson={canReadConfigJson.canDecide(actor).allowed}
+        materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
+        statusUses={uses.data ?? NO_USES}
+        previews={previewLabel}
+        texts={isDefaults ? TEXTS_OF_DEFAULTS : TEXTS}
+        calls={{
+          onAdd: async (config) => {
+            const outcome = await addConfig(projectId, config)
+            return outcome.status === 'failed' ? outcome.message : undefined
+          },
+          onSave: (config, entries, report) => saveConfig(projectId, config, entries, TOASTS[report]),
+          ...(canSaveTogether() && {
+            onSaveTogether: (saves) => saveConfigsTogether(projectId, saves),
           }),
-      }}
-    />
+          onSavedAll: () => toasts.success(configMessages.savedAll),
+          onDelete: (config) => deleteConfig(projectId, config),
+          // Its uses are listed before, so they must be known.
+          ...(uses.data !== undefined &&
+            capabilities.has('configs.renameStatus') && {
+              onRenameStatus: (config, state, name) => renameStatus(projectId, config, state, name),
+            }),
+        }}
+      />
+    </VersionAuthors>
   )
 }

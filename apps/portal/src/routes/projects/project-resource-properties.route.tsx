@@ -1,11 +1,13 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
+import type { Config } from '@sitewright/domain/configs/model'
 import { resourceTypeMessages } from '@sitewright/domain/resources/messages'
 import {
   ResourcePropertiesSkeleton,
   ResourcePropertiesTab,
 } from '@sitewright/ui/features/resources/ResourcePropertiesTab'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import {
   addProjectProperties,
@@ -21,6 +23,11 @@ import { useOpenedProject } from './use-opened-project'
 /** Shown by the layout until the tab can render. */
 export const handle = { Skeleton: ResourcePropertiesSkeleton }
 
+const AUTHORS = authorsOf((config) => {
+  const { id } = config as Config
+  return { subject: 'config', id, actions: ['configs.save'] }
+})
+
 export function Component() {
   const { projectId } = useOpenedProject()
   const types = asView(useResourceTypes(), resourceTypeMessages.fetchFailed)
@@ -29,22 +36,17 @@ export function Component() {
     types,
   })
   return (
-    <ResourcePropertiesTab
-      key={projectId}
-      owner="project"
-      view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
-      failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
-      edit={decideConfigEdit(useActor(), projectId)}
-      onAdd={(entries) => addProjectProperties(projectId, entries)}
-      onSave={(config, entries) =>
-        withAuthor(saveProjectProperties(projectId, config, entries), {
-          subject: 'config',
-          id: config.id,
-          actions: ['configs.save'],
-          base: config.version,
-        })
-      }
-      onDelete={(config) => deleteProjectProperties(projectId, config)}
-    />
+    <VersionAuthors value={AUTHORS}>
+      <ResourcePropertiesTab
+        key={projectId}
+        owner="project"
+        view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
+        failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
+        edit={decideConfigEdit(useActor(), projectId)}
+        onAdd={(entries) => addProjectProperties(projectId, entries)}
+        onSave={(config, entries) => saveProjectProperties(projectId, config, entries)}
+        onDelete={(config) => deleteProjectProperties(projectId, config)}
+      />
+    </VersionAuthors>
   )
 }

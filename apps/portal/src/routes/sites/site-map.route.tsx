@@ -2,7 +2,8 @@ import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFields'
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
-import { saveSite } from '../../data/sites'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { saveSite, siteAuthors } from '../../data/sites'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
@@ -17,13 +18,15 @@ export function Component() {
   const { mapboxToken } = useRuntimeConfig()
   const edit = canEditSites.canDecide(useActor())
   return (
-    <SiteMapForm
-      site={site}
-      edit={edit}
-      colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
-      toasts={toasts}
-      {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
-      onSave={(input) => saveSite(site.siteId, input)}
-    />
+    <VersionAuthors value={siteAuthors(site.siteId)}>
+      <SiteMapForm
+        site={site}
+        edit={edit}
+        colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
+        toasts={toasts}
+        {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
+        onSave={(input) => saveSite(site.siteId, input)}
+      />
+    </VersionAuthors>
   )
 }

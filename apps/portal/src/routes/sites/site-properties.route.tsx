@@ -1,7 +1,8 @@
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SitePropertiesForm } from '@sitewright/ui/features/sites/SitePropertiesForm'
 import { SitePropertiesSkeleton } from '@sitewright/ui/features/sites/SitePropertiesSkeleton'
-import { saveSite } from '../../data/sites'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { saveSite, siteAuthors } from '../../data/sites'
 import { useActor } from '../../shell/use-session'
 import { useOpenedSite } from './use-opened-site'
 
@@ -11,10 +12,12 @@ export const handle = { Skeleton: SitePropertiesSkeleton }
 export function Component() {
   const site = useOpenedSite()
   return (
-    <SitePropertiesForm
-      site={site}
-      edit={canEditSites.canDecide(useActor())}
-      onSave={(input) => saveSite(site.siteId, input)}
-    />
+    <VersionAuthors value={siteAuthors(site.siteId)}>
+      <SitePropertiesForm
+        site={site}
+        edit={canEditSites.canDecide(useActor())}
+        onSave={(input) => saveSite(site.siteId, input)}
+      />
+    </VersionAuthors>
   )
 }

@@ -3,8 +3,9 @@ import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { canReadVendors } from '@sitewright/domain/licenses/policy'
 import { canEditUser, canReadUserRoles } from '@sitewright/domain/users/policy'
 import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenseAddOns, useVendors } from '../../data/licenses'
 import { saveUserAddOns, useUserAddOns } from '../../data/users/add-ons'
@@ -32,25 +33,20 @@ export function Component() {
   const readsRoles = view.state === 'ready' && access.edit.allowed && canReadUserRoles.decide(actor, user).allowed
   const roles = useRoleInfo(readsRoles ? userId : undefined)
   return (
-    <AddOnsTab
-      {...access}
-      view={mapView(view, ({ addOns, assigned, groupInfo }) => ({
-        addOns,
-        assigned: { ...assigned, value: getIds(assigned.value) },
-        groupInfo,
-        vendors: { all: vendors.data?.map(({ name }) => name) ?? userData.vendors, assigned: userData.vendors },
-        roles: roles.data?.value,
-        lockedRoles: user.lockedRoles,
-      }))}
-      confirmsRemoval
-      onSave={(choice, info) =>
-        withAuthor(saveUserAddOns(userName, choice, info), {
-          subject: 'user',
-          id: userId,
-          actions: ['users.saveAddOns', 'users.save'],
-          base: info.version,
-        })
-      }
-    />
+    <VersionAuthors value={authorsOf({ subject: 'user', id: userId, actions: ['users.saveAddOns', 'users.save'] })}>
+      <AddOnsTab
+        {...access}
+        view={mapView(view, ({ addOns, assigned, groupInfo }) => ({
+          addOns,
+          assigned: { ...assigned, value: getIds(assigned.value) },
+          groupInfo,
+          vendors: { all: vendors.data?.map(({ name }) => name) ?? userData.vendors, assigned: userData.vendors },
+          roles: roles.data?.value,
+          lockedRoles: user.lockedRoles,
+        }))}
+        confirmsRemoval
+        onSave={(choice, info) => saveUserAddOns(userName, choice, info)}
+      />
+    </VersionAuthors>
   )
 }

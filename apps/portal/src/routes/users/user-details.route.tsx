@@ -4,7 +4,8 @@ import { getLockedFields, needsPassword } from '@sitewright/domain/users/rules'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetails } from '@sitewright/ui/features/users/UserDetails'
 import { UserSkeleton } from '@sitewright/ui/features/users/UserSkeleton'
-import { withAuthor } from '../../data/conflict-author'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { authorsOf } from '../../data/conflict-author'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { saveUser } from '../../data/users/save'
@@ -30,20 +31,15 @@ export function Component() {
   const offersLink = needsPassword(user) && canManagePassword.decide(actor, user).allowed
 
   return (
-    <UserDetails
-      user={user}
-      edit={canEditUser.decide(actor, user)}
-      lockedFields={getLockedFields(user, actor.userId)}
-      onSave={(input, version) =>
-        withAuthor(saveUser(user, input, version), {
-          subject: 'user',
-          id: user.userId,
-          actions: USER_SAVES,
-          base: version,
-        })
-      }
-      licenses={canChoose ? (licenses.data ?? (licenses.isLoading ? 'loading' : undefined)) : undefined}
-      emailLink={offersLink ? emailLink : undefined}
-    />
+    <VersionAuthors value={authorsOf({ subject: 'user', id: user.userId, actions: USER_SAVES })}>
+      <UserDetails
+        user={user}
+        edit={canEditUser.decide(actor, user)}
+        lockedFields={getLockedFields(user, actor.userId)}
+        onSave={(input, version) => saveUser(user, input, version)}
+        licenses={canChoose ? (licenses.data ?? (licenses.isLoading ? 'loading' : undefined)) : undefined}
+        emailLink={offersLink ? emailLink : undefined}
+      />
+    </VersionAuthors>
   )
 }

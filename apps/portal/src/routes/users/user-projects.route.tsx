@@ -1,7 +1,8 @@
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
-import { withAuthor } from '../../data/conflict-author'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { authorsOf } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useGroupInfo } from '../../data/users/group-info'
@@ -21,18 +22,15 @@ export function Component() {
     groupInfo: useGroupInfo(user.userId),
   })
   return (
-    <ProjectsTab
-      {...access}
-      view={view}
-      onUnsaved={onUnsaved}
-      onSave={({ projectIds }, { version }) =>
-        withAuthor(saveUserProjects(user, projectIds, version), {
-          subject: 'user',
-          id: user.userId,
-          actions: ['users.saveProjects', 'projects.deactivate'],
-          base: version,
-        })
-      }
-    />
+    <VersionAuthors
+      value={authorsOf({ subject: 'user', id: user.userId, actions: ['users.saveProjects', 'projects.deactivate'] })}
+    >
+      <ProjectsTab
+        {...access}
+        view={view}
+        onUnsaved={onUnsaved}
+        onSave={({ projectIds }, { version }) => saveUserProjects(user, projectIds, version)}
+      />
+    </VersionAuthors>
   )
 }

@@ -27,8 +27,8 @@ const NO_ERRORS: FieldErrors = {}
 export function useConfigDraft({ config, form, linked, onSave }: ConfigDraftOptions) {
   const entries = config.data.configs
   const stored = useMemo(
-    () => ({ value: form.toDraft(entries), version: config.version }),
-    [form, entries, config.version],
+    () => ({ value: form.toDraft(entries), version: config.version, record: config }),
+    [form, entries, config],
   )
   // A save writes over the entries that the draft is on top of, which can be those of its last reply.
   const newest = useRef(config)

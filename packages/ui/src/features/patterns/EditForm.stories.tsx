@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import type { LeaveGuardProps } from '../../leave-guard/LeaveGuard'
+import { type FindAuthor, VersionAuthors } from '../../draft/use-draft'
 import { person, PersonPage, type SavePerson } from './PersonPage'
 
 const schema = z.object({
@@ -171,6 +172,36 @@ export const ConflictByRefresh: Story = {
     await save(canvas)
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
     await expect(onSave).not.toHaveBeenCalled()
+  },
+}
+
+const findAuthor = fn<FindAuthor>()
+
+export const RefreshByKnownUser: Story = {
+  name: 'A refresh says who saved the other version, and a rejected save that says nothing of it too',
+  args: { next: person({ phone: '33' }, 2) },
+  beforeEach: () => {
+    findAuthor.mockResolvedValue({ name: 'Priya Anand', at: new Date(2026, 10, 17, 9, 41).getTime() })
+  },
+  render: (args) => (
+    <VersionAuthors value={findAuthor}>
+      <PersonPage {...args} />
+    </VersionAuthors>
+  ),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Phone', '22')
+    await refresh(canvas)
+    const heading = { name: 'Priya Anand changed this on 17/11/2026 9:41AM, while you were editing' }
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus()
+    await expect(findAuthor.mock.lastCall?.[0]).toMatchObject({ version: 1 })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your version 22' }))
+    onSave.mockResolvedValueOnce({ status: 'conflict', current: person({ phone: '44' }, 7) })
+    findAuthor.mockResolvedValue({ name: 'Corinne Adeyemi', at: new Date(2026, 10, 17, 9, 45).getTime() })
+    await userEvent.click(canvas.getByRole('button', { name: /^Save merged changes/ }))
+    const next = { name: 'Corinne Adeyemi changed this on 17/11/2026 9:45AM, while you were editing' }
+    await waitFor(() => expect(canvas.getByRole('heading', next)).toHaveFocus())
+    await expect(findAuthor.mock.lastCall?.[0]).toMatchObject({ version: 2 })
   },
 }
 
