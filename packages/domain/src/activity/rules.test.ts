@@ -331,6 +331,24 @@ describe('the label of a field', () => {
   })
 })
 
+it('says of a renamed site that it was changed, and not added', () => {
+  const { lists } = describeEntry(
+    entry({
+      action: 'sites.saveTrees',
+      subject: { kind: 'site', id: '1', name: 'Root' },
+      changes: [
+        { field: 'renamedSites', added: items('South → North') },
+        { field: 'siteNames', added: items('Bin') },
+      ],
+    }),
+    LABELS,
+  )
+  expect(lists.map(({ changed, added }) => [changed, added])).toEqual([
+    [['South → North'], []],
+    [[], ['Bin']],
+  ])
+})
+
 describe('a value', () => {
   const lineOf = (change: ActivityChange, over: Partial<ActivityEntry> = {}) =>
     describeEntry(entry({ action: 'licenses.create', ...over, changes: [change] }), LABELS, UTC).lines[0]?.after

@@ -14,13 +14,14 @@ export interface ActivityLine {
   readonly after: string
 }
 
-/** Names that were added or removed. */
+/** Names that were changed, added or removed. */
 export interface ActivityNames {
   readonly field: string
   readonly label: string
+  readonly changed: readonly string[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
-  /** Names beyond those in the two lists. */
+  /** Names beyond those in the lists. */
   readonly more: number
 }
 
@@ -88,13 +89,17 @@ function objectOf(entry: ActivityEntry, thing: ActivityThing): string {
 const isRefused = ({ action }: ActivityEntry): boolean => action.endsWith('.refused')
 const isCreation = ({ action }: ActivityEntry): boolean => /\.(create|copy)$/.test(action)
 
+/** Lists of what an entry changed, and did not add: each name says from what to what. */
+const CHANGED_LISTS = new Set(['renamedSites'])
+
 function describeList(change: ActivityChange, thing: ActivityThing, labels: FieldLabels): ActivityNames {
   const { field, added, removed } = change
   const shown = (added?.items.length ?? 0) + (removed?.items.length ?? 0)
   return {
     field,
     label: labelOfField(field, thing, labels),
-    added: namesOf(field, added),
+    changed: CHANGED_LISTS.has(field) ? namesOf(field, added) : [],
+    added: CHANGED_LISTS.has(field) ? [] : namesOf(field, added),
     removed: namesOf(field, removed),
     more: (added?.count ?? 0) + (removed?.count ?? 0) - shown,
   }

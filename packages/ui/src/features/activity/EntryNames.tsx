@@ -51,12 +51,16 @@ export interface EntryNamesProps {
 /** The names of an entry: the first ones as chips, all of them in a list that scrolls. */
 export function EntryNames({ lists, opened, canOpen }: EntryNamesProps) {
   const isOpen = opened.entry !== undefined
-  const count = lists.reduce((sum, { added, removed, more }) => sum + added.length + removed.length + more, 0)
+  const count = lists.reduce(
+    (sum, { changed, added, removed, more }) => sum + changed.length + added.length + removed.length + more,
+    0,
+  )
   const hasMore = lists.some(({ more }) => more > 0)
   return (
     <>
-      {lists.map(({ field, label, added, removed, more }) => {
+      {lists.map(({ field, label, changed, added, removed, more }) => {
         const changes = [
+          ...changed.map((name, index) => ({ id: `changed-${index}`, label: name, kind: 'changed' as const })),
           ...added.map((name, index) => ({ id: `added-${index}`, label: name, kind: 'added' as const })),
           ...removed.map((name, index) => ({ id: `removed-${index}`, label: name, kind: 'removed' as const })),
         ]
