@@ -93,6 +93,7 @@ import { ready } from '@sitewright/ui/view-state'
 import { VisuallyHidden } from '@sitewright/ui/visually-hidden'
 import { WeightEditor } from '@sitewright/ui/weight-editor'
 import { WindowedTable } from '@sitewright/ui/windowed-table'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
 
 const OPTIONS = [
   { value: 'a', label: 'Alpha' },
@@ -341,6 +342,7 @@ export const SAMPLES: Record<string, ReactElement> = {
     </View>
   ),
   'visually-hidden': <VisuallyHidden>45 users</VisuallyHidden>,
+  'use-draft': <VersionAuthors value={async () => ({ name: 'Priya Anand', at: 0 })}>Form</VersionAuthors>,
   'weight-editor': <WeightEditor label="Weights" rows={WEIGHTS} />,
   'windowed-table': <WindowedSample />,
 }
