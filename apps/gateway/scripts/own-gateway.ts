@@ -3,62 +3,86 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildApp } from '../src/app'
 import { readConfig } from '../src/config'
-import { DEMO_PASSWORD } from '../src/db/demo/accounts'
-import { openDatabase } from '../src/db/open'
+import { type Database, openDatabase } from '../src/db/open'
 import { logOptions } from '../src/log'
+import { startGateway } from '../src/start'
+import { type Child, runChild } from '../test/child-process'
 import { startPostgres } from '../test/postgres-server'
+import { createCalls, type Calls } from './calls'
 
-/**
- * Starts a gateway in this process with the demo data, for a measurement: on an embedded database, or on a PostgreSQL server that it starts.
- * @param name part of the name of its temporary directory
- */
-export async function startOwnGateway(name: string, usesServer: boolean) {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `sitewright-${name}-`))
+type Environment = Record<string, string>
+
+const STARTS_WITHIN_MS = 600_000
+
+export const engineOf = (usesServer: boolean): string => (usesServer ? 'PostgreSQL' : 'the embedded database')
+
+/** Runs a task with a temporary folder, and with the URL of a PostgreSQL server of its own where it uses one. */
+export async function withPlace<Result>(
+  usesServer: boolean,
+  task: (place: { dataDir: string; databaseUrl: string | undefined; environment: Environment }) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-measure-'))
   const server = usesServer ? await startPostgres() : undefined
-  const config = readConfig({
+  const environment: Environment = {
+    PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    LOGIN_LIMIT_ACCOUNT: '1000000',
+    LOGIN_LIMIT_ADDRESS: '1000000',
     ...(server !== undefined && { DATABASE_URL: server.url }),
-  })
-  const db = await openDatabase(config)
-  const app = await buildApp({ db, config, now: Date.now, log: logOptions('warn') })
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  let token = ''
-
-  /** The text of a reply. @throws for a reply that is no success */
-  const fetchText = async (address: string, init: RequestInit = {}): Promise<string> => {
-    const response = await fetch(new URL(address, origin), {
-      ...init,
-      headers: { authorization: token, ...(init.headers as Record<string, string>) },
-    })
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
-    return response.text()
   }
-  const post = async <Reply>(address: string, body: unknown): Promise<Reply> =>
-    JSON.parse(
-      await fetchText(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    ) as Reply
-
-  return {
-    db,
-    origin,
-    fetchText,
-    post,
-    /** Signs in as `customer.admin`, whose token all further calls send. */
-    signIn: async (): Promise<string> => {
-      const login = { userName: 'customer.admin', password: DEMO_PASSWORD }
-      token = (await post<{ token: string }>('/gateway/login', login)).token
-      return token
-    },
-    stop: async (): Promise<void> => {
-      await app.close()
-      await db.close()
-      await server?.stop()
-      fs.rmSync(dataDir, { recursive: true, force: true })
-    },
+  try {
+    return await task({ dataDir, databaseUrl: server?.url, environment })
+  } finally {
+    await server?.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
   }
 }
+
+/** Runs a task with a gateway in a process of its own. */
+export async function withGatewayProcess<Result>(
+  environment: Environment,
+  task: (origin: string, gateway: Child) => Promise<Result>,
+): Promise<Result> {
+  const gateway = runChild('src/main.ts', [], environment)
+  try {
+    const [, origin = ''] = await gateway.printed(/is ready: (http:\S+)/, STARTS_WITHIN_MS)
+    return await task(origin, gateway)
+  } finally {
+    await gateway.kill()
+  }
+}
+
+/** Runs a task with a gateway in this process, whose heap can be read. */
+export const withGateway = <Result>(
+  usesServer: boolean,
+  seed: 'demo' | 'large',
+  task: (origin: string) => Promise<Result>,
+): Promise<Result> =>
+  withPlace(usesServer, async ({ environment }) => {
+    const gateway = await startGateway(readConfig({ ...environment, SEED: seed }))
+    try {
+      return await task(gateway.url)
+    } finally {
+      await gateway.stop()
+    }
+  })
+
+/** Runs a task with a gateway in this process and its database: `customer.admin` has signed in. */
+export const withGatewayAndDatabase = <Result>(
+  usesServer: boolean,
+  task: (gateway: Calls & { db: Database; origin: string; token: string }) => Promise<Result>,
+): Promise<Result> =>
+  withPlace(usesServer, async ({ environment }) => {
+    const config = readConfig(environment)
+    const db = await openDatabase(config)
+    const app = await buildApp({ db, config, now: Date.now, log: logOptions('warn') })
+    try {
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+      const calls = createCalls(origin)
+      return await task({ ...calls, db, origin, token: await calls.signIn() })
+    } finally {
+      await app.close()
+      await db.close()
+    }
+  })

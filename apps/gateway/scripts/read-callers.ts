@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-/** Reads that are called at the same time, by a process of its own: parsing in the measured process would delay what is measured. */
+/** Reads that are called at the same time. */
 export interface CallRound {
   readonly url: string
   readonly token: string
@@ -46,17 +46,14 @@ async function callOnce({
   })
 }
 
-process.on('message', (round: CallRound) => {
-  void Promise.all(Array.from({ length: round.callers }, () => callOnce(round))).then((replies) => {
-    const statuses: Record<number, number> = {}
-    for (const { status } of replies) statuses[status] = (statuses[status] ?? 0) + 1
-    const complete = replies.filter(({ status }) => status === 200)
-    const result: RoundResult = {
-      statuses,
-      bytes: Math.max(0, ...replies.map(({ bytes }) => bytes)),
-      ms: complete.map(({ ms }) => ms),
-    }
-    process.send?.(result)
-  })
-})
-process.send?.('ready')
+/** Makes all calls of a round. */
+export async function callRound(round: CallRound): Promise<RoundResult> {
+  const replies = await Promise.all(Array.from({ length: round.callers }, () => callOnce(round)))
+  const statuses: Record<number, number> = {}
+  for (const { status } of replies) statuses[status] = (statuses[status] ?? 0) + 1
+  return {
+    statuses,
+    bytes: Math.max(0, ...replies.map(({ bytes }) => bytes)),
+    ms: replies.filter(({ status }) => status === 200).map(({ ms }) => ms),
+  }
+}

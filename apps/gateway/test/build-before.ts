@@ -3,7 +3,7 @@ import path from 'node:path'
 import type pg from 'pg'
 
 /**
- * What the build before sent to PostgreSQL, and its schema (`scripts/save-queries.ts`). Its gateways run beside those of this build during an upgrade, so their queries must
+ * What the build before sent to PostgreSQL, and its schema (`npm run measure -- save-queries`). Its gateways run beside those of this build during an upgrade, so their queries must
  * work on the schema of this build.
  */
 const FOLDER = path.join(import.meta.dirname, 'build-before')

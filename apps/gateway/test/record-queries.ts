@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 
 /**
- * A set-up file of vitest for `scripts/save-queries.ts` alone: notes the text of each query that this process sends to PostgreSQL in a file of the folder RECORD_QUERIES.
+ * A set-up file of vitest for `npm run measure -- save-queries` alone: notes the text of each query that this process sends to PostgreSQL in a file of the folder RECORD_QUERIES.
  */
 const file = path.join(process.env.RECORD_QUERIES ?? '', `${process.pid}.jsonl`)
 const seen = new Set<string>()

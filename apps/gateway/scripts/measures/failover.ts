@@ -4,9 +4,11 @@ import { withAdminClient } from '../../test/admin-client'
 import { clientAt } from '../../test/client-at'
 import { DATABASE, startCluster, type Cluster } from '../failover/cluster'
 import { Load, signIn, type Read } from '../failover/load'
+import type { Arguments } from '../measure'
 
 export const purpose =
   'three gateways, PgBouncer, haproxy, a primary and a standby of PostgreSQL: breaks each, and counts lost saves and the time without (docs/operating/failover.md)'
+export const usage = '[word of a title]'
 
 /** What a scenario leaves to its report. */
 interface Broken {
@@ -183,8 +185,9 @@ function longestRefusal({ writes }: Load, since: number): number {
   return Math.max(...[since, ...moments].map((moment, index, all) => (all[index + 1] ?? moment) - moment))
 }
 
+let isEachGoalReached = true
 const verdict = (isReached: boolean): string => {
-  if (!isReached) process.exitCode = 1
+  if (!isReached) isEachGoalReached = false
   return isReached ? 'reached' : 'MISSED'
 }
 
@@ -232,9 +235,8 @@ async function compare({ current }: Cluster, { writes }: Load): Promise<void> {
   )
 }
 
-/** `npm run measure -- failover [word of a title]`: all scenarios, in an order in which each leaves the cluster whole, or those with the word. */
-export async function run(): Promise<void> {
-  const [word = ''] = process.argv.slice(3)
+/** All scenarios, in an order in which each leaves the cluster whole, or those with the word. */
+export async function run({ words: [word = ''] }: Arguments): Promise<boolean> {
   const cluster = await startCluster()
   try {
     const load = await Load.start(
@@ -248,6 +250,7 @@ export async function run(): Promise<void> {
     const ended = cluster.gateways.filter(({ child }) => child.process.exitCode !== null || child.process.signalCode)
     console.log(`${ended.length} of ${cluster.gateways.length} gateways ended: ${verdict(ended.length === 0)}`)
     for (const { child } of ended) console.log(child.output())
+    return isEachGoalReached
   } finally {
     await cluster.stop()
   }

@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import {
@@ -13,18 +10,20 @@ import {
 import { samplePhase, sampleItem } from '@sitewright/domain/workflows/workflow-sample'
 import { readConfig } from '../../src/config'
 import type { Database } from '../../src/db/database'
-import { DEMO_PASSWORD } from '../../src/db/demo/accounts'
 import { projectNamed } from '../../src/db/demo/projects'
 import { COPY_TARGET, PROJECT_WITHOUT_SITES } from '../../src/db/demo/sites'
 import { openDatabase } from '../../src/db/open'
-import { runChild } from '../../test/child-process'
-import { startPostgres } from '../../test/postgres-server'
+import { type Calls, createCalls } from '../calls'
+import { percentile } from '../heap-and-health'
+import type { Arguments } from '../measure'
 import { median } from '../median'
-import { nextMessage } from '../next-message'
+import { engineOf, withGatewayProcess, withPlace } from '../own-gateway'
 import { probeHealth } from '../probe-health'
-import type { CallRound, RoundResult } from '../read-callers'
+import { callRound, type CallRound, type RoundResult } from '../read-callers'
+import { startSecondProcess } from '../second-process'
 
 export const purpose = 'each large read of the worst legal world with 40 and 100 callers, and 20,000 roots in one call'
+export const usage = '[postgres]'
 
 const HEALTH_GOAL_MS = 250
 const MEMORY_GOAL = 2
@@ -120,18 +119,11 @@ const readsOf = ({
   ['activity', `gateway/x/activity/projects/${projectId}?limit=100`],
 ]
 
+export const prepareCalls = (): Promise<typeof callRound> => Promise.resolve(callRound)
+
 /** Megabytes of a process in memory. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-
-async function fetchJson<Reply>(url: URL, token: string, body?: unknown): Promise<Reply> {
-  const response = await fetch(url, {
-    headers: { authorization: token, 'content-type': 'application/json' },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${await response.text()}`)
-  return (await response.json()) as Reply
-}
 
 /** Calls /healthz until `task` ends. @returns its result, the p99 of /healthz in milliseconds, and the most memory in megabytes */
 async function watch<Result>(origin: string, pid: number, task: () => Promise<Result>) {
@@ -139,16 +131,16 @@ async function watch<Result>(origin: string, pid: number, task: () => Promise<Re
   const { result, health } = await probeHealth(origin, task, () => {
     memory = Math.max(memory, memoryOf(pid))
   })
-  return { result, p99: health[Math.ceil(health.length * 0.99) - 1] ?? 0, memory }
+  return { result, p99: percentile(health, 0.99), memory }
 }
 
 /** Saves 20,000 sites as one tree, then as roots. @returns whether the goal is reached */
-async function saveRoots(origin: string, token: string): Promise<boolean> {
+async function saveRoots({ post }: Calls): Promise<boolean> {
   const leaves = Array.from({ length: MAX_SITES_OF_CALL - 1 }, (_, index) => ({ name: `Root ${index}` }))
   const save = async (trees: readonly SiteTreeInput[]): Promise<number> => {
     const started = performance.now()
-    const address = new URL(`gateway/projects/${projectNamed(COPY_TARGET).projectId}/sites/`, origin)
-    const results = await fetchJson<SiteTreeResult[]>(address, token, trees)
+    const address = `/gateway/projects/${projectNamed(COPY_TARGET).projectId}/sites/`
+    const results = await post<SiteTreeResult[]>(address, trees)
     if (!results.every(({ success }) => success)) throw new Error('Roots were rejected.')
     return performance.now() - started
   }
@@ -158,61 +150,45 @@ async function saveRoots(origin: string, token: string): Promise<boolean> {
   return asRoots <= ROOTS_GOAL * asTree
 }
 
-/** `npm run measure -- worst-world [postgres]`. */
-export async function run(): Promise<void> {
-  const usesServer = process.argv.includes('postgres')
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-worst-'))
-  const server = usesServer ? await startPostgres() : undefined
-  const environment = { DATA_DIR: dataDir, ...(server !== undefined && { DATABASE_URL: server.url }) }
-  const db = await openDatabase(readConfig({ ...environment, LOG_LEVEL: 'warn' }))
-  const ids = await addWorstRows(db)
-  await db.close()
-  const gateway = runChild('src/main.ts', [], { ...environment, PORT: '0', LOG_LEVEL: 'warn' })
-  const callers = fork(path.join(import.meta.dirname, '../read-callers.ts'), [], { execArgv: ['--import', 'tsx'] })
-  try {
-    await nextMessage(callers)
-    const origin = (await gateway.printed(/is ready: (http:\S+)/, 60_000))[1] ?? ''
-    const pid = gateway.process.pid ?? 0
-    const login = { userName: 'customer.admin', password: DEMO_PASSWORD }
-    const { token } = await fetchJson<{ token: string }>(new URL('gateway/login', origin), '', login)
-    await wait(1000)
-    const idle = memoryOf(pid)
-    console.log(
-      `Worst legal world on ${usesServer ? 'PostgreSQL' : 'the embedded database'}: ${idle.toFixed(0)} MB idle`,
-    )
-    let isReached = true
-    for (const [title, address, body] of readsOf(ids)) {
-      for (const [count, limitMs] of ROUNDS) {
-        const url = new URL(address, origin).href
-        const round: CallRound = {
-          url,
-          token,
-          callers: count,
-          limitMs,
-          ...(body !== undefined && { body: JSON.stringify(body) }),
+export const run = ({ usesServer }: Arguments): Promise<boolean> =>
+  withPlace(usesServer, async ({ environment }) => {
+    const db = await openDatabase(readConfig(environment))
+    const ids = await addWorstRows(db)
+    await db.close()
+    return withGatewayProcess(environment, async (origin, gateway) => {
+      const callers = await startSecondProcess('worst-world', origin)
+      const pid = gateway.process.pid ?? 0
+      const calls = createCalls(origin)
+      const token = await calls.signIn()
+      await wait(1000)
+      const idle = memoryOf(pid)
+      console.log(`Worst legal world on ${engineOf(usesServer)}: ${idle.toFixed(0)} MB idle`)
+      let isReached = true
+      for (const [title, address, body] of readsOf(ids)) {
+        for (const [count, limitMs] of ROUNDS) {
+          const url = new URL(address, origin).href
+          const round: CallRound = {
+            url,
+            token,
+            callers: count,
+            limitMs,
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          }
+          const { result, p99, memory } = await watch(origin, pid, () => callers.ask<RoundResult>(round))
+          const statuses = Object.entries(result.statuses).map(
+            ([status, replies]) => `${replies} × ${status === '0' ? 'unfinished' : status}`,
+          )
+          console.log(
+            `  ${title}, ${count} callers: /healthz p99 ${p99.toFixed(0)} ms, at most ${memory.toFixed(0)} MB, ${(result.bytes / 1e6).toFixed(1)} MB a reply, median ${(median(result.ms) / 1000).toFixed(1)} s, ${statuses.join(', ')}`,
+          )
+          if (p99 > HEALTH_GOAL_MS || memory > MEMORY_GOAL * idle) isReached = false
         }
-        const { result, p99, memory } = await watch(origin, pid, () => {
-          callers.send(round)
-          return nextMessage<RoundResult>(callers)
-        })
-        const statuses = Object.entries(result.statuses).map(
-          ([status, replies]) => `${replies} × ${status === '0' ? 'unfinished' : status}`,
-        )
-        console.log(
-          `  ${title}, ${count} callers: /healthz p99 ${p99.toFixed(0)} ms, at most ${memory.toFixed(0)} MB, ${(result.bytes / 1e6).toFixed(1)} MB a reply, median ${(median(result.ms) / 1000).toFixed(1)} s, ${statuses.join(', ')}`,
-        )
-        if (p99 > HEALTH_GOAL_MS || memory > MEMORY_GOAL * idle) isReached = false
       }
-    }
-    if (!(await saveRoots(origin, token))) isReached = false
-    console.log(
-      `Goals (p99 of /healthz at most ${HEALTH_GOAL_MS} ms, memory at most ${MEMORY_GOAL} times idle, roots at most ${ROOTS_GOAL} times a tree): ${isReached ? 'reached' : 'missed'}`,
-    )
-    if (!isReached) process.exitCode = 1
-  } finally {
-    callers.kill()
-    await gateway.kill()
-    await server?.stop()
-    fs.rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+      callers.end()
+      if (!(await saveRoots(calls))) isReached = false
+      console.log(
+        `Goals (p99 of /healthz at most ${HEALTH_GOAL_MS} ms, memory at most ${MEMORY_GOAL} times idle, roots at most ${ROOTS_GOAL} times a tree): ${isReached ? 'reached' : 'missed'}`,
+      )
+      return isReached
+    })
+  })

@@ -1,28 +1,24 @@
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
-import { groupList as readGroups } from '../src/areas/groups/list'
-import { readWhole } from '../src/areas/groups/read'
-import { userList, type UserFilter } from '../src/areas/users/list'
-import type { Database } from '../src/db/database'
-import { DEMO_PASSWORD } from '../src/db/demo/accounts'
-import { addOnId } from '../src/db/demo/add-ons'
-import { createRandom } from '../src/db/demo/random'
-import { openDatabase } from '../src/db/open'
-import { runChild, type Child } from '../test/child-process'
-import { startPostgres } from '../test/postgres-server'
-import { median } from './median'
+import { groupList as readGroups } from '../../src/areas/groups/list'
+import { readWhole } from '../../src/areas/groups/read'
+import { userList, type UserFilter } from '../../src/areas/users/list'
+import type { Database } from '../../src/db/database'
+import { addOnId } from '../../src/db/demo/add-ons'
+import { createRandom } from '../../src/db/demo/random'
+import { openDatabase } from '../../src/db/open'
+import { withAdminClient } from '../../test/admin-client'
+import { type Calls, createCalls } from '../calls'
+import type { Arguments } from '../measure'
+import { median } from '../median'
+import { engineOf, withGatewayProcess, withPlace } from '../own-gateway'
 
-/**
- * Measures what a call costs with 100,000 users against what it costs in the demo world: two gateways of their own, each call in turn at either of them in an order that
- * changes, medians and their ratio. Then, in the large world, the time that the database takes for the exact total and for searches, and the indexes that its plans
- * name. On the embedded database, or with the argument `postgres` on a server that it starts. `npm run large-check -- [rounds] [postgres]`.
- */
-const [rounds = 200] = process.argv.slice(2).map(Number).filter(Number.isInteger)
-const usesServer = process.argv.includes('postgres')
+export const purpose =
+  'calls with 100,000 users against the demo world, each in turn at two gateways; then counts, searches and plans of the large database'
+export const usage = '[rounds] [postgres]'
+
 /** Not measured: compilers and caches get warm. */
 const WARM_UP = 20
 /** A page and its sorts may cost so many times what they cost in the demo world. */
@@ -57,43 +53,31 @@ const CALLS: Readonly<Record<string, string>> = {
 const SEARCHES = ['a', 'an', 'ann', 'silva', 'customer.admin', 'example', 'nobody at all']
 
 interface World {
-  readonly seed: 'demo' | 'large'
-  readonly gateway: Child
-  readonly origin: string
-  readonly token: string
+  readonly calls: Calls
   readonly times: Map<string, number[]>
 }
 
-async function openWorld(seed: World['seed'], environment: Record<string, string>): Promise<World> {
-  const gateway = runChild('src/main.ts', [], { PORT: '0', SEED: seed, LOG_LEVEL: 'warn', ...environment })
-  const [, origin = ''] = await gateway.printed(/is ready: (http:\S+)/, 600_000)
-  const reply = await fetch(new URL('gateway/login', origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userName: 'super.admin', password: DEMO_PASSWORD }),
-  })
-  const body: unknown = await reply.json()
-  const token = typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : ''
-  return { seed, gateway, origin, token, times: new Map(Object.keys(CALLS).map((name) => [name, []])) }
+async function openWorld(origin: string): Promise<World> {
+  const calls = createCalls(origin)
+  await calls.signIn('super.admin')
+  return { calls, times: new Map(Object.keys(CALLS).map((name) => [name, []])) }
 }
 
 /** One after another: what is measured waits for nothing else. */
-async function measure(worlds: readonly World[]): Promise<void> {
+async function measure(worlds: readonly World[], rounds: number): Promise<void> {
   const random = createRandom(rounds)
   const steps = worlds.flatMap((world) => Object.entries(CALLS).map(([name, address]) => ({ world, name, address })))
   for (let round = -WARM_UP; round < rounds; round += 1) {
     const order = steps.map((step) => ({ ...step, key: random.next() })).toSorted((a, b) => a.key - b.key)
     for (const { world, name, address } of order) {
       const started = performance.now()
-      const response = await fetch(new URL(address, world.origin), { headers: { authorization: world.token } })
-      const text = await response.text()
-      if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`)
+      await world.calls.fetchText(address)
       if (round >= 0) world.times.get(name)?.push(performance.now() - started)
     }
   }
 }
 
-function reportRatios(demo: World, large: World): boolean {
+function reportRatios(demo: World, large: World, rounds: number): boolean {
   console.log(`\nMedians of ${rounds} calls, ms${' '.repeat(18)}demo    large    ratio`)
   let isReached = true
   for (const name of Object.keys(CALLS)) {
@@ -121,7 +105,7 @@ async function timesOf(run: () => Promise<unknown>): Promise<number> {
   return median(times)
 }
 
-/** The statements that a store runs, as they run: told by their plans. */
+/** Prints the indexes in the plans of statements that a store runs. */
 async function plansOf(db: Database, statements: Readonly<Record<string, string>>): Promise<void> {
   console.log('\nPlans')
   for (const [name, statement] of Object.entries(statements)) {
@@ -175,26 +159,26 @@ async function reportDatabase(environment: Record<string, string>): Promise<bool
   try {
     console.log('\nTime of the database with 50,000 users in the license, medians of 20, ms')
     let isReached = true
-    const told = (name: string, time: number): void => {
+    const report = (name: string, time: number): void => {
       if (time > DATABASE_GOAL_MS) isReached = false
       console.log(`  ${name.padEnd(36)} ${time.toFixed(1).padStart(8)}`)
     }
     for (const search of ['', ...SEARCHES]) {
       const name = search === '' ? 'without a search' : `"${search}"`
-      told(`total, ${name}`, await timesOf(() => userList(db.orm, filterOf(search), []).count()))
+      report(`total, ${name}`, await timesOf(() => userList(db.orm, filterOf(search), []).count()))
       const first = { page: 1, pageSize: USER_PAGE_SIZE }
       const sort = [{ key: 'userName' as const, isDescending: false }]
-      told(`first page, ${name}`, await timesOf(() => userList(db.orm, filterOf(search), sort).read(first)))
+      report(`first page, ${name}`, await timesOf(() => userList(db.orm, filterOf(search), sort).read(first)))
     }
     // The product license that most users have.
     const ofProductTime = await timesOf(() => userList(db.orm, { ...everyone, addOnId: addOnId('MC') }, []).count())
     console.log(`  ${'total, of a product license, no goal'.padEnd(36)} ${ofProductTime.toFixed(1).padStart(8)}`)
     const groupFilter = { scope: { licenseId: 1 }, search: '' }
-    told('total of user groups', await timesOf(() => readGroups(db.orm, groupFilter, []).count()))
+    report('total of user groups', await timesOf(() => readGroups(db.orm, groupFilter, []).count()))
     for (const key of GROUP_SORT_KEYS) {
       const sort = [{ key, isDescending: true }]
       const first = { page: 1, pageSize: GROUP_PAGE_SIZE }
-      told(`user groups by ${key}`, await timesOf(() => readGroups(db.orm, groupFilter, sort).read(first)))
+      report(`user groups by ${key}`, await timesOf(() => readGroups(db.orm, groupFilter, sort).read(first)))
     }
     const [largest] = await readGroups(db.orm, groupFilter, [{ key: 'userCount', isDescending: true }]).read({
       page: 1,
@@ -212,39 +196,31 @@ async function reportDatabase(environment: Record<string, string>): Promise<bool
   }
 }
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-large-'))
-const server = usesServer ? await startPostgres() : undefined
-const databaseOf = (name: string): Record<string, string> => {
-  if (server === undefined) return { DATA_DIR: folder }
-  const url = new URL(server.url)
-  url.pathname = `/${name}`
-  return { DATABASE_URL: url.href, DATA_DIR: folder }
-}
-try {
-  if (server !== undefined) {
-    const { Client } = await import('pg').then((module) => module.default)
-    const client = new Client({ connectionString: server.url })
-    await client.connect()
-    for (const name of ['demo', 'large']) await client.query(`create database ${name}`)
-    await client.end()
-  }
-  const demo = await openWorld('demo', databaseOf('demo'))
-  const large = await openWorld('large', databaseOf('large'))
-  let isReached: boolean
-  try {
-    console.log(usesServer ? 'On PostgreSQL' : 'On the embedded database')
-    await measure([demo, large])
-    isReached = reportRatios(demo, large)
-  } finally {
-    await demo.gateway.kill()
-    await large.gateway.kill()
-  }
-  isReached = (await reportDatabase(databaseOf('large'))) && isReached
-  console.log(
-    `\nGoals (ratio at most ${RATIO_GOAL}, database at most ${DATABASE_GOAL_MS} ms): ${isReached ? 'reached' : 'missed'}`,
-  )
-  process.exitCode = isReached ? 0 : 1
-} finally {
-  await server?.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
-}
+export const run = ({ numbers: [rounds = 200], usesServer }: Arguments): Promise<boolean> =>
+  withPlace(usesServer, async ({ databaseUrl, environment }) => {
+    const environmentOf = (seed: 'demo' | 'large'): Record<string, string> => {
+      if (databaseUrl === undefined)
+        return { ...environment, SEED: seed, DATA_DIR: path.join(environment.DATA_DIR ?? '', seed) }
+      const url = new URL(databaseUrl)
+      url.pathname = `/${seed}`
+      return { ...environment, SEED: seed, DATABASE_URL: url.href }
+    }
+    if (databaseUrl !== undefined) {
+      await withAdminClient(databaseUrl, async (client) => {
+        for (const name of ['demo', 'large']) await client.query(`create database ${name}`)
+      })
+    }
+    console.log(`On ${engineOf(usesServer)}`)
+    const isFast = await withGatewayProcess(environmentOf('demo'), (ofDemo) =>
+      withGatewayProcess(environmentOf('large'), async (ofLarge) => {
+        const [demo, large] = [await openWorld(ofDemo), await openWorld(ofLarge)]
+        await measure([demo, large], rounds)
+        return reportRatios(demo, large, rounds)
+      }),
+    )
+    const isReached = (await reportDatabase(environmentOf('large'))) && isFast
+    console.log(
+      `\nGoals (ratio at most ${RATIO_GOAL}, database at most ${DATABASE_GOAL_MS} ms): ${isReached ? 'reached' : 'missed'}`,
+    )
+    return isReached
+  })

@@ -1,20 +1,14 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { DEMO_PASSWORD } from '../src/db/demo/accounts'
-import { createRandom } from '../src/db/demo/random'
-import { runChild } from '../test/child-process'
-import { startPostgres } from '../test/postgres-server'
-import { prepareTemplate } from '../test/template'
-import { median } from './median'
+import { DEMO_PASSWORD } from '../../src/db/demo/accounts'
+import { createRandom } from '../../src/db/demo/random'
+import { prepareTemplate } from '../../test/template'
+import type { Arguments } from '../measure'
+import { median } from '../median'
+import { engineOf, withGatewayProcess, withPlace } from '../own-gateway'
 
-/**
- * Measures whether the time of an answer tells who has an account: tries every kind of name at every call that answers them alike, in turn and in an order that changes, and
- * prints the median of each, and how far it lies from the one in the middle. A gateway of its own on the embedded database, on the server of DATABASE_URL (an empty database
- * of its own), or with the argument `postgres` on a server that it starts. `npm run timing-check -- [rounds] [postgres]`.
- */
-const [rounds = 200] = process.argv.slice(2).map(Number).filter(Number.isInteger)
-const startsServer = process.argv.includes('postgres')
+export const purpose =
+  'whether response times reveal who has an account: each kind of name at each call that answers all alike (also on the empty database of DATABASE_URL)'
+export const usage = '[rounds] [postgres]'
+
 /** Not measured: compilers and caches get warm. */
 const WARM_UP = 20
 
@@ -67,7 +61,7 @@ interface Figures {
 }
 
 /** One after another: what is measured waits for nothing else. */
-async function measure(origin: string, kinds: Readonly<Record<string, ReturnType<typeof call>>>) {
+async function measure(origin: string, kinds: Readonly<Record<string, ReturnType<typeof call>>>, rounds: number) {
   const random = createRandom(rounds)
   const figures = new Map(
     Object.keys(kinds).map((kind): [string, Figures] => [kind, { times: [], answers: new Set() }]),
@@ -107,32 +101,17 @@ function report(name: string, figures: ReadonlyMap<string, Figures>): number {
   return answers.size
 }
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-timing-'))
-const server = startsServer ? await startPostgres() : undefined
-const databaseUrl = server?.url ?? process.env.DATABASE_URL
-try {
-  if (databaseUrl === undefined) await prepareTemplate(dataDir)
-  const gateway = runChild('src/main.ts', [], {
-    PORT: '0',
-    SEED: 'demo',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    LOGIN_LIMIT_ACCOUNT: '1000000',
-    LOGIN_LIMIT_ADDRESS: '1000000',
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+export const run = ({ numbers: [rounds = 200], usesServer }: Arguments): Promise<boolean> =>
+  withPlace(usesServer, async ({ dataDir, environment }) => {
+    const DATABASE_URL = environment.DATABASE_URL ?? process.env.DATABASE_URL
+    if (DATABASE_URL === undefined) await prepareTemplate(dataDir)
+    const all = { ...environment, ...(DATABASE_URL !== undefined && { DATABASE_URL }) }
+    return withGatewayProcess(all, async (origin) => {
+      console.log(`${rounds} tries each on ${engineOf(DATABASE_URL !== undefined)}`)
+      let isAlike = true
+      for (const [name, kinds] of Object.entries(GROUPS)) {
+        if (report(name, await measure(origin, kinds, rounds)) !== 1) isAlike = false
+      }
+      return isAlike
+    })
   })
-  try {
-    const [, origin = ''] = await gateway.printed(/is ready: (http:\S+)/, 120_000)
-    console.log(`${rounds} tries each on ${databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'}`)
-    let isAlike = true
-    for (const [name, kinds] of Object.entries(GROUPS)) {
-      if (report(name, await measure(origin, kinds)) !== 1) isAlike = false
-    }
-    process.exitCode = isAlike ? 0 : 1
-  } finally {
-    await gateway.kill()
-  }
-} finally {
-  await server?.stop()
-  fs.rmSync(dataDir, { recursive: true, force: true })
-}
