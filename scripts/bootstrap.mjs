@@ -1,6 +1,7 @@
-// The first thing every command runs: is this Node new enough, are the dependencies there, and (asked for) a browser and
-// a build. Written for any Node from 12 on, so that an old one reads why it is refused and not a syntax error: no `?.`,
-// no `??`, no top-level await, no `node:` prefix here. What follows the check is free of that.
+// Every command of package.json starts here: `node scripts/bootstrap.mjs [--browser] [--build] <program> [arguments]`. Is this
+// Node new enough, are the dependencies there, and (asked for) a browser and a build; then this process runs the program.
+// Written for any Node from 12 on, so that an old one reads why it is refused and not a syntax error: no `?.`, no `??`, no
+// top-level await, no `node:` prefix here. What follows the check is free of that.
 import { faultOfNode } from './bootstrap/node-version.mjs'
 
 const fault = faultOfNode(process.versions.node)
@@ -10,14 +11,9 @@ if (fault) {
 }
 import('./bootstrap/prepare.mjs')
   .then(function (step) {
-    return step.prepare(process.argv.slice(2))
+    return step.prepareAndRun(process.argv.slice(2))
   })
-  .then(
-    function (code) {
-      process.exitCode = code
-    },
-    function (error) {
-      console.error(error)
-      process.exitCode = 1
-    },
-  )
+  .catch(function (error) {
+    console.error(error)
+    process.exitCode = 1
+  })

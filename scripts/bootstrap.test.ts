@@ -78,6 +78,48 @@ describe('the bootstrap', () => {
     expect(npmCalls()).toEqual(['ci --no-audit --no-fund'])
   })
 
+  it.each([
+    ['a file', 'scripts/say.mjs', { 'scripts/say.mjs': 'console.log(...process.argv.slice(1)); process.exitCode = 7' }],
+    [
+      'the command of a package, in the other module system and without an extension',
+      'say',
+      {
+        'node_modules/say/package.json': JSON.stringify({ bin: { tell: 'bin/tell' } }),
+        'node_modules/say/bin/tell': '#!/usr/bin/env node\nconsole.log(...process.argv.slice(1)); process.exit(7)',
+      },
+    ],
+  ])('then runs %s with its arguments, in the same process, and ends with its exit code', (_what, name, files) => {
+    npm('mkdir -p node_modules')
+    for (const [file, text] of Object.entries(files)) write(file, text)
+    const { status, stdout } = bootstrap({ args: [name, '--browser', 'b c'] })
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+      `${path.join(root, Object.keys(files).at(-1) ?? '')} --browser b c`,
+    )
+    expect(status).toBe(7)
+  })
+
+  it('leaves a signal to the program', async () => {
+    const handler = "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('up')"
+    write('scripts/wait.mjs', handler)
+    const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/wait.mjs'], {
+      cwd: root,
+      env: { PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`, TMPDIR: root },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('up')) child.kill('SIGTERM')
+    })
+    expect(Number((await once(child, 'close'))[0])).toBe(5)
+  })
+
+  it('does not run the program when the installation fails', () => {
+    npm('exit 7')
+    write('scripts/say.mjs', "console.log('here')")
+    const { status, stdout } = bootstrap({ args: ['scripts/say.mjs'] })
+    expect(status).toBe(1)
+    expect(stdout).not.toContain('here')
+  })
+
   it('installs again when the lock has changed', () => {
     bootstrap()
     write('package-lock.json', JSON.stringify({ packages: packages('2.0.0') }))

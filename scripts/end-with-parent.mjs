@@ -1,8 +1,9 @@
-// Loaded ahead of what npm runs for long. Signals to npm reach it (the scripts say `exec`, so that no shell stands
-// between); but an npm that is killed outright tells nobody, and a server would stay behind with its port and its folder.
+// Loaded before each command of package.json and each gateway of a journey. Signals to npm reach the commands (the scripts say
+// `exec`, so that there is no shell between). But an npm that is killed outright signals nothing, and a server would keep its
+// port and its folder.
 import { isMainThread } from 'node:worker_threads'
 
-/** How soon it is noticed that what started this is gone, in milliseconds. */
+/** How often this process looks for its parent, in milliseconds. */
 const PAUSE = 250
 
 if (isMainThread) {

@@ -1,9 +1,11 @@
+import Module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resolveBrowser } from '../browser.mjs'
 import { runProcess } from '../runner/run-process.mjs'
 import { turbo } from '../turbo.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { findProgram } from './find-program.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
@@ -59,14 +61,34 @@ async function run(command, args, { timeout, env = process.env } = {}) {
   }
 }
 
+/** Options before the name of the program. */
+const isOption = (/** @type {string} */ arg) => arg.startsWith('--')
+
 /**
- * Brings a clone to the state that the command after it needs.
- *
+ * Brings a clone to the state that a program needs, then runs the program in this process: signals, input and exit code are
+ * its own. Without a program it only prepares.
+ * @param {string[]} args options, the program (`find-program.mjs`) and its arguments
+ */
+export async function prepareAndRun(args) {
+  const start = args.findIndex((arg) => !isOption(arg))
+  const [options, [program, ...rest]] = start < 0 ? [args, []] : [args.slice(0, start), args.slice(start)]
+  const code = await prepare(options)
+  if (code !== 0 || program === undefined) {
+    process.exitCode = code
+    return
+  }
+  await import('../end-with-parent.mjs')
+  process.argv = [process.execPath, findProgram(root, program), ...rest]
+  // As Node starts the file of its command line, which may be of either module system and have no extension.
+  Module.runMain()
+}
+
+/**
  * `--browser`: a Chromium for the tests as well. `--build`: the portal and the gateway as well.
  * @param {string[]} args
  * @returns {Promise<number>} the exit code; what is wrong and what to do about it has been printed
  */
-export async function prepare(args) {
+async function prepare(args) {
   try {
     const fault = await installDependencies(root, run)
     if (fault) return fail(fault)
