@@ -9,8 +9,8 @@ import { resolveBrowser, UNSEEN } from './scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Named ahead: a dependency found in the middle of a run makes the page load anew and the run fail. */
-const FOUND_AHEAD = [
+/** Dependencies that Vite bundles before the run. One that it finds in the middle of a run reloads the page, and the run fails. */
+const PRE_BUNDLED = [
   'axe-core',
   'lucide-react',
   'mapbox-gl/dist/mapbox-gl-csp.js',
@@ -29,7 +29,7 @@ const FOUND_AHEAD = [
   'zod/mini',
 ]
 
-/** What a test of keys asks of the browser itself: that a file does not come, and that it comes again. */
+/** Commands of keyboard tests to the browser itself: block a file, and allow it again. */
 const COMMANDS = {
   refuse: async ({ context }: BrowserCommandContext, address: string): Promise<void> => {
     await context.route(address, (route) => route.abort())
@@ -43,10 +43,10 @@ const COMMANDS = {
  */
 const IN_PAGES = { maxWorkers: Math.min(availableParallelism(), 8), sequence: { groupOrder: 1 } }
 
-/** Nobody looks at them: half as many points each way are a quarter of the work for the software that draws, maps above all. Lengths in CSS stay what they are. */
+/** Pages of tests are not displayed: half as many points each way are a quarter of the work for the software that draws, maps above all. Lengths in CSS do not change. */
 const COARSE = { deviceScaleFactor: 0.5 }
 
-/** Anew for each project: vitest writes the project's name into it. */
+/** A new object for each project: vitest writes the project's name into it. */
 const inChromium = () => {
   const { launchOptions } = resolveBrowser()
   return {
@@ -63,7 +63,7 @@ const inChromium = () => {
 
 export default defineConfig({
   test: {
-    // The second leaves the report that the runner judges a step by.
+    // The second writes the report that the runner judges a step by.
     reporters: ['default', './scripts/runner/vitest-report.mjs'],
     projects: [
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/repo/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
-          // Tests of the runner wait for processes, those of planted files keep a processor busy.
+          // Tests of the runner wait for processes, those of import rules keep a processor busy.
           maxWorkers: 2,
           // The runner wants projects that run together to have one number of workers.
           sequence: { groupOrder: 2 },
@@ -94,7 +94,7 @@ export default defineConfig({
       {
         // Every story, in a real browser: its play function, axe in its own theme, then contrast in the others.
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        optimizeDeps: { include: FOUND_AHEAD },
+        optimizeDeps: { include: PRE_BUNDLED },
         test: {
           name: 'stories',
           // A map draws by software here: on a machine that does other things too, its stories take long.
@@ -106,8 +106,8 @@ export default defineConfig({
         },
       },
       {
-        // What is worked by keys that the browser gets as from a keyboard: a play only makes the events of one.
-        optimizeDeps: { include: FOUND_AHEAD },
+        // Keys that the browser gets as from a keyboard: a play only dispatches events.
+        optimizeDeps: { include: PRE_BUNDLED },
         test: {
           name: 'keys',
           testTimeout: 60_000,
