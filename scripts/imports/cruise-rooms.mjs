@@ -33,19 +33,15 @@ Object.assign(swc, {
  * Reads every import under a root and judges it by the .dependency-cruiser.cjs that lies there.
  * @param {string} root
  * @param {string[]} folders those of ROOMS that are there
- * @returns {Promise<{ violations: Violation[], modules: Record<string, number> }>} `modules`: how many files were read by
- *   folder; a checker that reads nothing finds nothing, so the caller has to look at it
+ * @returns {Promise<{ violations: Violation[], modules: string[] }>} `modules`: the TypeScript files that were read; a checker that
+ *   reads nothing finds nothing, so the caller has to look at it
  */
 export async function cruiseRooms(root, folders) {
   const options = await extractOptions(path.join(root, '.dependency-cruiser.cjs'))
   const { output } = await cruise(folders, { ...options, baseDir: root, validate: true })
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text instead of a result')
-
-  const modules = Object.fromEntries(folders.map((folder) => [folder, 0]))
-  for (const module of output.modules) {
-    const folder = folders.find((name) => module.source.startsWith(`${name}/`))
-    if (folder && /^(?!.*node_modules\/).*\.tsx?$/.test(module.source)) modules[folder] = (modules[folder] ?? 0) + 1
+  return {
+    violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    modules: output.modules.map(({ source }) => source).filter((file) => /^(?!.*node_modules\/).*\.tsx?$/.test(file)),
   }
-  const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
-  return { violations, modules }
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listFiles } from '../../scripts/repository-files.mjs'
 
 /** The root of this repository. */
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
@@ -8,32 +9,15 @@ export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..')
 /** The folders of the npm workspaces, from the root. */
 export const WORKSPACES = ['packages/domain', 'packages/api-client', 'packages/ui', 'apps/portal', 'apps/gateway']
 
-/** What tools make and .gitignore leaves out. */
-const MADE = new Set([
-  '.git',
-  'node_modules',
-  'dist',
-  '.turbo',
-  '.data',
-  '.results',
-  'storybook-static',
-  'playwright-report',
-])
+const FILES = listFiles(ROOT)
 
 /**
- * Every file that belongs to the repository.
+ * Every file that belongs to the repository. A new file belongs to it from `git add` on.
  * @param under a folder from the root; by default all of it
  * @returns paths from the root, in order, with forward slashes
  */
-export function repositoryFiles(under = ''): string[] {
-  return readdirSync(path.join(ROOT, under), { withFileTypes: true })
-    .filter((entry) => !MADE.has(entry.name))
-    .flatMap((entry) => {
-      const file = under ? `${under}/${entry.name}` : entry.name
-      return entry.isDirectory() ? repositoryFiles(file) : [file]
-    })
-    .toSorted()
-}
+export const repositoryFiles = (under = ''): string[] =>
+  under === '' ? FILES : FILES.filter((file) => file.startsWith(`${under}/`))
 
 /** The text of a file of the repository. */
 export function textOf(file: string): string {
