@@ -224,7 +224,7 @@ describe('labels that cannot be printed', () => {
     expect(everyone.filter((result) => result !== true)).toMatchObject([refusal, refusal])
   })
 
-  it('count for each API key by itself, so that a key does not block those of other licenses', async () => {
+  it('count for each API key separately, so that a key does not block those of other licenses', async () => {
     const role = ['MENU_ADMIN_TOOL_ACCESS'] as const
     const keys = [await makeKey(db, { roles: role }), await makeKey(db, { roles: role, row: { licenseId: 2 } })]
     const [mine, other] = keys.map(({ key }) => gateway.clientWith(key))

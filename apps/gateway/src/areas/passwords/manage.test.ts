@@ -232,7 +232,7 @@ describe('a session that must update its own password', () => {
   })
 })
 
-describe('what is told of a password', () => {
+describe('the information about a password', () => {
   it('is when it was changed, and never the password itself [API-62, API-65]', async () => {
     const user = await world.newUser({ row: { lastPasswordChangedDate: 1234 } })
     expect((await info(world.editor, user.userName)).body).toEqual({ lastPasswordChangedDate: 1234, canManage: true })
@@ -252,7 +252,7 @@ describe('of a user with administrative roles that one does not hold', () => {
   it.each([
     ['of its own', above],
     ['of a group', through],
-  ])('%s, no password is chosen: whoever knows it signs in with them [ROLE-53, ROLE-23]', async (name, make) => {
+  ])('%s, no password is chosen: who knows it signs in with them [ROLE-53, ROLE-23]', async (name, make) => {
     const user = await make(`above ${name}`)
     for (const password of [NEW_PASSWORD, undefined]) {
       expect(await failureOf(set(world.editor, user, password))).toMatchObject({

@@ -283,7 +283,7 @@ describe('a save', () => {
 
 describe('the activity of a preservation', () => {
   it('says in words what changed: names, steps and their order, without ids', async () => {
-    const [copy] = (await save([entry('told')])).body
+    const [copy] = (await save([entry('worded')])).body
     if (copy === undefined) throw new Error('Nothing was stored.')
     const two = [{ ...step('b', 'Grease'), interval: 24, intervalUnit: 1 as const }, ...copy.steps]
     await save([{ ...copy, name: 'Seals', steps: two }])
