@@ -75,6 +75,8 @@ module.exports = {
     { from: { path: PORTAL }, to: { path: [PORTAL, FEATURES, COMPONENTS, API_CLIENT, DOMAIN] } },
     { from: { path: GATEWAY }, to: { path: [GATEWAY, CONTRACT, DOMAIN] } },
     { from: { path: GATEWAY }, to: { dependencyTypes: ['core'] } },
+    // Production does not install it: demo mode alone loads it, at the first request.
+    { from: { path: `${GATEWAY_SOURCE}idp/` }, to: { path: 'node_modules/oidc-provider/' } },
     { from: { path: [`${GATEWAY}.*${TEST}`, `${GATEWAY}test/`] }, to: { path: API_CLIENT } },
     { from: { path: '^(packages/ui|apps)/', pathNot: DEV_ONLY }, to: { dependencyTypes: LISTED } },
 

@@ -33,6 +33,7 @@ export type Manifest = {
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   overrides?: Record<string, string>
+  engines?: { node: string }
 }
 
 /** The package.json in a folder of the repository. */

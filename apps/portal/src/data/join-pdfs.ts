@@ -6,7 +6,7 @@ const decode = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob
 export async function joinPdfs(files: readonly string[]): Promise<Blob> {
   const [only] = files
   if (files.length === 1 && only !== undefined) return new Blob([decode(only)], PDF)
-  const { PDFDocument } = await import('pdf-lib')
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
   const joined = await PDFDocument.create({ updateMetadata: false })
   for (const file of files) {
     const part = await PDFDocument.load(decode(file), { updateMetadata: false })

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_LABEL } from '@sitewright/domain/labels/config'
 import { labelMessages } from '@sitewright/domain/labels/messages'

@@ -5,7 +5,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
   type PDFRef,
-} from 'pdf-lib'
+} from '@cantoo/pdf-lib'
 import type { JoinTask } from './worker-messages'
 
 const POINTS_PER_INCH = 72
