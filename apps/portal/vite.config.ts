@@ -6,6 +6,7 @@ import { leanContract } from './lean-contract.ts'
 import { leanRouter } from './lean-router.ts'
 import { neededChunks } from './needed-chunks.ts'
 import { pageChunks } from './page-chunks.ts'
+import { thirdPartyNotices } from './third-party-notices.ts'
 import { portalVersion } from './version.ts'
 
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:8080'
@@ -19,6 +20,7 @@ export default defineConfig({
     leanContract(),
     leanRouter(),
     neededChunks(),
+    thirdPartyNotices(),
     compressAssets(),
   ],
   // What draws a map of Mapbox imports its usual build where it is given none, which it never is: 1.8 MB that nobody would load.

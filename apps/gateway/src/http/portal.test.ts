@@ -22,6 +22,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'dist/index.html'), PAGE)
   fs.writeFileSync(path.join(folder, 'dist/needed.json'), '{"/login":["assets/login-1a.js"]}')
   fs.writeFileSync(path.join(folder, 'dist/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  fs.writeFileSync(path.join(folder, 'dist/THIRD-PARTY-NOTICES.txt'), 'react 19.3.1: MIT\n')
   fs.writeFileSync(path.join(folder, 'dist/.env'), 'secret')
   fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js'), SCRIPT)
   fs.writeFileSync(path.join(folder, 'dist/assets/main-1a2b.js.gz'), gzipSync(SCRIPT))
@@ -202,11 +203,14 @@ describe('an asset', () => {
     expect(await response.text()).toBe(SCRIPT)
   })
 
-  it('without a hash in its name is asked for again', async () => {
-    const response = await gateway.send('/favicon.svg')
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-    expect(policyOf(response)['script-src']).toEqual(["'self'"])
-  })
+  it.each(['/favicon.svg', '/THIRD-PARTY-NOTICES.txt'])(
+    'without a hash in its name is asked for again: %s',
+    async (file) => {
+      const response = await gateway.send(file)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+      expect(policyOf(response)['script-src']).toEqual(["'self'"])
+    },
+  )
 
   it.each([
     '/.env',
