@@ -1,18 +1,18 @@
 import path from 'node:path'
 import type { GatewayConfig } from './config'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/demo/accounts'
 
 /** What the console shows when the gateway is ready: where it is and, in demo mode alone, who can sign in. */
-export function announcementOf(config: GatewayConfig, url: string): string {
+export async function announcementOf(config: GatewayConfig, url: string): Promise<string> {
   const lines = ['', `${config.productName} is ready: ${url}`]
   const place = config.databaseUrl === undefined ? path.join(config.dataDir, config.seed) : 'the server of DATABASE_URL'
   lines.push(`Data: ${place}`)
-  if (config.seed !== 'none') lines.push(`Mails: ${url}outbox`, '', ...demoLines(config))
+  if (config.seed !== 'none') lines.push(`Mails: ${url}outbox`, '', ...(await demoLines(config)))
   lines.push('', 'Stop it with Ctrl+C.', '')
   return lines.join('\n')
 }
 
-function demoLines({ isPublicDemo }: GatewayConfig): string[] {
+async function demoLines({ isPublicDemo }: GatewayConfig): Promise<string[]> {
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('./db/demo/accounts')
   const lines = [`Demo mode. Every account's password is ${DEMO_PASSWORD}`]
   if (isPublicDemo)
     lines.push('ALLOW_PUBLIC_DEMO is set: anyone who can reach this server can sign in with this password.')

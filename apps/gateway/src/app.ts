@@ -26,14 +26,10 @@ import { serveContract, type Faults } from './http/route'
 import { serveRuntimeConfig, SERVER_VERSION } from './http/runtime-config'
 import { createTokens } from './sign-in/token'
 import { answerUnknownPaths } from './http/unknown-path'
-import { serveDevelopmentProvider } from './idp/serve'
-import { serveOutbox } from './mail/outbox-page'
 import type { JobKind } from './jobs/define'
 import type { JobTiming } from './jobs/run'
 import { runJobs } from './jobs/run-jobs'
 import { sendMails } from './mail/send-mails'
-import { serveIntegrationStandIn } from './stand-ins/integration'
-import { serveStandIns } from './stand-ins/serve'
 
 /** Characters of a path value: the tokens of reset links are long. */
 const PATH_VALUE_LIMIT = 600
@@ -98,13 +94,11 @@ export async function buildApp({
   await compressReplies(app)
 
   const origin = publicOriginOf(app, config)
-  if (config.seed !== 'none') {
-    serveStandIns(app, { db, config, origin })
-    serveIntegrationStandIn(app, { origin, now })
-  }
+  const demo = config.seed === 'none' ? undefined : await import('./demo-mode')
+  demo?.serveDemoHosts(app, { db, now, config, origin })
 
   const tokens = createTokens(db, config, now)
-  const sender = sendMails(app, { db, config, origin })
+  const sender = await sendMails(app, { db, config, origin })
   const kinds = jobs?.kinds ?? ALL_JOBS
   const worker = runJobs(app, { db, now, kinds, timing: jobs?.timing })
   const sso = identityProviderOf(app, config, origin)
@@ -132,12 +126,9 @@ export async function buildApp({
   })
   serveOpenApi(app)
   if (sso !== undefined) serveSso(app, { db, now, config, origin, provider: sso })
-  const page = createPortalPage(config, serveRuntimeConfig(app, contract, config))
+  const page = createPortalPage(config, serveRuntimeConfig(app, contract, config, demo?.demoConfig()))
   serveHealth(app, db, stopping)
-  if (config.seed !== 'none') {
-    serveOutbox(app, db)
-    serveDevelopmentProvider(app, { db, now, origin })
-  }
+  demo?.serveDemoPages(app, { db, now, config, origin })
   await servePortal(app, config, page)
   answerUnknownPaths(app, contract, page)
   return app

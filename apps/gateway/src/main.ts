@@ -56,7 +56,7 @@ try {
   const gateway = await startGateway(config)
   stopOnSignal(gateway)
   stopOnDefect(gateway)
-  console.log(announcementOf(config, gateway.url))
+  console.log(await announcementOf(config, gateway.url))
 } catch (error) {
   console.error(`\n${describeFault('The gateway cannot start', error)}\n`)
   process.exit(1)

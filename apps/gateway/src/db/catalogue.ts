@@ -1,7 +1,6 @@
 import { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalogue'
 import type { Seed } from '../config'
 import type { Queries } from './database'
-import { updateDemoAddOns } from './demo/update-add-ons'
 import { sentence } from './name-sentence'
 import { updateRoles } from './role-catalogue'
 import type { CatalogueGroup } from './role-group-catalogue'
@@ -17,7 +16,10 @@ export async function updateCatalogue(
   roleCatalogue: readonly CatalogueGroup[] = ROLE_GROUPS,
 ): Promise<string[]> {
   const { addedGroups, notes } = await updateRoles(tx, roleCatalogue)
-  if (seed !== 'none') return [...notes, ...(await updateDemoAddOns(tx, addedGroups))]
+  if (seed !== 'none') {
+    const { updateDemoAddOns } = await import('./demo/update-add-ons')
+    return [...notes, ...(await updateDemoAddOns(tx, addedGroups))]
+  }
   return [
     ...notes,
     ...sentence(

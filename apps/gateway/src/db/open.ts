@@ -3,11 +3,9 @@ import { tryEnsureAuditPartitions } from './audit-partitions'
 import type { GatewayConfig } from '../config'
 import { readDatabaseNow } from './clock'
 import { createDatabase, type Database } from './database'
-import { openDataFolder } from './data-folder'
 import type { LockSettings } from './lock'
 import { migrate } from './migrate'
 import { POOL_LIMITS, PREPARATION_LIMITS } from './pool-limits'
-import { connectPostgres, preparationFault } from './postgres'
 import { ensureSeed } from './seed'
 
 export type { Database, Queries } from './database'
@@ -39,17 +37,21 @@ export async function openDatabase(
     await ensureSeed(db, { ...config, now: at, note })
     await tryEnsureAuditPartitions(db, at)
   }
+  // Only the engine that is used is loaded: each takes a tenth of a second and more.
   if (config.databaseUrl === undefined) {
+    const { openDataFolder } = await import('./data-folder')
     const options = { ...config, lock: { note, ...config.lock } }
     return openDataFolder(path.join(config.dataDir, config.seed), options, prepare)
   }
 
+  const { connectPostgres } = await import('./postgres')
   await prepareServer(config.databaseUrl, prepare)
   return createDatabase(await connectPostgres(config.databaseUrl, config.pool, undefined, note))
 }
 
 /** Runs migrations and the seed on a connection without time limits. */
 async function prepareServer(databaseUrl: string, prepare: (db: Database) => Promise<void>): Promise<void> {
+  const { connectPostgres, preparationFault } = await import('./postgres')
   const db = createDatabase(await connectPostgres(databaseUrl, { ...POOL_LIMITS, size: 1 }, PREPARATION_LIMITS))
   try {
     await prepare(db)

@@ -3,7 +3,6 @@ import type { Seed } from '../config'
 import { StartFault } from '../start-fault'
 import { updateCatalogue } from './catalogue'
 import type { Database, Queries } from './database'
-import { seedDemo } from './demo/seed-demo'
 import { isPassing } from './failure'
 import { seedFirstAdministrator, type FirstAdministrator } from './first-administrator'
 import { lockForPreparation } from './migrate'
@@ -60,12 +59,7 @@ function leaveToAutovacuum(error: unknown): void {
 }
 
 async function fill(tx: Queries, { seed, admin, now }: SeedOptions): Promise<void> {
-  switch (seed) {
-    case 'none':
-      return seedFirstAdministrator(tx, admin, now)
-    case 'demo':
-      return seedDemo(tx, { isLarge: false, now })
-    case 'large':
-      return seedDemo(tx, { isLarge: true, now })
-  }
+  if (seed === 'none') return seedFirstAdministrator(tx, admin, now)
+  const { seedDemo } = await import('./demo/seed-demo')
+  return seedDemo(tx, { isLarge: seed === 'large', now })
 }

@@ -3,13 +3,15 @@ import { BASE_PATHS, rowsOf, type Contract } from '@sitewright/api-client/contra
 import { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { GatewayConfig } from '../config'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts'
 import { sendJson } from './problems'
 
 export const SERVER_VERSION: string = packageJson.version
 
-/** What the portal reads at run time. Only demo mode names demo accounts. */
-export function runtimeConfigOf(table: Contract, config: GatewayConfig): RuntimeConfig {
+/**
+ * What the portal reads at run time.
+ * @param demo the accounts of demo mode
+ */
+function runtimeConfigOf(table: Contract, config: GatewayConfig, demo: RuntimeConfig['demo']): RuntimeConfig {
   const gateway = config.portalBases.gateway ?? BASE_PATHS.gateway
   const isOwnServer = config.portalBases.gateway === undefined
   return {
@@ -33,7 +35,7 @@ export function runtimeConfigOf(table: Contract, config: GatewayConfig): Runtime
     // Another server may have it, and lists it when the portal requests its config.
     ...(isOwnServer ? { hasSso: hasSso(config) } : {}),
     ...(config.isPublicDemo ? { isPublicDemo: true } : {}),
-    ...(config.seed === 'none' ? {} : { demo: { password: DEMO_PASSWORD, accounts: demoAccounts() } }),
+    ...(demo === undefined ? {} : { demo }),
   }
 }
 
@@ -41,12 +43,18 @@ export function runtimeConfigOf(table: Contract, config: GatewayConfig): Runtime
 export const hasSso = ({ sso, seed }: Pick<GatewayConfig, 'sso' | 'seed'>): boolean =>
   sso !== undefined || seed !== 'none'
 
-const demoAccounts = () =>
-  DEMO_ACCOUNTS.flatMap(({ name, accounts }) => accounts.map((account) => ({ ...account, group: name })))
-
-/** @returns what is served */
-export function serveRuntimeConfig(app: FastifyInstance, table: Contract, config: GatewayConfig): RuntimeConfig {
-  const runtimeConfig = RuntimeConfig.parse(runtimeConfigOf(table, config))
+/**
+ * Serves what the portal reads at run time.
+ * @param demo the accounts of demo mode; `undefined` outside of it
+ * @returns what is served
+ */
+export function serveRuntimeConfig(
+  app: FastifyInstance,
+  table: Contract,
+  config: GatewayConfig,
+  demo: RuntimeConfig['demo'],
+): RuntimeConfig {
+  const runtimeConfig = RuntimeConfig.parse(runtimeConfigOf(table, config, demo))
   app.get('/config.json', async (_request, reply) => {
     sendJson(reply, runtimeConfig)
     return reply

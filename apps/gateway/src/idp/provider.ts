@@ -24,6 +24,18 @@ interface Options {
 /** Where somebody says who they are. */
 export const interactionPath = (uid: string): string => `${DEVELOPMENT_PROVIDER_PATH}/interaction/${uid}`
 
+/** Demo mode runs on an installation without development dependencies, where the library is missing. */
+export class LibraryMissing extends Error {}
+
+async function loadLibrary(): Promise<typeof import('oidc-provider')> {
+  try {
+    return await import('oidc-provider')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    throw new LibraryMissing(providerMessages.notInstalled, { cause: error })
+  }
+}
+
 const show = (ctx: KoaContextWithOIDC, page: PlainPage): void => {
   const { text, policy } = writePlainPage(page)
   ctx.type = 'html'
@@ -32,11 +44,12 @@ const show = (ctx: KoaContextWithOIDC, page: PlainPage): void => {
 }
 
 /**
- * An OpenID provider for development: whoever says to be somebody is. One client, our portal, which is given id_tokens alone. The library is loaded here, not by gateways
- * that never need it.
+ * An OpenID provider for development: whoever says to be somebody is. One client, our portal, which is given id_tokens alone. The library is loaded here, because production
+ * neither needs nor installs it.
+ * @throws LibraryMissing
  */
 export async function createDevelopmentProvider({ origin, key, now }: Options): Promise<Provider> {
-  const { Provider: OpenIdProvider, interactionPolicy } = await import('oidc-provider')
+  const { Provider: OpenIdProvider, interactionPolicy } = await loadLibrary()
   const policy = interactionPolicy.base()
   // Nothing is asked for that needs consent; a native client would have to ask all the same.
   policy.get('consent')?.checks.remove('native_client_prompt')

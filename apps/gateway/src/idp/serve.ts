@@ -6,11 +6,12 @@ import type { Database } from '../db/database'
 import { DEMO_ACCOUNTS } from '../db/demo/accounts'
 import { NAMED_USERS } from '../db/demo/named-users'
 import { formatPolicy } from '../http/headers'
+import { writeProblem } from '../http/problems'
 import { sendPlainPage } from '../http/plain-page'
 import { DEVELOPMENT_PROVIDER_PATH } from './address'
 import { readSigningKey } from './keys'
 import { faultPage, signInPage, type KnownAccount } from './pages'
-import { createDevelopmentProvider, interactionPath } from './provider'
+import { createDevelopmentProvider, interactionPath, LibraryMissing } from './provider'
 
 interface Options {
   readonly db: Database
@@ -53,8 +54,15 @@ export function serveDevelopmentProvider(app: FastifyInstance, { db, now, origin
       })
     return making
   }
-  void app.register(async (scope) => serveSignIn(scope, provider, origin))
-  void app.register(async (scope) => serveProtocol(scope, provider, origin))
+  void app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof LibraryMissing)) return writeProblem(error, request, reply)
+      request.log.error(error.message)
+      sendPlainPage(reply, faultPage(error.message, `${origin()}/login`), 503)
+    })
+    await scope.register(async (signIn) => serveSignIn(signIn, provider, origin))
+    await scope.register(async (protocol) => serveProtocol(protocol, provider, origin))
+  })
 }
 
 /** The page where somebody says who they are. */

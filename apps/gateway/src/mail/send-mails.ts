@@ -3,7 +3,6 @@ import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import type { LeaseLoop } from '../leases/loop'
 import { createSender } from './sender'
-import { createSmtpTransport, mailServerOf } from './transport'
 
 export interface MailOptions {
   readonly db: Database
@@ -15,7 +14,10 @@ export interface MailOptions {
  * Sends what waits in the outbox for as long as the gateway runs. Without SMTP_URL nobody does: demo mode shows the mails at /outbox, and anything else is warned.
  * @returns the sender, where there is a mail server
  */
-export function sendMails(app: FastifyInstance, { db, config, origin }: MailOptions): LeaseLoop | undefined {
+export async function sendMails(
+  app: FastifyInstance,
+  { db, config, origin }: MailOptions,
+): Promise<LeaseLoop | undefined> {
   const isDemo = config.seed !== 'none'
   if (config.smtpUrl === undefined) {
     if (!isDemo)
@@ -25,6 +27,7 @@ export function sendMails(app: FastifyInstance, { db, config, origin }: MailOpti
   if (!isDemo && config.publicUrl === undefined) {
     app.log.warn('PUBLIC_URL is not set: links in emails open this machine.')
   }
+  const { createSmtpTransport, mailServerOf } = await import('./transport')
   const smtpUrl = mailServerOf({ seed: config.seed, smtpUrl: config.smtpUrl })
   const transport = createSmtpTransport(smtpUrl, config.mailFrom, origin)
   const sender = createSender({ db, transport, log: app.log, keepsTexts: isDemo })

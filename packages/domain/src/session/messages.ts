@@ -93,6 +93,8 @@ export const providerMessages = {
   cancelled: 'You canceled the sign-on.',
   tooLate: 'This sign-on has expired or was started in another browser. Go back and try again.',
   fault: (error: string, description: string) => `The sign-on failed: ${error}${description && ` (${description})`}.`,
+  notInstalled:
+    'The identity provider of demo mode needs the package oidc-provider, which this installation leaves out. Run npm ci without --omit=dev, then restart the gateway.',
   back: 'Back to the portal',
   leaving: 'Logging out',
   leave: 'Log out',
