@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -7,12 +6,13 @@ import { sql } from 'drizzle-orm'
 import { MIGRATIONS } from '../src/db/migrations/all'
 import { openDatabase, type Database } from '../src/db/open'
 import { addOns, apiKeys, groupUsers, licenseAddOns, userAddOns, userGroups, users } from '../src/db/schema'
+import { packFolder } from '../test/old-database'
 
 /**
  * Saves what this version of the gateway stores, for the tests of upgrades from it: `npx tsx apps/gateway/scripts/save-data.ts [--with-folder]`. Writes
  * `test/data/schema-<number>/`:
  *
- * - `production.tgz`, only with `--with-folder`: the data folder of SEED=none with a few rows, as it stands after an orderly end. It is 5 MB, so there is one for each version of
+ * - `production.tar.br`, only with `--with-folder`: the data folder of SEED=none with a few rows, as it stands after an orderly end. It is 1.4 MB, so there is one for each version of
  *   the embedded database and not for each schema;
  * - `demo.sql`: the rows of a demo world with fewer users, nothing but INSERT: for the tables that the migrations up to this number have made, on either engine. What triggers
  *   fill is left out, and so is how far each counter of ids has got.
@@ -58,8 +58,7 @@ async function saveProduction(folder: string): Promise<void> {
     updatedDate: 1,
   })
   await db.close()
-  const { status } = spawnSync('tar', ['-czf', path.join(target, 'production.tgz'), '-C', folder, 'none'])
-  if (status !== 0) throw new Error(`tar ended with ${status}.`)
+  packFolder(path.basename(target), folder, 'none')
 }
 
 /** The tables, each after those that its rows refer to; users with their licenses. */

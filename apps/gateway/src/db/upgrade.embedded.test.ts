@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAdministrativeRole } from '@sitewright/domain/shared/roles'
-import { openAsIs, SAVED, SAVED_FOLDERS } from '../../test/old-database'
+import { openAsIs, SAVED_FOLDERS, unpackFolder } from '../../test/old-database'
 import { differencesOf, readStoredRows, type StoredRows } from '../../test/stored-rows'
 import { readStoredSchema } from '../../test/stored-schema'
 import { UPGRADE_CHANGES } from '../../test/upgrade-changes'
@@ -23,8 +22,7 @@ describe.each(SAVED_FOLDERS)('the production data of %s', (version) => {
   let before: StoredRows
   beforeAll(async () => {
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-upgrade-'))
-    const { status } = spawnSync('tar', ['-xzf', path.join(SAVED, version, 'production.tgz'), '-C', dataDir])
-    expect(status).toBe(0)
+    unpackFolder(version, dataDir)
     const config = { databaseUrl: undefined, dataDir, seed: 'none', admin: undefined } as const
     const old = await openAsIs(config)
     before = await readStoredRows(old.orm)

@@ -27,7 +27,7 @@ export const interactionPath = (uid: string): string => `${DEVELOPMENT_PROVIDER_
 /** Demo mode runs on an installation without development dependencies, where the library is missing. */
 export class LibraryMissing extends Error {}
 
-async function loadLibrary(): Promise<typeof import('oidc-provider')> {
+async function loadLibrary() {
   try {
     return await import('oidc-provider')
   } catch (error) {
