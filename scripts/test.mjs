@@ -8,7 +8,7 @@ import { runStages } from './runner/run-stages.mjs'
 import { STAGES } from './runner/steps.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-// A folder that somebody named is an order. The browser's installation goes without: Debian's tools change their user on the way.
+// TMPDIR takes precedence. The browser's installation goes without: Debian's tools change their user on the way.
 const folder = process.env.TMPDIR ? undefined : makeMemoryFolder()
 /** @type {Record<string, string>} */
 const environment = folder === undefined ? {} : { TMPDIR: folder }

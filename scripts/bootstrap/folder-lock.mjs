@@ -1,73 +1,52 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { isAlive, startOf } from '../runner/process-tree.mjs'
 
-/** How long another installation may take, in milliseconds. */
-const PATIENCE = 600_000
+/** How often a process looks whether the lock is free, in milliseconds. */
 const PAUSE = 250
 
 /**
- * Runs work on a folder while no other process runs work on it.
+ * Runs work while no other process runs work under the same lock, and waits for one that does.
  *
- * The lock lies in the temporary folder, since the work may delete what it works on. One whose process is gone is taken over.
+ * Each process first writes a file with a name of its own, and then looks for the files of others: of two processes, at least one
+ * sees the other. The file of a process that has ended counts for nothing, and any process may remove it, because no other has
+ * its name. So there is no moment at which two processes take over the same lock.
  * @template T
- * @param {string} folder
+ * @param {string} root of the clone
+ * @param {string} name of the lock
  * @param {() => T | Promise<T>} work
+ * @param {(pid: number) => void} onWait called once, with the id of a process that works or also waits
  * @returns {Promise<T>}
- * @throws {Error} when another process has held the lock for ten minutes
  */
-export async function withFolderLock(folder, work) {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
-  const lock = path.join(tmpdir(), `sitewright-${name}.lock`)
-  const end = Date.now() + PATIENCE
-  while (!take(lock)) {
-    if (Date.now() > end)
-      throw new Error(`Another installation has been running for too long. If there is none: delete ${lock}`)
-    if (isStale(lock)) rmSync(lock, { recursive: true, force: true })
-    else await setTimeout(PAUSE)
-  }
+export async function withFolderLock(root, name, work, onWait) {
+  const folder = path.join(root, '.turbo', 'locks', name)
+  const own = [process.pid, startOf(process.pid), randomUUID()].join('_')
+  const remove = (/** @type {string} */ entry) => rmSync(path.join(folder, entry), { force: true })
+  mkdirSync(folder, { recursive: true })
   try {
-    return await work()
+    for (let isFirst = true; ; isFirst = false) {
+      writeFileSync(path.join(folder, own), '')
+      const others = readdirSync(folder).filter((entry) => entry !== own)
+      const running = others.filter(isRunning)
+      others.filter((entry) => !running.includes(entry)).forEach(remove)
+      if (running[0] === undefined) return await work()
+      if (isFirst) onWait(Number.parseInt(running[0], 10))
+      // Otherwise two processes that wait would wait for each other.
+      if (running.some((entry) => entry < own)) remove(own)
+      await setTimeout(PAUSE)
+    }
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    remove(own)
   }
 }
 
 /**
- * @param {string} lock
- * @returns {boolean} false when another process has it
+ * @param {string} entry
+ * @returns {boolean} whether the process that wrote it runs: another one may have its id, but started at another time
  */
-function take(lock) {
-  try {
-    mkdirSync(lock)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  }
-  writeFileSync(path.join(lock, 'pid'), String(process.pid))
-  return true
-}
-
-/**
- * @param {string} lock
- * @returns {boolean} whether its process is gone
- */
-function isStale(lock) {
-  let pid = 0
-  try {
-    pid = Number(readFileSync(path.join(lock, 'pid'), 'utf8'))
-  } catch {
-    // Just made, its pid not written yet; or just removed. Only an old one without a pid is left over.
-    const made = statSync(lock, { throwIfNoEntry: false })
-    return made !== undefined && Date.now() - made.mtimeMs > 5000
-  }
-  if (!pid) return false
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
-  }
+function isRunning(entry) {
+  const [pid, started] = entry.split('_')
+  return isAlive(Number(pid)) && startOf(Number(pid)) === started
 }

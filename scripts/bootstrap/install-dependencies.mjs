@@ -27,7 +27,7 @@ export async function installDependencies(root, run, log = console.log) {
   if (isStamped()) return ''
 
   // Two commands started at once on a new clone would otherwise delete each other's half-installed folder.
-  return withFolderLock(root, async () => {
+  const install = async () => {
     if (isStamped()) return ''
     if (!isInstalled(root)) {
       log('Installing dependencies (npm ci) …')
@@ -36,7 +36,10 @@ export async function installDependencies(root, run, log = console.log) {
     mkdirSync(path.dirname(stamp), { recursive: true })
     writeFileSync(stamp, wanted)
     return ''
-  })
+  }
+  return withFolderLock(root, 'install', install, (pid) =>
+    log(`Waiting for process ${pid}, which installs the dependencies of this clone …`),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import path from 'node:path'
+import { isAlive } from './process-tree.mjs'
 
 /** Linux keeps files in memory here. */
 const SHARED_MEMORY = '/dev/shm'
@@ -49,7 +50,7 @@ export function makeMemoryFolder(machine = thisMachine()) {
   if (room < ROOM_NEEDED || memory < MEMORY_NEEDED) return undefined
   removeAbandoned(base)
   const folder = mkdtempSync(path.join(base, `${PREFIX}${process.pid}-`))
-  // Where tests run as root, PostgreSQL runs as somebody else, and must reach its own folder in this one.
+  // Where tests run as root, PostgreSQL runs as another user, and must reach its own folder in this one.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -63,16 +64,5 @@ function removeAbandoned(base) {
   for (const name of readdirSync(base)) {
     const pid = /^sitewright-(\d+)-/.exec(name)?.[1]
     if (pid !== undefined && !isAlive(Number(pid))) rmSync(path.join(base, name), { recursive: true, force: true })
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: it is there, and somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -14,7 +14,7 @@ import { setTimeout } from 'node:timers/promises'
 /** How often the tree is looked at, in milliseconds: a child whose parent ends between two looks is not found. */
 const LOOK = 500
 
-/** All processes of this machine. */
+/** All processes of this machine; on Windows none are found. */
 const allProcesses = () => (existsSync('/proc/self/stat') ? processesOfLinux() : processesByPs())
 
 /** @returns {ProcessEntry[]} */
@@ -44,6 +44,29 @@ function processesByPs() {
       ? []
       : [{ pid: Number(pid), parent: Number(parent), started: started ?? '' }]
   })
+}
+
+/**
+ * @param {number} pid
+ * @returns {string} when the process started, without blanks; empty when it has ended, or where that is not known
+ */
+export const startOf = (pid) =>
+  allProcesses()
+    .find((entry) => entry.pid === pid)
+    ?.started.replaceAll(/\W/g, '-') ?? ''
+
+/**
+ * @param {number} pid
+ * @returns {boolean} whether a process has this id
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 /**

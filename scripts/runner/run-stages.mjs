@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { withFolderLock } from '../bootstrap/folder-lock.mjs'
 import { failureLines, flakyLines, lineOf, totalLine } from './print-verdicts.mjs'
 import { resultsFolder } from './report.mjs'
 import { runStage } from './run-stage.mjs'
@@ -22,13 +23,25 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs every stage, whatever fails, and prints a line per step, what failed, what is flaky, and the sum as the last line. A
- * signal ends the stage that runs and all processes of it; what is known by then is printed.
+ * signal ends the stage that runs and all processes of it; what is known by then is printed. It waits for another run in the
+ * same clone, because both write their reports to the same files.
  * @param {import('./steps.mjs').Stage[]} stages
  * @param {string} root
  * @param {RunOptions} [options]
  * @returns {Promise<number>} the exit code: 1 when anything failed, 130 when the run was interrupted
  */
-export async function runStages(stages, root, options = {}) {
+export function runStages(stages, root, options = {}) {
+  const { log = console.log } = options
+  return withFolderLock(
+    root,
+    'test',
+    () => runLocked(stages, root, options),
+    (pid) => log(`Another test run works in this clone (process ${pid}). Waiting until it ends …`),
+  )
+}
+
+/** @type {typeof runStages} */
+async function runLocked(stages, root, options = {}) {
   const {
     log = console.log,
     output = 'inherit',

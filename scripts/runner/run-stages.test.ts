@@ -145,6 +145,18 @@ describe('the runner', () => {
     expect(printed.join('\n')).toContain('✓ format')
   })
 
+  it('waits for another run in the same clone, and counts what both find', async () => {
+    const lines: string[][] = [[], []]
+    const runs = lines.map((own) => runStages(STAGES, root, { log: (line) => own.push(line), output: 'ignore' }))
+    expect(await Promise.all(runs)).toEqual([0, 0])
+    expect(lines.map((own) => own.at(-1))).toEqual(['11 passed, 0 failed', '11 passed, 0 failed'])
+    // It finds the results of the other in the cache.
+    const waiting = `Another test run works in this clone (process ${process.pid}). Waiting until it ends …`
+    const waited = lines.filter((own) => own[0] === waiting)
+    expect(waited).toHaveLength(1)
+    expect(waited[0]?.filter((line) => line.includes('cached'))).toHaveLength(5)
+  })
+
   it('counts every step as failed when the task runner itself gives up', async () => {
     write({ 'turbo.json': '{ "tasks": { "//#format": { "dependsOn": ["//#missing"] } } }' })
     expect(await runAll()).toBe(1)
