@@ -22,7 +22,7 @@ import { keyOf, readReport } from './report.mjs'
  * @property {number} time milliseconds; 0 for a step out of the cache
  * @property {boolean} isCached
  * @property {import('./report.mjs').TestRecord[]} failures tests that failed
- * @property {import('./report.mjs').TestRecord[]} flaky tests that failed first and passed when they were repeated
+ * @property {import('./report.mjs').TestRecord[]} flaky tests that failed first and passed when their file was repeated
  * @property {string[]} reasons what else failed
  * @property {string} [note] what a person should know although the step passed
  */
@@ -52,7 +52,7 @@ export function judgeStep(step, runs, text) {
   const tests = judgeTests(text)
   if (text === undefined && reasons.length === 0) reasons.push('It left no report of its tests.')
   // Failed and flaky tests, and errors beside them, are why the tool ended with an error: that it did adds nothing.
-  const isExplained = tests.failures.length + tests.flaky.length + tests.reasons.length > 0 && !hasCrashed(runs)
+  const isExplained = tests.failures.length + tests.flaky.length + tests.reasons.length > 0 && haveEnded(runs)
   const allReasons = [...tests.reasons, ...(isExplained ? [] : reasons)]
   return {
     step,
@@ -82,35 +82,38 @@ function reasonsOf(runs) {
     )
 }
 
-/** Both test tools end with 1 when a test failed. Any other code is of a signal, or of Node itself. */
-const hasCrashed = (/** @type {readonly TaskRun[]} */ runs) =>
-  runs.some(({ state, exitCode }) => state === 'failed' && exitCode !== 1)
+/**
+ * Whether the tasks ran to their end and failed for their tests alone: both test tools end with 1 then. Any other code is of a
+ * signal, or of Node itself, and there is no task when turbo died.
+ * @param {readonly TaskRun[]} runs
+ * @returns {boolean}
+ */
+const haveEnded = (runs) => runs.length > 0 && runs.every(({ state, exitCode }) => state === 'passed' || exitCode === 1)
 
 /**
- * Whether failed tests may be run once more: a few of them, in a run that got to its end and in which nothing else failed. A
- * run that was cut short by a time limit, a crash, a file that cannot be loaded or an unhandled error says nothing of the
- * tests that did not run.
+ * Whether the files of failed tests may be run once more: those of a few tests, in a run that got to its end and in which
+ * nothing else failed. A run that was cut short by a time limit, a crash, a file that cannot be loaded or an unhandled error
+ * says nothing of the tests that did not run.
  * @param {import('./report.mjs').Report} report
  * @param {readonly TaskRun[]} runs of the step's tasks
  * @returns {boolean}
  */
 export function isRepeatable({ tests, errors, end }, runs) {
   const failed = tests.filter(({ status }) => status === 'failed').length
-  const isComplete = end === 'finished' && errors.length === 0 && !hasCrashed(runs)
-  return isComplete && failed > 0 && failed <= MOST_REPEATED
+  return end === 'finished' && errors.length === 0 && haveEnded(runs) && failed > 0 && failed <= MOST_REPEATED
 }
 
 /**
- * The report of a run with what its repeat found: a failed test that passed then is flaky. Where the repeat did not get to its
- * end, or something failed in it outside of a test, it says nothing.
+ * The report of a run with what the repeat of its files found: a failed test is flaky when it passed then, and no test of its
+ * file failed. Where the repeat did not get to its end, or something failed in it outside of a test, it says nothing.
  * @param {import('./report.mjs').Report} first
  * @param {import('./report.mjs').Report} repeat
  * @returns {import('./report.mjs').Report}
  */
 export function mergeRepeat(first, repeat) {
   if (repeat.end !== 'finished' || repeat.errors.length > 0) return first
-  const failed = new Set(repeat.tests.filter(({ status }) => status !== 'passed').map(keyOf))
-  const passed = new Set(repeat.tests.map(keyOf).filter((key) => !failed.has(key)))
+  const failed = new Set(repeat.tests.filter(({ status }) => status === 'failed').map(({ file }) => file))
+  const passed = new Set(repeat.tests.filter(({ status, file }) => status === 'passed' && !failed.has(file)).map(keyOf))
   return {
     ...first,
     tests: first.tests.map((test) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isRepeatable, judgeStep, mergeRepeat, MOST_REPEATED, type TaskRun } from './judge-step.mjs'
 import { readReport, textOfReport, type Report, type TestRecord } from './report.mjs'
-import { selectInVitest } from './select-tests.mjs'
+import type { Step } from './steps.mjs'
 
-const CHECK = { name: 'lint', tasks: ['lint'] }
-const TESTS = {
+const CHECK: Step = { name: 'lint', tasks: ['lint'] }
+const TESTS: Step = {
   name: 'unit',
   tasks: ['test:unit'],
-  tests: { report: 'unit', script: 'test:unit', select: selectInVitest, stallMs: 1000 },
+  tests: { report: 'unit', stallMs: 1000, isRepeated: false },
 }
 
 const run = (state: TaskRun['state'], rest: Partial<TaskRun> = {}): TaskRun => ({
@@ -150,8 +150,9 @@ describe('whether failed tests are repeated', () => {
   ])('is not so after %s', (_name, rest) => {
     expect(isRepeatable(reportOf(3, 1, rest), FAILED)).toBe(false)
   })
-  it('is not so when the tool ended by a signal', () => {
+  it('is not so when the tool ended by a signal, or turbo died', () => {
     expect(isRepeatable(reportOf(3, 1), [run('failed', { exitCode: 139 })])).toBe(false)
+    expect(isRepeatable(reportOf(3, 1), [])).toBe(false)
   })
 })
 
@@ -160,20 +161,23 @@ describe('a repeat', () => {
   const again = (...status: TestRecord['status'][]): TestRecord[] =>
     status.map((state, place) => ({ file: 'a.test.ts', titles: [`failed ${place}`], rows: [], status: state }))
 
-  it('makes those that passed flaky, with the message of their failure, and leaves the others failed', () => {
-    const { tests } = mergeRepeat(first, { ...reportOf(0), tests: again('passed', 'failed') })
+  it('makes failed tests flaky that passed, with the message of their failure', () => {
+    const { tests } = mergeRepeat(first, { ...reportOf(1), tests: again('passed', 'passed') })
+    const flaky = { file: 'a.test.ts', rows: [], status: 'passed', isFlaky: true, message: 'expected 1 to be 2' }
     expect(tests).toEqual([
       { file: 'a.test.ts', titles: ['passed 0'], rows: [], status: 'passed' },
-      {
-        file: 'a.test.ts',
-        titles: ['failed 0'],
-        rows: [],
-        status: 'passed',
-        isFlaky: true,
-        message: 'expected 1 to be 2',
-      },
-      { file: 'a.test.ts', titles: ['failed 1'], rows: [], status: 'failed', message: 'expected 1 to be 2' },
+      { ...flaky, titles: ['failed 0'] },
+      { ...flaky, titles: ['failed 1'] },
     ])
+  })
+  it('leaves all failed tests of a file failed when one of its tests failed again, and no other file', () => {
+    const other: TestRecord = { file: 'b.test.ts', titles: ['failed 2'], rows: [], status: 'failed' }
+    const two = { ...first, tests: [...first.tests, other] }
+    const { tests } = mergeRepeat(two, {
+      ...reportOf(0),
+      tests: [...again('passed', 'failed'), { ...other, status: 'passed' }],
+    })
+    expect(tests).toEqual([...first.tests, { ...other, status: 'passed', isFlaky: true }])
   })
   it('leaves a test failed that did not run again, or was skipped', () => {
     expect(mergeRepeat(first, { ...reportOf(0), tests: again('skipped') })).toEqual(first)

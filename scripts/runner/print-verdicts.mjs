@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { nameOf } from './report.mjs'
-import { commandLine } from './select-tests.mjs'
 
 /** How many failed tests are listed per step; the output of the tools above has them all. */
 const LISTED = 20
@@ -26,7 +25,7 @@ export function lineOf({ step, passed, failed, skipped, flaky, time, isCached, n
 }
 
 /**
- * What failed, by step: each test with its file, its message and the command that runs it alone.
+ * What failed, by step: each test with its message and the command that runs its file.
  * @param {import('./judge-step.mjs').Verdict[]} verdicts
  * @returns {string[]} lines; none when all is right
  */
@@ -42,7 +41,7 @@ export function failureLines(verdicts) {
 }
 
 /**
- * The tests that passed only when they were repeated.
+ * The tests that passed only when their files were repeated.
  * @param {import('./judge-step.mjs').Verdict[]} verdicts
  * @returns {string[]} lines; none when there is no such test
  */
@@ -53,14 +52,18 @@ export function flakyLines(verdicts) {
 }
 
 /**
- * The last line of `npm test`.
+ * The last lines of `npm test`.
  * @param {import('./judge-step.mjs').Verdict[]} verdicts
  * @param {number} faults how often something failed outside of any step
- * @returns {string} `N passed, N failed`, without color
+ * @returns {string[]} how many tests were flaky, if any; then `N passed, N failed`, without color
  */
-export function totalLine(verdicts, faults) {
+export function totalLines(verdicts, faults) {
   const sum = (/** @type {'passed' | 'failed'} */ key) => verdicts.reduce((total, verdict) => total + verdict[key], 0)
-  return `${sum('passed')} passed, ${sum('failed') + faults} failed`
+  const flaky = verdicts.flatMap((verdict) => verdict.flaky).length
+  return [
+    ...(flaky > 0 ? [`${flaky} flaky among the passed (see above)`] : []),
+    `${sum('passed')} passed, ${sum('failed') + faults} failed`,
+  ]
 }
 
 /**
@@ -68,12 +71,12 @@ export function totalLine(verdicts, faults) {
  * @param {import('./report.mjs').TestRecord} test
  * @returns {string[]}
  */
-function testLines({ tests }, test) {
+function testLines({ tasks }, test) {
   return [
     `    ${nameOf(test)}`,
     ...messageLines(test.message ?? '').map((line) => `        ${line}`),
     ...foldersOf(test).map((folder) => `        pictures, with the difference: ${folder}`),
-    ...(tests === undefined ? [] : [`        alone: ${commandLine(tests.script, tests.select([test]))}`]),
+    `        again: npm run ${tasks[0]} -- ${test.file}`,
   ]
 }
 

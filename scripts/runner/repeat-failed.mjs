@@ -4,10 +4,12 @@ import { readReport, reportFile, resultsFolder, textOfReport } from './report.mj
 import { runProcess } from './run-process.mjs'
 
 /**
- * Runs the failed tests of a step once more, in a process, with a report and in a folder of their own, and writes what passed
- * then into the first report as flaky. Does nothing when they may not be repeated (`isRepeatable`).
- * @param {import('./steps.mjs').Tests} tests of the step
- * @param {readonly import('./judge-step.mjs').TaskRun[]} runs of its tasks
+ * Runs the files of failed tests once more, each whole, so that a test that fails after another one fails again. They have a
+ * process, a report and a folder of their own. Writes what passed then into the first report as flaky. Does nothing when they
+ * may not be repeated (`isRepeatable`).
+ * @param {string} task of the step
+ * @param {string} name of its report
+ * @param {readonly import('./judge-step.mjs').TaskRun[]} runs of the task
  * @param {object} world
  * @param {string} world.root
  * @param {'inherit' | 'ignore'} world.output
@@ -16,7 +18,7 @@ import { runProcess } from './run-process.mjs'
  * @param {AbortSignal} world.signal
  * @param {(line: string) => void} world.log
  */
-export async function repeatFailed({ report: name, script, select }, runs, world) {
+export async function repeatFailed(task, name, runs, world) {
   const { root, output, orderlyMs, environment, signal, log } = world
   const file = reportFile(root, name)
   const first = readOrUndefined(file)
@@ -25,16 +27,17 @@ export async function repeatFailed({ report: name, script, select }, runs, world
   if (failed.length === 0) return
   if (!isRepeatable(first, runs)) {
     const why = failed.length > MOST_REPEATED ? `more than ${MOST_REPEATED} failed` : 'the run is incomplete'
-    log(`${script}: nothing is repeated, because ${why}.`)
+    log(`${task}: nothing is repeated, because ${why}.`)
     return
   }
 
-  log(`${script}: repeating ${failed.length} failed ${failed.length === 1 ? 'test' : 'tests'} once …`)
+  const files = [...new Set(failed.map(({ file }) => file))]
+  log(`${task}: repeating ${files.join(', ')} once …`)
   const folder = `${resultsFolder()}/repeat-${name}`
   // npm's own file where npm runs this: on Windows its command needs a shell.
   const npm = process.env.npm_execpath
   const [command, args] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
-  await runProcess(command, [...args, 'run', script, '--', ...select(failed)], {
+  await runProcess(command, [...args, 'run', task, '--', ...files], {
     cwd: root,
     env: { ...process.env, ...environment, RESULTS_FOLDER: folder },
     output,

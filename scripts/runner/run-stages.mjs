@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { withFolderLock } from '../bootstrap/folder-lock.mjs'
-import { failureLines, flakyLines, lineOf, totalLine } from './print-verdicts.mjs'
+import { failureLines, flakyLines, lineOf, totalLines } from './print-verdicts.mjs'
 import { resultsFolder } from './report.mjs'
 import { runStage } from './run-stage.mjs'
 
@@ -117,8 +117,8 @@ function conclude(verdicts, faults, log) {
   const failures = [...failureLines(verdicts), ...faults.map((fault) => `✗ ${fault}`)]
   const flaky = flakyLines(verdicts)
   if (failures.length > 0) ['', 'Failed:', ...failures].forEach((line) => log(line))
-  if (flaky.length > 0) ['', 'flaky (failed, then passed when it was repeated):', ...flaky].forEach((line) => log(line))
-  log('')
-  log(totalLine(verdicts, faults.length))
+  if (flaky.length > 0)
+    ['', 'Flaky (failed, then passed when their whole file was repeated):', ...flaky].forEach((line) => log(line))
+  for (const line of ['', ...totalLines(verdicts, faults.length)]) log(line)
   return failures.length > 0
 }

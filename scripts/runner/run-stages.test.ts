@@ -1,12 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Verdict } from './judge-step.mjs'
 import { textOfReport, type Line } from './report.mjs'
 import { runStages, type RunOptions } from './run-stages.mjs'
-import { selectInVitest } from './select-tests.mjs'
-import type { Stage, Tests } from './steps.mjs'
+import type { Stage, Step } from './steps.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A script that leaves a report in the folder of its environment, and ends with a code. */
 const testing = (name: string, lines: Line[], code: number, more = '') =>
@@ -37,12 +48,10 @@ const repeating = (first: string, second: string) => ({
   'second.mjs': second,
 })
 
-const inVitest = (name: string, stallMs = 60_000): Tests => ({
-  report: name,
-  script: name,
-  select: selectInVitest,
-  stallMs,
-  isRepeated: name === 'stories',
+const testStep = (name: string, stallMs: number, isRepeated: boolean): Step => ({
+  name,
+  tasks: [name],
+  tests: { report: name, stallMs, isRepeated },
 })
 
 /** The same kind of steps as those of this repository, each in a moment, run by the real Turborepo. */
@@ -53,10 +62,10 @@ const STAGES: Stage[] = [
       { name: 'format', tasks: ['format'] },
       { name: 'lint', tasks: ['lint'] },
       { name: 'budget', tasks: ['budget'] },
-      { name: 'unit', tasks: ['unit'], tests: inVitest('unit', 2000) },
+      testStep('unit', 2000, false),
     ],
   },
-  { concurrency: 1, needsBrowser: true, steps: [{ name: 'stories', tasks: ['stories'], tests: inVitest('stories') }] },
+  { concurrency: 1, needsBrowser: true, steps: [testStep('stories', 60_000, true)] },
 ]
 
 let root: string
@@ -140,7 +149,7 @@ describe('the runner', () => {
     expect(printed.at(-1)).toBe('5 passed, 4 failed')
     expect(printed).toContain('✗ lint')
     expect(printed.join('\n')).toContain(
-      "    a.test.ts › test 4\n        expected 1\n        alone: npm run unit -- a.test.ts -t '^test 4$'",
+      '    a.test.ts › test 4\n        expected 1\n        again: npm run unit -- a.test.ts',
     )
     expect(printed.join('\n')).toContain('✓ format')
   })
@@ -191,25 +200,40 @@ describe('the requirement rows', () => {
 })
 
 describe('a failed test', () => {
-  it('that passes when it is repeated is listed as flaky and fails nothing', async () => {
-    write(repeating(testing('stories', report(2, 1), 1), testing('stories', [...tests(3), { end: 'finished' }], 0)))
+  it('that passes when its file is repeated is listed and counted as flaky, and fails nothing', async () => {
+    write(repeating(testing('stories', report(2, 1), 1), testing('stories', report(3), 0)))
     expect(await runAll()).toBe(0)
-    expect(printed.at(-1)).toBe('11 passed, 0 failed')
-    const flaky = printed.indexOf('flaky (failed, then passed when it was repeated):')
-    expect(printed.slice(flaky, -1)).toEqual([
-      'flaky (failed, then passed when it was repeated):',
+    const flaky = printed.indexOf('Flaky (failed, then passed when their whole file was repeated):')
+    expect(printed.slice(flaky + 1)).toEqual([
       '~ stories',
       '    a.test.ts › test 2',
       '        expected 1',
-      "        alone: npm run stories -- a.test.ts -t '^test 2$'",
+      '        again: npm run stories -- a.test.ts',
       '',
+      '1 flaky among the passed (see above)',
+      '11 passed, 0 failed',
     ])
   })
 
-  it('that fails twice stays failed', async () => {
-    write(repeating(testing('stories', report(2, 1), 1), testing('stories', report(0, 3), 1)))
+  it('that fails after another test of its file fails again, because its whole file is repeated', async () => {
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'))
+    write({
+      'stories.mjs': "process.argv.splice(2, 0, 'run')\nawait import('./node_modules/vitest/vitest.mjs')",
+      'vitest.config.mjs': `export default { test: {
+  name: 'stories', reporters: [${JSON.stringify(path.join(ROOT, 'scripts/runner/vitest-report.mjs'))}],
+} }`,
+      'a.test.mjs': `import { expect, it } from 'vitest'
+let count = 0
+it('counts', () => { count += 1 })
+it('is alone', () => { expect(count).toBe(0) })`,
+    })
     expect(await runAll()).toBe(1)
-    expect(printed.at(-1)).toBe('10 passed, 1 failed')
+    expect(printed).toContain('stories: repeating a.test.mjs once …')
+    expect(printed.slice(-3)).toEqual([
+      expect.stringContaining('again: npm run stories -- a.test.mjs'),
+      '',
+      '9 passed, 1 failed',
+    ])
   })
 
   it.each<[string, Line[], number]>([
