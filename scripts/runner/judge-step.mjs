@@ -98,9 +98,10 @@ const haveEnded = (runs) => runs.length > 0 && runs.every(({ state, exitCode }) 
  * @param {readonly TaskRun[]} runs of the step's tasks
  * @returns {boolean}
  */
-export function isRepeatable({ tests, errors, end }, runs) {
+export function isRepeatable({ tests, errors, running, end }, runs) {
   const failed = tests.filter(({ status }) => status === 'failed').length
-  return end === 'finished' && errors.length === 0 && haveEnded(runs) && failed > 0 && failed <= MOST_REPEATED
+  const isComplete = end === 'finished' && errors.length === 0 && running.length === 0 && haveEnded(runs)
+  return isComplete && failed > 0 && failed <= MOST_REPEATED
 }
 
 /**
@@ -140,7 +141,8 @@ function judgeTests(text) {
   const flaky = passed.filter(({ isFlaky }) => isFlaky)
 
   reasons.push(...report.errors)
-  if (text !== undefined && report.end !== 'finished' && reasons.length === 0) reasons.push(cutShort(report))
+  const isComplete = report.end === 'finished' && report.running.length === 0
+  if (text !== undefined && !isComplete && reasons.length === 0) reasons.push(cutShort(report))
   const isEmpty = passed.length + failures.length === 0
   if (report.end === 'finished' && isEmpty && report.nothingToRun === undefined) reasons.push('It found no test.')
   return { passed: passed.length, skipped: skipped.length, failures, flaky, reasons, note: report.nothingToRun }
@@ -151,7 +153,7 @@ function judgeTests(text) {
  * @returns {string}
  */
 function cutShort({ end, running, tests }) {
-  const how = end === undefined ? 'It ended before its tests did' : `It was ${end}`
+  const how = end === undefined || end === 'finished' ? 'It ended before its tests did' : `It was ${end}`
   const where = running.length > 0 ? ` Running at that moment: ${[...new Set(running)].join(', ')}.` : ''
   return `${how}, after ${tests.length} tests.${where}`
 }

@@ -109,9 +109,25 @@ describe('a step of tests', () => {
       note: 'There are no pictures of this browser.',
     })
   })
-  it('fails when it left no report, or one that cannot be read', () => {
-    expect(judgeStep(TESTS, [run('passed')], undefined)).toMatchObject({ passed: 0, failed: 1 })
-    expect(judgeStep(TESTS, [run('passed')], 'no report\n')).toMatchObject({ passed: 0, failed: 1 })
+  it.each([
+    ['left no report', undefined, 0, 'It left no report of its tests.'],
+    ['left a line that cannot be read', textOf(reportOf(3)).slice(5), 0, 'Its report cannot be read: '],
+    [
+      'left half of the last line',
+      textOf(reportOf(3)).slice(0, -5),
+      3,
+      'It ended before its tests did, after 3 tests.',
+    ],
+    [
+      'ended in the middle of a file',
+      textOf(reportOf(3, 0, { running: ['b.test.ts'] })),
+      3,
+      'It ended before its tests did, after 3 tests. Running at that moment: b.test.ts.',
+    ],
+    ['shared its report with another run', textOf(reportOf(3)).repeat(2), 0, 'Its report cannot be read: Line 5 '],
+  ])('fails when it %s, although the tool passed', (_what, text, passed, reason) => {
+    const verdict = judgeStep(TESTS, [run('passed')], text)
+    expect(verdict).toMatchObject({ passed, failed: 1, reasons: [expect.stringContaining(reason)] })
   })
   it('fails when the tool died, was interrupted or ran out of time, and names what was running', () => {
     const cut = (end: Report['end']) => textOf({ ...reportOf(3), running: ['b.test.ts'], end })

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { isRepeatable, mergeRepeat, MOST_REPEATED } from './judge-step.mjs'
-import { readReport, reportFile, resultsFolder, textOfReport } from './report.mjs'
+import { reportFile, resultsFolder, textOfReport, tryReport } from './report.mjs'
 import { runProcess } from './run-process.mjs'
 
 /**
@@ -21,7 +21,7 @@ import { runProcess } from './run-process.mjs'
 export async function repeatFailed(task, name, runs, world) {
   const { root, output, orderlyMs, environment, signal, log } = world
   const file = reportFile(root, name)
-  const first = readOrUndefined(file)
+  const first = tryReport(file)
   if (first === undefined) return
   const failed = first.tests.filter(({ status }) => status === 'failed')
   if (failed.length === 0) return
@@ -44,7 +44,7 @@ export async function repeatFailed(task, name, runs, world) {
     orderlyMs,
     signal,
   })
-  const repeat = readOrUndefined(reportFile(root, name, folder))
+  const repeat = tryReport(reportFile(root, name, folder))
   if (repeat === undefined) return
   const merged = mergeRepeat(first, repeat)
   writeFileSync(
@@ -55,16 +55,4 @@ export async function repeatFailed(task, name, runs, world) {
       ...(merged.end === undefined ? [] : [{ end: merged.end }]),
     ]),
   )
-}
-
-/**
- * @param {string} file
- * @returns {import('./report.mjs').Report | undefined} undefined where there is none that can be read; the step is judged by that
- */
-function readOrUndefined(file) {
-  try {
-    return readReport(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 // The report that every test tool leaves of its run: a line of JSON for each finished test, written at once, so that a tool
 // that dies leaves what it got to, and a last line that says how the run ended. A report without that line is incomplete.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -67,7 +67,7 @@ export function startReport(file) {
 /**
  * @param {string} text of a report
  * @returns {Report} a last line that was cut off is left out, and with it the end
- * @throws {Error} when it is no report
+ * @throws {Error} when it is no report, or one that two runs wrote at once
  */
 export function readReport(text) {
   /** @type {Report} */
@@ -79,6 +79,7 @@ export function readReport(text) {
     if (place === lines.length - 1) break
     const entry = /** @type {unknown} */ (JSON.parse(line))
     if (typeof entry !== 'object' || entry === null) throw new Error(`Line ${place + 1} is no line of a report.`)
+    if (report.end !== undefined) throw new Error(`Line ${place + 1} follows the end: two runs wrote this report.`)
     if ('started' in entry) report.running.push(String(entry.started))
     else if ('alone' in entry) report.isAlone = true
     else if ('ended' in entry) report.running = report.running.filter((name) => name !== entry.ended)
@@ -103,6 +104,18 @@ const isTest = (test) =>
   Array.isArray(test.titles) &&
   'rows' in test &&
   Array.isArray(test.rows)
+
+/**
+ * @param {string} file
+ * @returns {Report | undefined} undefined where there is none that can be read; the step is judged by that
+ */
+export function tryReport(file) {
+  try {
+    return readReport(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * @param {Line[]} lines

@@ -31,6 +31,8 @@ describe('reading a report', () => {
   it('refuses a text that is no report', () => {
     expect(() => readReport('{}\n')).toThrow('Line 1 is no line of a report.')
     expect(() => readReport('half a rep\n')).toThrow(SyntaxError)
+    const two = textOfReport([{ end: 'finished' }, { test: TEST }])
+    expect(() => readReport(two)).toThrow('Line 2 follows the end: two runs wrote this report.')
   })
 })
 

@@ -65,13 +65,17 @@ export async function runStage({ concurrency, steps }, world) {
 
 /**
  * @param {string} folder where turbo leaves its summaries
- * @returns {import('./judge-step.mjs').TaskRun[]} empty when turbo gave up before it ran anything
+ * @returns {import('./judge-step.mjs').TaskRun[]} empty when turbo gave up before it ran anything, or died before it wrote all
  */
 function readSummary(folder) {
-  const file = existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith('.json')) : undefined
-  if (file === undefined) return []
   /** @type {{ tasks: SummaryTask[] }} */
-  const summary = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+  let summary
+  try {
+    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'))
+    summary = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+  } catch {
+    return []
+  }
   return summary.tasks
     .filter(({ command }) => command !== '<NONEXISTENT>')
     .map(({ taskId, task, cache, execution }) => ({

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   mkdirSync,
   mkdtempSync,
@@ -19,15 +20,16 @@ import type { Stage, Step } from './steps.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A script that leaves a report in the folder of its environment, and ends with a code. */
-const testing = (name: string, lines: Line[], code: number, more = '') =>
-  `import { mkdirSync, writeFileSync } from 'node:fs'
+/** A script that leaves a text as a report in the folder of its environment. */
+const leaving = (name: string, text: string) => `import { mkdirSync, writeFileSync } from 'node:fs'
 const folder = process.env.RESULTS_FOLDER || '.results'
 mkdirSync(folder, { recursive: true })
-writeFileSync(folder + '/${name}.ndjson', ${JSON.stringify(textOfReport(lines))})
-process.exitCode = ${code}
-${more}
+writeFileSync(folder + '/${name}.ndjson', ${JSON.stringify(text)})
 `
+
+/** A script that leaves a report, and ends with a code. */
+const testing = (name: string, lines: Line[], code: number, more = '') =>
+  `${leaving(name, textOfReport(lines))}process.exitCode = ${code}\n${more}\n`
 
 const tests = (passed: number, failed = 0): Line[] =>
   [...Array<'passed'>(passed).fill('passed'), ...Array<'failed'>(failed).fill('failed')].map((status, place) => ({
@@ -199,6 +201,41 @@ describe('the requirement rows', () => {
   })
 })
 
+/** Ends the task runner that started a script, without a chance to say anything. */
+const KILL_RUNNER = `
+import { readFileSync } from 'node:fs'
+const of = (pid, file) => readFileSync('/proc/' + pid + '/' + file, 'utf8')
+let pid = process.ppid
+while (!of(pid, 'cmdline').includes('--summarize')) pid = /PPid:\\s+(\\d+)/.exec(of(pid, 'status'))[1]
+process.kill(Number(pid), 'SIGKILL')
+`
+
+describe('a step that ends otherwise than its report says', () => {
+  it.runIf(process.platform === 'linux').each([
+    ['is killed after a complete report', testing('unit', report(5), 0, "process.kill(process.pid, 'SIGKILL')"), 11, 1],
+    ['takes the task runner down with it', testing('unit', report(5), 0, KILL_RUNNER), 8, 4],
+  ])('fails when it %s', async (_what, script, passed, failed) => {
+    write({ 'unit.mjs': script })
+    expect(await runAll()).toBe(1)
+    expect(printed.at(-1)).toBe(`${passed} passed, ${failed} failed`)
+  })
+
+  it('is not believed when it prints the last line of a run', async () => {
+    const script = `import { runStages } from ${JSON.stringify(new URL('run-stages.mjs', import.meta.url).href)}
+process.exitCode = await runStages(${JSON.stringify(STAGES)}, process.cwd(), { isRepeating: true })`
+    const printing = (lines: Line[], code: number) =>
+      testing('stories', lines, code, "console.log('99 passed, 0 failed')")
+    write({
+      ...repeating(printing(report(2, 1), 1), printing(report(2, 1), 1)),
+      'unit.mjs': "console.log('99 passed, 0 failed')",
+    })
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' })
+    expect(run.status).toBe(1)
+    expect(run.stdout).toContain('\n99 passed, 0 failed\n')
+    expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('5 passed, 2 failed')
+  })
+})
+
 describe('a failed test', () => {
   it('that passes when its file is repeated is listed and counted as flaky, and fails nothing', async () => {
     write(repeating(testing('stories', report(2, 1), 1), testing('stories', report(3), 0)))
@@ -236,15 +273,10 @@ it('is alone', () => { expect(count).toBe(0) })`,
     ])
   })
 
-  it.each<[string, Line[], number]>([
-    ['in a run that crashed', tests(2, 1), 1],
-    ['in a run beside an unhandled error', [...tests(2, 1), { error: 'Unhandled' }, { end: 'finished' }], 1],
-    ['with five others', report(2, 6), 1],
-    ['in a tool that died of a signal', report(2, 1), 139],
-  ])('is not repeated %s', async (_name, lines, code) => {
-    write(repeating(testing('stories', lines, code), testing('stories', report(8), 0)))
+  it('is not repeated in a tool that died of a signal', async () => {
+    write(repeating(testing('stories', report(2, 1), 139), testing('stories', report(8), 0)))
     expect(await runAll()).toBe(1)
-    expect(printed.join('\n')).toContain('nothing is repeated')
+    expect(printed).toContain('stories: nothing is repeated, because the run is incomplete.')
   })
 
   it('is not repeated in a step that does not allow it, nor outside of CI', async () => {
@@ -277,13 +309,20 @@ for (;;);
 describe.runIf(process.platform === 'linux')('a tool that hangs', () => {
   const hung = [...tests(1), { started: 'b.test.ts' } as const]
 
-  it('is ended with all that it started, named with the file that ran, and the other steps still run', async () => {
-    write({ 'unit.mjs': testing('unit', hung, 0, HUNG) })
-    expect(await runAll()).toBe(1)
-    expect(printed).toContain('    No test finished for 2 s, so it was ended. Running: b.test.ts.')
-    expect(printed.join('\n')).toMatch(/✓ stories/)
-    expect(processesOf(root)).toEqual([])
-  }, 60_000)
+  it.each([
+    ['named with the file that ran', textOfReport(hung), ' Running: b.test.ts.'],
+    ['even if its report is broken', 'half a line\n', ''],
+  ])(
+    'is ended with all that it started, %s, and the other steps still run',
+    async (_how, text, running) => {
+      write({ 'unit.mjs': leaving('unit', text) + HUNG })
+      expect(await runAll()).toBe(1)
+      expect(printed).toContain(`    No test finished for 2 s, so it was ended.${running}`)
+      expect(printed.join('\n')).toMatch(/✓ stories/)
+      expect(processesOf(root)).toEqual([])
+    },
+    60_000,
+  )
 
   it('is ended by an interruption, which says so and fails', async () => {
     write({ 'unit.mjs': testing('unit', hung, 0, HUNG) })

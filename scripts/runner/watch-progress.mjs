@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { readReport, reportFile } from './report.mjs'
+import { statSync } from 'node:fs'
+import { reportFile, tryReport } from './report.mjs'
 
 /** How often the reports are looked at, in milliseconds. */
 const LOOK = 1000
@@ -30,7 +30,7 @@ export function watchProgress(steps, root, outer) {
       const size = statSync(entry.file, { throwIfNoEntry: false })?.size ?? 0
       if (size !== entry.size) Object.assign(entry, { size, since: Date.now() })
       if (size === 0 || Date.now() - entry.since < entry.tests.stallMs) continue
-      const { running, end } = readReport(readFileSync(entry.file, 'utf8'))
+      const { running = [], end } = tryReport(entry.file) ?? {}
       // The tool may take long to close what it opened, and then another report of the stage may still grow.
       if (end !== undefined) continue
       const where = running.length === 0 ? '' : ` Running: ${[...new Set(running)].join(', ')}.`
