@@ -18,9 +18,12 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   globalTimeout: 15 * 60_000,
-  reporter: [['list'], ['./scripts/runner/playwright-report.mjs', { name: 'pictures' }]],
-  // Letters are drawn a little differently from machine to machine; a moved or recolored part is far more than that.
-  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.2, maxDiffPixelRatio: 0.01 } },
+  reporter: [
+    ['list'],
+    ['./scripts/runner/playwright-report.mjs', { name: 'pictures', nothingToRun: process.env.PICTURES_MISSING }],
+  ],
+  // Playwright counts no antialiased pixel: of an icon, 4 to 30 count. Of two pictures by one Chromium, one at most differs.
+  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.2, maxDiffPixels: 3 } },
   use: {
     browserName: 'chromium',
     headless: true,

@@ -143,8 +143,7 @@ function judgeTests(text) {
   reasons.push(...report.errors)
   const isComplete = report.end === 'finished' && report.running.length === 0
   if (text !== undefined && !isComplete && reasons.length === 0) reasons.push(cutShort(report))
-  const isEmpty = passed.length + failures.length === 0
-  if (report.end === 'finished' && isEmpty && report.nothingToRun === undefined) reasons.push('It found no test.')
+  if (report.end === 'finished' && passed.length + failures.length === 0) reasons.push('It found no test.')
   return { passed: passed.length, skipped: skipped.length, failures, flaky, reasons, note: report.nothingToRun }
 }
 

@@ -97,17 +97,12 @@ describe('a step of tests', () => {
       reasons: ['b.test.ts: Cannot find module'],
     })
   })
-  it('fails when it found no test, unless it says why there is none here', () => {
-    expect(judgeStep(TESTS, [run('passed')], textOf(reportOf(0)))).toMatchObject({
-      passed: 0,
-      failed: 1,
-      reasons: ['It found no test.'],
-    })
-    const text = textOfReport([{ nothingToRun: 'There are no pictures of this browser.' }, { end: 'finished' }])
-    expect(judgeStep(TESTS, [run('passed')], text)).toMatchObject({
-      failed: 0,
-      note: 'There are no pictures of this browser.',
-    })
+  it('fails when it found no test, even if it says why some did not run', () => {
+    const nothingToRun = 'There are no pictures of this browser.'
+    const none = textOfReport([{ nothingToRun }, { end: 'finished' }])
+    expect(judgeStep(TESTS, [run('passed')], none)).toMatchObject({ failed: 1, reasons: ['It found no test.'] })
+    const some = `${textOfReport([{ nothingToRun }])}${textOf(reportOf(3))}`
+    expect(judgeStep(TESTS, [run('passed')], some)).toMatchObject({ passed: 3, failed: 0, note: nothingToRun })
   })
   it.each([
     ['left no report', undefined, 0, 'It left no report of its tests.'],

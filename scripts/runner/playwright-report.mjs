@@ -28,10 +28,14 @@ export default class PlaywrightReport {
   #append
   #isStopping = false
 
-  /** @param {{ name: string, configDir: string }} options `name` of the step; Playwright adds the folder of its configuration */
-  constructor({ name, configDir }) {
+  /**
+   * @param {{ name: string, configDir: string, nothingToRun?: string }} options `name` of the step, and why some tests do not run;
+   *   Playwright adds the folder of its configuration
+   */
+  constructor({ name, configDir, nothingToRun = '' }) {
     this.#root = configDir
     this.#append = startReport(reportFile(configDir, name))
+    if (nothingToRun) this.#append({ nothingToRun })
   }
 
   printsToStdio() {

@@ -50,6 +50,7 @@ export async function repeatFailed(task, name, runs, world) {
   writeFileSync(
     file,
     textOfReport([
+      ...(merged.nothingToRun === undefined ? [] : [{ nothingToRun: merged.nothingToRun }]),
       ...merged.tests.map((test) => ({ test })),
       ...merged.errors.map((error) => ({ error })),
       ...(merged.end === undefined ? [] : [{ end: merged.end }]),

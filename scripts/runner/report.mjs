@@ -29,7 +29,7 @@ import path from 'node:path'
  * @property {End} [end] missing when the tool died before it could say
  * @property {string[]} running files whose tests had started and not ended
  * @property {boolean} [isAlone] the tests were started by hand, perhaps some of them only
- * @property {string} [nothingToRun] why there was no test to run on this machine
+ * @property {string} [nothingToRun] why some tests did not run on this machine
  */
 
 /**

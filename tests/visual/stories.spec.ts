@@ -1,29 +1,48 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BUILT } from './built-stories'
 import { test } from './built-test'
-
-const THEMES = ['light', 'dark']
 
 /** The part of Storybook's index that is read here. */
 interface Index {
   entries: Record<string, { id: string; type: string; title: string; name: string; tags: string[] }>
 }
 const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as Index
-const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
+const pictures = Object.values(entries)
+  .filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
+  .flatMap(({ id, title, name }) =>
+    ['light', 'dark'].map((theme) => ({
+      id,
+      theme,
+      title: `${title}, ${name} looks as it did in ${theme}`,
+      file: `${id.replace('--', '-')}-${theme}.png`,
+    })),
+  )
 
-test('some stories are tagged for it', () => {
-  expect(stories.length).toBeGreaterThan(0)
+test('every picture is of a story', () => {
+  const files = readdirSync(path.dirname(test.info().snapshotPath('any.png', { kind: 'screenshot' })))
+  expect(files.filter((name) => !pictures.some(({ file }) => file === name))).toEqual([])
+  expect(pictures).not.toEqual([])
 })
 
-for (const { id, title, name } of stories) {
-  for (const theme of THEMES) {
-    test(`${title}, ${name} looks as it did in ${theme}`, async ({ built, page }) => {
-      await page.goto(`${built.origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`)
-      await expect(page.locator('body')).toHaveClass(/sb-show-main/)
-      await page.evaluate(() => document.fonts.ready)
-      await expect(page.locator('#storybook-root')).toHaveScreenshot(`${id.replace('--', '-')}-${theme}.png`)
-    })
-  }
+async function openStory(page: Page, origin: string, id: string, theme: string) {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`)
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/)
+  await page.evaluate(() => document.fonts.ready)
+  return page.locator('#storybook-root')
 }
+
+for (const { id, theme, title, file } of pictures) {
+  test(title, async ({ built, page }) => {
+    await expect(await openStory(page, built.origin, id, theme)).toHaveScreenshot(file)
+  })
+}
+
+test('the smallest icon of all pictures is missed when it is not there', async ({ built, page }) => {
+  const table = await openStory(page, built.origin, 'components-vertex-table--default', 'light')
+  const file = 'components-vertex-table-default-light.png'
+  await expect(table).toHaveScreenshot(file)
+  await table.locator('.lucide-check').evaluate((icon) => (icon.style.visibility = 'hidden'))
+  await expect(table).not.toHaveScreenshot(file)
+})
