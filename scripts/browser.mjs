@@ -1,6 +1,7 @@
 // Which browser runs the stories and the journeys, asked by every tool that starts one. Node's built-ins alone: the
 // bootstrap asks before anything is installed, so Playwright is looked up and not imported.
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
@@ -13,7 +14,7 @@ import { createRequire } from 'node:module'
  */
 
 const SYSTEM_BROWSERS = [
-  // Without windows: the others draw a whole browser around every page that nobody looks at.
+  // Without windows: the others draw a whole browser around every page, which is not displayed.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -38,7 +39,7 @@ const FLAGS = [
 ]
 
 /**
- * For pages that nobody looks at: without it the software that draws maps also puts every frame of every page together, for more than half of the processor time of the
+ * For pages that are not displayed: without it the software that draws maps also puts every frame of every page together, for more than half of the processor time of the
  * stories, and at times stands still for half a second. Maps are still drawn, and pictures come out the same.
  */
 export const UNSEEN = '--disable-gpu-compositing'
@@ -58,7 +59,7 @@ function playwrightBrowser() {
 /**
  * Finds a Chromium: PORTAL_BROWSER, then Playwright's own, then one of the system.
  *
- * PORTAL_BROWSER is an order: when it points nowhere, no other browser is taken in its place.
+ * PORTAL_BROWSER takes precedence: when it points nowhere, no other browser is taken in its place.
  * @param {{ env?: Record<string, string | undefined>, exists?: (path: string) => boolean, playwright?: () => string, isRoot?: boolean }} [world]
  *   what is looked at; this machine by default
  * @returns {Browser}
@@ -85,4 +86,18 @@ export function resolveBrowser({
   const system = SYSTEM_BROWSERS.find(exists)
   if (system) return found('system', system)
   return { kind: 'none', path: '', launchOptions: { args }, fault: 'No Chromium or Chrome was found on this machine.' }
+}
+
+/**
+ * @param {Browser} browser
+ * @returns {string} its path and version; another text after an update. Empty when there is none
+ */
+export function identify({ kind, path }) {
+  if (kind === 'none') return ''
+  // On Windows, Chrome opens a window instead of printing its version.
+  const version =
+    process.platform === 'win32'
+      ? statSync(path).mtimeMs
+      : spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout
+  return `${path} ${version}`.trim()
 }

@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { identify, resolveBrowser } from './browser.mjs'
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * How turbo is started.
+ * How turbo is started. The versions of Node and of the browser are part of the keys of its cache (turbo.json).
  * @param {string[]} args
  * @returns {{ command: string, args: string[], env: NodeJS.ProcessEnv }}
  */
@@ -15,7 +16,15 @@ export function turboCommand(args) {
   return {
     command: process.execPath,
     args: [createRequire(import.meta.url).resolve('turbo/bin/turbo'), ...args],
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' },
+    env: {
+      ...process.env,
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+      DO_NOT_TRACK: '1',
+      TESTED_NODE: process.version,
+      // Only tests run in a browser, and to ask one for its version takes a moment.
+      TESTED_BROWSER: args.some((arg) => arg.startsWith('test:')) ? identify(resolveBrowser()) : '',
+    },
   }
 }
 
