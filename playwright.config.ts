@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: `${resultsFolder()}/journeys`,
   fullyParallel: false,
   forbidOnly: true,
-  // The runner repeats failed journeys in CI and lists the flaky ones.
+  // The runner repeats the files of failed journeys in CI and lists the flaky ones.
   retries: 0,
   workers: 2,
   timeout: 60_000,
@@ -32,7 +32,7 @@ export default defineConfig({
     // `--trace on` for the one that is looked into: it costs a fifth of the time of every journey.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Nobody looks at the pages: a quarter of the points, and no transition to wait for. The journeys by keyboard alone run with all movement.
+    // The pages are not displayed: a quarter of the points, and no transition to wait for. The journeys by keyboard alone run with all movement.
     deviceScaleFactor: 0.5,
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,4 +1,4 @@
-// The JavaScript of a page's first load, and of each component by itself, gzipped, against their limits.
+// The JavaScript of a page's first load, and of each component separately, gzipped, against their limits.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkBudgets, checkLateCode } from './budget/check-budget.mjs'

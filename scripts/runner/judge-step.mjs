@@ -140,6 +140,7 @@ function judgeTests(text) {
   const [passed, failures, skipped] = [of('passed'), of('failed'), of('skipped')]
   const flaky = passed.filter(({ isFlaky }) => isFlaky)
 
+  if (report.isAlone === true) reasons.push('Tests that were started by hand wrote over its report.')
   reasons.push(...report.errors)
   const isComplete = report.end === 'finished' && report.running.length === 0
   if (text !== undefined && !isComplete && reasons.length === 0) reasons.push(cutShort(report))

@@ -120,6 +120,12 @@ describe('a step of tests', () => {
       'It ended before its tests did, after 3 tests. Running at that moment: b.test.ts.',
     ],
     ['shared its report with another run', textOf(reportOf(3)).repeat(2), 0, 'Its report cannot be read: Line 5 '],
+    [
+      'shared its report with tests started by hand',
+      `${textOfReport([{ alone: true }])}${textOf(reportOf(3))}`,
+      3,
+      'Tests that were started by hand wrote over its report.',
+    ],
   ])('fails when it %s, although the tool passed', (_what, text, passed, reason) => {
     const verdict = judgeStep(TESTS, [run('passed')], text)
     expect(verdict).toMatchObject({ passed, failed: 1, reasons: [expect.stringContaining(reason)] })

@@ -71,12 +71,12 @@ export function totalLines(verdicts, faults) {
  * @param {import('./report.mjs').TestRecord} test
  * @returns {string[]}
  */
-function testLines({ tasks }, test) {
+function testLines({ tasks: [task] }, test) {
   return [
     `    ${nameOf(test)}`,
     ...messageLines(test.message ?? '').map((line) => `        ${line}`),
     ...foldersOf(test).map((folder) => `        pictures, with the difference: ${folder}`),
-    `        again: npm run ${tasks[0]} -- ${test.file}`,
+    `        again: npm run ${task} -- ${test.file}`,
   ]
 }
 

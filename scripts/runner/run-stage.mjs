@@ -52,8 +52,9 @@ export async function runStage({ concurrency, steps }, world) {
   const verdicts = []
   for (const step of steps) {
     const own = runs.filter((run) => step.tasks.includes(run.task))
-    if (isRepeating && step.tests?.isRepeated === true && !watch.signal.aborted) {
-      await repeatFailed(step.tasks[0], step.tests.report, own, world)
+    const [task] = step.tasks
+    if (isRepeating && step.tests?.isRepeated === true && task !== undefined && !watch.signal.aborted) {
+      await repeatFailed(task, step.tests.report, own, world)
     }
     const report = step.tests === undefined ? undefined : textOf(reportFile(root, step.tests.report))
     const verdict = judgeStep(step, own, report)

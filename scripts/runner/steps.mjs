@@ -12,7 +12,7 @@
  * One line of `npm test`.
  * @typedef {object} Step
  * @property {string} name what a person calls it
- * @property {[string, ...string[]]} tasks the names of its tasks in turbo.json; all packages that have one
+ * @property {string[]} tasks the names of its tasks in turbo.json; all packages that have one
  * @property {Tests} [tests] its only task runs them, or with files as arguments those; a step without them is judged by its exit
  *   code alone
  */

@@ -12,14 +12,15 @@ interface Run {
   tasks: { taskId: string; hash: string; directory: string; dependencies: string[]; inputs: Record<string, string> }[]
 }
 
-const UNIT = /^(packages\/[^/]+|apps\/portal)\/src\/.*\.test\.ts$|^vitest\.config\.ts$|^scripts\/runner\/vitest-report/
-const GATEWAY = /^apps\/gateway\/(src|scripts|test)\/.*\.ts$|^vitest\.config\.ts$|^scripts\/runner\/vitest-report/
+const UNIT =
+  /^(packages\/[^/]+|apps\/portal)\/src\/.*\.test\.ts$|^vitest\.config\.ts$|^scripts\/runner\/vitest-report\.mjs/
+const GATEWAY = /^apps\/gateway\/(src|scripts|test)\/.*\.ts$|^vitest\.config\.ts$|^scripts\/runner\/vitest-report\.mjs/
 const STORIES =
-  /^packages\/ui\/src\/.*(\.stories|\.keys\.test)\.tsx$|^\.storybook\/|^vitest\.config\.ts$|^scripts\/runner\/vitest-report/
+  /^packages\/ui\/src\/.*(\.stories|\.keys\.test)\.tsx$|^\.storybook\/|^vitest\.config\.ts$|^scripts\/runner\/vitest-report\.mjs/
 const PICTURES =
-  /^packages\/ui\/src\/.*\.stories\.tsx$|^\.storybook\/|^tests\/visual\/.*\.ts$|^playwright\.visual\.|^scripts\/runner\/playwright-report/
+  /^packages\/ui\/src\/.*\.stories\.tsx$|^\.storybook\/|^tests\/visual\/.*\.ts$|^playwright\.visual\.|^scripts\/runner\/playwright-report\.mjs/
 const JOURNEYS =
-  /^tests\/e2e\/.*\.spec\.ts$|^tests\/support\/prepare-world|^playwright\.config\.ts$|^scripts\/runner\/playwright-report/
+  /^tests\/e2e\/.*\.spec\.ts$|^tests\/support\/prepare-world|^playwright\.config\.ts$|^scripts\/runner\/playwright-report\.mjs/
 
 /** The tasks of tests, and the files that their tools load first. */
 const TASKS: [task: string, first: RegExp][] = [
