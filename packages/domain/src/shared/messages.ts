@@ -170,7 +170,7 @@ export const assignmentLabels = {
 export const emailTagMessages = {
   invalid: 'Invalid Email Address', // specified: USER-118
   repeated: 'Email Address already exists', // specified: USER-119
-  tooMany: (limit: number) => `Use ${limit} email addresses or fewer.`,
+  tooMany: (limit: number) => `No more than ${limit} email addresses.`, // specified: USER-121
   count: (count: number, limit: number) => `${count} of ${limit}`,
 } as const
 

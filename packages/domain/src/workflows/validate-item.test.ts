@@ -15,6 +15,7 @@ const judgeItem = (more: Partial<WorkflowItem>, context = CONTEXT) =>
     ({ path, message, tab }) => [path.replace('phases.0.items.0.', ''), message, tab] as const,
   )
 
+const recipients = (count: number) => Array.from({ length: count }, (_, place) => `person.${place}@works.example`)
 const trigger: Trigger = { id: 't', triggerType: 2, triggerName: 'Tag', siteID: 0, condition: 3 }
 const geo: Trigger = { id: 't', triggerType: 1, triggerName: 'Gate', siteID: 7, condition: 1 }
 const requirement: Requirement = { name: 'R', requirementType: 1, requirmentWeight: 0, IsPropertyEditable: false }
@@ -133,12 +134,18 @@ describe('parts of an item', () => {
       'ITEM-89',
     ],
     ['emails', { emails: ['nobody'] }, 'Invalid Email Address', 'ITEM-10'],
+    ['emails', { emails: ['a@b.example', ' A@B.example'] }, 'Email Address already exists', 'ITEM-10'],
+    ['emails', { emails: recipients(11) }, 'No more than 10 email addresses.', 'ITEM-10'],
   ])(
     '%s of %o is refused: %s (%s) [ITEM-10, ITEM-42, ITEM-51..ITEM-54, ITEM-57, ITEM-69..ITEM-72, ITEM-74, ITEM-80..ITEM-82, ITEM-88, ITEM-89, ITEM-91, ITEM-92]',
     (path, more, message) => {
       expect(judgeItem(more)).toEqual([[path, message, TABS[path.split('.')[0] ?? '']]])
     },
   )
+
+  it('ten recipients, each once, are fine [ITEM-10]', () => {
+    expect(judgeItem({ emails: recipients(10) })).toEqual([])
+  })
 
   it('three mappings are one too many [ITEM-83, CONS2-12]', () => {
     const mappings = ([0, 1, 0] as const).map((progressState, place) => ({

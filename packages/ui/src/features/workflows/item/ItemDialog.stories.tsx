@@ -167,6 +167,59 @@ export const Suggestions: Story = {
   },
 }
 
+/** Types into the empty input of the recipients. */
+async function typeRecipient(text: string) {
+  const dialog = await findDialog('Visual inspection')
+  const input = within(dialog).getByRole('textbox', { name: 'Emails' })
+  input.focus()
+  await userEvent.keyboard(text)
+  return { dialog, input }
+}
+
+export const InvalidRecipient: Story = {
+  name: 'Rejects a recipient that is not a valid email address [ITEM-10, USER-118]',
+  play: async () => {
+    const { dialog, input } = await typeRecipient('ann@works.example{Enter}jan@straße.example{Enter}')
+    await expect(within(dialog).getByRole('button', { name: 'jan@straße.example Invalid Email Address' })).toBeVisible()
+    await userEvent.click(getOk(dialog))
+    await expect(changed).not.toHaveBeenCalled()
+    input.focus()
+    await userEvent.keyboard('{Backspace}{Delete}')
+    await confirmItem(dialog, { emails: ['ann@works.example'] })
+  },
+}
+
+export const RepeatedRecipient: Story = {
+  name: 'Rejects a recipient that is there already, in any case and with spaces around it [ITEM-10, USER-119, USER-121]',
+  args: { fields: { emails: ['ann@works.example'] } },
+  play: async () => {
+    const { dialog, input } = await typeRecipient(' ANN@Works.example{Enter}')
+    await expect(input).toHaveAccessibleDescription('Email Address already exists 2 of 10')
+    await userEvent.click(getOk(dialog))
+    await expect(changed).not.toHaveBeenCalled()
+    input.focus()
+    await userEvent.keyboard('{Backspace}{Delete}')
+    await expect(input).toHaveAccessibleDescription('1 of 10')
+    await expect(dialog).toBeVisible()
+  },
+}
+
+export const TooManyRecipients: Story = {
+  name: 'Accepts ten recipients, keeps the typed text beyond them, and says why [ITEM-10, USER-120, USER-121]',
+  args: { fields: { emails: Array.from({ length: 9 }, (_, place) => `person.${place + 1}@works.example`) } },
+  play: async () => {
+    const { dialog, input } = await typeRecipient('person.10@works.example{Enter}')
+    await expect(within(dialog).getByText('10 of 10')).toBeVisible()
+    await userEvent.keyboard('ann@works.example{Enter}')
+    await expect(input).toHaveValue('ann@works.example')
+    await expect(input).toHaveAccessibleDescription('No more than 10 email addresses. 10 of 10')
+    const [announced] = within(dialog).getAllByText(/No more than 10 email addresses\./, { selector: '[role=status]' })
+    await expect(announced).toBeInTheDocument()
+    await userEvent.click(getOk(dialog))
+    await expect(changed).not.toHaveBeenCalled()
+  },
+}
+
 export const Loading: Story = {
   name: 'Loading choices',
   args: { context: { ...oneProject, sites: loading(), equipmentStatuses: loading() } },
