@@ -28,12 +28,15 @@ test('a wanted page of an environment opens there [AUTH-40, AUTH-41, AUTH-47]', 
   await expect(page.getByRole('heading', { name: 'UAT: the web application' })).toBeVisible()
 })
 
-test('without environments it is Home, and the page of environments says so [AUTH-46, ENV-13]', async ({ page }) => {
+test('without environments it is Home, and the page of environments says so [AUTH-46, ENV-13, NAV-17]', async ({ page }) => {
   await page.goto('/login')
   await logIn(page, 'no.environment')
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   await page.goto('/environments')
   await expect(page.getByRole('heading', { name: 'No environments' })).toBeVisible()
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Environments' })).toHaveCount(0)
 })
 
 test('a user without projects gets no environments by address either [AUTH-36]', async ({ page, signInAs }) => {
@@ -53,7 +56,7 @@ test('a user without projects and without the role for their license ends on Hom
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('a user without projects is warned and stays in the portal, at the own license [AUTH-35, AUTH-36, AUTH-37, ERR-94]', async ({
+test('a user without projects is warned and stays in the portal, at the own license [AUTH-35, AUTH-36, AUTH-37, ERR-94, NAV-17]', async ({
   page,
 }) => {
   await page.goto('/login')

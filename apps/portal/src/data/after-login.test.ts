@@ -130,9 +130,14 @@ describe('after a sign-in', () => {
   })
 
   it('no guid: the user stays in the portal [ENV-09, ERR-34]', async () => {
-    const guidOf = () => Promise.reject(new Problem({ status: 500, message: '' }))
+    const guidOf = vi.fn(() => Promise.reject(new Problem({ status: 500, message: '' })))
     const { seen } = await after({ environmentsOf: async () => [PROD], guidOf })
-    expect(seen.slice(1)).toEqual(['error: Failed to fetch session Guid.', 'portal /environments'])
+    expect(guidOf).toHaveBeenCalledExactlyOnceWith('token', 1)
+    expect(seen).toEqual([
+      'info: Please wait to be redirected back to the web application.',
+      'error: Failed to fetch session Guid.',
+      'portal /environments',
+    ])
   })
 
   it('explains a log-out during the call on Login only [ERR-91]', async () => {

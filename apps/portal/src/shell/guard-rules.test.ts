@@ -1,6 +1,8 @@
+import { anyone } from '@sitewright/domain/shared/policy'
+import { ROLES } from '@sitewright/domain/shared/role-catalogue'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { redirects, routes, type PageRoute } from '../paths'
+import { redirects, type RouteName, routes, type PageRoute } from '../paths'
 import { capabilities } from './capabilities'
 import { judge, mayOpen, getRedirectUrl, signInPath } from './guard-rules'
 import type { Session } from './session-store'
@@ -125,6 +127,64 @@ describe('the tabs of a user', () => {
     const wanted = { pathname: '/user/jordan/roles', search: '' }
     const judgement = judge({ route: routes.userRoles, wanted, userName: 'jordan', session: viewer, hadExpired: false })
     expect(judgement).toEqual({ kind: 'insufficient', to: '/' })
+  })
+})
+
+describe('the pages of projects and sites', () => {
+  const pages = Object.values<PageRoute>(routes).filter(
+    ({ path, capability }) => path.startsWith('/projects') && capability === undefined,
+  )
+  const opening = ['ACCESS_ALL_CUSTOMER_LICENCES', 'ACCESS_MY_CUSTOMER_LICENCE', 'MENU_ADMIN_TOOL_ACCESS']
+
+  it('open with any one of three roles, and with no other [PERM-01, PERM-02, ROUTE-39]', () => {
+    expect(pages).toHaveLength(15)
+    for (const page of pages) {
+      const opened = ROLES.filter(({ name }) => ask(page, session({ roles: [name] })).kind === 'open')
+      expect([page.path, opened.map(({ name }) => name).toSorted()]).toEqual([page.path, opening])
+      expect(ask(page, session({ roles: [] }))).toEqual({ kind: 'insufficient', to: '/' })
+    }
+  })
+})
+
+describe('a child route', () => {
+  const parents = {
+    user: 'users',
+    group: 'groups',
+    apiKey: 'apiKeys',
+    license: 'licenseView',
+    project: 'projects',
+    site: 'projects',
+    importSplit: 'imports',
+    reportSplit: 'integrationReports',
+    preservation: 'preservations',
+  } as const
+  /** The children that state a list of their own. */
+  const own: readonly RouteName[] = [
+    'userRoles',
+    'userReports',
+    'userPassword',
+    'userActivity',
+    'groupRoles',
+    'groupActivity',
+    'apiKeyRoles',
+    'licenseInternal',
+    'licenseActivity',
+    'projectActivity',
+    'siteActivity',
+  ]
+  const opens = (name: RouteName, roles: readonly string[]) => {
+    const { allow } = routes[name] as PageRoute
+    return allow === anyone || allow.decide(session({ roles: [...roles] }), undefined).allowed
+  }
+  const children = Object.entries<PageRoute>(routes).flatMap(([name, { layout }]) =>
+    layout === undefined ? [] : [[name as RouteName, parents[layout]] as const],
+  )
+
+  it.each(children)('%s has the roles of %s, unless it states its own list [ROUTE-51]', (name, parent) => {
+    const differing = [[], ...ROLES.map((role) => [role.name])].filter(
+      (roles) => opens(name, roles) !== opens(parent, roles),
+    )
+    expect(differing.length > 0).toBe(own.includes(name))
   })
 })
 

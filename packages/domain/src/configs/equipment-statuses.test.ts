@@ -36,8 +36,15 @@ describe('custom equipment statuses', () => {
   })
 
   it('come after Unavailable and Available only where the switch is on [CONF-38, CONF-41, CONF-42]', () => {
-    expect(equipmentStatuses(statuses(true)).map(({ state }) => state)).toEqual([2, 3, 4, 5, 6])
-    expect(equipmentStatuses(statuses(false)).map(({ state }) => state)).toEqual([4, 5, 6])
+    const listed = (switchIsOn: boolean) =>
+      equipmentStatuses(statuses(switchIsOn)).map(({ name, state }) => [name, state])
+    const custom = [
+      ['In Repair', 4],
+      ['On Rent', 5],
+      ['Calibrating', 6],
+    ]
+    expect(listed(true)).toEqual([['Unavailable', 2], ['Available', 3], ...custom])
+    expect(listed(false)).toEqual(custom)
     expect(equipmentStatuses([])).toEqual([])
   })
 })

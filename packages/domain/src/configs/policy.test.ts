@@ -18,7 +18,7 @@ it.each([
   ['ADMINISTER_PROJECT_UPDATE', false, true, false],
   ['ADMINISTER_SITE', false, false, false],
 ])(
-  '%s reads project configs: %s, edits them: %s, reads their JSON: %s [CONF-45, PERM-01, PERM-05, PERM-28, ROLE-15, SET-14]',
+  '%s reads project configs: %s, edits them: %s, reads their JSON: %s [CONF-45, PERM-05, PERM-28, ROLE-15, SET-14]',
   (role, reads, edits, readsJson) => {
     const decisions = [canReadConfigs, canEditConfigs, canReadConfigJson].map((policy) => policy.decide(actor(role)))
     expect(decisions.map(({ allowed }) => allowed)).toEqual([reads, edits, readsJson])

@@ -50,6 +50,15 @@ describe('an edit of equipment statuses', () => {
     expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe('unchanged')
   })
 
+  it.each([
+    [CLEAR_PICK, -1, -1],
+    [UNCHANGED_PICK, '', 'unchanged'],
+  ])('stores the choice %j as the code %j [CONF-34, CONF-38]', (checkOut, code, status) => {
+    const written = applyStatusEdit(entries, { ...edit, checkOut })
+    expect(written.find(({ property }) => property === DEFAULT_CHECK_OUT)?.parameters).toMatchObject([{ value: code }])
+    expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe(status)
+  })
+
   it('adds the switch and the properties that a config lacks [CONF-35, CONF-42]', () => {
     const written = applyStatusEdit([], {
       statuses: new Set(['Idle']),

@@ -73,7 +73,7 @@ describe('a copy of a user', () => {
     ])
   })
 
-  it('leaves out roles that its maker may not grant, and the groups that give them, and says so [USER-48, API-114, ROLE-53]', async () => {
+  it('leaves out roles that its maker may not grant, and the groups that give them, and says so [USER-48, API-61, API-114, ROLE-53]', async () => {
     const reader = await world.newGroup('Gives readers', { addOns: ['TE'], roles: ['ADMINISTER_READER'] })
     const plain = await world.newGroup('Gives tools alone', { addOns: ['TE'] })
     const original = await world.newUser({

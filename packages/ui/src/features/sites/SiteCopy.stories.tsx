@@ -64,7 +64,7 @@ export const NoSource: Story = {
 }
 
 export const Copies: Story = {
-  name: 'Copies a site immediately when nothing is in the way',
+  name: 'Copies a site immediately when nothing is in the way [COPY-26]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard('{Tab}')
@@ -99,14 +99,17 @@ export const NotAllowed: Story = {
 }
 
 export const AsksToUnarchive: Story = {
-  name: 'Asks before it unarchives an existing site, and says that archived sites are copied',
+  name: 'Asks before it unarchives an existing site, and says that archived sites are copied [COPY-24, COPY-25, COPY-26, COPY-27]',
   args: { onCheck: fn(async () => ({ canCopy: true, isActive: false, askUnarchivePermission: true })) },
   play: async ({ canvasElement, args }) => {
     await pressCopy(canvasElement, 'Tank Farm')
     const dialog = await within(document.body).findByRole('alertdialog', { name: 'Unarchive Tank Farm?' })
     await expect(within(dialog).getByText(siteMessages.copyArchived)).toBeVisible()
-    // Escape copies nothing, No copies without unarchiving, Yes unarchives.
+    // Escape and X copy nothing, No copies without unarchiving, Yes unarchives.
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await pressCopy(canvasElement, 'Tank Farm')
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
     await expect(args.onCopy).not.toHaveBeenCalled()
     for (const [button, unarchives] of [

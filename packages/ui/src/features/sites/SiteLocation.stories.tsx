@@ -105,13 +105,26 @@ const withReadableCanvas = () => {
   }
 }
 
-/** The color in the middle of the map, where the yard is. */
-function drawnColor(root: HTMLElement): string {
+/** The color in the middle of the map, where the yard is, or so many pixels to the right. */
+function drawnColor(root: HTMLElement, right = 0): string {
   const canvas = root.querySelector<HTMLCanvasElement>('.maplibregl-canvas')
   const sample = document.createElement('canvas').getContext('2d')
   if (canvas === null || sample === null) return ''
-  sample.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1)
+  const x = canvas.width / 2 + (right * canvas.width) / canvas.clientWidth
+  sample.drawImage(canvas, x, canvas.height / 2, 1, 1, 0, 0, 1, 1)
   return `#${Array.from(sample.getImageData(0, 0, 1, 1).data.slice(0, 3), (part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+export const Zoom: Story = {
+  name: 'Opens at zoom 14: half of the yard is 47 pixels wide [MAP-09, CONS2-21]',
+  beforeEach: withReadableCanvas,
+  render: (args) => <Colored {...args} />,
+  play: async ({ canvasElement }) => {
+    await idle(canvasElement)
+    // 0.002 degrees of the 360 that are 512 * 2 ** 14 pixels; at zoom 13 they are 23, at zoom 15 they are 93.
+    await waitFor(() => expect(drawnColor(canvasElement, 35)).toBe('#17683f'))
+    await expect(drawnColor(canvasElement, 60)).not.toBe('#17683f')
+  },
 }
 
 export const ColorsAndOpacities: Story = {

@@ -108,6 +108,34 @@ export const OneColumn: Story = {
   },
 }
 
+/** Noon in the time zone of the browser. */
+const noon = (day: number) => new Date(2026, 0, day, 12, 5).getTime()
+
+export const Dates: Story = {
+  name: 'Shows its five dates in the long format, and none can be changed [USER-116, USER-117]',
+  args: {
+    user: user({
+      createDate: noon(1),
+      lastActivityDate: noon(2),
+      lastLoginDate: noon(3),
+      lastLockedOutDate: noon(4),
+      lastPasswordChangedDate: noon(5),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const history = within(canvas.getByRole('region', { name: 'History' }))
+    const terms = history.getAllByRole('term')
+    await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Created', 'Thursday Jan 1, 2026 12:05PM'],
+      ['Last Activity', 'Friday Jan 2, 2026 12:05PM'],
+      ['Last Login', 'Saturday Jan 3, 2026 12:05PM'],
+      ['Last Locked Out', 'Sunday Jan 4, 2026 12:05PM'],
+      ['Last Password Change', 'Monday Jan 5, 2026 12:05PM'],
+    ])
+    await expect(history.queryAllByRole('textbox')).toEqual([])
+  },
+}
+
 export const ShowsWhatWas: Story = {
   name: 'Shows the stored value of a changed field until the value is the same again',
   play: async ({ canvas }) => {
