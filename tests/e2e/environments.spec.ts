@@ -28,7 +28,9 @@ test('a wanted page of an environment opens there [AUTH-40, AUTH-41, AUTH-47]', 
   await expect(page.getByRole('heading', { name: 'UAT: the web application' })).toBeVisible()
 })
 
-test('without environments it is Home, and the page of environments says so [AUTH-46, ENV-13, NAV-17]', async ({ page }) => {
+test('without environments it is Home, and the page of environments says so [AUTH-46, ENV-13, NAV-17]', async ({
+  page,
+}) => {
   await page.goto('/login')
   await logIn(page, 'no.environment')
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()

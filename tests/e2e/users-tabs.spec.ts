@@ -95,7 +95,7 @@ test.describe('the imports of a user', () => {
 })
 
 test.describe('the reports of a user', () => {
-  test('are assigned and un-assigned by their badge; an automatic assignment is fixed [USER-97, USER-98, USER-99, USER-101, USER-104]', async ({
+  test('are assigned and un-assigned by their badge; an automatic assignment is fixed [USER-97, USER-98, USER-99, USER-101, USER-104, ERR-82, ERR-83]', async ({
     page,
     signInAs,
   }) => {

@@ -146,33 +146,35 @@ function findFirst(to: RouteName | readonly [RouteName, ...RouteName[]]): RouteN
   return to.find((name) => current !== undefined && mayOpen(routes[name], current, undefined)) ?? to[0]
 }
 
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: FirstPage,
-      HydrateFallback: Loading,
-      ErrorBoundary: FramelessError,
-      children: [
-        {
-          id: 'open',
-          Component: OpenShell,
-          children: withErrorBoundary(nestRoutes(selectRows(true), createPage, createLayout), FramelessError),
+/** The tree of all pages, with their guards. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    Component: FirstPage,
+    HydrateFallback: Loading,
+    ErrorBoundary: FramelessError,
+    children: [
+      {
+        id: 'open',
+        Component: OpenShell,
+        children: withErrorBoundary(nestRoutes(selectRows(true), createPage, createLayout), FramelessError),
+      },
+      {
+        id: 'shell',
+        lazy: () => loadChunk(() => import('./shell/AppShell')),
+        children: withErrorBoundary(nestRoutes(selectRows(false), createPage, createLayout)),
+      },
+      ...redirects.map(({ from, to }) => ({
+        path: from,
+        loader: ({ params, request }: { params: Params; request: Request }) => {
+          const { pathname, search } = new URL(request.url)
+          // Replaces an address that is already open. Otherwise Back would return to it, and it would redirect again.
+          const go = pathname === window.location.pathname ? replace : redirect
+          return go(fillPath<string>(routes[findFirst(to)].path, params) + search)
         },
-        {
-          id: 'shell',
-          lazy: () => loadChunk(() => import('./shell/AppShell')),
-          children: withErrorBoundary(nestRoutes(selectRows(false), createPage, createLayout)),
-        },
-        ...redirects.map(({ from, to }) => ({
-          path: from,
-          loader: ({ params, request }: { params: Params; request: Request }) => {
-            const { pathname, search } = new URL(request.url)
-            // Replaces an address that is already open. Otherwise Back would return to it, and it would redirect again.
-            const go = pathname === window.location.pathname ? replace : redirect
-            return go(fillPath<string>(routes[findFirst(to)].path, params) + search)
-          },
-        })),
-        { path: '*', loader: () => redirect(paths.home()) },
-      ],
-    },
-  ])
+      })),
+      { path: '*', loader: () => redirect(paths.home()) },
+    ],
+  },
+]
+
+export const createRouter = () => createBrowserRouter(createRoutes())

@@ -13,7 +13,7 @@ export function createRowToggles<Row extends object, Field extends keyof Row & s
   // The intents of one user are not those of the next.
   session.onHandover(() => store.reset())
   return function useRowToggles() {
-    useSyncExternalStore(store.subscribe, store.getVersion)
+    useSyncExternalStore(store.subscribe, store.getVersion, store.getVersion)
     return store.toggles
   }
 }

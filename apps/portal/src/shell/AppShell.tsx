@@ -93,7 +93,7 @@ function Bars() {
 function Banners() {
   const config = useRuntimeConfig()
   const version = useDeployedVersion(useLocation().pathname)
-  const hasUnsavedChanges = useSyncExternalStore(unsaved.subscribe, unsaved.has)
+  const hasUnsavedChanges = useSyncExternalStore(unsaved.subscribe, unsaved.has, unsaved.has)
   return (
     <>
       <PublicDemo />

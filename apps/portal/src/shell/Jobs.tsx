@@ -13,7 +13,7 @@ const MAX_VISIBLE = 5
 /** The jobs of the session, on every page: they go on while the user navigates, reloads or closes the page. */
 export function Jobs() {
   const jobs = useJobs()
-  const followed = useSyncExternalStore(followedJobs.subscribe, followedJobs.get)
+  const followed = useSyncExternalStore(followedJobs.subscribe, followedJobs.get, followedJobs.get)
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
 
   useEffect(() => followedJobs.add(jobs.filter(({ state }) => isInFlight(state)).map(({ jobId }) => jobId)), [jobs])

@@ -6,11 +6,13 @@ import { useRuntimeConfig } from './runtime-config'
 /** Loaded again after this long if it could not be loaded, in milliseconds. */
 const RETRY_MS = 15_000
 
+const hasFollowedJobs = (): boolean => followedJobs.get().length > 0
+
 /** The panel of jobs, on servers that run jobs: loaded when this browser follows a job, else once the page rests, for jobs of another device. */
 export function JobsLater() {
   const isOffered = useRuntimeConfig().capabilities.includes('jobs.list')
   const isLater = useLater()
-  const isWanted = useSyncExternalStore(followedJobs.subscribe, () => followedJobs.get().length > 0)
+  const isWanted = useSyncExternalStore(followedJobs.subscribe, hasFollowedJobs, hasFollowedJobs)
   const [Part, setPart] = useState<ComponentType>()
   const isDue = isOffered && (isLater || isWanted)
   useEffect(() => {

@@ -62,7 +62,7 @@ export function RouteError() {
  * @param isChunk whether the code of the page could not be loaded
  */
 function useWaiting(isChunk: boolean): boolean {
-  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline)
+  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline, connectivity.isOffline)
   const isWaiting = isChunk && isOffline && connectivity.hasBar()
   useEffect(() => {
     // The code is loaded without a call, so nothing has noted yet whether the server is away.

@@ -10,7 +10,7 @@ import { stepUp } from './step-up'
 
 /** Opens a dialog over the page in which the current user proves who they are, while the page's save waits. */
 export function StepUp({ current }: { current: Session }) {
-  const { isOpen, round, address } = useSyncExternalStore(stepUp.subscribe, stepUp.get)
+  const { isOpen, round, address } = useSyncExternalStore(stepUp.subscribe, stepUp.get, stepUp.get)
   const { key } = useLocation()
   // Leaving the page rejects the pending save, so that it is never repeated on another page.
   useEffect(() => () => stepUp.settle(false), [key])

@@ -38,5 +38,7 @@ export function createLastProject() {
 export const lastProject = createLastProject()
 
 /** The project that a user opened last; undefined before the first one. */
-export const useLastProject = (userId: number): number | undefined =>
-  useSyncExternalStore(lastProject.subscribe, () => lastProject.get(userId))
+export const useLastProject = (userId: number): number | undefined => {
+  const get = () => lastProject.get(userId)
+  return useSyncExternalStore(lastProject.subscribe, get, get)
+}

@@ -7,7 +7,7 @@ const POLL_MS = 3000
 
 /** Whether the server is unreachable, and a way to ask at once. It is also asked at an interval, and when the browser is online again. */
 export function useOffline() {
-  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline)
+  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline, connectivity.isOffline)
   const [isRetrying, setRetrying] = useState(false)
   const isAsking = useRef(false)
 

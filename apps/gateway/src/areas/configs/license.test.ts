@@ -95,6 +95,21 @@ describe('a config of a license', () => {
     expect((await list()).some(({ name }) => name === 'Integration')).toBe(false)
   })
 
+  it('is listed, added, saved and removed at the paths of the specification [API-49, API2-40..API2-43]', async () => {
+    const token = await gateway.tokenOf('customer.admin')
+    const send = async (method: string, body?: object, below = ''): Promise<unknown> => {
+      const init = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      return (await gateway.send(`/gateway/license/1/configs${below}`, { method, token, ...init })).json()
+    }
+    const added = await send('POST', { name: 'Integration', data: { configs: text('one') } })
+    expect(await send('GET')).toContainEqual(added)
+    const { systemConfigId } = added as { systemConfigId: number }
+    const saved = await send('PUT', { systemConfigId, data: { configs: text('two') } })
+    expect(saved).toMatchObject({ systemConfigId, data: { configs: text('two') } })
+    expect(await send('DELETE', undefined, `/${systemConfigId}`)).toEqual({ systemConfigId })
+    expect(await send('GET')).not.toContainEqual(saved)
+  })
+
   it('keeps fields that the server does not know [CONF-10]', async () => {
     const configs = [{ property: 'P', parameters: [{ value: 'x', hint: { deep: [1] } }], note: 'n' }]
     const { body } = await add('CustomBarcodeExport', configs)

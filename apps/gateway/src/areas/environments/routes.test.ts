@@ -72,6 +72,13 @@ describe('the deployed version', () => {
     expect(await deployed()).toBe('')
   })
 
+  it('is asked for with the environment id 1 alone [API-25, CONST-29]', async () => {
+    write('{ "version": "1.0.0+1111" }')
+    const ask = async (id: number) => gateway.send(`/api/environment/${id}/vuejsVersion`)
+    expect(await (await ask(1)).json()).toEqual({ vueDeployedVersion: '1.0.0+1111' })
+    expect((await ask(2)).status).toBe(404)
+  })
+
   it('is empty for a file that is half written', async () => {
     for (const text of ['{ "version": "1.0', '[]', '{ "version": 7 }', 'null']) {
       write(text)

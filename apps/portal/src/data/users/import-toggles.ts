@@ -44,7 +44,7 @@ session.onHandover(() => toggles.reset())
 
 /** Switching the import systems of a user on and off: shown at once, rolled back when the save fails. */
 export function useImportToggles({ userId, userName }: { userId: number; userName: string }) {
-  useSyncExternalStore(toggles.subscribe, toggles.getVersion)
+  useSyncExternalStore(toggles.subscribe, toggles.getVersion, toggles.getVersion)
   const wanted = toggles.getOverlay(userName) ?? {}
   return {
     shown: (system: UserImport): UserImport => ({ ...system, enabled: isOn(system, wanted) }),

@@ -37,7 +37,7 @@ function Login({ start }: { start: LoginForm }) {
     start.isEnded ? (notice.success ? notice.data.message : sharedMessages.sessionExpired) : undefined,
   )
   const { redirectUrl } = start
-  const current = useSyncExternalStore(session.subscribe, session.get)
+  const current = useSyncExternalStore(session.subscribe, session.get, session.get)
   const replace = (path: string) => navigate(path, { replace: true })
 
   /** A module that cannot be had is told like every failure. */

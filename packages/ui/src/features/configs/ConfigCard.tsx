@@ -78,7 +78,8 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   const formId = toCardId(headingId)
   const [isJsonShown, setJsonShown] = useState(false)
   const form = useMemo(() => createConfigForm(name, defaults), [name, defaults])
-  const pendingLinked = useSyncExternalStore(board.subscribe, () => board.findEntries(linkedConfig(name)))
+  const getLinked = () => board.findEntries(linkedConfig(name))
+  const pendingLinked = useSyncExternalStore(board.subscribe, getLinked, getLinked)
   const { control, texts, changes, isDirty, written, errors, hasOwnError, save } = useConfigDraft({
     config,
     form,

@@ -19,7 +19,7 @@ export interface IndexEntry {
 export function ConfigIndex({ entries, board }: { entries: readonly IndexEntry[]; board: ConfigBoard }) {
   // Cards, because the browser would have to lay out a card outside the viewport to measure its heading.
   const current = useCurrentSection(entries.map(({ headingId }) => toCardId(headingId)))
-  const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot, board.getSnapshot)
   return (
     <Index aria-label={labels.index}>
       <ul>

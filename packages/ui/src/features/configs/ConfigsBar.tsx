@@ -34,7 +34,7 @@ const listChanges = (configs: readonly DirtyConfig[]): readonly Change[] => {
 
 /** The unsaved bar and the leave guard of the page: saves or discards all configs at once. */
 export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll, onSavedAll }: ConfigsBarProps) {
-  const snapshot = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  const snapshot = useSyncExternalStore(board.subscribe, board.getSnapshot, board.getSnapshot)
   const listDirty = (dirty: ReadonlyMap<number, DirtyConfig>) => order.flatMap((id) => dirty.get(id) ?? [])
   const configs = listDirty(snapshot)
   const [state, setState] = useState<'unsaved' | 'saving' | 'failed'>('unsaved')

@@ -37,7 +37,7 @@ function countFields(configs: readonly Config[], defaults: readonly Config[] | u
 /** Narrows the cards and the index together: by a text, and to values that are set here or changed. */
 export function ConfigsToolbar({ configs, defaults, board, filter, help, onFilter }: ConfigsToolbarProps) {
   const group = useId()
-  const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot)
+  const dirty = useSyncExternalStore(board.subscribe, board.getSnapshot, board.getSnapshot)
   const counts = useMemo(() => countFields(configs, defaults), [configs, defaults])
   const changed = [...dirty.values()].reduce((sum, { changes }) => sum + changes.length, 0)
   const views = defaults === undefined ? CONFIG_VIEWS.filter((view) => view !== 'set') : CONFIG_VIEWS
