@@ -34,6 +34,10 @@ test.describe('the user list', () => {
     )
     await expect(page.getByRole('button', { name: 'Active, user customer.admin' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open, user customer.admin' })).toBeVisible()
+    await page.getByRole('searchbox').fill('inactive.user')
+    await expect(page.getByRole('button', { name: 'Inactive, user inactive.user' })).toBeVisible()
+    await page.getByRole('searchbox').fill('locked.out')
+    await expect(page.getByRole('button', { name: 'Locked, user locked.out' })).toBeVisible()
   })
 
   test('filters by name, username and email, and starts over at page 1 [USER-04, USER-05, USER-12]', async ({

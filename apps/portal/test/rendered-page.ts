@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { SWRConfig, type Middleware, type SWRResponse } from 'swr'
@@ -41,18 +41,11 @@ const textsOf = (html: string): string[] =>
 const MAX_ROUNDS = 10
 
 /**
- * Renders a page as a server would, again after each round of reads, until nothing more is read. The reads are those of `useRead`, made by the
- * client; only their cache is replaced, because a server runs no effects.
- * @returns where the guard led, and the texts of the first rendering, which has no reply yet, and of the last one
+ * Renders as a server would, again after each round of reads, until nothing more is read. The reads are those of `useRead`, made by the client;
+ * only their cache is replaced, because a server runs no effects.
+ * @returns the HTML of each round; the first has no reply yet
  */
-export async function renderPage(address: string): Promise<{ path: string; first: string[]; last: string[] }> {
-  const router = createMemoryRouter(createRoutes().map(withoutFrame), { initialEntries: [address] })
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve()
-    router.subscribe(({ initialized }) => {
-      if (initialized) resolve()
-    })
-  })
+async function renderRounds(page: ReactElement): Promise<string[]> {
   const states = new Map<string, ReadState>()
   let pending: Promise<void>[] = []
   const readOnce: Middleware = () => (key, fetcher, options) => {
@@ -73,20 +66,43 @@ export async function renderPage(address: string): Promise<{ path: string; first
     const isLoading = name !== undefined && data === undefined && error === undefined
     return { data, error, isLoading, isValidating: false, mutate: async () => undefined } as SWRResponse
   }
-  const page = createElement(
-    SWRConfig,
-    { value: { use: [readOnce] } },
-    createElement(RuntimeConfigContext, { value: config }, createElement(RouterProvider, { router })),
-  )
-  let first: string[] | undefined
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const last = textsOf(renderToString(page))
-    first ??= last
-    if (pending.length === 0) return { path: router.state.location.pathname, first, last }
+  const withReads = createElement(SWRConfig, { value: { use: [readOnce] } }, page)
+  const rounds: string[] = []
+  while (rounds.length < MAX_ROUNDS) {
+    rounds.push(renderToString(withReads))
+    if (pending.length === 0) return rounds
     await Promise.all(pending)
     pending = []
   }
-  throw new Error(`${address} reads without end.`)
+  throw new Error('The page reads without end.')
+}
+
+/**
+ * Renders the page of an address.
+ * @returns where the guard led, and the texts of the first rendering, which has no reply yet, and of the last one
+ */
+export async function renderPage(address: string): Promise<{ path: string; first: string[]; last: string[] }> {
+  const router = createMemoryRouter(createRoutes().map(withoutFrame), { initialEntries: [address] })
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve()
+    })
+  })
+  const page = createElement(RuntimeConfigContext, { value: config }, createElement(RouterProvider, { router }))
+  const rounds = (await renderRounds(page)).map(textsOf)
+  return { path: router.state.location.pathname, first: rounds[0] ?? [], last: rounds.at(-1) ?? [] }
+}
+
+/** What a hook returns when its reads have settled. */
+export async function settleHook<Value>(useValue: () => Value): Promise<Value> {
+  const values: Value[] = []
+  function Probe({ onValue }: { onValue: (value: Value) => void }): null {
+    onValue(useValue())
+    return null
+  }
+  await renderRounds(createElement(Probe, { onValue: (value) => values.push(value) }))
+  return values.at(-1) as Value
 }
 
 /** Calls a hook in a component, and returns what it returned. */

@@ -10,7 +10,7 @@ import type { NewUserInput } from '@sitewright/domain/users/model'
 import { bases, operations, serveContract, SERVER_TEXT } from '../../test/contract-server'
 import { FAILING_READS } from '../../test/failing-reads'
 import { tokenOf } from '../../test/fake-server'
-import { callHook, renderPage } from '../../test/rendered-page'
+import { callHook, renderPage, settleHook } from '../../test/rendered-page'
 import { sampleOf } from '../../test/sample-of'
 import { capabilities } from '../shell/capabilities'
 import { session } from '../shell/session'
@@ -402,15 +402,15 @@ const WRITES: readonly Write[] = [
     'sites.archive',
     () => changeSiteState(site, { active: false, unarchiveSubSites: false }),
     'Failed to save site.',
-    undefined,
-    'MSG-36',
+    'Site(s) archived.',
+    'MSG-36, MSG-73, SITE-69',
   ],
   [
     'sites.unarchive',
     () => changeSiteState(site, { active: true, unarchiveSubSites: false }),
     'Failed to save site.',
-    undefined,
-    'MSG-36',
+    'Site(s) unarchived.',
+    'MSG-36, MSG-73, SITE-69',
   ],
   ['sites.canCopy', () => checkSiteCopy(1, site), 'Failed to add site tree.', undefined, 'MSG-34'],
   [
@@ -704,6 +704,13 @@ describe('the calls of the contract', () => {
   it.each(UNUSED)('that the portal does not make: %s', (operation) => {
     expect(sources).not.toMatch(new RegExp(`\\b${operation.replace('.', '\\.')}\\b`))
   })
+})
+
+it('the material statuses are the materialStatusOptions of GET spot/status [CONF-29]', async () => {
+  serveContract(undefined, { configs: { materialStatusOptions: ['Good', 'Damaged'] } })
+  expect((await settleHook(() => configs.useMaterialStatuses(true))).data).toEqual(['Good', 'Damaged'])
+  const { base, method, path } = contract.configs.materialStatuses
+  expect([base, method, path]).toEqual(['api', 'GET', '/spot/status'])
 })
 
 describe('a page that the session may not open', () => {

@@ -86,7 +86,7 @@ describe('the internal settings of a license', () => {
 })
 
 describe('a save of internal settings', () => {
-  it('changes what it names, and removes an override with an empty type [API-42, API2-46, SET-04, SET-05, SET-06, SET-07, SET-11]', async () => {
+  it('changes what it names, and removes an override with an empty type [API-42, API2-46, CONF-60, SET-04, SET-05, SET-06, SET-07, SET-11]', async () => {
     const { etag } = await read()
     const saved = await save(
       {

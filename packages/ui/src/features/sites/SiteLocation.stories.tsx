@@ -190,6 +190,17 @@ export const PositionNotFound: Story = {
   },
 }
 
+export const NoLocation: Story = {
+  name: 'Opens at the default center without any location [MAP-10]',
+  args: { site: { ...SITE, depth: 5, location: null } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await idle(canvasElement)
+    canvas.getByRole('application', { name: 'Map' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'point', at: [-113.49, 53.54] })
+  },
+}
+
 export const KeyboardAlone: Story = {
   args: { site: { ...SITE, depth: 5, location: null }, above: [null, YARD] },
   play: async ({ args, canvas, canvasElement }) => {
