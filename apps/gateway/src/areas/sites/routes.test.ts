@@ -484,9 +484,11 @@ describe('archiving sites', () => {
   it('is refused for a site of another project, and undone only for sites of the project [PERM-26, PERM-29]', async () => {
     const foreign = siteNamed(SITE_PROJECT, 'Tank Farm').siteId
     expect(await failureOf(admin.sites.archive(stateCall(foreign)))).toMatchObject({ status: 404 })
-    expect(
-      await failureOf(admin.sites.restore({ params: { projectId: empty }, body: { siteIds: [foreign, 2 ** 40] } })),
-    ).toMatchObject({ status: 400 })
+    for (const siteId of [foreign, 2 ** 31 - 1]) {
+      expect(
+        await failureOf(admin.sites.restore({ params: { projectId: empty }, body: { siteIds: [siteId] } })),
+      ).toMatchObject({ status: 400, message: siteMessages.notFound, fields: { siteIds: [siteMessages.notFound] } })
+    }
     expect(await stateOf(foreign)).toBe(true)
   })
 })
