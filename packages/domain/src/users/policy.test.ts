@@ -71,9 +71,12 @@ describe('a tab of a user with a role of its own', () => {
     [canOpenUserRoles, 'ADMINISTER_ROLE'],
     [canOpenUserReports, 'ADMINISTER_ASSIGNED_REPORTS'],
     [canOpenUserPassword, 'ADMINISTER_USER_CREATE_UPDATE'],
-  ] as const)('asks for it beside the role of the list: $name [ROLE-26, USER-91, USER-114, USER-123]', (policy, role) => {
-    expect(policy.decide(actor(role, 'MENU_ADMIN_TOOL_ACCESS')).allowed).toBe(true)
-    expect(policy.decide(actor('MENU_ADMIN_TOOL_ACCESS')).allowed).toBe(false)
-    expect(policy.decide(actor(role)).allowed).toBe(false)
-  })
+  ] as const)(
+    'asks for it beside the role of the list: $name [ROLE-26, USER-91, USER-114, USER-123]',
+    (policy, role) => {
+      expect(policy.decide(actor(role, 'MENU_ADMIN_TOOL_ACCESS')).allowed).toBe(true)
+      expect(policy.decide(actor('MENU_ADMIN_TOOL_ACCESS')).allowed).toBe(false)
+      expect(policy.decide(actor(role)).allowed).toBe(false)
+    },
+  )
 })
