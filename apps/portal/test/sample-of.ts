@@ -17,7 +17,10 @@ interface Definition {
   readonly getter: () => z.ZodMiniType
 }
 
-const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
+function definitionOf(schema: z.ZodMiniType): Definition {
+  const definition: object = schema._zod.def
+  return definition as Definition
+}
 
 /** Lists inside of lists are empty, because some schemas contain themselves. */
 const DEEPEST_LIST = 2
