@@ -1,5 +1,5 @@
+import { isSafeAddress } from '@sitewright/domain/catalog/addresses'
 import type { Seed } from './config'
-import { isLoopback } from './loopback'
 
 /** The query value that Setup adds to an address. */
 export const TOKEN_QUERY = 'jwt'
@@ -12,8 +12,6 @@ const DEMO_URLS: ReadonlyMap<number, string> = new Map([
   [1, 'https://drawings.example/setup'],
   [3, `http://${INTEGRATION_STAND_IN_HOST}/`],
 ])
-
-const isOfThisMachine = ({ hostname }: URL): boolean => isLoopback(hostname) || hostname.endsWith('.localhost')
 
 /**
  * Reads INTEGRATION_URLS, a JSON object such as `{"1":"https://drawings.example.com/setup"}`. Faults name an entry by its id and never repeat its address, which may
@@ -55,9 +53,9 @@ function faultOf(id: string, address: unknown): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address))
     return `the address of integration ${id} is not an address.`
   const url = new URL(address)
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isOfThisMachine(url))
   // The token in it would be readable on the network.
-  if (!isSafe) return `the address of integration ${id} must start with https:// (http:// only on this machine).`
+  if (!isSafeAddress(address))
+    return `the address of integration ${id} must start with https:// (http:// only on this machine).`
   if (url.username !== '' || url.password !== '') return `the address of integration ${id} must not contain a password.`
   if (url.searchParams.has(TOKEN_QUERY))
     return `the address of integration ${id} must not have a "${TOKEN_QUERY}" query.`

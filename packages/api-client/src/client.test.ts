@@ -260,6 +260,11 @@ describe('an address', () => {
       '/gateway/reports/:licenseId/shortcuts/:reportId',
       '/gateway/configs/:configId',
       '/gateway/license/:licenseId/configs/:systemConfigId',
+      '/gateway/x/catalog/environments/:id',
+      '/gateway/x/catalog/environments/:id/secret',
+      '/gateway/x/catalog/productLicenses/:id',
+      '/gateway/x/catalog/integrations/:id',
+      '/gateway/x/catalog/reports/:id',
     ])
   })
 

@@ -3,6 +3,10 @@ import type { Handlers } from '../http/handler'
 import { activityHandlers } from './activity/routes'
 import { addOnHandlers } from './add-ons/routes'
 import { apiKeyHandlers } from './api-keys/routes'
+import { catalogEnvironmentHandlers } from './catalog/environments'
+import { catalogIntegrationHandlers } from './catalog/integrations'
+import { catalogProductLicenseHandlers } from './catalog/product-licenses'
+import { catalogReportHandlers } from './catalog/reports'
 import { documentNumberingHandlers } from './document-numbering/routes'
 import { configHandlers, licenseConfigHandlers } from './configs/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
@@ -66,4 +70,8 @@ export const allHandlers = (
   resourceMappings: resourceMappingHandlers(options.db),
   documentNumbering: documentNumberingHandlers(options.db),
   preservations: preservationHandlers(options.db),
+  catalogEnvironments: catalogEnvironmentHandlers(options),
+  catalogProductLicenses: catalogProductLicenseHandlers(options),
+  catalogIntegrations: catalogIntegrationHandlers(options),
+  catalogReports: catalogReportHandlers(options),
 })

@@ -6,6 +6,7 @@ import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { CALLERS, type Case } from '../../test/matrix/case'
+import { catalogCases } from '../../test/matrix/catalog'
 import { configCases } from '../../test/matrix/configs'
 import { groupCases } from '../../test/matrix/groups'
 import { importCases } from '../../test/matrix/imports'
@@ -34,6 +35,7 @@ afterAll(async () => {
 
 const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   ...apiKeyCases,
+  ...catalogCases,
   ...configCases,
   ...groupCases,
   ...importCases,
@@ -58,7 +60,7 @@ const saves = rowsOf(contract).filter(
 
 /** Makes the call of the matrix with an If-Match header, which the matrix itself does not send. */
 async function save(operation: string, ifMatch?: string): Promise<{ status: number; body?: unknown; etag?: string }> {
-  const found = cases[operation]?.['of license 1']
+  const found = cases[operation]?.['of license 1'] ?? cases[operation]?.['in scope']
   if (found === undefined) throw new Error(`The matrix has no case of license 1 for ${operation}.`)
   const isForAdministrators = found.answers[CALLERS.indexOf('customer.admin')] === 200
   const token = await gateway.tokenOf(isForAdministrators ? 'customer.admin' : 'super.admin')

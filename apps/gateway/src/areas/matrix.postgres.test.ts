@@ -9,6 +9,7 @@ import { makeKey } from '../../test/make-key'
 import { activityCases } from '../../test/matrix/activity'
 import { apiKeyCases } from '../../test/matrix/api-keys'
 import { alike, CALLERS, everybody, type Caller, type Case, type Operation } from '../../test/matrix/case'
+import { catalogCases } from '../../test/matrix/catalog'
 import { configCases } from '../../test/matrix/configs'
 import { documentNumberingCases } from '../../test/matrix/document-numbering'
 import { groupCases } from '../../test/matrix/groups'
@@ -325,6 +326,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...resourceMappingCases,
   ...documentNumberingCases,
   ...activityCases,
+  ...catalogCases,
   ...jobCases(() => othersJobId),
 }
 

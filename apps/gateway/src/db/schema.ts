@@ -15,6 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { JobState } from '@sitewright/domain/jobs/model'
+import type { CatalogEnvironment } from '@sitewright/domain/catalog/model'
 import type { Config } from '@sitewright/domain/configs/model'
 import type { MonthlyAddOn } from '@sitewright/domain/licenses/users-report'
 import type { PreservationStep } from '@sitewright/domain/preservations/model'
@@ -41,6 +42,11 @@ export const environments = pgTable('environment', {
   environmentId: integer('environment_id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   serverUrl: text('server_url').notNull(),
+  label: text('label').$type<CatalogEnvironment['label']>().notNull().default(''),
+  /** SHA-256 of the secret that its web application redeems guids with. `null` without one. */
+  secretHash: text('secret_hash'),
+  isRetired: boolean('is_retired').notNull().default(false),
+  version: version(),
 })
 
 export const licenses = pgTable('license', {
@@ -86,6 +92,10 @@ export const integrations = pgTable('integration', {
   integrationId: integer('integration_id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   imgUrl: text('img_url').notNull().default(''),
+  /** Empty without one. INTEGRATION_URLS wins. */
+  setupUrl: text('setup_url').notNull().default(''),
+  isRetired: boolean('is_retired').notNull().default(false),
+  version: version(),
 })
 
 export const licenseIntegrations = pgTable(
@@ -286,6 +296,8 @@ export const addOns = pgTable('add_on', {
   shortName: text('short_name').notNull(),
   category: text('category').notNull(),
   color: text('color').notNull(),
+  isRetired: boolean('is_retired').notNull().default(false),
+  version: version(),
 })
 
 export const licenseAddOns = pgTable(
@@ -534,6 +546,7 @@ export const reports = pgTable('report', {
   reportPath: text('report_path').notNull(),
   reportName: text('report_name').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  version: version(),
 })
 
 /** Gives a report to those who have all that it names; one that names nothing gives it to everybody, one that names a removed role to nobody. */

@@ -39,7 +39,7 @@ export async function readDirectAddOns<Item>(
   return { body: (await readAddOns(q, ids)).map(present), tag: tagOfIds(ids) }
 }
 
-/** Those of the product licenses that a license has and does not hide (CONST-07). They stay so until the transaction ends. */
+/** Those of the product licenses that a license has and does not hide (CONST-07), but for retired ones (CAT-08). They stay so until the transaction ends. */
 export async function shareOffered(tx: Queries, licenseId: number, addOnIds: readonly number[]): Promise<Set<number>> {
   const ids = idList(addOnIds.filter(isStorableId))
   const rows = await tx
@@ -50,6 +50,7 @@ export async function shareOffered(tx: Queries, licenseId: number, addOnIds: rea
         eq(licenseAddOns.licenseId, licenseId),
         ne(licenseAddOns.maxUsers, 0),
         sql`${licenseAddOns.addOnId} = any(${ids})`,
+        sql`${licenseAddOns.addOnId} in (select add_on_id from add_on where not is_retired)`,
       ),
     )
     .orderBy(asc(licenseAddOns.addOnId))

@@ -24,6 +24,9 @@ export type AuditSubject =
         | 'workflow'
         | 'import-system'
         | 'preservation'
+        | 'product-license'
+        | 'integration'
+        | 'report'
       readonly id: number
     }
   | { readonly kind: 'job'; readonly id: number }

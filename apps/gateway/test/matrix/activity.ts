@@ -79,6 +79,12 @@ export const activityCases = {
     ROLE_EDITORS,
   ),
   'activity.ofWorkflow': ofEach(workflowIds, (client, input) => client.activity.ofWorkflow(input), ROLE_EDITORS),
+  'activity.ofCatalog': {
+    'in scope': {
+      call: (client) => client.activity.ofCatalog({ params: { kind: 'environment', id: 1 } }),
+      answers: [401, 403, 403, 403, 403, 403, 200],
+    },
+  },
   'activity.ofLicense': ofEach(
     [1, 2, 999],
     (client, input) => client.activity.ofLicense(input),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { ActivityPage, ActivityQuery } from '@sitewright/domain/activity/model'
+import { ActivityPage, ActivityQuery, CatalogKind } from '@sitewright/domain/activity/model'
 import {
   canReadApiKeyActivity,
+  canReadCatalogActivity,
   canReadConfigActivity,
   canReadGroupActivity,
   canReadLicenseActivity,
@@ -106,6 +107,17 @@ export const activity = {
       'What was done with the copy of a preservation in a project that the caller sees, newest first. Beyond the specification.',
     allow: canReadPreservationActivity,
     params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofCatalog: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/catalog/:kind/:id',
+    summary: 'What was done with an entry of the catalog, newest first. Beyond the specification.',
+    allow: canReadCatalogActivity,
+    needsPerson: true,
+    params: z.object({ kind: CatalogKind, id: z.int() }),
     query: ActivityQuery,
     replies: { 200: ActivityPage },
   }),

@@ -1,6 +1,7 @@
 import { activity } from './activity'
 import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
+import { catalogEnvironments, catalogIntegrations, catalogProductLicenses, catalogReports } from './catalog'
 import { configs } from './configs'
 import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
@@ -59,5 +60,9 @@ export const contract = {
   documentNumbering,
   preservations,
   resourceMappings,
+  catalogEnvironments,
+  catalogProductLicenses,
+  catalogIntegrations,
+  catalogReports,
 } as const
 export type SitewrightContract = typeof contract

@@ -10,6 +10,9 @@ export type ActivityThing =
   | 'user group'
   | 'API key'
   | 'environment'
+  | 'product license'
+  | 'integration'
+  | 'report'
   | 'license'
   | 'report group'
   | 'project'
@@ -93,6 +96,14 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'licenseConfigs.remove': 'Removed {object}',
   'licenseConfigs.renameStatus': 'Renamed an equipment status of {object}',
   'preservations.create': 'Created {object}',
+  'catalogEnvironments.makeSecret': 'Made a new secret for {object}',
+  'catalogEnvironments.removeSecret': 'Removed the secret of {object}',
+  ...Object.fromEntries(
+    ['catalogEnvironments', 'catalogProductLicenses', 'catalogIntegrations', 'catalogReports'].flatMap((area) => [
+      [`${area}.create`, 'Added {object} to the catalog'],
+      [`${area}.remove`, 'Deleted {object} from the catalog'],
+    ]),
+  ),
   'reports.addGroup': 'Added {object}',
   'reports.removeGroup': 'Removed {object}',
 }
@@ -127,6 +138,7 @@ const lists: Readonly<
   imports: ['import', 'imports', ['Enabled', 'for', 'Disabled', 'for']],
   reports: ['report', 'reports', ASSIGNED],
   integrations: ['integration', 'integrations', ADDED],
+  roleGroups: ['role group', 'role groups', ADDED],
   apiKeys: ['API key', 'API keys', ADDED],
   vendors: ['vendor', 'vendors', ADDED],
   expiryNotificationDays: ['notification day', 'notification days', ADDED],
@@ -165,6 +177,8 @@ export const activityMessages = {
 
   locked: 'Locked',
   unlocked: 'Unlocked',
+  retired: 'Retired',
+  offeredAgain: 'Offered again',
   activated: 'Activated',
   deactivated: 'Deactivated',
   done: (verbs: readonly string[]) =>

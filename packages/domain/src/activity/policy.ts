@@ -1,4 +1,4 @@
-import { andRole, anyRoleInLicense, type Actor } from '../shared/policy'
+import { andRole, anyRoleInLicense, requireAnyRole, type Actor } from '../shared/policy'
 import { holdsRole } from '../shared/roles'
 
 /**
@@ -12,6 +12,9 @@ export const canReadApiKeyActivity = anyRoleInLicense(
   'ADMINISTER_USER_CREATE_UPDATE',
   'ADMINISTER_API_KEYS',
 )
+
+/** Read the activity of an entry of the catalog: needs the role that changes it (CAT-14). */
+export const canReadCatalogActivity = requireAnyRole('canReadCatalogActivity', 'ACCESS_ALL_CUSTOMER_LICENCES')
 
 /** Read the activity of a project: needs the role that creates and edits projects, and the license of the project. */
 export const canReadProjectActivity = anyRoleInLicense('canReadProjectActivity', 'ADMINISTER_PROJECT_UPDATE')

@@ -54,6 +54,7 @@ const SWITCHES: Readonly<Record<string, readonly [on: string, off: string]>> = {
   isLockedOut: [activityMessages.locked, activityMessages.unlocked],
   isApproved: [activityMessages.activated, activityMessages.deactivated],
   isActive: [activityMessages.activated, activityMessages.deactivated],
+  isRetired: [activityMessages.retired, activityMessages.offeredAgain],
 }
 
 const isList = (change: ActivityChange): boolean => change.added !== undefined || change.removed !== undefined

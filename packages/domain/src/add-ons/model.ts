@@ -36,6 +36,8 @@ export const LicenseAddOn = z.extend(AddOn, {
   /** 0 hides it, negative is unlimited (CONST-07, CONST-08). */
   maxUsers: z.int(),
   numUsers: z.int(),
+  /** Not offered for anything new (CAT-08); beyond the specification. */
+  isRetired: z.optional(z.boolean()),
   /** Role groups that it brings to whoever holds it; beyond the specification, so that another server may leave it out. */
   roleGroupIds: z.optional(z.array(z.int())),
 })

@@ -18,8 +18,10 @@ export const groupsOfOtherKind = (addOns: readonly AddOn[], inheritedFrom: Group
 ]
 
 /** Shown on a product tab: not where its limit hides it (CONST-07), unless it is held already. */
-export const isOffered = (addOn: Pick<LicenseAddOn, 'addOnId' | 'maxUsers'>, assigned: ReadonlySet<number>): boolean =>
-  addOn.maxUsers !== 0 || assigned.has(addOn.addOnId)
+export const isOffered = (
+  addOn: Pick<LicenseAddOn, 'addOnId' | 'maxUsers' | 'isRetired'>,
+  assigned: ReadonlySet<number>,
+): boolean => (addOn.maxUsers !== 0 && addOn.isRetired !== true) || assigned.has(addOn.addOnId)
 
 /** What a choice of product licenses is after one was switched on or off, and what that dropped. */
 export interface AddOnChoice {

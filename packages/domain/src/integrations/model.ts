@@ -9,6 +9,8 @@ export const Integration = z.object({
   imgUrl: z.string(),
   /** The host of its address, if the gateway has one (LIC-34). Beyond the specification: other servers omit it, and Setup is hidden. */
   setupHost: z.optional(z.string()),
+  /** Not offered for anything new (CAT-08); beyond the specification. */
+  isRetired: z.optional(z.boolean()),
 })
 export type Integration = z.infer<typeof Integration>
 

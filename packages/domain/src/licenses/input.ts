@@ -83,6 +83,7 @@ export const AddOnLimits = z
       numUsers: z.optional(z.unknown()),
       users: z.optional(z.unknown()),
       roleGroupIds: z.optional(z.unknown()),
+      isRetired: z.optional(z.unknown()),
     }),
   )
   .check(z.maxLength(MAX_ADD_ON_IDS))

@@ -1,3 +1,4 @@
+import { inLine } from '../shared/in-line'
 import { pageTitles } from '../shared/page-titles'
 
 /** Texts of recovery, reset and forced update. (Identity specification §2, §5, §8.) */
@@ -67,9 +68,6 @@ export const signInDetails = {
   twoFactorEnabled: 'Two-factor authentication',
   isSsoUser: 'Single sign-on',
 } as const
-
-/** A name in a mail is a line's part: whoever may edit a user writes no further lines, such as a link, under our name. */
-const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 /** Mails of the gateway; plain text. */
 export const passwordMails = {

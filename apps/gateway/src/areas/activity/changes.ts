@@ -21,6 +21,7 @@ export type NamedKind =
   | 'workflow'
   | 'preservation'
   | 'report-group'
+  | 'role-group'
 
 /** A thing by its id, or a text that the entry itself holds. */
 export type Reference = { readonly kind: NamedKind; readonly id: number } | { readonly text: string }
@@ -52,6 +53,7 @@ const LISTS: Readonly<Record<string, { readonly field: string; readonly kind: Na
   reportIds: { field: 'reports', kind: 'report' },
   apiKeyIds: { field: 'apiKeys', kind: 'api-key' },
   licenseIds: { field: 'licenses', kind: 'license' },
+  roleGroupIds: { field: 'roleGroups', kind: 'role-group' },
 }
 
 /** A list that its entry names by what became of it alone: the call says which list it is. */

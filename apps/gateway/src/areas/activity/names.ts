@@ -35,6 +35,7 @@ const QUERIES: Readonly<Record<NamedKind, (ids: SQL, scope: LicenseScope) => SQL
   preservation: (...of) => ofProject('preservation', 'preservation_id')(...of),
   'report-group': (ids) => sql`select report_group_id as id, report_name as name
     from report_group join report using (report_id) where report_group_id = any(${ids})`,
+  'role-group': (ids) => sql`select role_group_id as id, name from role_group where role_group_id = any(${ids})`,
   license: (ids, scope) => sql`select license_id as id, license_id || ' · ' || name as name
     from license where license_id = any(${ids})${within(scope)}`,
 }
@@ -54,6 +55,7 @@ const OF_ALL_LICENSES: ReadonlySet<NamedKind> = new Set([
   'integration',
   'environment',
   'report-group',
+  'role-group',
 ])
 
 const within = (scope: LicenseScope): SQL => (scope === 'all' ? sql`` : sql` and license_id = ${scope.licenseId}`)

@@ -21,6 +21,9 @@ const SUBJECTS: Readonly<Record<string, NamedKind>> = {
   workflow: 'workflow',
   preservation: 'preservation',
   'report-group': 'report-group',
+  'product-license': 'add-on',
+  integration: 'integration',
+  report: 'report',
 }
 
 const subjectOf = ({ subjectKind, subjectId }: AuditRow) => {

@@ -139,5 +139,7 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
   ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
     subject: { kind: 'preservation', id },
   })),
+  // A deleted entry has activity too.
+  ofCatalog: { run: (call) => readPage(db, call, { subject: call.params }) },
   ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
 })

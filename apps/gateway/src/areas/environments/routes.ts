@@ -29,7 +29,10 @@ export function environmentHandlers({ db, config, origin }: EnvironmentOptions):
       },
     },
     list: {
-      run: async () => ({ status: 200, body: (await listEnvironments(db.orm)).map(present) }),
+      run: async () => {
+        const rows = await listEnvironments(db.orm)
+        return { status: 200, body: rows.filter(({ isRetired }) => !isRetired).map(present) }
+      },
     },
   }
 }

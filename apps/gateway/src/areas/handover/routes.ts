@@ -8,8 +8,8 @@ import type { AreaHandlers, HandlerFor } from '../../http/handler'
 import { invalid, notFound } from '../../http/refusals'
 import type { Tokens } from '../../sign-in/token'
 import { countFromAddress } from '../../sign-in/attempts'
-import { hashOfSecret, isSameSecret } from '../../secrets/secrets'
-import { findGuidOwner, hasEnvironment, makeGuid, readVisitor, useGuid } from './store'
+import { hashOfSecret } from '../../secrets/secrets'
+import { findGuidOwner, hasEnvironment, isEnvironmentSecret, makeGuid, readVisitor, useGuid } from './store'
 
 interface HandoverOptions {
   readonly db: Database
@@ -54,8 +54,9 @@ export const handoverHandlers = ({
 }: Pick<HandoverOptions, 'db' | 'config'>): AreaHandlers<typeof handover> => ({
   redeem: {
     run: async ({ body, address, now, requestId }) => {
-      const secret = config.environmentSecrets.get(body.environmentId)
-      const isKnown = secret === undefined || isSameSecret(body.environmentSecret ?? '', secret)
+      const { environmentId, environmentSecret = '' } = body
+      const setting = config.environmentSecrets.get(environmentId)
+      const isKnown = await isEnvironmentSecret(db.orm, environmentId, environmentSecret, setting)
       const visitor = await db.transaction(async (tx) => {
         const sessionHash = isKnown ? await useGuid(tx, body.sessionGuid, body.environmentId, now) : undefined
         const found =

@@ -5,7 +5,7 @@ import { SESSION_GUID_LIFETIME_MS } from '@sitewright/domain/session/rules'
 import type { Queries } from '../../db/database'
 import { environments, licenseEnvironments, licenses, sessionGuids, sessions, users } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
-import { hashOfSecret, makeSecret } from '../../secrets/secrets'
+import { hashOfSecret, isSameSecret, makeSecret } from '../../secrets/secrets'
 
 /**
  * Makes a session guid of 256 random bits. The database stores its hash.
@@ -112,4 +112,21 @@ export async function hasEnvironment(q: Queries, licenseId: number, environmentI
     and(eq(licenseEnvironments.licenseId, licenseId), eq(licenseEnvironments.environmentId, environmentId)),
   )
   return found > 0
+}
+
+/**
+ * May a web application with this secret redeem guids of the environment? A secret of the settings wins over the one of the catalog, and without either none is needed (CAT-12,
+ * CAT-13).
+ */
+export async function isEnvironmentSecret(
+  q: Queries,
+  environmentId: number,
+  secret: string,
+  setting: string | undefined,
+): Promise<boolean> {
+  if (setting !== undefined) return isSameSecret(secret, setting)
+  if (!isStorableId(environmentId)) return true
+  const [row] = await q.select().from(environments).where(eq(environments.environmentId, environmentId))
+  const secretHash = row?.secretHash ?? null
+  return secretHash === null || isSameSecret(hashOfSecret(secret), secretHash)
 }

@@ -8,9 +8,16 @@ import { listIntegrations, type IntegrationRow } from './store'
 
 export function integrationHandlers(options: SetupOptions): AreaHandlers<typeof integrations> {
   const { db, tokens } = options
-  const present = ({ integrationId, name, imgUrl }: IntegrationRow): Integration => {
-    const setupHost = setupUrlOf(options, integrationId)?.host
-    return { integrationId, integrationName: name, imgUrl, ...(setupHost !== undefined && { setupHost }) }
+  const present = (row: IntegrationRow): Integration => {
+    const { integrationId, name, imgUrl, isRetired } = row
+    const setupHost = setupUrlOf(options, row)?.host
+    return {
+      integrationId,
+      integrationName: name,
+      imgUrl,
+      ...(setupHost !== undefined && { setupHost }),
+      ...(isRetired && { isRetired }),
+    }
   }
   return {
     list: {

@@ -33,7 +33,8 @@ export function saveIntegrations(tx: Queries, call: JudgedCall<(typeof contract)
     lock: () => lockLicense(tx, call.actor, params.licenseId),
     settle: async (_license, before) => {
       const change = changeBetween(before, wanted)
-      const known = new Set((await listIntegrations(tx)).map(({ integrationId }) => integrationId))
+      const offered = (await listIntegrations(tx)).filter(({ isRetired }) => !isRetired)
+      const known = new Set(offered.map(({ integrationId }) => integrationId))
       if (!change.added.every((id) => known.has(id))) throw refuse(integrationMessages.notFound)
       return change
     },

@@ -9,6 +9,7 @@ import { record } from '../../http/audit'
 import type { JudgedCall } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { INTEGRATION_STAND_IN_HOST, TOKEN_QUERY } from '../../integration-urls'
+import { listIntegrations, type IntegrationRow } from './store'
 import type { Tokens } from '../../sign-in/token'
 import { addressOf } from '../../http/stand-in-address'
 
@@ -23,13 +24,13 @@ export interface SetupOptions {
   readonly origin: () => string
 }
 
-/** Where an integration is set up, without a token; `undefined` if no address is configured. */
+/** Where an integration is set up, without a token: by the settings, else by the catalog (CAT-13). `undefined` without an address. */
 export function setupUrlOf(
   { config, origin }: Pick<SetupOptions, 'config' | 'origin'>,
-  integrationId: number,
+  { integrationId, setupUrl }: Pick<IntegrationRow, 'integrationId' | 'setupUrl'>,
 ): URL | undefined {
-  const address = config.integrationUrls.get(integrationId)
-  if (address === undefined) return undefined
+  const address = config.integrationUrls.get(integrationId) ?? setupUrl
+  if (address === '') return undefined
   const url = new URL(address)
   // The stand-in listens where the gateway does.
   return url.hostname === INTEGRATION_STAND_IN_HOST ? new URL(addressOf(address, config, origin())) : url
@@ -44,8 +45,9 @@ export async function setUpIntegration(options: SetupOptions, call: JudgedCall<(
   const { actor, now, params } = call
   const { licenseId, integrationId } = params
   const ids = await readAssigned(db.orm, licenseIntegrations, licenseId)
-  if (!ids.includes(integrationId)) throw notFound(integrationMessages.notFound)
-  const url = setupUrlOf(options, integrationId)
+  const row = (await listIntegrations(db.orm)).find((one) => one.integrationId === integrationId)
+  if (row === undefined || !ids.includes(integrationId)) throw notFound(integrationMessages.notFound)
+  const url = setupUrlOf(options, row)
   if (url === undefined) throw notFound(integrationMessages.noAddress)
   const issuedAt = Math.floor(now / 1000)
   const token = await tokens.signForIntegration({

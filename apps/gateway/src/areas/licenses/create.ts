@@ -5,7 +5,7 @@ import { addOns, licenseAddOns, licenses } from '../../db/schema'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { invalid } from '../../http/refusals'
-import { environmentExists } from './environments'
+import { isOfferedEnvironment } from './environments'
 import { presentLicense } from './present'
 import { readLicenseNames } from './store'
 
@@ -17,7 +17,7 @@ type Create = (typeof calls)['create']
  */
 export async function createLicense(tx: Queries, call: JudgedCall<Create>): Promise<Reply<Create>> {
   const { actor, body } = call
-  if (!(await environmentExists(tx, body.environmentId))) {
+  if (!(await isOfferedEnvironment(tx, body.environmentId))) {
     throw invalid(
       { environmentId: [licenseScreenMessages.environmentNotFound] },
       licenseScreenMessages.environmentNotFound,

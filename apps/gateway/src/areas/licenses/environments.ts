@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { licenses as calls } from '@sitewright/api-client/contract/licenses'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import type { Queries } from '../../db/database'
@@ -12,18 +12,22 @@ import { lockLicense } from '../../saves/lock-license'
 type Link = (typeof calls)['linkEnvironment']
 type Unlink = (typeof calls)['unlinkEnvironment']
 
-export async function environmentExists(tx: Queries, environmentId: number): Promise<boolean> {
-  if (!isStorableId(environmentId)) return false
-  return (await tx.$count(environments, eq(environments.environmentId, environmentId))) > 0
-}
+const countEnvironments = async (tx: Queries, environmentId: number, where?: SQL): Promise<number> =>
+  isStorableId(environmentId) ? tx.$count(environments, and(eq(environments.environmentId, environmentId), where)) : 0
+
+/** Whether an environment exists and is not retired (CAT-08). */
+export const isOfferedEnvironment = async (tx: Queries, environmentId: number): Promise<boolean> =>
+  (await countEnvironments(tx, environmentId, eq(environments.isRetired, false))) > 0
 
 /**
  * Locks the license, because both calls choose its own environment among the linked ones.
+ * @param where what else is true of the environment
  * @throws Problem 404 where one of both does not exist
  */
-async function lockBoth(tx: Queries, { actor, params }: JudgedCall<Link> | JudgedCall<Unlink>) {
+async function lockBoth(tx: Queries, { actor, params }: JudgedCall<Link> | JudgedCall<Unlink>, where?: SQL) {
   const license = await lockLicense(tx, actor, params.licenseId)
-  if (!(await environmentExists(tx, params.environmentId))) throw notFound(licenseScreenMessages.environmentNotFound)
+  const count = await countEnvironments(tx, params.environmentId, where)
+  if (count === 0) throw notFound(licenseScreenMessages.environmentNotFound)
   return license
 }
 
@@ -36,7 +40,7 @@ const setEnvironment = (tx: Queries, licenseId: number, environmentId: number | 
 /** Links a license to an environment, once (ENV-14, API-29). A license without an environment of its own gets this one. */
 export async function linkEnvironment(tx: Queries, call: JudgedCall<Link>): Promise<Reply<Link>> {
   const { licenseId, environmentId } = call.params
-  const license = await lockBoth(tx, call)
+  const license = await lockBoth(tx, call, eq(environments.isRetired, false))
   const linked = await tx
     .insert(licenseEnvironments)
     .values({ licenseId, environmentId, linkedAt: call.now })

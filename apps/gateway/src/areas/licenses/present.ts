@@ -38,5 +38,6 @@ export const presentLicenseAddOn = (row: LicenseAddOnRow, roleGroupIds: readonly
   ...presentAddOn(row),
   maxUsers: row.maxUsers,
   numUsers: row.numUsers,
+  ...(row.isRetired && { isRetired: true }),
   roleGroupIds: [...roleGroupIds],
 })

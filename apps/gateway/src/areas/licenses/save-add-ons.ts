@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { licenses as contract } from '@sitewright/api-client/contract/licenses'
+import { catalogMessages } from '@sitewright/domain/catalog/messages'
 import { licenseFieldMessages } from '@sitewright/domain/licenses/field-messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { AddOnLimits } from '@sitewright/domain/licenses/input'
@@ -20,12 +21,15 @@ import { licenseExists, listLicenseAddOns, type LicenseAddOnRow } from './store'
  * @throws Problem 400 with each entry whose product license the license does not have, or is listed before
  */
 function requireOfLicense(rows: readonly LicenseAddOnRow[], limits: AddOnLimits): void {
-  const known = new Set(rows.map(({ addOnId }) => addOnId))
+  const known = new Map(rows.map((row) => [row.addOnId, row]))
   const listed = new Set<number>()
   const fields: FieldErrors = {}
-  for (const [index, { addOnId }] of limits.entries()) {
+  for (const [index, { addOnId, maxUsers }] of limits.entries()) {
     const refuse = (sentence: string): void => addFieldError(fields, [index, 'addOnId'], sentence)
-    if (!known.has(addOnId)) refuse(licenseFieldMessages.addOnNotFound)
+    const row = known.get(addOnId)
+    if (row === undefined) refuse(licenseFieldMessages.addOnNotFound)
+    // Nobody can get a retired one, so only the license that has it keeps its limit.
+    else if (row.isRetired && row.maxUsers === 0 && maxUsers !== 0) refuse(catalogMessages.retired)
     else if (listed.has(addOnId)) refuse(licenseFieldMessages.addOnRepeated)
     listed.add(addOnId)
   }

@@ -74,6 +74,7 @@ export async function readReports(q: Queries, owner: Owner, reader: Actor): Prom
       reportPath: reports.reportPath,
       reportName: reports.reportName,
       isActive: reports.isActive,
+      version: reports.version,
       assigned: sql<boolean>`${userReports.itemId} is not null`,
       isVisible: sql<boolean>`${isVisibleReport(reader)}`,
     })

@@ -29,6 +29,7 @@ import { provedAddresses } from './0028-proved-addresses'
 import { lastSuperAdministrator } from './0029-last-super-administrator'
 import { auditParts } from './0030-audit-parts'
 import { linkedSince } from './0031-linked-since'
+import { catalog } from './0032-catalog'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lastSuperAdministrator,
   auditParts,
   linkedSince,
+  catalog,
 ]

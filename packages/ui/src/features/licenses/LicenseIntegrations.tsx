@@ -19,9 +19,11 @@ export interface LicenseIntegrationsProps {
 }
 
 /** The integrations of a license, each a checkbox (LIC-50, LIC-62). */
-export function LicenseIntegrations({ integrations, stored }: LicenseIntegrationsProps) {
+export function LicenseIntegrations({ integrations: all, stored }: LicenseIntegrationsProps) {
   const id = useId()
   const { value: selected, onChange, error } = useControlled<ReadonlySet<number>>('integrationIds', NONE)
+  // A retired one can be removed, and not added (CAT-08).
+  const integrations = all.filter(({ integrationId, isRetired }) => isRetired !== true || stored.has(integrationId))
   const isSelected = ({ integrationId }: Integration): boolean => selected.has(integrationId)
   return (
     <Part aria-labelledby={id}>

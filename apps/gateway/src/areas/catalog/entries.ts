@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { catalogFieldMessages, catalogMessages, type SensitiveChange } from '@sitewright/domain/catalog/messages'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import type { Queries } from '../../db/database'
+import { record, type AuditSubject } from '../../http/audit'
+import type { Person } from '../../http/caller'
+import { invalid, notFound } from '../../http/refusals'
+import type { SentBody } from '../../http/sent-body'
+import { requireProof } from '../../sign-in/session'
+import { saveLocked, type SaveCall } from '../../saves/save-locked'
+import { notifySuperAdministrators, type CatalogOptions } from './notice'
+
+/** The advisory lock on the catalog. Every write takes it, so that two of them cannot make the same name. */
+const LOCK = 1_672_031_400
+
+/** What every row of the catalog has. */
+export interface CatalogRow {
+  readonly id: number
+  readonly name: string
+  readonly isRetired: boolean
+  readonly uses: number
+  readonly version: number
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** One part of the catalog: how its rows are read, judged, written and sent. */
+export interface CatalogPart<Row extends CatalogRow, Input extends Values, Entry extends { readonly version: number }> {
+  /** The area of the contract, which its audit entries are named after. */
+  readonly area: string
+  readonly kind: Extract<AuditSubject, { readonly id: number }>['kind']
+  /** Every row, by name. */
+  read(q: Queries, options: CatalogOptions): Promise<Row[]>
+  /** The fields that a form edits. */
+  fieldsOf(row: Row): Input & { readonly isRetired: boolean }
+  present(row: Row): Entry
+  /** Values that only one row can have: the field, and what is compared. */
+  readonly unique: Readonly<Record<string, (fields: Input) => string>>
+  /** What else is wrong with the fields, by field. `row` is the stored one of a save. */
+  judge?(tx: Queries, fields: Input, row: Row | undefined): Promise<FieldErrors>
+  /** Changes of addresses, which need a proof and a notice (CAT-10, CAT-11). */
+  sensitive?(fields: Input, row: Row | undefined): SensitiveChange[]
+  /** @returns the id */
+  insert(tx: Queries, fields: Input): Promise<number>
+  update(tx: Queries, row: Row, fields: Input & { readonly isRetired: boolean }): Promise<unknown>
+  /** Deletes a row without uses. */
+  remove(tx: Queries, row: Row): Promise<unknown>
+}
+
+interface CatalogCall extends SaveCall {
+  readonly actor: Person
+}
+
+/** Names are equal in any case. */
+export const keyOfName = (name: string): string => name.toLowerCase()
+
+export const lockCatalog = (tx: Queries) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+
+/** The calls that every part has. */
+export function catalogEntries<
+  Row extends CatalogRow,
+  Input extends Values,
+  Entry extends { readonly version: number },
+>(part: CatalogPart<Row, Input, Entry>, options: CatalogOptions) {
+  const { db } = options
+
+  async function find(q: Queries, id: number): Promise<{ row: Row; rows: Row[] }> {
+    const rows = await part.read(q, options)
+    const row = rows.find((one) => one.id === id)
+    if (row === undefined) throw notFound(catalogMessages.notFound)
+    return { row, rows }
+  }
+
+  /** @throws Problem 400 with every field that is wrong, 403 without a proof where an address changes */
+  async function judge(tx: Queries, call: CatalogCall, fields: Input, row: Row | undefined, rows: readonly Row[]) {
+    const faults: FieldErrors = (await part.judge?.(tx, fields, row)) ?? {}
+    for (const [field, keyOf] of Object.entries(part.unique)) {
+      const other = rows.find((one) => one.id !== row?.id && keyOf(part.fieldsOf(one)) === keyOf(fields))
+      if (other !== undefined) faults[field] = [...(faults[field] ?? []), catalogFieldMessages.taken(other.name)]
+    }
+    if (Object.keys(faults).length > 0) throw invalid(faults)
+    const changes = part.sensitive?.(fields, row) ?? []
+    if (changes.length === 0) return
+    requireProof(call.actor, call.now)
+    await notifySuperAdministrators(tx, options, call.actor, changes)
+  }
+
+  const presented = async (q: Queries, id: number) => ({ body: part.present((await find(q, id)).row) })
+
+  return {
+    find,
+    list: { run: async () => ({ status: 200 as const, body: (await part.read(db.orm, options)).map(part.present) }) },
+    read: {
+      run: async ({ params }: { readonly params: { readonly id: number } }) => ({
+        status: 200 as const,
+        ...(await presented(db.orm, params.id)),
+      }),
+    },
+    create: {
+      run: (call: CatalogCall & { readonly body: Input }) =>
+        db.transaction(async (tx) => {
+          await lockCatalog(tx)
+          await judge(tx, call, call.body, undefined, await part.read(tx, options))
+          const id = await part.insert(tx, call.body)
+          await record(tx, call, {
+            action: `${part.area}.create`,
+            subject: { kind: part.kind, id },
+            after: { ...call.body },
+          })
+          return { status: 200 as const, ...(await presented(tx, id)) }
+        }),
+    },
+    save: {
+      run: (
+        call: CatalogCall & {
+          readonly params: { readonly id: number }
+          readonly body: SentBody<Omit<Input, 'id'> & { readonly isRetired: boolean }>
+        },
+      ) =>
+        db.transaction((tx) =>
+          saveLocked(tx, call, {
+            action: `${part.area}.save`,
+            conflict: catalogMessages.conflict,
+            lock: async () => {
+              await lockCatalog(tx)
+              const { row, rows } = await find(tx, call.params.id)
+              return {
+                row,
+                rows,
+                version: row.version,
+                licenseId: call.actor.licenseId,
+                auditSubject: { kind: part.kind, id: row.id },
+              }
+            },
+            versionOf: ({ row }) => row.version,
+            write: async ({ row, rows }) => {
+              const before = part.fieldsOf(row)
+              // The number of a product license never changes, and a client may send what is ignored.
+              const settled = Object.entries(call.body.settle(before)).filter(
+                ([field]) => field in before && field !== 'id',
+              )
+              const fields = { ...before, ...Object.fromEntries(settled) }
+              if (isDeepStrictEqual(before, fields)) return undefined
+              await judge(tx, call, fields, row, rows)
+              await part.update(tx, row, fields)
+              return { before, after: fields }
+            },
+            present: ({ row }) => presented(tx, row.id),
+          }),
+        ),
+    },
+    remove: {
+      run: (call: CatalogCall & { readonly params: { readonly id: number } }) =>
+        db.transaction(async (tx) => {
+          await lockCatalog(tx)
+          const { row } = await find(tx, call.params.id)
+          if (row.uses > 0) throw invalid({}, catalogMessages.inUse(row.uses))
+          await part.remove(tx, row)
+          await record(tx, call, {
+            action: `${part.area}.remove`,
+            subject: { kind: part.kind, id: row.id },
+            before: part.fieldsOf(row),
+          })
+          return { status: 200 as const, body: null }
+        }),
+    },
+  }
+}

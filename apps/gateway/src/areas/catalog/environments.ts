@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm'
+import type { catalogEnvironments as calls } from '@sitewright/api-client/contract/catalog'
+import { addressKey } from '@sitewright/domain/catalog/addresses'
+import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
+import type { CatalogEnvironment, CatalogEnvironmentInput } from '@sitewright/domain/catalog/model'
+import type { Queries } from '../../db/database'
+import { environments } from '../../db/schema'
+import { record } from '../../http/audit'
+import type { AreaHandlers, JudgedCall } from '../../http/handler'
+import { invalid } from '../../http/refusals'
+import { hashOfSecret, makeSecret } from '../../secrets/secrets'
+import { requireProof } from '../../sign-in/session'
+import { catalogEntries, keyOfName, lockCatalog, type CatalogPart } from './entries'
+import { notifySuperAdministrators, type CatalogOptions } from './notice'
+
+type Row = CatalogEnvironment
+
+/** How many licenses and projects name an environment. */
+const uses = sql<number>`((
+  select count(*) from license where license.environment_id = environment.environment_id
+    or exists (select from license_environment link
+      where link.license_id = license.license_id and link.environment_id = environment.environment_id)
+) + (select count(*) from project where project.environment_id = environment.environment_id))::int`
+
+const part: CatalogPart<Row, CatalogEnvironmentInput, CatalogEnvironment> = {
+  area: 'catalogEnvironments',
+  kind: 'environment',
+  read: async (q, { config }) => {
+    const rows = await q
+      .select({
+        id: environments.environmentId,
+        name: environments.name,
+        serverUrl: environments.serverUrl,
+        label: environments.label,
+        isRetired: environments.isRetired,
+        hasSecret: sql<boolean>`${environments.secretHash} is not null`,
+        uses,
+        version: environments.version,
+      })
+      .from(environments)
+      .orderBy(sql`lower(${environments.name} collate pg_c_utf8)`, environments.environmentId)
+    return rows.map(({ hasSecret, ...row }) => ({
+      ...row,
+      secretSource: config.environmentSecrets.has(row.id) ? 'settings' : hasSecret ? 'catalog' : 'none',
+    }))
+  },
+  fieldsOf: ({ name, serverUrl, label, isRetired }) => ({ name, serverUrl, label, isRetired }),
+  present: (row) => row,
+  unique: { name: ({ name }) => keyOfName(name), serverUrl: ({ serverUrl }) => addressKey(serverUrl) },
+  sensitive: ({ name, serverUrl }, row) =>
+    row?.serverUrl === serverUrl ? [] : [{ name, what: 'address', before: row?.serverUrl ?? '', after: serverUrl }],
+  insert: async (tx, fields) => {
+    const [row] = await tx.insert(environments).values(fields).returning()
+    if (row === undefined) throw new Error('The environment was not written.')
+    return row.environmentId
+  },
+  update: (tx, { id, version }, fields) =>
+    tx
+      .update(environments)
+      .set({ ...fields, version: version + 1 })
+      .where(eq(environments.environmentId, id)),
+  remove: (tx, { id }) => tx.delete(environments).where(eq(environments.environmentId, id)),
+}
+
+type SecretCall = JudgedCall<(typeof calls)['makeSecret' | 'removeSecret']>
+
+export function catalogEnvironmentHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
+  const { find, ...handlers } = catalogEntries(part, options)
+
+  /** Writes the hash of a secret, or removes it (CAT-12), where no setting determines it (CAT-13). */
+  async function writeSecret(tx: Queries, call: SecretCall, secretHash: string | null): Promise<Row> {
+    await lockCatalog(tx)
+    const { row } = await find(tx, call.params.id)
+    if (row.secretSource === 'settings') throw invalid({}, catalogFieldMessages.settings('ENVIRONMENT_SECRETS'))
+    requireProof(call.actor, call.now)
+    await notifySuperAdministrators(tx, options, call.actor, [{ name: row.name, what: 'secret' }])
+    await tx
+      .update(environments)
+      .set({ secretHash, version: row.version + 1 })
+      .where(eq(environments.environmentId, row.id))
+    await record(tx, call, {
+      action: secretHash === null ? 'catalogEnvironments.removeSecret' : 'catalogEnvironments.makeSecret',
+      subject: { kind: 'environment', id: row.id },
+      before: { version: row.version },
+      after: { version: row.version + 1 },
+    })
+    return (await find(tx, row.id)).row
+  }
+
+  return {
+    ...handlers,
+    makeSecret: {
+      run: async (call) => {
+        const secret = makeSecret()
+        const { version } = await options.db.transaction((tx) => writeSecret(tx, call, hashOfSecret(secret)))
+        return { status: 200, body: { secret, version } }
+      },
+    },
+    removeSecret: {
+      run: async (call) => ({
+        status: 200,
+        body: await options.db.transaction((tx) => writeSecret(tx, call, null)),
+      }),
+    },
+  }
+}
