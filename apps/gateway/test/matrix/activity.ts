@@ -37,6 +37,14 @@ const ROLE_EDITORS = [
   [401, 403, 403, 403, 404, 404, 404],
 ]
 
+/** Entries of the catalog belong to no license (CAT-01). */
+const ofCatalog = (call: (client: Client, input: { params: { id: number } }) => Promise<{ status: number }>) => ({
+  'in scope': {
+    call: (client: Client) => call(client, { params: { id: 1 } }),
+    answers: [401, 403, 403, 403, 403, 403, 200],
+  },
+})
+
 export const activityCases = {
   'activity.ofUser': ofEach(
     [userIdOf('workflow.editor'), userIdOf('other.projects'), 999_999],
@@ -79,12 +87,10 @@ export const activityCases = {
     ROLE_EDITORS,
   ),
   'activity.ofWorkflow': ofEach(workflowIds, (client, input) => client.activity.ofWorkflow(input), ROLE_EDITORS),
-  'activity.ofCatalog': {
-    'in scope': {
-      call: (client) => client.activity.ofCatalog({ params: { kind: 'environment', id: 1 } }),
-      answers: [401, 403, 403, 403, 403, 403, 200],
-    },
-  },
+  'activity.ofEnvironment': ofCatalog((client, input) => client.activity.ofEnvironment(input)),
+  'activity.ofProductLicense': ofCatalog((client, input) => client.activity.ofProductLicense(input)),
+  'activity.ofIntegration': ofCatalog((client, input) => client.activity.ofIntegration(input)),
+  'activity.ofReport': ofCatalog((client, input) => client.activity.ofReport(input)),
   'activity.ofLicense': ofEach(
     [1, 2, 999],
     (client, input) => client.activity.ofLicense(input),

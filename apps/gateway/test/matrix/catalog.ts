@@ -67,6 +67,9 @@ export const catalogCases = {
   'catalogProductLicenses.remove': {
     'that does not exist': forAll((c) => c.catalogProductLicenses.remove(NOWHERE), 404),
   },
+  'catalogProductLicenses.roleGroups': {
+    'in scope': forAll((client) => client.catalogProductLicenses.roleGroups(), 200),
+  },
   'catalogIntegrations.list': { 'in scope': forAll((client) => client.catalogIntegrations.list(), 200) },
   'catalogIntegrations.read': { 'that does not exist': forAll((c) => c.catalogIntegrations.read(NOWHERE), 404) },
   'catalogIntegrations.create': {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ActivityPage, ActivityQuery, CatalogKind } from '@sitewright/domain/activity/model'
+import { ActivityPage, ActivityQuery } from '@sitewright/domain/activity/model'
 import {
   canReadApiKeyActivity,
   canReadCatalogActivity,
@@ -110,14 +110,47 @@ export const activity = {
     query: ActivityQuery,
     replies: { 200: ActivityPage },
   }),
-  ofCatalog: call({
+  ofEnvironment: call({
     base: 'own',
     method: 'GET',
-    path: '/activity/catalog/:kind/:id',
-    summary: 'What was done with an entry of the catalog, newest first. Beyond the specification.',
+    path: '/activity/catalog/environments/:id',
+    summary: 'What was done with an environment of the catalog, newest first. Beyond the specification.',
     allow: canReadCatalogActivity,
     needsPerson: true,
-    params: z.object({ kind: CatalogKind, id: z.int() }),
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofProductLicense: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/catalog/productLicenses/:id',
+    summary: 'What was done with a product license of the catalog, newest first. Beyond the specification.',
+    allow: canReadCatalogActivity,
+    needsPerson: true,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofIntegration: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/catalog/integrations/:id',
+    summary: 'What was done with an integration of the catalog, newest first. Beyond the specification.',
+    allow: canReadCatalogActivity,
+    needsPerson: true,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
+  ofReport: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/catalog/reports/:id',
+    summary: 'What was done with a report of the catalog, newest first. Beyond the specification.',
+    allow: canReadCatalogActivity,
+    needsPerson: true,
+    params: SubjectPath,
     query: ActivityQuery,
     replies: { 200: ActivityPage },
   }),

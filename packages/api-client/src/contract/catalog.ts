@@ -12,6 +12,7 @@ import {
   CatalogReport,
   CatalogReportInput,
   CatalogReportSave,
+  CatalogRoleGroup,
   EnvironmentSecret,
 } from '@sitewright/domain/catalog/model'
 import { canManageCatalog } from '@sitewright/domain/catalog/policy'
@@ -106,11 +107,22 @@ export const catalogEnvironments = {
   }),
 } as const
 
-export const catalogProductLicenses = entryCalls('productLicenses', 'product license', {
-  entry: CatalogProductLicense,
-  input: CatalogProductLicenseInput,
-  save: CatalogProductLicenseSave,
-})
+export const catalogProductLicenses = {
+  ...entryCalls('productLicenses', 'product license', {
+    entry: CatalogProductLicense,
+    input: CatalogProductLicenseInput,
+    save: CatalogProductLicenseSave,
+  }),
+  roleGroups: call({
+    base: 'own',
+    method: 'GET',
+    path: '/catalog/roleGroups',
+    summary: 'The role groups that product licenses can offer, by name.',
+    allow: canManageCatalog,
+    needsPerson: true,
+    replies: { 200: z.array(CatalogRoleGroup) },
+  }),
+} as const
 
 export const catalogIntegrations = entryCalls('integrations', 'integration', {
   entry: CatalogIntegration,

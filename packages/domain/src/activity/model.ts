@@ -89,6 +89,3 @@ export const ActivityPage = z.object({
   olderThan: z.nullable(z.int()),
 })
 export type ActivityPage = z.infer<typeof ActivityPage>
-
-/** The kinds of entries of the catalog, as the audit names them. */
-export const CatalogKind = z.enum(['environment', 'product-license', 'integration', 'report'])

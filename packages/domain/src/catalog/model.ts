@@ -113,6 +113,10 @@ export const CatalogProductLicense = z.object({
 })
 export type CatalogProductLicense = z.infer<typeof CatalogProductLicense>
 
+/** A role group that product licenses can offer. */
+export const CatalogRoleGroup = z.object({ roleGroupId: z.int(), name: z.string() })
+export type CatalogRoleGroup = z.infer<typeof CatalogRoleGroup>
+
 const integrationFields = {
   name: name(),
   /** The address of a picture, or empty. */

@@ -72,6 +72,11 @@ async function readPage(
   }
 }
 
+/** Entries of the catalog belong to no license. A deleted one has activity too. */
+const ofCatalog = (db: Database, kind: 'environment' | 'product-license' | 'integration' | 'report') => ({
+  run: (call: ActivityCall) => readPage(db, call, { subject: { kind, id: call.params.id } }),
+})
+
 /** A config whose activity is part of that of its project or license. */
 interface FoundConfig extends LicenseOwned {
   readonly owner: AuditSubject
@@ -139,7 +144,9 @@ export const activityHandlers = (db: Database): AreaHandlers<typeof activity> =>
   ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
     subject: { kind: 'preservation', id },
   })),
-  // A deleted entry has activity too.
-  ofCatalog: { run: (call) => readPage(db, call, { subject: call.params }) },
+  ofEnvironment: ofCatalog(db, 'environment'),
+  ofProductLicense: ofCatalog(db, 'product-license'),
+  ofIntegration: ofCatalog(db, 'integration'),
+  ofReport: ofCatalog(db, 'report'),
   ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
 })

@@ -160,5 +160,13 @@ const part: CatalogPart<Row, CatalogProductLicenseInput, CatalogProductLicense> 
 
 export function catalogProductLicenseHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
   const { find: _find, ...handlers } = catalogEntries(part, options)
-  return handlers
+  return {
+    ...handlers,
+    roleGroups: {
+      run: async () => ({
+        status: 200,
+        body: await options.db.orm.select().from(roleGroups).orderBy(roleGroups.name),
+      }),
+    },
+  }
 }

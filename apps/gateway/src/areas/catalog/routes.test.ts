@@ -367,8 +367,7 @@ describe('the catalog', () => {
   })
 
   it('shows what was done with each entry [CAT-14]', async () => {
-    const entries = (await admin.activity.ofCatalog({ params: { kind: 'product-license', id: 400 }, query: {} })).body
-      .entries
+    const entries = (await admin.activity.ofProductLicense({ params: { id: 400 } })).body.entries
     expect(entries.at(-1)).toMatchObject({ action: 'catalogProductLicenses.create', subject: { name: 'Lifting' } })
   })
 
