@@ -1,4 +1,4 @@
-import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
+import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { NewApiKey, type WireNewApiKey } from '@sitewright/domain/api-keys/model'
 import { newApiKey } from '@sitewright/domain/api-keys/rules'
 import type { License } from '@sitewright/domain/licenses/model'
@@ -8,8 +8,8 @@ import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { CreateForm, type CreateFormProps } from '../patterns/CreateForm'
 import { FormNumberChoice } from '../patterns/FormNumberChoice'
+import { SecretDialog, type SecretDialogProps } from '../patterns/SecretDialog'
 import { ApiKeyFields } from './ApiKeyFields'
-import { SecretDialog, type SecretDialogProps } from './SecretDialog'
 
 /** Only this reply has the whole key (KEY-24). */
 type CreatedKey = Pick<WireNewApiKey, 'apiKey'>
@@ -45,7 +45,16 @@ export function NewApiKeyScreen({ licenseId, licenses, ...props }: NewApiKeyScre
         // The secret stays in the memory of the form: no cache, storage or address has it (KEY-22).
         getNextStep={({ apiKey }, finish) => ({
           changes: [{ id: 'secret', label: apiKeyLabels.secret, kind: 'removed' }],
-          dialog: <SecretDialog secret={apiKey} toasts={props.toasts} onClose={finish} />,
+          dialog: (
+            <SecretDialog
+              secret={apiKey}
+              title={apiKeyLabels.secretTitle}
+              warning={apiKeyMessages.seenOnce}
+              labels={apiKeyLabels}
+              toasts={props.toasts}
+              onClose={finish}
+            />
+          ),
         })}
         saveLabel={apiKeyLabels.save}
         secondary={<Button onClick={props.onBack}>{apiKeyLabels.back}</Button>}
