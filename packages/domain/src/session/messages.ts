@@ -51,7 +51,7 @@ export const sessionMessages = {
   /** `left` is a duration in words: "2 minutes". */
   endsSoon: (left: string) => `You'll be logged out in ${left}. Your changes stay on this page.`,
   /** AUTH-114. */
-  proofNeeded: "Confirm that it's you to change your sign-in details.",
+  proofNeeded: "Confirm that it's you to continue.",
   addressInvalid: 'Please enter a valid email.',
   addressProofNeeded: 'Confirm the email address that will receive your login codes.',
   proofWrongPassword: 'The password is wrong.',

@@ -30,8 +30,8 @@ export const sessionLabels = {
   checking: 'Checking your session.',
   /** AUTH-114. */
   proofTitle: "Confirm it's you",
-  proofLead: 'Enter your password to change your sign-in details.',
-  proofCodeLead: 'Enter the code to change your sign-in details.',
+  proofLead: 'Enter your password to continue.',
+  proofCodeLead: 'Enter the code to continue.',
   addressProofLead: (address: string) =>
     `Your login codes will go to ${address}. We'll email a code there first, to make sure that you get them.`,
   proofSubmit: 'Confirm',
