@@ -1,4 +1,5 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
+import { canManageCatalog } from '@sitewright/domain/catalog/policy'
 import { canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import { canEditImports, canReadImports } from '@sitewright/domain/imports/policy'
@@ -45,6 +46,7 @@ export const layoutAreas = {
   project: 'projects',
   site: 'sites',
   preservation: 'preservations',
+  catalogEntry: 'catalog',
   importSplit: 'imports',
   reportSplit: 'integrationReports',
 } as const
@@ -466,6 +468,41 @@ export const routes = {
     allow: canAdministerPreservations,
     capability: 'activity.ofPreservation',
   },
+  catalog: {
+    path: '/catalog/:kind',
+    hasOwnTitle: true,
+    title: pageTitles.catalog,
+    allow: canManageCatalog,
+    capability: 'catalogEnvironments.list',
+    navigation: {
+      label: navigationLabels.catalog,
+      roles: ['ACCESS_ALL_CUSTOMER_LICENCES'],
+      params: () => ({ kind: 'environments' }),
+    },
+    area: 'catalog',
+  },
+  newCatalogEntry: {
+    path: '/catalog/:kind/new',
+    hasOwnTitle: true,
+    title: pageTitles.catalog,
+    allow: canManageCatalog,
+    capability: 'catalogEnvironments.create',
+    area: 'catalog',
+  },
+  catalogDetails: {
+    path: '/catalog/:kind/:id/details',
+    layout: 'catalogEntry',
+    title: pageTitles.details,
+    allow: canManageCatalog,
+    capability: 'catalogEnvironments.read',
+  },
+  catalogActivity: {
+    path: '/catalog/:kind/:id/activity',
+    layout: 'catalogEntry',
+    title: pageTitles.activity,
+    allow: canManageCatalog,
+    capability: 'activity.ofEnvironment',
+  },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -483,11 +520,20 @@ export const redirects = [
   { from: '/projects/:projectId/view', to: 'projectSites' },
   { from: '/projects/:projectId/site/:siteId', to: 'siteMap' },
   { from: '/apikeys/:id', to: 'apiKeyDetails' },
+  { from: '/catalog', to: 'catalog', params: { kind: 'environments' } },
+  { from: '/catalog/:kind/:id', to: 'catalogDetails' },
   {
     from: '/license/:id',
     to: ['licenseConfiguration', 'licenseResourceProperties', 'licenseShortcuts', 'licenseInternal', 'licenseActivity'],
   },
-] as const satisfies readonly { from: string; to: RouteName | readonly [RouteName, ...RouteName[]] }[]
+] as const satisfies readonly Redirect[]
+
+interface Redirect {
+  from: string
+  to: RouteName | readonly [RouteName, ...RouteName[]]
+  /** Parameters that its address does not have. */
+  params?: Readonly<Record<string, string>>
+}
 
 /** Names of the parameters in a pattern. */
 export type PathParam<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -520,6 +566,7 @@ interface QueryKeys {
   integrationReports: 'project' | 'page'
   integrationReport: 'project' | 'page'
   workflows: ListKey | 'project'
+  catalog: ListKey | 'active'
   newWorkflow: 'id' | 'projectId' | 'copy'
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
@@ -613,4 +660,8 @@ export const paths = {
     buildAddress('newWorkflow', {}, { id: String(id), projectId: String(projectId), copy: 'true' }),
   workflow: (projectId: number, id: number) => buildAddress('workflow', { projectId, id }),
   workflowActivity: (projectId: number, id: number) => buildAddress('workflowActivity', { projectId, id }),
+  /** The list of one kind of the catalog. */
+  catalog: (kind: string, query?: Query<'catalog'>) => buildAddress('catalog', { kind }, query),
+  newCatalogEntry: (kind: string) => buildAddress('newCatalogEntry', { kind }),
+  catalogEntry: (kind: string, id: number) => buildAddress('catalogDetails', { kind, id }),
 }

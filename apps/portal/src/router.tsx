@@ -93,6 +93,10 @@ const pages = {
   workflows: () => import('./routes/workflows/workflow-list.route'),
   newWorkflow: () => import('./routes/workflows/new-workflow.route'),
   workflow: () => import('./routes/workflows/workflow.route'),
+  catalog: () => import('./routes/catalog/catalog-list.route'),
+  newCatalogEntry: () => import('./routes/catalog/new-catalog-entry.route'),
+  catalogDetails: () => import('./routes/catalog/catalog-details.route'),
+  catalogActivity: () => import('./routes/catalog/catalog-activity.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */
@@ -111,6 +115,7 @@ const layouts = {
   project: () => import('./routes/projects/project-layout.route'),
   site: () => import('./routes/sites/site-layout.route'),
   preservation: () => import('./routes/preservations/preservation-layout.route'),
+  catalogEntry: () => import('./routes/catalog/catalog-entry-layout.route'),
   reportSplit: () => import('./routes/integration-reports/integration-report-layout.route'),
   importSplit: () => import('./routes/imports/import-layout.route'),
 } satisfies Record<LayoutName, () => Promise<{ Component: () => React.ReactNode }>>
@@ -163,13 +168,14 @@ export const createRoutes = (): RouteObject[] => [
         lazy: () => loadChunk(() => import('./shell/AppShell')),
         children: withErrorBoundary(nestRoutes(selectRows(false), createPage, createLayout)),
       },
-      ...redirects.map(({ from, to }) => ({
+      ...redirects.map(({ from, to, ...row }) => ({
         path: from,
         loader: ({ params, request }: { params: Params; request: Request }) => {
           const { pathname, search } = new URL(request.url)
           // Replaces an address that is already open. Otherwise Back would return to it, and it would redirect again.
           const go = pathname === window.location.pathname ? replace : redirect
-          return go(fillPath<string>(routes[findFirst(to)].path, params) + search)
+          const all = { ...params, ...('params' in row && row.params) }
+          return go(fillPath<string>(routes[findFirst(to)].path, all) + search)
         },
       })),
       { path: '*', loader: () => redirect(paths.home()) },

@@ -21,6 +21,10 @@ export const activityReads = {
   workflow: activity.ofWorkflow,
   preservation: activity.ofPreservation,
   license: activity.ofLicense,
+  environments: activity.ofEnvironment,
+  productLicenses: activity.ofProductLicense,
+  integrations: activity.ofIntegration,
+  reports: activity.ofReport,
 }
 export type ActivitySubject = keyof typeof activityReads
 
@@ -45,7 +49,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
-/** The activity of a user, a group, a key, a project, a site, a workflow, a preservation or a license: the first page, which stays up to date, and the older pages that were loaded. */
+/** The activity of a user, a group, a key, a project, a site, a workflow, a preservation, a license or an entry of the catalog: the first page, which stays up to date, and the older pages that were loaded. */
 export function useActivity(
   subject: ActivitySubject,
   id: number,

@@ -1,6 +1,7 @@
 import { activity as activityCalls } from '@sitewright/api-client/contract/activity'
 import {
   canReadApiKeyActivity,
+  canReadCatalogActivity,
   canReadConfigActivity,
   canReadGroupActivity,
   canReadLicenseActivity,
@@ -29,6 +30,10 @@ const READS = {
   site: { read: activity.ofSite, policy: canReadSiteActivity },
   workflow: { read: activity.ofWorkflow, policy: canReadWorkflowActivity },
   preservation: { read: activity.ofPreservation, policy: canReadPreservationActivity },
+  environments: { read: activity.ofEnvironment, policy: canReadCatalogActivity },
+  productLicenses: { read: activity.ofProductLicense, policy: canReadCatalogActivity },
+  integrations: { read: activity.ofIntegration, policy: canReadCatalogActivity },
+  reports: { read: activity.ofReport, policy: canReadCatalogActivity },
   license: { read: activity.ofLicense, policy: canReadLicenseActivity },
   config: { read: activity.ofConfig, policy: canReadConfigActivity },
   licenseConfig: { read: activity.ofLicenseConfig, policy: canReadLicenseConfigActivity },

@@ -45,6 +45,10 @@ export function getRedirectUrl({ pathname, search }: { pathname: string; search:
   return isOpenPath(pathname) || pathname === routes.home.path ? undefined : pathname + search
 }
 
+/** Has the server what the page shows? */
+export const isServed = ({ capability }: Pick<PageRoute, 'capability'>): boolean =>
+  capability === undefined || capabilities.has(capability)
+
 /** May this session open this page? Any one of the route's roles, or that it is one's own (ROUTE-39, USER-105), and a server that has what the page shows. */
 export function mayOpen(
   route: Pick<PageRoute, 'allow' | 'isOpenToOwner' | 'capability'>,
@@ -52,7 +56,7 @@ export function mayOpen(
   userName: string | undefined,
 ): boolean {
   if (route.allow === anyone) return true
-  if (route.capability !== undefined && !capabilities.has(route.capability)) return false
+  if (!isServed(route)) return false
   const isOwner = route.isOpenToOwner === true && userName?.toLowerCase() === session.userName.toLowerCase()
   return isOwner || route.allow.decide(session, undefined).allowed
 }

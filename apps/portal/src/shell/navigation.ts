@@ -4,6 +4,7 @@ import { holdsRole } from '@sitewright/domain/shared/roles'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import type { NavigationEntry } from '@sitewright/ui/features/shell/AppFrame'
 import { fillPath, paths, routes, type PageRoute } from '../paths'
+import { isServed } from './guard-rules'
 import type { Session } from './session-store'
 
 /** The top navigation of a session, from the table of routes: a link comes with its route, and needs one of its own roles and those of the route (NAV-02 to NAV-16). */
@@ -36,7 +37,7 @@ function linkTo(id: string, route: PageRoute, session: Session, area: string | u
   const { navigation, allow, path } = route
   if (navigation === undefined || allow === 'anyone') return []
   if (!navigation.roles.some((role) => holdsRole(session.roles, role))) return []
-  if (!allow.canDecide(session).allowed) return []
+  if (!allow.canDecide(session).allowed || !isServed(route)) return []
   const href = fillPath<string>(path, navigation.params?.(session) ?? {})
   return [{ id, label: navigation.label, href, isCurrent: area === id }]
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isStoredColor } from '../shared/colors'
+import type { ListFilter } from '../shared/lists'
 import { nameChecks } from '../shared/names'
 import { ENVIRONMENT_LABELS } from '../shared/runtime-config'
 import { isPlainAddress, isSafeAddress } from './addresses'
@@ -98,6 +99,7 @@ export const CatalogProductLicenseSave = z.strictObject({
   isRetired: z.boolean(),
   ...ignored,
   roleGroupsInUse: z.optional(z.unknown()),
+  isAssigned: z.optional(z.unknown()),
 })
 /** A product license of the catalog. */
 export const CatalogProductLicense = z.object({
@@ -110,6 +112,8 @@ export const CatalogProductLicense = z.object({
   roleGroupIds: z.array(z.int()),
   /** Those of them that cannot be taken from it (CAT-09). */
   roleGroupsInUse: z.array(z.int()),
+  /** Whether any user, user group or API key has it: then its kind cannot change (CAT-09). */
+  isAssigned: z.boolean(),
 })
 export type CatalogProductLicense = z.infer<typeof CatalogProductLicense>
 
@@ -153,3 +157,23 @@ export const CatalogReportSave = z.strictObject({ ...reportFields, isRetired: z.
 /** A report of the catalog. */
 export const CatalogReport = z.object({ ...entry, name: z.string(), path: z.string() })
 export type CatalogReport = z.infer<typeof CatalogReport>
+
+/** The kinds of entries, as addresses name them. */
+export const CATALOG_KINDS = ['environments', 'productLicenses', 'integrations', 'reports'] as const
+export type CatalogKind = (typeof CATALOG_KINDS)[number]
+
+/** An entry of each kind. */
+export interface CatalogEntries {
+  readonly environments: CatalogEnvironment
+  readonly productLicenses: CatalogProductLicense
+  readonly integrations: CatalogIntegration
+  readonly reports: CatalogReport
+}
+export type CatalogEntry = CatalogEntries[CatalogKind]
+
+/** Keys that the lists sort by; the id is always the last one. */
+export const CATALOG_SORT_KEYS = ['name', 'uses'] as const
+export type CatalogSortKey = (typeof CATALOG_SORT_KEYS)[number]
+
+/** The filter of a list. `onlyActive` hides retired entries. */
+export type CatalogFilter = ListFilter<CatalogSortKey> & { onlyActive: boolean }

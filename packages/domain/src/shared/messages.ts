@@ -111,6 +111,7 @@ export const navigationLabels = {
   integration: 'Integration',
   workflow: 'Workflow',
   preservation: 'Preservation',
+  catalog: 'Catalog',
   mobileAdmin: 'Mobile Admin',
   environments: 'Environments',
   /** Landmark of the navigation, the button of all of it on a phone, and of what does not fit. */

@@ -25,6 +25,7 @@ export const pageTitles = {
   integrations: 'Integrations',
   reportGroups: 'Report Groups',
   newReportGroup: 'New Report Group',
+  catalog: 'Catalog',
   shortcuts: 'Shortcuts',
   licenseConfiguration: 'Configuration', // specified: CONF-57
   /** The name that the operations specification gives the internal settings (SET-03, CONF-58). */

@@ -16,8 +16,6 @@ const STANDARD_CATEGORY = 'STANDARD'
 
 interface Row extends CatalogProductLicense {
   readonly category: string
-  /** Whether any user, user group or API key has it. */
-  readonly isAssigned: boolean
 }
 
 type Stored = {
@@ -128,7 +126,7 @@ const part: CatalogPart<Row, CatalogProductLicenseInput, CatalogProductLicense> 
     roleGroupIds,
     isRetired,
   }),
-  present: ({ category: _category, isAssigned: _isAssigned, ...entry }) => entry,
+  present: ({ category: _category, ...entry }) => entry,
   unique: {
     id: ({ id }) => String(id),
     name: ({ name }) => keyOfName(name),

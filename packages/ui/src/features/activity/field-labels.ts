@@ -1,5 +1,6 @@
 import type { FieldLabels } from '@sitewright/domain/activity/fields'
 import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
+import { catalogLabels } from '@sitewright/domain/catalog/screen-messages'
 import { groupLabels } from '@sitewright/domain/groups/messages'
 import { importScreenLabels } from '@sitewright/domain/imports/screen-messages'
 import { integrationLabels } from '@sitewright/domain/integrations/messages'
@@ -31,6 +32,10 @@ export const fieldLabels: FieldLabels = {
     parentProjectId: projectScreenLabels.parentProject,
   },
   site: { ...siteScreenLabels, ...siteScreenLabels.colors },
+  environment: catalogLabels.environments,
+  'product license': catalogLabels.productLicenses,
+  integration: catalogLabels.integrations,
+  report: catalogLabels.reports,
   'import system': importScreenLabels,
   'API key': { ...apiKeyLabels, isActive: apiKeyLabels.active },
 }

@@ -1,0 +1,126 @@
+import {
+  catalogEnvironments,
+  catalogIntegrations,
+  catalogProductLicenses,
+  catalogReports,
+} from '@sitewright/api-client/contract/catalog'
+import { type CatalogValues, toCatalogBody } from '@sitewright/domain/catalog/forms'
+import type { CatalogEntry, CatalogKind } from '@sitewright/domain/catalog/model'
+import { pageOfCatalog } from '@sitewright/domain/catalog/rules'
+import { catalogScreenMessages, catalogTexts } from '@sitewright/domain/catalog/screen-messages'
+import { createOperations, type OperationName, type Source } from './api'
+import { createListReads } from './list-reads'
+import { selectPage } from './page-query'
+import { cacheEntry, useRead } from './read'
+import { write } from './write'
+
+const operations = createOperations({
+  catalogEnvironments,
+  catalogProductLicenses,
+  catalogIntegrations,
+  catalogReports,
+})
+
+interface EntryPath {
+  readonly params: { readonly id: number }
+}
+type Body = { readonly body: Readonly<Record<string, unknown>> }
+interface EntryReply {
+  readonly status: 200
+  readonly body: CatalogEntry
+  readonly etag?: string
+}
+
+/** The calls of one kind. */
+interface Calls {
+  readonly list: Source<object, { readonly body: readonly CatalogEntry[] }>
+  readonly read: Source<EntryPath, EntryReply>
+  create(input: Body): Promise<EntryReply>
+  save(input: EntryPath & Body): Promise<EntryReply>
+  remove(input: EntryPath): Promise<{ readonly status: 200; readonly body: null }>
+}
+
+const CALLS: Readonly<Record<CatalogKind, Calls>> = {
+  environments: operations.catalogEnvironments,
+  productLicenses: operations.catalogProductLicenses,
+  integrations: operations.catalogIntegrations,
+  reports: operations.catalogReports,
+}
+
+/** The calls that can have saved another version of an entry. */
+export const catalogActions: Readonly<Record<CatalogKind, readonly OperationName[]>> = {
+  environments: ['catalogEnvironments.save', 'catalogEnvironments.makeSecret', 'catalogEnvironments.removeSecret'],
+  productLicenses: ['catalogProductLicenses.save'],
+  integrations: ['catalogIntegrations.save'],
+  reports: ['catalogReports.save'],
+}
+
+/** What other pages read of each kind. */
+const DEPENDENTS: Readonly<Record<CatalogKind, OperationName[]>> = {
+  environments: ['catalogEnvironments.list', 'environments.list', 'environments.ofLicense', 'licenses.list'],
+  productLicenses: ['catalogProductLicenses.list', 'addOns.list', 'licenses.addOns'],
+  integrations: ['catalogIntegrations.list', 'integrations.list', 'integrations.ofLicense'],
+  reports: ['catalogReports.list', 'reports.list', 'reports.groups', 'reports.ofUser'],
+}
+
+const listOf = ({ list }: Calls) =>
+  createListReads({ operation: list.operation, load: () => list.load({}) }, selectPage(pageOfCatalog))
+
+/** The list of each kind: a page of it, and its counts. */
+export const catalogLists: Readonly<Record<CatalogKind, ReturnType<typeof listOf>>> = {
+  environments: listOf(CALLS.environments),
+  productLicenses: listOf(CALLS.productLicenses),
+  integrations: listOf(CALLS.integrations),
+  reports: listOf(CALLS.reports),
+}
+
+/** One entry. Another entry is another page, which must not show the entry before. */
+export const useCatalogEntry = (kind: CatalogKind, id: number) =>
+  useRead(CALLS[kind].read, { params: { id } }, { keepsPrevious: false })
+
+/** The role groups that product licenses can offer. Other kinds need none. */
+export const useCatalogRoleGroups = (kind: CatalogKind) =>
+  useRead(operations.catalogProductLicenses.roleGroups, kind === 'productLicenses' ? {} : undefined)
+
+const entryOf = (kind: CatalogKind, id: number) => cacheEntry(CALLS[kind].read, { params: { id } })
+
+/** Adds an entry. */
+export const createCatalogEntry = (kind: CatalogKind, values: CatalogValues) =>
+  write(() => CALLS[kind].create({ body: toCatalogBody(values) }), {
+    saved: catalogTexts[kind].added,
+    failed: catalogTexts[kind].addFailed,
+    refresh: DEPENDENTS[kind],
+  })
+
+/** Saves the fields of an entry over a version. */
+export const saveCatalogEntry = (kind: CatalogKind, id: number, values: CatalogValues, version: number) =>
+  write(() => CALLS[kind].save({ params: { id }, body: { ...toCatalogBody(values), version } }), {
+    saved: catalogTexts[kind].saved,
+    failed: catalogTexts[kind].saveFailed,
+    entry: entryOf(kind, id),
+    refresh: DEPENDENTS[kind],
+  })
+
+/** Deletes an entry. Its dialog shows why it failed. */
+export const deleteCatalogEntry = (kind: CatalogKind, id: number) =>
+  write(() => CALLS[kind].remove({ params: { id } }), {
+    saved: catalogTexts[kind].deleted,
+    failed: catalogTexts[kind].deleteFailed,
+    refresh: DEPENDENTS[kind],
+  })
+
+/** Makes a new secret for an environment. The value carries it, and no cache stores it (CAT-12). */
+export const makeEnvironmentSecret = (id: number) =>
+  write(() => operations.catalogEnvironments.makeSecret({ params: { id } }), {
+    saved: catalogScreenMessages.secretMade,
+    failed: catalogScreenMessages.secretFailed,
+    refresh: ['catalogEnvironments.read', 'catalogEnvironments.list'],
+  })
+
+/** Removes the secret of an environment. */
+export const removeEnvironmentSecret = (id: number) =>
+  write(() => operations.catalogEnvironments.removeSecret({ params: { id } }), {
+    saved: catalogScreenMessages.secretRemoved,
+    failed: catalogScreenMessages.secretFailed,
+    refresh: ['catalogEnvironments.read', 'catalogEnvironments.list'],
+  })

@@ -1,0 +1,11 @@
+import type { CatalogEntry, CatalogKind } from '@sitewright/domain/catalog/model'
+import { createLayout } from '../../shell/layout'
+
+/** What the layout of an entry passes to its tabs. */
+export interface OpenedEntry {
+  kind: CatalogKind
+  entry: CatalogEntry
+}
+
+/** The entry of the catalog that is open. */
+export const { TabOutlet: CatalogOutlet, useOpened: useOpenedEntry } = createLayout<OpenedEntry>()
