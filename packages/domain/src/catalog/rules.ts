@@ -22,4 +22,4 @@ const rules: ListRules<CatalogEntry, CatalogSortKey> = {
 export const pageOfCatalog = <Entry extends CatalogEntry>(
   entries: readonly Entry[],
   query: Parameters<typeof pageOfList>[1],
-): ListRows<Entry> => pageOfList(entries, query, rules)
+): ListRows<Entry> => pageOfList(entries, { ...query, licenseId: undefined }, rules)

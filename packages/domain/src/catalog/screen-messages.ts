@@ -113,7 +113,7 @@ export const catalogTexts = {
 /** Texts of single fields and of the secret of an environment. */
 export const catalogScreenMessages = {
   serverUrl: 'Users who open the environment are sent here with a session code.',
-  label: 'What the environment is for. It is shown beside its name.',
+  label: 'What the environment is for.',
   number: 'You choose it once. It never changes.',
   isVendor: 'Users cannot have vendor product licenses and standard ones at the same time.',
   roleGroups: 'Users with this product license can get the roles of these groups.',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'
+import { catalogForms, toCatalogBody } from '@sitewright/domain/catalog/forms'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import { ImportSystemInput } from '@sitewright/domain/imports/system'
 import { toImportSystemInput } from '@sitewright/domain/imports/system-rules'
@@ -25,10 +26,12 @@ import { sampleItem, samplePhase } from '@sitewright/domain/workflows/workflow-s
 import { createDraft, type DraftFields, getDifferingFields, idToggled, type VersionTag } from '../../draft/draft'
 import type { SaveInfo } from '../../draft/use-draft'
 import { getChoiceToSave } from '../assignments/add-ons/add-on-choice'
+import { toVersion as toCatalogVersion } from '../catalog/CatalogEntryForm'
 import { type ConfigForm, createConfigForm } from '../configs/config-form'
 import { toChanges, toDraft as toNumbers } from '../document-numbering/number-draft'
 import { licenseAddOns } from '../fixtures/add-ons'
 import { apiKey } from '../fixtures/api-keys'
+import { productLicense } from '../fixtures/catalog'
 import { BARCODE_EXPORT, INTEGRATION, SITE_LABELS, STATUSES } from '../fixtures/configs'
 import { group } from '../fixtures/groups'
 import { importSystem } from '../fixtures/imports'
@@ -189,6 +192,26 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
         [],
         [404],
       ],
+    }
+  },
+  'catalog/CatalogEntryForm.tsx': async () => {
+    const stored = productLicense({ shortName: LONG, description: BLANKS, color: 'Blue', roleGroupIds: [404, 2] })
+    const { value } = await edit(
+      toCatalogVersion(stored),
+      { name: 'Renamed', roleGroupIds: new Set([404, 2, 1]) },
+      catalogForms.productLicenses.save,
+    )
+    return {
+      sent: toCatalogBody(value),
+      expected: {
+        name: 'Renamed',
+        shortName: LONG,
+        description: BLANKS,
+        color: 'Blue',
+        isVendor: false,
+        isRetired: false,
+        roleGroupIds: [404, 2, 1],
+      },
     }
   },
   'sites/SitePropertiesForm.tsx': () => {

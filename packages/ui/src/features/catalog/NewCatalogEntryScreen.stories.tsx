@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
+import { environment, roleGroups } from '../fixtures/catalog'
+import { NewCatalogEntryScreen } from './NewCatalogEntryScreen'
+
+const meta: Meta<typeof NewCatalogEntryScreen> = {
+  title: 'Screens/Catalog/New',
+  component: NewCatalogEntryScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    kind: 'environments',
+    roleGroups,
+    listHref: '#list',
+    onSave: fn(async () => ({ status: 'saved' as const, value: environment() })),
+    onSaved: fn(),
+    onBack: fn(),
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof NewCatalogEntryScreen>
+
+export const Environment: Story = {
+  name: 'A new environment has a name, a label and an address [CAT-02]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Production ')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Label' }), 'PROD')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), 'https://prod.example.com/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        { name: 'Production', label: 'PROD', serverUrl: 'https://prod.example.com/' },
+        undefined,
+      ),
+    )
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(environment()))
+  },
+}
+
+export const ProductLicense: Story = {
+  name: 'A new product license has a number and role groups [CAT-03]',
+  args: { kind: 'productLicenses' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number' }), '40')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Drones')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Short Name' }), 'DR')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mobile Tools' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        {
+          id: 40,
+          name: 'Drones',
+          shortName: 'DR',
+          description: '',
+          color: '#2f6fd6',
+          isVendor: false,
+          roleGroupIds: new Set([3]),
+        },
+        undefined,
+      ),
+    )
+  },
+}
+
+export const Integration: Story = {
+  name: 'A new integration needs only a name [CAT-04]',
+  args: { kind: 'integrations' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Gates')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ name: 'Gates', imgUrl: '', setupUrl: '' }, undefined),
+    )
+  },
+}
+
+export const InvalidAddress: Story = {
+  name: 'An unsafe address is rejected before it is sent [CAT-05]',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Production')
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await userEvent.type(address, 'http://prod.example.com/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription(expect.stringContaining(catalogFieldMessages.address)),
+    )
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const AllInvalid: Story = {
+  name: 'A rejected save names every invalid field and keeps what was typed [CAT-06]',
+  args: {
+    kind: 'reports',
+    onSave: fn(async () => ({
+      status: 'failed' as const,
+      message: 'Some values are invalid.',
+      fields: {
+        name: [catalogFieldMessages.required],
+        path: [catalogFieldMessages.taken('Cable Pulls')],
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const path = canvas.getByRole('textbox', { name: 'Path' })
+    await userEvent.type(name, 'Pulls')
+    await userEvent.type(path, '/Cables/Pulls')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(path).toHaveAccessibleDescription(expect.stringContaining('Cable Pulls has this already.')),
+    )
+    await expect(name).toHaveAccessibleDescription(catalogFieldMessages.required)
+    await expect(path).toHaveValue('/Cables/Pulls')
+  },
+}
+
+export const KeyboardAlone: Story = {
+  name: 'By keyboard alone [CAT-04]',
+  args: { kind: 'reports' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Name' }).focus()
+    await userEvent.keyboard('Pulls')
+    await userEvent.tab()
+    await userEvent.keyboard('/Cables/Pulls{Enter}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Pulls', path: '/Cables/Pulls' }, undefined))
+  },
+}
