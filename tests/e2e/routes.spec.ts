@@ -8,6 +8,9 @@ for (const [address, found] of [
   ['/user/viewer', '/user/viewer/details'],
   ['/users/userGroup/1', '/users/userGroup/1/details'],
   ['/apikeys/1', '/apikeys/1/details'],
+  ['/catalog', '/catalog/environments'],
+  ['/catalog/sites', '/catalog/environments'],
+  ['/catalog/reports/1', '/catalog/reports/1/details'],
 ] as const) {
   test(`${address} opens ${found} [ROUTE-01, ROUTE-02, ROUTE-07, ROUTE-12, ROUTE-13]`, async ({ page, signInAs }) => {
     await signInAs('super.admin')
@@ -24,6 +27,7 @@ test('an address with an impossible id says that the record does not exist [ROLE
     ['/users/userGroup/99999999999999999999/addons', 'No such user group.'],
     ['/apikeys/abc/details', 'No such API key.'],
     ['/apikeys/99999999999999999999/roles', 'No such API key.'],
+    ['/catalog/reports/abc/details', 'No such entry of the catalog.'],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText(text)

@@ -21,6 +21,7 @@ const IDS = {
   '/users/userGroup/': 1,
   '/apikeys/': 1,
   '/license/': 1,
+  '/catalog/': 1,
   '/workflow/': workflowId,
   '/preservation': preservationNamed('Electric Motors').preservationId,
 }
@@ -33,6 +34,7 @@ function getAddress(name: RouteName): string {
     projectId,
     siteId,
     configId: 1,
+    kind: 'environments',
     integrationReference: DEMO_REPORTS_OF_NOTE.byKey,
     id,
   })
@@ -46,6 +48,7 @@ const QUERIES: readonly string[] = [
   `/projects/${projectId}/site/new?siteId=${siteId}`,
   `/workflow/new?id=${workflowId}&projectId=${projectId}&copy=true`,
   '/license/1/view?report=monthly',
+  '/catalog/productLicenses/1/details',
 ]
 const names = (Object.keys(routes) as RouteName[]).filter((name) => !REDIRECTED.includes(name))
 

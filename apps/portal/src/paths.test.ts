@@ -20,6 +20,7 @@ describe('the addresses that the portal builds', () => {
     [paths.licenseView(2), '/license/2/view'],
     [paths.importSystem(7), '/imports/7/view'],
     [paths.integrationReport('a/b'), '/integration/a%2Fb/view'],
+    [paths.catalogEntry('reports', 3), '/catalog/reports/3/details'],
   ])('are %s', (address, expected) => {
     expect(address).toBe(expected)
   })

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { routes } from '../paths'
+import { capabilities } from './capabilities'
 import { findArea } from './find-row'
 import { buildNavigation, getUserSettingsHref } from './navigation'
 import type { Session } from './session-store'
@@ -36,6 +37,15 @@ describe('the top navigation', () => {
       expect(labels(role)).toEqual(expected)
     },
   )
+
+  it('has the catalog for users of all licenses, if the server has one [CAT-01]', () => {
+    expect(labels('ACCESS_ALL_CUSTOMER_LICENCES')).not.toContain('Catalog')
+    capabilities.start(['catalogEnvironments.list'])
+    onTestFinished(() => capabilities.start([]))
+    const [catalog] = buildNavigation(withRoles('ACCESS_ALL_CUSTOMER_LICENCES'), {}, 'catalog', undefined).slice(-1)
+    expect(catalog).toEqual({ id: 'catalog', label: 'Catalog', href: '/catalog/environments', isCurrent: true })
+    expect(labels('MENU_ADMIN_TOOL_ACCESS', 'ACCESS_MY_CUSTOMER_LICENCE')).not.toContain('Catalog')
+  })
 
   it('shows API Keys with all licenses to users who may open their page [NAV-04, NAV-05]', () => {
     expect(labels('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_USER_CREATE_UPDATE')).toEqual([
