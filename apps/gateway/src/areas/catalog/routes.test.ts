@@ -221,6 +221,7 @@ describe('a product license of the catalog', () => {
       isRetired: false,
       uses: 0,
       roleGroupsInUse: [],
+      isAssigned: false,
       version: 1,
     })
     const limits = await db.orm.select().from(licenseAddOns).where(eq(licenseAddOns.addOnId, 400))
