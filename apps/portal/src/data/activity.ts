@@ -38,6 +38,10 @@ const KINDS: Readonly<Record<ActivitySubject, string>> = {
   workflow: 'workflow',
   preservation: 'preservation',
   license: 'license',
+  environments: 'environment',
+  productLicenses: 'product-license',
+  integrations: 'integration',
+  reports: 'report',
 }
 
 interface Loaded {

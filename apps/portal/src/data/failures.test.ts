@@ -18,6 +18,13 @@ import { toasts } from '../shell/toasts'
 import { type OperationName, startApi } from './api'
 import * as apiKeys from './api-keys'
 import { exportApiKeys } from './api-keys/export'
+import {
+  createCatalogEntry,
+  deleteCatalogEntry,
+  makeEnvironmentSecret,
+  removeEnvironmentSecret,
+  saveCatalogEntry,
+} from './catalog'
 import * as configs from './configs'
 import { checkLicenseCopies } from './configs-copy'
 import * as licenseConfigs from './configs-license'
@@ -318,6 +325,85 @@ const WRITES: readonly Write[] = [
     'Failed to add user reports.',
     'Report assigned.',
     'ERR-81, ERR-82',
+  ],
+  [
+    'catalogEnvironments.create',
+    () => createCatalogEntry('environments', { name: 'A' }),
+    'Failed to add the environment.',
+    'Added the environment to the catalog.',
+  ],
+  [
+    'catalogEnvironments.save',
+    () => saveCatalogEntry('environments', 1, { name: 'A' }, 1),
+    'Failed to save the environment.',
+    'Saved the environment.',
+  ],
+  [
+    'catalogEnvironments.remove',
+    () => deleteCatalogEntry('environments', 1),
+    'Failed to delete the environment.',
+    'Deleted the environment from the catalog.',
+  ],
+  [
+    'catalogProductLicenses.create',
+    () => createCatalogEntry('productLicenses', { name: 'A' }),
+    'Failed to add the product license.',
+    'Added the product license to the catalog.',
+  ],
+  [
+    'catalogProductLicenses.save',
+    () => saveCatalogEntry('productLicenses', 1, { name: 'A' }, 1),
+    'Failed to save the product license.',
+    'Saved the product license.',
+  ],
+  [
+    'catalogProductLicenses.remove',
+    () => deleteCatalogEntry('productLicenses', 1),
+    'Failed to delete the product license.',
+    'Deleted the product license from the catalog.',
+  ],
+  [
+    'catalogIntegrations.create',
+    () => createCatalogEntry('integrations', { name: 'A' }),
+    'Failed to add the integration.',
+    'Added the integration to the catalog.',
+  ],
+  [
+    'catalogIntegrations.save',
+    () => saveCatalogEntry('integrations', 1, { name: 'A' }, 1),
+    'Failed to save the integration.',
+    'Saved the integration.',
+  ],
+  [
+    'catalogIntegrations.remove',
+    () => deleteCatalogEntry('integrations', 1),
+    'Failed to delete the integration.',
+    'Deleted the integration from the catalog.',
+  ],
+  [
+    'catalogReports.create',
+    () => createCatalogEntry('reports', { name: 'A' }),
+    'Failed to add the report.',
+    'Added the report to the catalog.',
+  ],
+  [
+    'catalogReports.save',
+    () => saveCatalogEntry('reports', 1, { name: 'A' }, 1),
+    'Failed to save the report.',
+    'Saved the report.',
+  ],
+  [
+    'catalogReports.remove',
+    () => deleteCatalogEntry('reports', 1),
+    'Failed to delete the report.',
+    'Deleted the report from the catalog.',
+  ],
+  ['catalogEnvironments.makeSecret', () => makeEnvironmentSecret(1), 'Failed to change the secret.', 'Made a secret.'],
+  [
+    'catalogEnvironments.removeSecret',
+    () => removeEnvironmentSecret(1),
+    'Failed to change the secret.',
+    'Removed the secret.',
   ],
   [
     'reports.addGroup',

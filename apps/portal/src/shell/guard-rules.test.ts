@@ -157,6 +157,7 @@ describe('a child route', () => {
     importSplit: 'imports',
     reportSplit: 'integrationReports',
     preservation: 'preservations',
+    catalogEntry: 'catalog',
   } as const
   /** The children that state a list of their own. */
   const own: readonly RouteName[] = [

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { tokenOf } from '../../test/fake-server'
+import { capabilities } from './capabilities'
 import { session } from './session'
 import { subjectPage } from './subject-page'
 
@@ -8,7 +9,13 @@ await vi.hoisted(async () => (await import('../../../../tests/support/signed-out
 const signIn = (...roles: string[]) =>
   session.start({ token: tokenOf({ userId: 7, licenseId: 1 }), userName: 'mara', roles, userHasNoProjects: false })
 
-beforeEach(() => session.end('logged-out'))
+beforeEach(() => {
+  session.end('logged-out')
+  capabilities.start(['catalogEnvironments.read'])
+})
+
+// The unit tests of a worker share their modules.
+afterAll(() => capabilities.start([]))
 
 it.each([
   ['user', 'jo/doe', '/user/jo%2Fdoe/details'],
@@ -20,6 +27,10 @@ it.each([
   ['workflow', 'Receive', '/workflow/3/5/view'],
   ['preservation', 'Pumps', '/preservation/3/5/view'],
   ['import-system', 'SAP', '/imports/5/view'],
+  ['environment', 'PROD', '/catalog/environments/5/details'],
+  ['product-license', 'Drones', '/catalog/productLicenses/5/details'],
+  ['integration', 'Gates', '/catalog/integrations/5/details'],
+  ['report', 'Pulls', '/catalog/reports/5/details'],
   ['job', 'users.csv', undefined],
 ])('the page of a %s', (kind, name, expected) => {
   signIn(

@@ -15,6 +15,10 @@ const PAGES: Readonly<Record<string, (subject: { id: number; name: string; proje
   site: ({ id, projectId }) => [routes.siteMap, paths.site(projectId, id)],
   workflow: ({ id, projectId }) => [routes.workflow, paths.workflow(projectId, id)],
   preservation: ({ id, projectId }) => [routes.preservationView, paths.preservationView(projectId, id)],
+  environment: ({ id }) => [routes.catalogDetails, paths.catalogEntry('environments', id)],
+  'product-license': ({ id }) => [routes.catalogDetails, paths.catalogEntry('productLicenses', id)],
+  integration: ({ id }) => [routes.catalogDetails, paths.catalogEntry('integrations', id)],
+  report: ({ id }) => [routes.catalogDetails, paths.catalogEntry('reports', id)],
   'import-system': ({ id }) => [routes.importSystem, paths.importSystem(id)],
 }
 

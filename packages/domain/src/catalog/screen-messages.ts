@@ -117,6 +117,7 @@ export const catalogScreenMessages = {
   number: 'You choose it once. It never changes.',
   isVendor: 'Users cannot have vendor product licenses and standard ones at the same time.',
   roleGroups: 'Users with this product license can get the roles of these groups.',
+  roleGroupsFailed: 'Failed to load role groups.',
   roleGroupInUse: 'Its roles are in use through this product license. Remove these roles first.',
   imgUrl: 'Optional. Starts with https://.',
   setupUrl: 'Optional. Administrators are sent here with a token. Without an address, there is no setup.',

@@ -1,6 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { readCatalogKind } from '@sitewright/domain/catalog/rules'
+import { catalogScreenMessages } from '@sitewright/domain/catalog/screen-messages'
 import { CatalogEntryForm, CatalogEntrySkeleton } from '@sitewright/ui/features/catalog/CatalogEntryForm'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { asView } from '../../data/as-view'
 import {
   catalogActions,
   deleteCatalogEntry,
@@ -9,7 +12,7 @@ import {
   saveCatalogEntry,
   useCatalogRoleGroups,
 } from '../../data/catalog'
-import { withAuthor } from '../../data/conflict-author'
+import { authorsOf } from '../../data/conflict-author'
 import { paths } from '../../paths'
 import { toasts } from '../../shell/toasts'
 import { useOpenedEntry } from './use-opened-entry'
@@ -24,33 +27,28 @@ export function Component() {
   const { id } = entry
   const navigate = useNavigate()
   return (
-    <CatalogEntryForm
-      kind={kind}
-      entry={entry}
-      roleGroups={useCatalogRoleGroups(kind).data}
-      onSave={(values, version) =>
-        withAuthor(saveCatalogEntry(kind, id, values, version), {
-          subject: kind,
-          id,
-          actions: catalogActions[kind],
-          base: version,
-        })
-      }
-      onDelete={async () => {
-        const outcome = await deleteCatalogEntry(kind, id)
-        if (outcome.status === 'failed') return outcome.message
-        await navigate(paths.catalog(kind), { replace: true })
-        return undefined
-      }}
-      onMakeSecret={async () => {
-        const outcome = await makeEnvironmentSecret(id)
-        return outcome.status === 'failed' ? { failure: outcome.message } : outcome.value
-      }}
-      onRemoveSecret={async () => {
-        const outcome = await removeEnvironmentSecret(id)
-        return outcome.status === 'failed' ? outcome.message : undefined
-      }}
-      toasts={toasts}
-    />
+    <VersionAuthors value={authorsOf({ subject: kind, id, actions: catalogActions[kind] })}>
+      <CatalogEntryForm
+        kind={kind}
+        entry={entry}
+        roleGroups={asView(useCatalogRoleGroups(kind), catalogScreenMessages.roleGroupsFailed)}
+        onSave={(values, version) => saveCatalogEntry(kind, id, values, version)}
+        onDelete={async () => {
+          const outcome = await deleteCatalogEntry(kind, id)
+          if (outcome.status === 'failed') return outcome.message
+          await navigate(paths.catalog(kind), { replace: true })
+          return undefined
+        }}
+        onMakeSecret={async () => {
+          const outcome = await makeEnvironmentSecret(id)
+          return outcome.status === 'failed' ? { failure: outcome.message } : outcome.value
+        }}
+        onRemoveSecret={async () => {
+          const outcome = await removeEnvironmentSecret(id)
+          return outcome.status === 'failed' ? outcome.message : undefined
+        }}
+        toasts={toasts}
+      />
+    </VersionAuthors>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { catalogLabels } from '@sitewright/domain/catalog/screen-messages'
+import { catalogLabels, catalogScreenMessages } from '@sitewright/domain/catalog/screen-messages'
 import { NewCatalogEntryScreen } from '@sitewright/ui/features/catalog/NewCatalogEntryScreen'
+import { asView } from '../../data/as-view'
 import { createCatalogEntry, useCatalogRoleGroups } from '../../data/catalog'
 import { paths } from '../../paths'
 import { PageTitle } from '../../shell/PageTitle'
@@ -13,7 +14,7 @@ export const Component = withKind(({ kind }) => {
       <PageTitle parts={[catalogLabels[kind].newTitle]} />
       <NewCatalogEntryScreen
         kind={kind}
-        roleGroups={useCatalogRoleGroups(kind).data}
+        roleGroups={asView(useCatalogRoleGroups(kind), catalogScreenMessages.roleGroupsFailed)}
         listHref={paths.catalog(kind)}
         onSave={(values) => createCatalogEntry(kind, values)}
         onSaved={({ id }) => void navigate(paths.catalogEntry(kind, id), { replace: true })}

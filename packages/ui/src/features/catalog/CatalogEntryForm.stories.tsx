@@ -35,7 +35,7 @@ const meta: Meta<typeof Page> = {
   args: {
     kind: 'environments',
     view: ready(environment()),
-    roleGroups,
+    roleGroups: ready(roleGroups),
     onSave: fn(async (values: CatalogValues) => ({
       status: 'saved' as const,
       value: environment({ ...values, version: 4 } as Partial<ReturnType<typeof environment>>),

@@ -4,6 +4,7 @@ import { catalogMessages } from '@sitewright/domain/catalog/messages'
 import type { CatalogEntry, CatalogKind, CatalogRoleGroup } from '@sitewright/domain/catalog/model'
 import { catalogLabels, catalogScreenLabels, catalogTexts } from '@sitewright/domain/catalog/screen-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { View } from '../../view/view-state'
 import { EditedCheckbox } from '../patterns/EditedCheckbox'
 import { EditForm } from '../patterns/EditForm'
 import { FormSection } from '../patterns/FormSheet'
@@ -20,7 +21,7 @@ export interface CatalogEntryFormProps extends Pick<
   kind: CatalogKind
   entry: CatalogEntry
   /** The role groups that a product license can offer. */
-  roleGroups?: readonly CatalogRoleGroup[] | undefined
+  roleGroups?: View<readonly CatalogRoleGroup[]>
   onSave: (values: CatalogValues, version: number) => Promise<SaveOutcome<CatalogEntry>>
   /** Resolves to the message of a failure. */
   onDelete: () => Promise<string | undefined>
@@ -31,7 +32,9 @@ export const toVersion = (entry: CatalogEntry) => ({ value: toCatalogValues(entr
 /** The details of an entry: its fields, its state and, of an environment, its secret (CAT-06, CAT-08, CAT-12). */
 export function CatalogEntryForm({ kind, entry, roleGroups, onSave, ...props }: CatalogEntryFormProps) {
   const stored = useMemo(() => toVersion(entry), [entry])
-  const names = new Map(roleGroups?.map(({ roleGroupId, name }) => [roleGroupId, name]))
+  const names = new Map(
+    roleGroups?.state === 'ready' ? roleGroups.value.map(({ roleGroupId, name }) => [roleGroupId, name]) : [],
+  )
   return (
     <>
       <EditForm<CatalogValues, number>
@@ -47,7 +50,7 @@ export function CatalogEntryForm({ kind, entry, roleGroups, onSave, ...props }: 
         <CatalogFields
           kind={kind}
           entry={entry}
-          roleGroups={roleGroups}
+          {...(roleGroups && { roleGroups })}
           aside={
             <>
               <Availability kind={kind} />

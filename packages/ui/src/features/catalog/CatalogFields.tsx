@@ -14,6 +14,7 @@ import { FormColorPicker } from '../../form/FormColorPicker'
 import { FormNumberField } from '../../form/FormNumberField'
 import { FormSelect } from '../../form/FormSelect'
 import { useControlled } from '../../form/use-controlled'
+import { loading, type View } from '../../view/view-state'
 import { EditedCheckbox } from '../patterns/EditedCheckbox'
 import { EditedField } from '../patterns/EditedField'
 import { EditedTextArea } from '../patterns/EditedTextArea'
@@ -22,6 +23,7 @@ import { FieldSkeleton } from '../patterns/FieldSkeleton'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FieldPairs } from '../patterns/FormSheet.styles'
 import { useIsSkeleton } from '../patterns/FormSkeleton'
+import { LoadFailure } from '../patterns/LoadFailure'
 
 /** Props of CatalogFields. */
 export interface CatalogFieldsProps {
@@ -29,7 +31,7 @@ export interface CatalogFieldsProps {
   /** The stored entry; left out for a new one, and while it loads. */
   entry?: CatalogEntry | undefined
   /** The role groups that a product license can offer. */
-  roleGroups?: readonly CatalogRoleGroup[] | undefined
+  roleGroups?: View<readonly CatalogRoleGroup[]>
   /** Sections beside the fields. */
   aside?: ReactNode
   /** Whether the entry is new. */
@@ -39,7 +41,7 @@ export interface CatalogFieldsProps {
 const text = { autoComplete: 'off' } as const
 
 /** The fields of a new or stored entry (CAT-02 to CAT-04). */
-export function CatalogFields({ kind, entry, roleGroups = [], aside, isNew = false }: CatalogFieldsProps) {
+export function CatalogFields({ kind, entry, roleGroups = loading(), aside, isNew = false }: CatalogFieldsProps) {
   const product = entry && 'roleGroupIds' in entry ? entry : undefined
   const sections = (
     <>
@@ -188,10 +190,22 @@ function ProductColor() {
 const NONE: ReadonlySet<number> = new Set()
 
 /** The role groups of a product license; those in use cannot be taken from it (CAT-09). */
-function RoleGroups({ roleGroups, inUse }: { roleGroups: readonly CatalogRoleGroup[]; inUse: readonly number[] }) {
+function RoleGroups({
+  roleGroups,
+  inUse,
+}: {
+  roleGroups: View<readonly CatalogRoleGroup[]>
+  inUse: readonly number[]
+}) {
   const label = catalogLabels.productLicenses.roleGroupIds
   if (useIsSkeleton()) return <FieldSkeleton label={label} help={messages.roleGroups} shape="area" />
-  return <RoleGroupChoice {...{ roleGroups, inUse, label }} />
+  return (
+    <>
+      <LoadFailure view={roleGroups} />
+      {roleGroups.state === 'loading' && <FieldSkeleton label={label} help={messages.roleGroups} shape="area" />}
+      {roleGroups.state === 'ready' && <RoleGroupChoice roleGroups={roleGroups.value} {...{ inUse, label }} />}
+    </>
+  )
 }
 
 function RoleGroupChoice(props: { roleGroups: readonly CatalogRoleGroup[]; inUse: readonly number[]; label: string }) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
+import { failed, ready } from '../../view/view-state'
 import { environment, roleGroups } from '../fixtures/catalog'
 import { NewCatalogEntryScreen } from './NewCatalogEntryScreen'
 
@@ -10,7 +11,7 @@ const meta: Meta<typeof NewCatalogEntryScreen> = {
   parameters: { layout: 'fullscreen' },
   args: {
     kind: 'environments',
-    roleGroups,
+    roleGroups: ready(roleGroups),
     listHref: '#list',
     onSave: fn(async () => ({ status: 'saved' as const, value: environment() })),
     onSaved: fn(),
@@ -61,6 +62,19 @@ export const ProductLicense: Story = {
         undefined,
       ),
     )
+  },
+}
+
+export const RoleGroupsFailed: Story = {
+  name: 'Role groups that could not be loaded can be loaded again [CAT-03]',
+  args: {
+    kind: 'productLicenses',
+    roleGroups: failed({ message: 'Failed to load role groups.', requestId: 'req-7f3a' }, fn()),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to load role groups.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.roleGroups?.state === 'failed' && args.roleGroups.retry).toHaveBeenCalled()
   },
 }
 

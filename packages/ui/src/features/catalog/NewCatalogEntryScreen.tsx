@@ -3,6 +3,7 @@ import type { CatalogEntry, CatalogKind, CatalogRoleGroup } from '@sitewright/do
 import { catalogLabels, catalogScreenLabels } from '@sitewright/domain/catalog/screen-messages'
 import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
+import type { View } from '../../view/view-state'
 import { CreateForm, type CreateFormProps } from '../patterns/CreateForm'
 import { CatalogFields } from './CatalogFields'
 
@@ -13,7 +14,7 @@ export interface NewCatalogEntryScreenProps extends Pick<
 > {
   kind: CatalogKind
   /** The role groups that a product license can offer. */
-  roleGroups?: readonly CatalogRoleGroup[] | undefined
+  roleGroups?: View<readonly CatalogRoleGroup[]>
   listHref: string
   onBack: () => void
 }
@@ -35,7 +36,7 @@ export function NewCatalogEntryScreen({ kind, roleGroups, listHref, onBack, ...f
         saveLabel={catalogScreenLabels.save}
         secondary={<Button onClick={onBack}>{catalogScreenLabels.back}</Button>}
       >
-        <CatalogFields kind={kind} roleGroups={roleGroups} isNew />
+        <CatalogFields kind={kind} {...(roleGroups && { roleGroups })} isNew />
       </CreateForm>
     </>
   )
