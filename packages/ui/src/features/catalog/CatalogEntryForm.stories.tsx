@@ -38,7 +38,7 @@ const meta: Meta<typeof Page> = {
     roleGroups: ready(roleGroups),
     onSave: fn(async (values: CatalogValues) => ({
       status: 'saved' as const,
-      value: environment({ ...values, version: 4 } as Partial<ReturnType<typeof environment>>),
+      value: environment({ ...values, version: 4 }),
     })),
     onDelete: fn(async (): Promise<string | undefined> => undefined),
     onMakeSecret: fn(async () => ({ secret: SECRET })),
