@@ -8,6 +8,7 @@ import newApiKey from '../api-keys/NewApiKeyScreen.stories'
 import addOns from '../assignments/add-ons/AddOnsTab.stories'
 import projectTree from '../assignments/projects/ProjectsTab.stories'
 import roles from '../assignments/roles/RolesTab.stories'
+import catalogEntry, { InUse as productLicense } from '../catalog/CatalogEntryForm.stories'
 import configs from '../configs/ConfigsTab.stories'
 import numbers from '../document-numbering/DocumentNumbering.stories'
 import groupDetails from '../groups/GroupDetails.stories'
@@ -129,6 +130,20 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     text: '0',
     fields: { '0.newNextNumber': ['This number is too high.'], projectId: ['This project is closed.'] },
     marked: { 'New Next Number of Receipt': 'This number is too high.' },
+  },
+  'an environment of the catalog': {
+    file: 'catalog/CatalogEntryForm.tsx',
+    meta: catalogEntry,
+    field: 'Name',
+    fields: { serverUrl: ['Another environment has this already.'], version: ['This version is unknown.'] },
+    marked: { Address: 'Another environment has this already.' },
+  },
+  'a product license of the catalog': {
+    file: 'catalog/CatalogEntryForm.tsx',
+    meta: catalogEntry,
+    args: productLicense.args,
+    field: 'Short Name',
+    fields: { color: ['This color is reserved.'], roleGroupIds: ['No such role group.'] },
   },
   'a site': {
     file: 'sites/SitePropertiesForm.tsx',
