@@ -51,6 +51,7 @@ const GATEWAY_FOLDERS = [
   'exports',
   'idp',
   'areas',
+  'setup',
   'stand-ins',
 ]
 /** Beside the folders: what every folder may import. The other files there connect the folders. */

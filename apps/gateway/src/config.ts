@@ -75,6 +75,8 @@ export interface GatewayConfig {
   readonly seed: Seed
   /** Demo data where others than this machine can reach it, as ALLOW_PUBLIC_DEMO allows. */
   readonly isPublicDemo: boolean
+  /** A file of what to create at the start, with SEED=none: absolute. */
+  readonly setupFile: string | undefined
   /** The first administrator of an empty database, with SEED=none. */
   readonly admin: { readonly userName: string; readonly password: string } | undefined
   /** Evaluated sign-in attempts in a window before 429. */
@@ -206,6 +208,7 @@ export function readConfig(environment: Environment): GatewayConfig {
       known: integer('BODY_LIMIT_KNOWN', BODY_LIMITS.known, 4096, MAX_BODY_LIMIT),
     },
     seed,
+    setupFile: readSetupPath(text('SETUP_FILE'), seed, faults),
     admin: readAdmin(environment, seed, faults),
     login: {
       limitPerAccount: integer('LOGIN_LIMIT_ACCOUNT', LOGIN_LIMIT_PER_ACCOUNT, 1, 1_000_000),
@@ -291,6 +294,12 @@ function readAdmin(environment: Environment, seed: Seed, faults: string[]): Gate
     faults.push(`ADMIN_PASSWORD must have ${ADMIN_PASSWORD_MIN} to ${PASSWORD_MAX} characters.`)
   }
   return { userName, password }
+}
+
+function readSetupPath(file: string | undefined, seed: Seed, faults: string[]): string | undefined {
+  if (file === undefined) return undefined
+  if (seed !== 'none') faults.push('SETUP_FILE needs SEED=none: demo data has everything that it would create.')
+  return path.resolve(file)
 }
 
 /** Faults name a key by its position and never repeat it. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import type { GatewayConfig } from './config'
-import { createClock } from './db/clock'
+import { createClock, readDatabaseNow } from './db/clock'
 import { openDatabase, type Database } from './db/open'
 import { logOptions } from './log'
 import { isLoopback } from './loopback'
@@ -31,8 +31,10 @@ export interface RunningGateway {
  */
 export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
   // Before there is a log: the database is opened first.
-  const db = await openDatabase(config, undefined, (sentence) => process.stdout.write(`${sentence}\n`))
+  const note = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
+  const db = await openDatabase(config, undefined, note)
   try {
+    await setUp(db, config, note)
     const stopping = new AbortController()
     const app = await buildApp({
       db,
@@ -58,6 +60,19 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
     await db.close()
     throw error
   }
+}
+
+/** Creates what SETUP_FILE names and the database lacks. */
+async function setUp(db: Database, config: GatewayConfig, note: (sentence: string) => void): Promise<void> {
+  if (config.setupFile === undefined) return
+  // Only for those who set the gateway up with a file.
+  const [{ applySetup }, { readSetupFile }] = await Promise.all([
+    import('./setup/apply-setup'),
+    import('./setup/setup-file'),
+  ])
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  const options = { db, config, origin, now: await readDatabaseNow(db) }
+  for (const sentence of await applySetup(options, readSetupFile(config.setupFile))) note(sentence)
 }
 
 async function listen(app: FastifyInstance, { port, host }: GatewayConfig): Promise<void> {

@@ -57,6 +57,30 @@ export const keyOfName = (name: string): string => name.toLowerCase()
 
 export const lockCatalog = (tx: Queries) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 
+/**
+ * What is wrong with the fields of an entry, by field.
+ * @param row the stored one of a save
+ * @param rows all of the part
+ */
+export async function findFaults<
+  Row extends CatalogRow,
+  Input extends Values,
+  Entry extends { readonly version: number },
+>(
+  part: CatalogPart<Row, Input, Entry>,
+  tx: Queries,
+  fields: Input,
+  row: Row | undefined,
+  rows: readonly Row[],
+): Promise<FieldErrors> {
+  const faults: FieldErrors = (await part.judge?.(tx, fields, row)) ?? {}
+  for (const [field, keyOf] of Object.entries(part.unique)) {
+    const other = rows.find((one) => one.id !== row?.id && keyOf(part.fieldsOf(one)) === keyOf(fields))
+    if (other !== undefined) faults[field] = [...(faults[field] ?? []), catalogFieldMessages.taken(other.name)]
+  }
+  return faults
+}
+
 /** The calls that every part has. */
 export function catalogEntries<
   Row extends CatalogRow,
@@ -74,11 +98,7 @@ export function catalogEntries<
 
   /** @throws Problem 400 with every field that is wrong, 403 without a proof where an address changes */
   async function judge(tx: Queries, call: CatalogCall, fields: Input, row: Row | undefined, rows: readonly Row[]) {
-    const faults: FieldErrors = (await part.judge?.(tx, fields, row)) ?? {}
-    for (const [field, keyOf] of Object.entries(part.unique)) {
-      const other = rows.find((one) => one.id !== row?.id && keyOf(part.fieldsOf(one)) === keyOf(fields))
-      if (other !== undefined) faults[field] = [...(faults[field] ?? []), catalogFieldMessages.taken(other.name)]
-    }
+    const faults = await findFaults(part, tx, fields, row, rows)
     if (Object.keys(faults).length > 0) throw invalid(faults)
     const changes = part.sensitive?.(fields, row) ?? []
     if (changes.length === 0) return

@@ -22,7 +22,7 @@ const uses = sql<number>`((
       where link.license_id = license.license_id and link.environment_id = environment.environment_id)
 ) + (select count(*) from project where project.environment_id = environment.environment_id))::int`
 
-const part: CatalogPart<Row, CatalogEnvironmentInput, CatalogEnvironment> = {
+export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogEnvironment> = {
   area: 'catalogEnvironments',
   kind: 'environment',
   read: async (q, { config }) => {
@@ -65,7 +65,7 @@ const part: CatalogPart<Row, CatalogEnvironmentInput, CatalogEnvironment> = {
 type SecretCall = JudgedCall<(typeof calls)['makeSecret' | 'removeSecret']>
 
 export function catalogEnvironmentHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find, ...handlers } = catalogEntries(part, options)
+  const { find, ...handlers } = catalogEntries(environmentPart, options)
 
   /** Writes the hash of a secret, or removes it (CAT-12), where no setting determines it (CAT-13). */
   async function writeSecret(tx: Queries, call: SecretCall, secretHash: string | null): Promise<Row> {

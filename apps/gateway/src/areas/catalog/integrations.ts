@@ -8,7 +8,7 @@ import type { AreaHandlers } from '../../http/handler'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
 import type { CatalogOptions } from './notice'
 
-const part: CatalogPart<CatalogIntegration, CatalogIntegrationInput, CatalogIntegration> = {
+export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegrationInput, CatalogIntegration> = {
   area: 'catalogIntegrations',
   kind: 'integration',
   read: async (q, { config }) => {
@@ -60,6 +60,6 @@ const part: CatalogPart<CatalogIntegration, CatalogIntegrationInput, CatalogInte
 }
 
 export function catalogIntegrationHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find: _find, ...handlers } = catalogEntries(part, options)
+  const { find: _find, ...handlers } = catalogEntries(integrationPart, options)
   return handlers
 }

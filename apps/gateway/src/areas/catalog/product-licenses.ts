@@ -95,7 +95,7 @@ async function writeRoleGroups(tx: Queries, addOnId: number, roleGroupIds: reado
     select ${addOnId}, id from unnest(${idList([...new Set(roleGroupIds)])}) id`)
 }
 
-const part: CatalogPart<Row, CatalogProductLicenseInput, CatalogProductLicense> = {
+export const productLicensePart: CatalogPart<Row, CatalogProductLicenseInput, CatalogProductLicense> = {
   area: 'catalogProductLicenses',
   kind: 'product-license',
   read: async (q) => {
@@ -157,7 +157,7 @@ const part: CatalogPart<Row, CatalogProductLicenseInput, CatalogProductLicense> 
 }
 
 export function catalogProductLicenseHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find: _find, ...handlers } = catalogEntries(part, options)
+  const { find: _find, ...handlers } = catalogEntries(productLicensePart, options)
   return {
     ...handlers,
     roleGroups: {

@@ -13,7 +13,7 @@ const toColumns = ({ name, path, isRetired }: CatalogReportInput & { readonly is
 })
 
 /** A report that is retired is inactive. */
-const part: CatalogPart<CatalogReport, CatalogReportInput, CatalogReport> = {
+export const reportPart: CatalogPart<CatalogReport, CatalogReportInput, CatalogReport> = {
   area: 'catalogReports',
   kind: 'report',
   read: async (q) =>
@@ -47,6 +47,6 @@ const part: CatalogPart<CatalogReport, CatalogReportInput, CatalogReport> = {
 }
 
 export function catalogReportHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find: _find, ...handlers } = catalogEntries(part, options)
+  const { find: _find, ...handlers } = catalogEntries(reportPart, options)
   return handlers
 }

@@ -11,8 +11,20 @@ import { readLicenseNames } from './store'
 
 type Create = (typeof calls)['create']
 
+/** Writes a license. It has every product license with the limit 0, so that each of them can be raised (LIC-44). */
+export async function insertLicense(tx: Queries, values: typeof licenses.$inferInsert) {
+  const [row] = await tx.insert(licenses).values(values).returning()
+  if (row === undefined) throw new Error('The license was not written.')
+  const { licenseId } = row
+  const products = await tx.select({ addOnId: addOns.addOnId }).from(addOns)
+  if (products.length > 0) {
+    await tx.insert(licenseAddOns).values(products.map(({ addOnId }) => ({ licenseId, addOnId, maxUsers: 0 })))
+  }
+  return row
+}
+
 /**
- * Creates a license that the caller owns (LIC-46). It has every product license with the limit 0, so that each of them can be raised (LIC-44). Its environment is
+ * Creates a license that the caller owns (LIC-46). Its environment is
  * linked by a call of its own (ENV-14).
  */
 export async function createLicense(tx: Queries, call: JudgedCall<Create>): Promise<Reply<Create>> {
@@ -25,16 +37,8 @@ export async function createLicense(tx: Queries, call: JudgedCall<Create>): Prom
   }
   // An API key is no user, so what it creates has no owner.
   const ownerId = actor.userId > 0 ? actor.userId : null
-  const [row] = await tx
-    .insert(licenses)
-    .values({ ...body, ownerId })
-    .returning()
-  if (row === undefined) throw new Error('The license was not written.')
+  const row = await insertLicense(tx, { ...body, ownerId })
   const { licenseId } = row
-  const products = await tx.select({ addOnId: addOns.addOnId }).from(addOns)
-  if (products.length > 0) {
-    await tx.insert(licenseAddOns).values(products.map(({ addOnId }) => ({ licenseId, addOnId, maxUsers: 0 })))
-  }
   await record(tx, call, {
     action: 'licenses.create',
     subject: { kind: 'license', id: licenseId },

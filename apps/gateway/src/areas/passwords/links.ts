@@ -66,14 +66,7 @@ export async function sendLink(
     // Of two concurrent requests, one waits here and then invalidates the links of the other.
     await lockUsers(tx, userIds)
     for (const userId of userIds) await voidLinks(tx, userId, now)
-    for (const { userId, account, token } of links) {
-      await tx.execute(sql`
-        insert into password_reset (token_hash, user_id, expires_at)
-        select ${hashOfSecret(token)}::text, user_id, ${now + RESET_LINK_LIFETIME_MS}::bigint from app_user where user_id = ${userId}`)
-      const link = `${origin()}/users/password/reset?token=${token}`
-      const mail = passwordMails.recovery(config.productName, account?.firstName ?? '', account?.userName ?? '', link)
-      await queueMail(tx, { ...mail, recipient: account?.email ?? '' })
-    }
+    for (const link of links) await queueLink(tx, { productName: config.productName, origin: origin() }, link, now)
     const sent = links.flatMap(({ account }) => account ?? [])
     // One statement for any number of users, known or not.
     await recordAll(
@@ -93,6 +86,27 @@ interface Link {
   readonly userId: number
   readonly account: Account | undefined
   readonly token: string
+}
+
+/** Writes a link that sets a password, and its mail. */
+export async function queueLink(
+  tx: Queries,
+  { productName, origin }: { readonly productName: string; readonly origin: string },
+  {
+    userId,
+    account,
+    token,
+  }: Pick<Link, 'userId' | 'token'> & {
+    readonly account: Pick<Account, 'firstName' | 'userName' | 'email'> | undefined
+  },
+  now: number,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into password_reset (token_hash, user_id, expires_at)
+    select ${hashOfSecret(token)}::text, user_id, ${now + RESET_LINK_LIFETIME_MS}::bigint from app_user where user_id = ${userId}`)
+  const link = `${origin}/users/password/reset?token=${token}`
+  const mail = passwordMails.recovery(productName, account?.firstName ?? '', account?.userName ?? '', link)
+  await queueMail(tx, { ...mail, recipient: account?.email ?? '' })
 }
 
 /** A link for each account that may reset its password, filled up to `count` with links for nobody: an unknown name must take as many statements (AUTH-111). */
