@@ -25,6 +25,7 @@ const DEV_ONLY = [
   '^tests/',
   '^scripts/',
   '^apps/gateway/(scripts|test)/',
+  '^apps/portal/test/',
   '-setup\\.ts$',
 ]
 
