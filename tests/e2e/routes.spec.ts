@@ -27,7 +27,7 @@ test('an address with an impossible id says that the record does not exist [ROLE
     ['/users/userGroup/99999999999999999999/addons', 'No such user group.'],
     ['/apikeys/abc/details', 'No such API key.'],
     ['/apikeys/99999999999999999999/roles', 'No such API key.'],
-    ['/catalog/reports/abc/details', 'No such entry of the catalog.'],
+    ['/catalog/reports/abc/details', 'This catalog entry does not exist.'],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText(text)

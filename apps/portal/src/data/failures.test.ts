@@ -398,7 +398,12 @@ const WRITES: readonly Write[] = [
     'Failed to delete the report.',
     'Deleted the report from the catalog.',
   ],
-  ['catalogEnvironments.makeSecret', () => makeEnvironmentSecret(1), 'Failed to change the secret.', 'Made a secret.'],
+  [
+    'catalogEnvironments.makeSecret',
+    () => makeEnvironmentSecret(1),
+    'Failed to change the secret.',
+    'Created a secret.',
+  ],
   [
     'catalogEnvironments.removeSecret',
     () => removeEnvironmentSecret(1),

@@ -96,7 +96,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'licenseConfigs.remove': 'Removed {object}',
   'licenseConfigs.renameStatus': 'Renamed an equipment status of {object}',
   'preservations.create': 'Created {object}',
-  'catalogEnvironments.makeSecret': 'Made a new secret for {object}',
+  'catalogEnvironments.makeSecret': 'Created a new secret for {object}',
   'catalogEnvironments.removeSecret': 'Removed the secret of {object}',
   ...Object.fromEntries(
     ['catalogEnvironments', 'catalogProductLicenses', 'catalogIntegrations', 'catalogReports'].flatMap((area) => [

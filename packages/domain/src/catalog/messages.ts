@@ -1,36 +1,37 @@
 import { inLine } from '../shared/in-line'
 
-/** Errors of the fields of the catalog (CAT-02 to CAT-09). */
+/** Errors of the fields of catalog entries (CAT-02 to CAT-09). */
 export const catalogFieldMessages = {
   required: 'Please enter a value.',
   address: 'Enter an address that starts with https://, or with http:// on this machine.',
-  addressParts: 'Enter an address without a user name, a password, ? and #.',
+  addressParts: 'Enter an address without a user name, a password, ? or #.',
   picture: 'Enter an address that starts with https://.',
   color: 'Enter a color such as #2f6fd6.',
   number: 'Enter a whole number from 1 to 999,999.',
-  taken: (name: string) => `${name} has this already.`,
+  taken: (name: string) => `${name} already has this value.`,
   settings: (variable: string) => `The setting ${variable} of the server determines this. Change it there.`,
   groupsInUse: (groups: readonly string[]) =>
     `Users, user groups or API keys with this product license use roles of ${groups.join(', ')}. Remove these roles first.`,
   unknownGroup: 'No such role group.',
-  kindInUse: 'Users, user groups or API keys have this product license. Only one that nobody has can change its kind.',
+  kindInUse:
+    'You can change the kind only while nobody has this product license. Users, user groups or API keys have it now.',
 } as const
 
 /** Texts of calls of the catalog. */
 export const catalogMessages = {
-  notFound: 'No such entry of the catalog.',
-  conflict: 'Someone else changed this entry of the catalog while you were editing.',
+  notFound: 'This catalog entry does not exist.',
+  conflict: 'Someone else changed this catalog entry while you were editing.',
   inUse: (uses: number) =>
     `This is used in ${uses.toLocaleString('en-US')} ${uses === 1 ? 'place' : 'places'}. Retire it instead of deleting it.`,
   retired: 'This is retired and is no longer offered.',
 } as const
 
-/** An address or a secret that changed, for a notice. */
+/** A change of an address or a secret, for a notice. */
 export interface SensitiveChange {
   /** The environment or the integration. */
   readonly name: string
   readonly what: 'address' | 'secret' | 'setup address'
-  /** Empty without an address. Left out for a secret. */
+  /** Empty if there was no address. Left out for a secret. */
   readonly before?: string
   readonly after?: string
 }
@@ -44,7 +45,7 @@ const describe = ({ name, what, before, after }: SensitiveChange): string =>
 /** The notice to super-administrators (CAT-11). Plain text. */
 export const catalogMails = {
   changed: (product: string, actor: string, changes: readonly SensitiveChange[]) => ({
-    subject: `${product}: where sign-ins are sent changed`,
-    text: `${inLine(actor)} changed where ${inLine(product)} sends session codes and tokens:\n\n${changes.map(describe).join('')}\nIf you did not expect this, undo it in the catalog and end the sessions of ${inLine(actor)}.\n`,
+    subject: `${product}: catalog address or secret changed`,
+    text: `${inLine(actor)} changed addresses or secrets that ${inLine(product)} uses for session codes and tokens:\n\n${changes.map(describe).join('')}\nIf you did not expect this, undo it in the catalog and end the sessions of ${inLine(actor)}.\n`,
   }),
 } as const

@@ -73,7 +73,7 @@ export const catalogScreenLabels = {
   back: 'Back',
   delete: 'Delete',
   secret: 'Secret',
-  makeSecret: 'Make a Secret',
+  makeSecret: 'Create Secret',
   replaceSecret: 'Replace Secret',
   removeSecret: 'Remove Secret',
   secretTitle: 'Secret created',
@@ -107,7 +107,7 @@ export const catalogTexts = {
   environments: texts('environment', 'environments', 'Add one before you create the first license.'),
   productLicenses: texts('product license', 'product licenses', 'Add one to offer it to every license.'),
   integrations: texts('integration', 'integrations', 'Add one to offer it to every license.'),
-  reports: texts('report', 'reports', 'Add one to give it to users and report groups.'),
+  reports: texts('report', 'reports', 'Add one to assign it to users and report groups.'),
 } as const satisfies Readonly<Record<CatalogKind, unknown>>
 
 /** Texts of single fields and of the secret of an environment. */
@@ -125,12 +125,12 @@ export const catalogScreenMessages = {
   secretSource: {
     settings: 'The setting ENVIRONMENT_SECRETS of the server determines the secret. Change it there.',
     catalog: 'Web applications of this environment must send the secret when they redeem a session code.',
-    none: 'Without a secret, web applications of this environment redeem session codes without one.',
+    none: 'Web applications of this environment can redeem session codes without a secret.',
   },
   secretSet: 'A secret is set. It cannot be seen again.',
   secretNone: 'No secret is set.',
   seenOnce: 'This secret cannot be seen again. Copy it now.',
-  makeTitle: (name: string) => `Make a secret for ${name}?`,
+  makeTitle: (name: string) => `Create a secret for ${name}?`,
   replaceTitle: (name: string) => `Replace the secret of ${name}?`,
   makeText:
     'From then on, web applications of this environment must send the secret. Until they do, their users cannot sign in.',
@@ -138,7 +138,7 @@ export const catalogScreenMessages = {
     'The current secret stops working at once. Until web applications of this environment send the new one, their users cannot sign in.',
   removeTitle: (name: string) => `Remove the secret of ${name}?`,
   removeText: 'The secret stops working at once, and session codes of this environment can be redeemed without one.',
-  secretMade: 'Made a secret.',
+  secretMade: 'Created a secret.',
   secretRemoved: 'Removed the secret.',
   secretFailed: 'Failed to change the secret.',
 } as const

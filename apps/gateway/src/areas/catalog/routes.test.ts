@@ -59,7 +59,7 @@ const notices = async () =>
   db.orm
     .select()
     .from(outbox)
-    .where(sql`${outbox.subject} like '%where sign-ins are sent%'`)
+    .where(sql`${outbox.subject} like '%catalog address or secret%'`)
     .orderBy(desc(outbox.outboxId))
 
 describe('an environment of the catalog', () => {

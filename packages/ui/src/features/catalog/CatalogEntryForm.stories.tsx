@@ -150,11 +150,11 @@ export const SecretSetByServer: Story = {
 export const MakeSecret: Story = {
   name: 'Shows a new secret once, by keyboard alone [CAT-12]',
   play: async ({ canvas }) => {
-    const make = canvas.getByRole('button', { name: 'Make a Secret' })
+    const make = canvas.getByRole('button', { name: 'Create Secret' })
     make.focus()
     await userEvent.keyboard('{Enter}')
-    const question = await screen.findByRole('alertdialog', { name: 'Make a secret for Northgate Production?' })
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Make a Secret' })).toHaveFocus())
+    const question = await screen.findByRole('alertdialog', { name: 'Create a secret for Northgate Production?' })
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Create Secret' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Secret created' }))
     await expect(dialog.getByRole('textbox', { name: 'Secret' })).toHaveValue(SECRET)
@@ -209,9 +209,9 @@ export const AllInvalid: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' 2')
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Acceptance has this already.'))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Acceptance already has this value.'))
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
-      expect.stringContaining('Old Production has this already.'),
+      expect.stringContaining('Old Production already has this value.'),
     )
     await expect(name).toHaveValue('Northgate Production 2')
   },

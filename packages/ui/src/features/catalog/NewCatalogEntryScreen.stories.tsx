@@ -124,7 +124,7 @@ export const AllInvalid: Story = {
     await userEvent.type(path, '/Cables/Pulls')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(path).toHaveAccessibleDescription(expect.stringContaining('Cable Pulls has this already.')),
+      expect(path).toHaveAccessibleDescription(expect.stringContaining('Cable Pulls already has this value.')),
     )
     await expect(name).toHaveAccessibleDescription(catalogFieldMessages.required)
     await expect(path).toHaveValue('/Cables/Pulls')

@@ -135,8 +135,8 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     file: 'catalog/CatalogEntryForm.tsx',
     meta: catalogEntry,
     field: 'Name',
-    fields: { serverUrl: ['Another environment has this already.'], version: ['This version is unknown.'] },
-    marked: { Address: 'Another environment has this already.' },
+    fields: { serverUrl: ['Another environment already has this value.'], version: ['This version is unknown.'] },
+    marked: { Address: 'Another environment already has this value.' },
   },
   'a product license of the catalog': {
     file: 'catalog/CatalogEntryForm.tsx',
