@@ -6,7 +6,7 @@ export type Calls = ReturnType<typeof createCalls>
 export function createCalls(origin: string) {
   let token = ''
 
-  /** The text of a reply. @throws for a reply that is no success */
+  /** The text of a reply. @throws if the reply is not a success */
   const fetchText = async (address: string, init: RequestInit = {}): Promise<string> => {
     const response = await fetch(new URL(address, origin), {
       ...init,

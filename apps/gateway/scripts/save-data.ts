@@ -12,7 +12,7 @@ import { packFolder } from '../test/old-database'
  * Saves what this version of the gateway stores, for the tests of upgrades from it: `npx tsx apps/gateway/scripts/save-data.ts [--with-folder]`. Writes
  * `test/data/schema-<number>/`:
  *
- * - `production.tar.br`, only with `--with-folder`: the data folder of SEED=none with a few rows, as it stands after an orderly end. It is 1.4 MB, so there is one for each version of
+ * - `production.tar.br`, only with `--with-folder`: the data folder of SEED=none with a few rows, as an orderly end leaves it. It is 1.4 MB, so there is one for each version of
  *   the embedded database and not for each schema;
  * - `demo.sql`: the rows of a demo world with fewer users, nothing but INSERT: for the tables that the migrations up to this number have made, on either engine. What triggers
  *   fill is left out, and so is how far each counter of ids has got.

@@ -75,7 +75,7 @@ export interface GatewayConfig {
   readonly seed: Seed
   /** Demo data where others than this machine can reach it, as ALLOW_PUBLIC_DEMO allows. */
   readonly isPublicDemo: boolean
-  /** A file of what to create at the start, with SEED=none: absolute. */
+  /** Absolute path of the setup file, for SEED=none. */
   readonly setupFile: string | undefined
   /** The first administrator of an empty database, with SEED=none. */
   readonly admin: { readonly userName: string; readonly password: string } | undefined

@@ -8,7 +8,7 @@ import { serveOutbox } from './mail/outbox-page'
 import { serveIntegrationStandIn } from './stand-ins/integration'
 import { serveStandIns } from './stand-ins/serve'
 
-// `app.ts` imports this file in demo mode alone, so that production loads nothing of it.
+// `app.ts` imports this file only in demo mode, so that production loads nothing of it.
 
 interface Options {
   readonly db: Database

@@ -65,7 +65,7 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
 /** Creates what SETUP_FILE names and the database lacks. */
 async function setUp(db: Database, config: GatewayConfig, note: (sentence: string) => void): Promise<void> {
   if (config.setupFile === undefined) return
-  // Only for those who set the gateway up with a file.
+  // Imported here, because most gateways have no setup file.
   const [{ applySetup }, { readSetupFile }] = await Promise.all([
     import('./setup/apply-setup'),
     import('./setup/setup-file'),

@@ -4,10 +4,10 @@ import { SHORT_LIVED_WASM } from './short-lived-wasm.mjs'
 const gateway = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The gateway's tests, on real databases, each test file with a copy of the demo world. The name of a file says its engine: `x.test.ts` runs on PostgreSQL, which a test
+ * The gateway's tests, on real databases, each test file with a copy of the demo world. The name of a file says its engine: `x.test.ts` or `x.postgres.test.ts` runs on PostgreSQL, which a test
  * finishes on in a third of the time, `x.embedded.test.ts` on the embedded database, and `x.engines.test.ts` on both. Both is for what differs between them: opening,
- * migrating and filling a database, constraints and triggers, the order of rows, jobs, and the started product. All else sends the same statements to either, and the
- * journeys send them to the embedded one. Decision 56.
+ * migrating and filling a database, constraints and triggers, the order of rows, jobs, and the started product. All other tests send the same statements to either engine, and
+ * the journeys send them to the embedded one. Decision 56.
  * @param {string} name
  * @param {'embedded' | 'postgres'} engine
  * @returns {import('vitest/config').TestProjectInlineConfiguration}

@@ -38,7 +38,7 @@ export const run = ({ numbers: [wanted = 100, seed = Date.now() % 1_000_000] }: 
   withPlace(false, async ({ dataDir }) => {
     const random = createRandom(seed)
     const started = Date.now()
-    /** One in five at a random time after the start: now and then that is while the database is being opened. */
+    /** One in five kills comes at a random time after the start, so that some come while the database opens. */
     const randomMoment = (): Moment =>
       random.chance(0.2)
         ? { afterMs: random.integer(300, 4000) }

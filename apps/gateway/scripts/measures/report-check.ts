@@ -46,7 +46,7 @@ export const run = ({ usesServer }: Arguments): Promise<boolean> =>
 
     const { projectId } = projectNamed('Northgate Refinery Expansion')
     const all = projectsOf(1).map((project) => project.projectId)
-    // Warms up, so that the first measured page is not slow for another reason.
+    // Warms up, because the first call is slow for other reasons.
     await measure(all, 0)
     const base = await measure(all, 0)
     const baseOfOne = await measure([projectId], 0)

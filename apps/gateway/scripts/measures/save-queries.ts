@@ -15,7 +15,7 @@ export const purpose =
 const WALK = ['areas', 'jobs', 'mail', 'sign-in', 'tasks'].map((area) => `apps/gateway/src/${area}`)
 const root = path.join(import.meta.dirname, '../../../..')
 
-/** A query without what repeats: one row of its VALUES, one value of its IN, parameters in order. */
+/** A query without repetitions: one row of its VALUES, one value of its IN, parameters in order. */
 function shorten(query: string): string {
   const numbers = new Map<string, number>()
   return query

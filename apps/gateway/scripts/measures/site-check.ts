@@ -18,7 +18,7 @@ const ROUNDS = 7
 const SITES_OF_ROOT = 5000
 const GOALS = { addMs: 10_000, copyMs: 10_000, ratio: 3, compressedBytes: 1_000_000 }
 
-/** A root with so many sites on four levels. */
+/** A root with the given number of sites on four levels. */
 function makeRoot(name: string, count: number): SiteTreeInput {
   let missing = count - 1
   const make = (label: string, wanted: number, below: (node: SiteTreeInput) => void): SiteTreeInput[] =>

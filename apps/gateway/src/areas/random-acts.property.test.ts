@@ -38,7 +38,7 @@ const PROGRAMS: readonly (readonly RoleName[])[] = [
 
 const ACTS = 500
 
-/** Acts that are twice as likely, because few of them find what they could change: they take roles away, or let a user in. */
+/** Acts that are twice as likely, because few of them find anything to change: they take roles away, or let a user in. */
 const RARE = [
   'users.saveAddOns',
   'users.saveRoles',
@@ -244,7 +244,7 @@ const gained = (before: readonly string[] = [], after: readonly string[] = []): 
 const ALL_LICENSES = 'ACCESS_ALL_CUSTOMER_LICENCES'
 const hasBothApart = (names: readonly string[] = []): boolean =>
   names.includes('ADMINISTER_PROJECT_READ') && names.includes('ACCESS_OTHER_PROJECTS')
-/** Roles that an actor lacks, who does not work in all licenses. */
+/** Roles that are missing for an actor who does not work in all licenses. */
 const lacking = (own: readonly string[], names: readonly string[]): readonly string[] =>
   own.includes(ALL_LICENSES) ? [] : names.filter((name) => !own.includes(name))
 const notTakeable = (own: readonly string[], names: readonly string[], isFromAbove: boolean): readonly string[] =>

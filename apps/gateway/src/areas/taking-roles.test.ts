@@ -477,7 +477,7 @@ describe('Undo after users left a group', () => {
     const isMember = () =>
       world.db.orm.$count(groupUsers, and(eq(groupUsers.ownerId, group), eq(groupUsers.itemId, userId)))
     const reply = await client.groups.unassign({ body })
-    // The rehearsal left nothing.
+    // The rehearsal changed nothing.
     expect([reply.body, await isMember()]).toEqual([canUndo ? null : { canUndo: false }, 0])
     const again = client.groups.assign({ body })
     if (canUndo) expect((await again).status).toBe(200)

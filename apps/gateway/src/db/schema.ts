@@ -43,7 +43,7 @@ export const environments = pgTable('environment', {
   name: text('name').notNull(),
   serverUrl: text('server_url').notNull(),
   label: text('label').$type<CatalogEnvironment['label']>().notNull().default(''),
-  /** SHA-256 of the secret that its web application redeems guids with. `null` without one. */
+  /** SHA-256 of the secret that its web application must send to redeem guids. `null` without a secret. */
   secretHash: text('secret_hash'),
   isRetired: boolean('is_retired').notNull().default(false),
   version: version(),
@@ -92,7 +92,7 @@ export const integrations = pgTable('integration', {
   integrationId: integer('integration_id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   imgUrl: text('img_url').notNull().default(''),
-  /** Empty without one. INTEGRATION_URLS wins. */
+  /** Empty without one. INTEGRATION_URLS takes precedence. */
   setupUrl: text('setup_url').notNull().default(''),
   isRetired: boolean('is_retired').notNull().default(false),
   version: version(),

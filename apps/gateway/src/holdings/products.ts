@@ -39,7 +39,7 @@ export async function readDirectAddOns<Item>(
   return { body: (await readAddOns(q, ids)).map(present), tag: tagOfIds(ids) }
 }
 
-/** Those of the product licenses that a license has and does not hide (CONST-07), but for retired ones (CAT-08). They stay so until the transaction ends. */
+/** The given product licenses that the license has and does not hide (CONST-07), except retired ones (CAT-08). Locks them until the transaction ends. */
 export async function shareOffered(tx: Queries, licenseId: number, addOnIds: readonly number[]): Promise<Set<number>> {
   const ids = idList(addOnIds.filter(isStorableId))
   const rows = await tx

@@ -22,7 +22,7 @@ interface RefusedCall {
   readonly actor: SignedIn | undefined
   /** The parameters of the path, as the request has them. */
   readonly params: unknown
-  /** The same of the query. */
+  /** The parameters of the query. */
   readonly query: unknown
   readonly now: number
   readonly requestId: string
@@ -31,7 +31,7 @@ interface RefusedCall {
 const isRefusal = (error: unknown): error is Problem =>
   error instanceof Problem && error.kind === 'forbidden' && error.code === undefined
 
-/** What a call is about: the parameters of its path, and the ids of its query. Numbers, so that they are read as names. */
+/** What a call is about: the parameters of its path, and the ids of its query. As numbers, because readers of the activity resolve these to names. */
 function targetOf({ params, query }: Pick<RefusedCall, 'params' | 'query'>): Readonly<Record<string, unknown>> {
   const entries = [
     ...Object.entries(params ?? {}),

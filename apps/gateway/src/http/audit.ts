@@ -103,7 +103,7 @@ const columnNames = sql.raw(
 /** Entries in one statement. A statement of the embedded database blocks every other call while it runs. */
 const ENTRIES_AT_ONCE = 5000
 
-/** The same for any number of entries, each statement with one parameter. */
+/** Records any number of entries. Each statement has one parameter. */
 export async function recordAll(tx: Queries, call: AuditedCall, entries: readonly AuditEntry[]): Promise<void> {
   for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE) {
     const rows = entries.slice(start, start + ENTRIES_AT_ONCE).map((entry) => {

@@ -24,7 +24,7 @@ interface Options {
 /** Where somebody says who they are. */
 export const interactionPath = (uid: string): string => `${DEVELOPMENT_PROVIDER_PATH}/interaction/${uid}`
 
-/** Demo mode runs on an installation without development dependencies, where the library is missing. */
+/** The library is missing: demo mode runs on an installation without development dependencies. */
 export class LibraryMissing extends Error {}
 
 async function loadLibrary() {

@@ -6,13 +6,13 @@ import { readTags } from '../holdings/assignments'
 import { recordAll, type AuditedCall } from '../http/audit'
 import { changedIds } from './save-ids'
 
-/** The tags of the lists of users of some groups, which entries about these lists name. Read them before a user joins or leaves. */
+/** The tags of the user lists of some groups, for the entries about these lists. Read them before a user joins or leaves. */
 export const readMemberTags = (tx: Queries, userGroupIds: readonly number[]) =>
   readTags(tx, groupUsers, sql`select unnest(${idList(userGroupIds)})`)
 
 /**
- * Audits for each group what the entry about one of its users says of all of them.
- * @param tagOf the tags from before it
+ * Audits for each group that a user joined or left it. The entry about the user names all of these groups.
+ * @param tagOf the tags from before the change
  */
 export const recordGroups = (
   tx: Queries,

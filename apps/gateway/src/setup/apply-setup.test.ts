@@ -73,7 +73,7 @@ const apply = (file: object) =>
     },
     SetupFile.parse(file),
   )
-/** What the file would be refused with. */
+/** The faults that the file is rejected with. */
 const faultOf = (file: object): Promise<string> =>
   apply(file).then(
     () => 'nothing',
@@ -155,7 +155,7 @@ describe('a setup file', () => {
     expect(await db.orm.$count(users, eq(users.lastName, 'King'))).toBe(0)
   })
 
-  it('with faults creates nothing, and names all of them [SETUP-01, SETUP-03]', async () => {
+  it('with faults creates nothing, and is rejected with all of them [SETUP-01, SETUP-03]', async () => {
     const before = await db.orm.$count(audit)
     const faults = await faultOf({
       ...FILE,
@@ -170,7 +170,7 @@ describe('a setup file', () => {
     expect(await db.orm.$count(audit)).toBe(before)
   })
 
-  it('that cannot be read, is no JSON or has unknown keys says so [SETUP-03]', () => {
+  it('that cannot be read, is not JSON or has unknown keys is rejected with the reason [SETUP-03]', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-setup-'))
     const write = (text: string): string => {
       const file = path.join(folder, 'setup.json')

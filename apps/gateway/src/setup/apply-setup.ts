@@ -38,7 +38,7 @@ import { record, type AuditEntry } from '../http/audit'
 import { makeSecret } from '../secrets/secrets'
 import { setupFault, type SetupFile } from './setup-file'
 
-/** What the audit calls who wrote the file, and has no account (SETUP-05). */
+/** The actor in the audit: who wrote the file has no account (SETUP-05). */
 const OPERATOR = 'Operator (SETUP_FILE)'
 
 export interface SetupOptions extends CatalogOptions {
@@ -77,7 +77,7 @@ class Setup {
     this.sentences.push(`SETUP_FILE: created ${what}.`)
   }
 
-  /** Says what of an existing thing differs from the file (SETUP-02). */
+  /** Adds a sentence for each difference between a stored entry and the file (SETUP-02). */
   compare(what: string, stored: Values, wanted: Values): void {
     for (const [field, value] of Object.entries(wanted)) {
       if (isDeepStrictEqual(stored[field], value)) continue
@@ -113,7 +113,7 @@ class Setup {
 }
 
 /**
- * Creates what of the file is missing, all or nothing (SETUP-01 to SETUP-05).
+ * Creates what the file names and the database lacks, all or nothing (SETUP-01 to SETUP-05).
  * @returns sentences for the operator: what was created, and what differs
  * @throws StartFault with every fault of the file
  */

@@ -41,7 +41,7 @@ const License = z.strictObject({
   administrators: z._default(z.array(Administrator), []),
 })
 
-/** What SETUP_FILE contains (SETUP-01). */
+/** The content of SETUP_FILE (SETUP-01). */
 export const SetupFile = z.strictObject({
   environments: z._default(
     z.array(
@@ -90,7 +90,7 @@ export const setupFault = (fields: FieldErrors): StartFault =>
     REMEDY,
   )
 
-/** @throws StartFault for a file that cannot be read, is no JSON, or has a fault, with all of them (SETUP-03) */
+/** @throws StartFault for a file that cannot be read or is not JSON, or with all faults of the file (SETUP-03) */
 export function readSetupFile(file: string): SetupFile {
   let content: unknown
   try {

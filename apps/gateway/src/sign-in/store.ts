@@ -114,7 +114,7 @@ export async function endSessionsOf(tx: Queries, userId: number, reason: string,
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedReason), gt(sessions.expiresAt, sql`${now}::bigint`)))
 }
 
-/** Ends every session of the users of a license that still lives. */
+/** Ends every open session of the users of a license. */
 export async function endSessionsOfLicense(tx: Queries, licenseId: number, reason: string, now: number): Promise<void> {
   const owners = tx.select({ userId: users.userId }).from(users).where(eq(users.licenseId, licenseId))
   await tx

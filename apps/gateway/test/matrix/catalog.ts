@@ -11,7 +11,7 @@ const forAll = (call: (client: Client) => Promise<{ readonly status: number }>, 
 
 const FIRST = { params: { id: 1 } }
 const NOWHERE = { params: { id: 999_999 } }
-/** A name, a path and an address of an entry of the demo world, so that nothing is written. */
+/** A name, a path and an address that the demo world already has, so that no call writes anything. */
 const TAKEN = { name: 'PROD', serverUrl: 'https://prod.example.com', label: '' } as const
 const PRODUCT = {
   name: 'Material Control',

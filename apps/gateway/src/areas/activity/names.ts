@@ -9,7 +9,7 @@ import type { NamedKind, Reference } from './changes'
 /** A thing that still exists. A `type`, because the driver requires rows to be assignable to `Record<string, unknown>`. */
 type Named = { id: number; name: string; project_id?: number }
 
-/** What has a name, by kind and id. */
+/** Things with a name, by kind and id. */
 export type Names = ReadonlyMap<NamedKind, ReadonlyMap<number, Named>>
 
 /** The names of ids: things of a license only within the scope; roles, product licenses, reports and integrations are the same for all licenses. */

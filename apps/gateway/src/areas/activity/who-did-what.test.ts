@@ -89,7 +89,7 @@ describe('who is in a group', () => {
     ])
   })
 
-  it('is said at each user what a save of the group changes for them: roles and product licenses', async () => {
+  it('records at each user of a group what a save of the group changes for them: roles and product licenses', async () => {
     const group = await world.newGroup('Changes for all', { addOns: ['TE', 'MC'] })
     const { userId, userName } = await world.newUser({ groups: [group] })
     const roleIds = [await world.roleId('MOBILE_WORKER')]

@@ -11,7 +11,7 @@ import { requireProof } from '../../sign-in/session'
 import { saveLocked, type SaveCall } from '../../saves/save-locked'
 import { notifySuperAdministrators, type CatalogOptions } from './notice'
 
-/** The advisory lock on the catalog. Every write takes it, so that two of them cannot make the same name. */
+/** The advisory lock on the catalog. Every write takes it, so that two of them cannot create the same name. */
 const LOCK = 1_672_031_400
 
 /** What every row of the catalog has. */
@@ -35,9 +35,9 @@ export interface CatalogPart<Row extends CatalogRow, Input extends Values, Entry
   /** The fields that a form edits. */
   fieldsOf(row: Row): Input & { readonly isRetired: boolean }
   present(row: Row): Entry
-  /** Values that only one row can have: the field, and what is compared. */
+  /** Values that only one row can have: the field, and the text to compare. */
   readonly unique: Readonly<Record<string, (fields: Input) => string>>
-  /** What else is wrong with the fields, by field. `row` is the stored one of a save. */
+  /** Other faults, by field. `row` is the stored one of a save. */
   judge?(tx: Queries, fields: Input, row: Row | undefined): Promise<FieldErrors>
   /** Changes of addresses, which need a proof and a notice (CAT-10, CAT-11). */
   sensitive?(fields: Input, row: Row | undefined): SensitiveChange[]
@@ -52,13 +52,13 @@ interface CatalogCall extends SaveCall {
   readonly actor: Person
 }
 
-/** Names are equal in any case. */
+/** Names that differ only in case are the same. */
 export const keyOfName = (name: string): string => name.toLowerCase()
 
 export const lockCatalog = (tx: Queries) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 
 /**
- * What is wrong with the fields of an entry, by field.
+ * The faults of an entry, by field.
  * @param row the stored one of a save
  * @param rows all of the part
  */
@@ -156,7 +156,7 @@ export function catalogEntries<
             versionOf: ({ row }) => row.version,
             write: async ({ row, rows }) => {
               const before = part.fieldsOf(row)
-              // The number of a product license never changes, and a client may send what is ignored.
+              // The number of a product license never changes. A client may send it, and other ignored fields.
               const settled = Object.entries(call.body.settle(before)).filter(
                 ([field]) => field in before && field !== 'id',
               )

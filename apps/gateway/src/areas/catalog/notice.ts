@@ -10,7 +10,7 @@ export interface CatalogOptions {
   readonly config: Pick<GatewayConfig, 'environmentSecrets' | 'integrationUrls' | 'productName'>
 }
 
-/** Emails every super-administrator with an address where sign-ins go now (CAT-11). */
+/** Emails the changed addresses and secrets to every super-administrator who has an email address (CAT-11). */
 export async function notifySuperAdministrators(
   tx: Queries,
   { config }: Pick<CatalogOptions, 'config'>,

@@ -35,7 +35,7 @@ type Stored = {
 
 /**
  * All product licenses with their uses. A role group is in use (CAT-09) where a user, a user group or an API key that has the product license has one of its roles, and no other
- * product license of theirs offers it. Users have those of their groups too.
+ * product license of theirs offers it. Users also have the product licenses and roles of their groups.
  */
 const readAll = sql`
   with holder as (

@@ -8,7 +8,7 @@ export type EnvironmentRow = typeof environments.$inferSelect
 export const listEnvironments = async (q: Queries): Promise<EnvironmentRow[]> =>
   q.select().from(environments).orderBy(asc(environments.environmentId))
 
-/** Those of a license, and since when they are linked. */
+/** The environments of a license, with the time since which each is linked. */
 export const environmentsOfLicense = async (q: Queries, licenseId: number) =>
   q
     .select({ ...getTableColumns(environments), linkedAt: licenseEnvironments.linkedAt })

@@ -105,7 +105,7 @@ export async function assign(tx: Queries, call: AssignCall): Promise<void> {
 /** Ends a savepoint that was only a rehearsal. */
 class Rehearsed extends Error {}
 
-/** Would the actor, with the roles that are left, be allowed to make a change now? It is made and rolled back, so that this judges exactly as the call does. */
+/** Whether the actor, with their remaining roles, could make a change now. Makes it and rolls it back, so that the answer is exactly that of the call. */
 async function canMake(tx: Queries, actor: SignedIn, changes: readonly MemberChange[]): Promise<boolean> {
   // A key has no memberships.
   const roles = actor.apiKeyId === undefined ? await readRoleNames(tx, actor.userId) : actor.roles
@@ -130,7 +130,7 @@ async function canMake(tx: Queries, actor: SignedIn, changes: readonly MemberCha
  */
 export async function unassign(tx: Queries, call: UnassignCall): Promise<{ canUndo: boolean }> {
   const map = readMap(call.body)
-  // With the product licenses, whose seats Undo would take.
+  // Product licenses too, because Undo would take their seats.
   const rows = await lockWithProducts(tx, call.actor, new Set(map.keys()))
   const membersOf = await membersAmong(tx, map)
   const tagOf = await readMemberTags(tx, [...map.keys()])

@@ -115,8 +115,8 @@ export async function hasEnvironment(q: Queries, licenseId: number, environmentI
 }
 
 /**
- * May a web application with this secret redeem guids of the environment? A secret of the settings wins over the one of the catalog, and without either none is needed (CAT-12,
- * CAT-13).
+ * Whether a web application with this secret may redeem guids of the environment. A secret of the settings takes precedence over the one of the catalog. Without either, the
+ * application needs none (CAT-12, CAT-13).
  */
 export async function isEnvironmentSecret(
   q: Queries,

@@ -82,7 +82,7 @@ describe('unlinking a license from an environment', () => {
     expect((await redeem(await guidOf('viewer'), UAT)).status).toBe(200)
   })
 
-  it('starts the time since which it is linked again, which linking a second time does not [LIC-87]', async () => {
+  it('records a new time when it is linked again, but not when it is already linked [LIC-87]', async () => {
     const linkedAt = async () =>
       (await admin.environments.ofLicense({ params: { licenseId: 1 } })).body.find(
         ({ environmentId }) => environmentId === UAT,
@@ -94,7 +94,7 @@ describe('unlinking a license from an environment', () => {
     expect(first).toBeGreaterThanOrEqual(before)
     await link(UAT)
     expect(await linkedAt()).toBe(first)
-    // Of a release that did not record it.
+    // Linked by a release that did not record the time.
     await db.orm.update(licenseEnvironments).set({ linkedAt: null }).where(eq(licenseEnvironments.environmentId, UAT))
     expect(await linkedAt()).toBeUndefined()
   })

@@ -28,7 +28,7 @@ function requireOfLicense(rows: readonly LicenseAddOnRow[], limits: AddOnLimits)
     const refuse = (sentence: string): void => addFieldError(fields, [index, 'addOnId'], sentence)
     const row = known.get(addOnId)
     if (row === undefined) refuse(licenseFieldMessages.addOnNotFound)
-    // Nobody can get a retired one, so only the license that has it keeps its limit.
+    // No license can get a retired one. Only a license that has it keeps its limit.
     else if (row.isRetired && row.maxUsers === 0 && maxUsers !== 0) refuse(catalogMessages.retired)
     else if (listed.has(addOnId)) refuse(licenseFieldMessages.addOnRepeated)
     listed.add(addOnId)

@@ -45,7 +45,7 @@ export function saveLicense(tx: Queries, call: JudgedCall<(typeof contract)['sav
         .update(licenses)
         .set({ ...values, version: row.version + 1 })
         .where(eq(licenses.licenseId, row.licenseId))
-      // As of a locked user: a session does not resume when the license is opened again.
+      // As for a locked user, a session does not resume when the license opens again.
       if (isLicenseOpen(row, now) && !isLicenseOpen(values, now)) {
         await endSessionsOfLicense(tx, row.licenseId, sessionMessages.endedByLicense, now)
       }

@@ -85,7 +85,7 @@ export function activateProject(tx: Queries, call: JudgedCall<Rows['activate']>)
 const idsOf = async (rows: Promise<{ readonly id: number }[]>): Promise<number[]> =>
   (await rows).map(({ id }) => id).toSorted((one, other) => one - other)
 
-/** Removes the project from its users, user groups and API keys. @returns the ids of those that had it, and the tags of their lists before */
+/** Removes the project from its users, user groups and API keys. @returns the ids of its former owners, and the tags of their lists before */
 async function removeAssignments(tx: Queries, projectId: number) {
   const remove = async (table: typeof userProjects) => {
     const owners = tx.select({ id: table.ownerId }).from(table).where(eq(table.itemId, projectId))

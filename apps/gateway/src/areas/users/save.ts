@@ -66,7 +66,7 @@ async function requireMaySave(tx: Queries, row: UserRow, { actor, body, now }: S
       throw invalid(Object.fromEntries(locked.map(([field, reason]) => [field, [reason]])), first[1])
     }
     if (isSignInChanged) requireProof(actor, now)
-    // Where the codes go: to an address that a code has reached, else a mistyped one ends the way in.
+    // Codes go to an address that a code has already reached. A mistyped one would lock the user out.
     const isCodeAddressNew = !row.twoFactorEnabled || body.email !== row.email
     if (body.twoFactorEnabled && isCodeAddressNew) requireEmailProof(actor, body.email, now)
   } else if (isSignInChanged) {

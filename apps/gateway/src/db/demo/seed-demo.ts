@@ -142,7 +142,7 @@ async function writeKeys(tx: Queries, keys: World['keys'], roleIds: RoleIds): Pr
 const ofGroups = (itemsOf: (group: (typeof DEMO_GROUPS)[number]) => readonly number[]) =>
   DEMO_GROUPS.flatMap((group) => itemsOf(group).map((itemId) => ({ ownerId: group.userGroupId, itemId })))
 
-/** The first licenses have their links for longest. */
+/** The first licenses have the oldest links. */
 const licenseEnvironments = (now: number) =>
   DEMO_LICENSES.flatMap((license, index) =>
     license.environments.map((environmentId) => ({

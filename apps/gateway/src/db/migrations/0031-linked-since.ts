@@ -1,6 +1,6 @@
 import type { Migration } from './migration'
 
-/** When a license was linked to an environment (LIC-87). Links of releases before have no time. */
+/** When a license was linked to an environment (LIC-87). Links from earlier releases have no time. */
 export const linkedSince: Migration = {
   id: 31,
   name: 'linked-since',
