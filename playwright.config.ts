@@ -32,7 +32,7 @@ export default defineConfig({
     // `--trace on` for the one that is looked into: it costs a fifth of the time of every journey.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // The pages are not displayed: a quarter of the points, and no transition to wait for. The journeys by keyboard alone run with all movement.
+    // Nobody sees the pages, so they have a quarter of the pixels and no transitions. The journeys by keyboard alone run with all transitions.
     deviceScaleFactor: 0.5,
     contextOptions: { reducedMotion: 'reduce' },
   },

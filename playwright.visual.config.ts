@@ -22,7 +22,7 @@ export default defineConfig({
     ['list'],
     ['./scripts/runner/playwright-report.mjs', { name: 'pictures', nothingToRun: process.env.PICTURES_MISSING }],
   ],
-  // Playwright counts no antialiased pixel: of an icon, 4 to 46 count. Two pictures by one Chromium differ in none that counts.
+  // Playwright ignores antialiased pixels: a missing icon counts as 4 to 46 pixels. Two pictures by one Chromium have no difference that counts.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.2, maxDiffPixels: 3 } },
   use: {
     browserName: 'chromium',

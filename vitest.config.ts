@@ -43,7 +43,7 @@ const COMMANDS = {
  */
 const IN_PAGES = { maxWorkers: Math.min(availableParallelism(), 8), sequence: { groupOrder: 1 } }
 
-/** Pages of tests are not displayed: half as many points each way are a quarter of the work for the software that draws, maps above all. Lengths in CSS do not change. */
+/** Nobody sees the pages of tests. Half the pixels in each direction are a quarter of the work for software rendering, above all of maps. Lengths in CSS do not change. */
 const COARSE = { deviceScaleFactor: 0.5 }
 
 /** A new object for each project: vitest writes the project's name into it. */
@@ -63,7 +63,7 @@ const inChromium = () => {
 
 export default defineConfig({
   test: {
-    // The second writes the report that the runner judges a step by.
+    // The second reporter writes the report by which the runner judges a step.
     reporters: ['default', './scripts/runner/vitest-report.mjs'],
     projects: [
       {
@@ -106,7 +106,7 @@ export default defineConfig({
         },
       },
       {
-        // Keys that the browser gets as from a keyboard: a play only dispatches events.
+        // Key presses that reach the browser as from a keyboard. A play only dispatches events.
         optimizeDeps: { include: PRE_BUNDLED },
         test: {
           name: 'keys',

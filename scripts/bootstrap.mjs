@@ -1,5 +1,5 @@
-// Every command of package.json starts here: `node scripts/bootstrap.mjs [--browser] [--build] <program> [arguments]`. Is this
-// Node new enough, are the dependencies there, and (asked for) a browser and a build; then this process runs the program.
+// Every command of package.json starts here: `node scripts/bootstrap.mjs [--browser] [--build] <program> [arguments]`. Checks
+// the version of Node, installs the dependencies if needed, prepares a browser and a build if asked, and runs the program in this process.
 // Written for any Node from 12 on, so that an old one reads why it is refused and not a syntax error: no `?.`, no `??`, no
 // top-level await, no `node:` prefix here. What follows the check is free of that.
 import { faultOfNode } from './bootstrap/node-version.mjs'

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
  */
 
 const SYSTEM_BROWSERS = [
-  // Without windows: the others draw a whole browser around every page, which is not displayed.
+  // The headless shell: other builds draw a whole browser around every page, although nobody sees it.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -59,7 +59,7 @@ function playwrightBrowser() {
 /**
  * Finds a Chromium: PORTAL_BROWSER, then Playwright's own, then one of the system.
  *
- * PORTAL_BROWSER takes precedence: when it points nowhere, no other browser is taken in its place.
+ * PORTAL_BROWSER takes precedence. If it points to no browser, the search does not use another one.
  * @param {{ env?: Record<string, string | undefined>, exists?: (path: string) => boolean, playwright?: () => string, isRoot?: boolean }} [world]
  *   what is looked at; this machine by default
  * @returns {Browser}

@@ -1,4 +1,4 @@
-// Who may import whom, checked: .dependency-cruiser.cjs contains the rules.
+// Checks who imports whom. The rules are in .dependency-cruiser.cjs.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruiseRooms, ROOMS } from './imports/cruise-rooms.mjs'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What tools write and .gitignore leaves out, for an export without git. */
+/** Folders that tools write and .gitignore names, for an export without git. */
 const IGNORED_FOLDERS = new Set([
   '.git',
   'node_modules',

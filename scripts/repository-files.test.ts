@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root })
 
-it('lists the files that git tracks and that are there', () => {
+it('lists the files that git tracks and that exist', () => {
   git('init')
   git('add', 'a.ts', 'packages/b.ts')
   writeFileSync(path.join(root, 'untracked.ts'), '')
@@ -26,6 +26,6 @@ it('lists the files that git tracks and that are there', () => {
   expect(listFiles(root)).toEqual(['packages/b.ts'])
 })
 
-it('lists all files but those that tools write in an export without git', () => {
+it('in an export without git, lists all files except those that tools write', () => {
   expect(listFiles(root)).toEqual(['a.ts', 'packages/b.ts'])
 })

@@ -8,7 +8,7 @@ import { identify, resolveBrowser } from './browser.mjs'
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * How turbo is started. The versions of Node and of the browser are part of the keys of its cache (turbo.json).
+ * How to start turbo. The versions of Node and of the browser are part of the keys of its cache (turbo.json).
  * @param {string[]} args
  * @returns {{ command: string, args: string[], env: NodeJS.ProcessEnv }}
  */

@@ -25,7 +25,7 @@ const found = resolveBrowser()
 const browser = await chromium.launch(found.launchOptions)
 const major = browser.version().split('.')[0] ?? ''
 await browser.close()
-// With windows and without, one version draws edges of its own.
+// One version draws edges differently with and without windows.
 const kind = `${/headless.shell/.test(found.path) ? 'chromium-headless-shell' : 'chromium'}-${major}`
 
 if (isUpdate) mkdirSync(path.join(PICTURES, kind), { recursive: true })
@@ -39,7 +39,7 @@ if (missing) console.log(missing)
 
 /** @type {string[]} */
 const pictures = isUpdate ? ['--update-snapshots=all', 'stories.spec.ts'] : isCompared ? [] : ['modes.spec.ts']
-// `--test` leaves out what no picture shows: documentation pages and the tables of props.
+// `--test` leaves out the parts that no picture shows: documentation pages and the tables of props.
 const build = ['build', '--test', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry']
 process.exitCode =
   run('storybook/dist/bin/dispatcher.js', build) ||

@@ -5,12 +5,12 @@ import { DATA_NOTICES, readThirdPartyPackage, writeNotices } from '../../scripts
 /** The folder of the package that a module is in: the innermost, as Node installs packages inside packages. */
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
-/** A style or a worker: no module of a chunk, but delivered all the same. */
+/** Whether a module is a style or a worker: not part of a chunk, but part of the build. */
 const isAsset = (id: string): boolean => /\.css$|\?/.test(id)
 
 /**
  * Writes the licenses of everything that the build contains into `THIRD-PARTY-NOTICES.txt`.
- * The build fails where a package has no license, or one that is not allowed.
+ * The build fails if a package has no license, or one that is not allowed.
  */
 export function thirdPartyNotices(): Plugin {
   let root = ''

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlive, startOf } from '../runner/process-tree.mjs'
 
-/** How often a process looks whether the lock is free, in milliseconds. */
+/** How often a process checks whether the lock is free, in milliseconds. */
 const PAUSE = 250
 
 /**
  * Runs work while no other process runs work under the same lock, and waits for one that does.
  *
  * Each process first writes a file with a name of its own, and then looks for the files of others: of two processes, at least one
- * sees the other. The file of a process that has ended counts for nothing, and any process may remove it, because no other has
+ * sees the other. The file of a process that has ended does not count. Any process may remove it, because no other file has
  * its name. So there is no moment at which two processes take over the same lock.
  * @template T
  * @param {string} root of the clone

@@ -64,7 +64,7 @@ describe('a lock of a clone', () => {
     expect(readdirSync(lock)).toEqual([])
   })
 
-  it('is waited for, which is said once', async () => {
+  it('makes other processes wait, and says so once', async () => {
     const order: string[] = []
     let second: Promise<unknown> | undefined
     await withLock(async () => {

@@ -79,7 +79,7 @@ export async function prepareAndRun(args) {
   }
   await import('../end-with-parent.mjs')
   process.argv = [process.execPath, findProgram(root, program), ...rest]
-  // As Node starts the file of its command line, which may be of either module system and have no extension.
+  // The same way as Node starts the file on its command line, which can use either module system and have no extension.
   Module.runMain()
 }
 

@@ -33,8 +33,8 @@ Object.assign(swc, {
  * Reads every import under a root and judges it by the .dependency-cruiser.cjs that lies there.
  * @param {string} root
  * @param {string[]} folders those of ROOMS that are there
- * @returns {Promise<{ violations: Violation[], modules: string[] }>} `modules`: the TypeScript files that were read; a checker that
- *   reads nothing finds nothing, so the caller has to look at it
+ * @returns {Promise<{ violations: Violation[], modules: string[] }>} `modules`: the TypeScript files that it read. The caller must
+ *   check them, because a checker that reads no files finds no violations
  */
 export async function cruiseRooms(root, folders) {
   const options = await extractOptions(path.join(root, '.dependency-cruiser.cjs'))

@@ -5,7 +5,7 @@ import path from 'node:path'
 export interface ThirdPartyPackage {
   readonly name: string
   readonly version: string
-  /** As its package.json says: an SPDX expression or another text. Empty if it says nothing. */
+  /** As its package.json says: an SPDX expression or another text. Empty if it has no license field. */
   readonly license: string
   /** The texts of its license and notice files. Empty if it has none. */
   readonly texts: readonly string[]
@@ -24,7 +24,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ])
 
-/** Packages with terms of their own, and what these mean for the product. */
+/** Packages with their own terms, and what these mean for the product. */
 const OWN_TERMS: Readonly<Record<string, string>> = {
   'mapbox-gl':
     'Not open source. Its terms require a Mapbox account and forbid other uses than with Mapbox services. The portal loads this code only where MAPBOX_TOKEN is set, and then the ' +
@@ -44,7 +44,7 @@ Cities: GeoNames, https://www.geonames.org, Creative Commons Attribution 4.0, ht
 
 /**
  * Reads a package in its folder.
- * @throws Error where the folder has no package.json with a name
+ * @throws Error if the folder has no package.json with a name
  */
 export function readThirdPartyPackage(folder: string): ThirdPartyPackage {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
@@ -63,7 +63,7 @@ interface Manifest {
   readonly name?: string
   readonly version?: string
   readonly license?: string | { readonly type?: string }
-  /** The older spelling, still in packages of before 2015. */
+  /** The older spelling, in packages from before 2015. */
   readonly licenses?: readonly { readonly type?: string }[]
 }
 

@@ -20,7 +20,7 @@ function findFolder(name: string, from: string): string | undefined {
 
 /**
  * The installed packages that a workspace needs in production, its own dependencies' included. Packages of this repository are passed through and not listed.
- * @throws Error where a dependency is not installed
+ * @throws Error if a dependency is not installed
  */
 export function productionPackages(workspace: string): ThirdPartyPackage[] {
   const seen = new Set<string>()
@@ -31,7 +31,7 @@ export function productionPackages(workspace: string): ThirdPartyPackage[] {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = findFolder(name, folder)
       if (found !== undefined) visit(found)
-      // An optional one can be made for another system.
+      // An optional one can be for another system.
       else if (!(name in optionalDependencies)) throw new Error(`${name} is not installed.`)
     }
   }

@@ -4,7 +4,7 @@ import { readRows } from './read-rows.mjs'
 
 /** @typedef {import('../runner/report.mjs').TestRecord} TestRecord */
 
-/** How much of a statement is shown where it need only be recognized. */
+/** The number of characters of a statement that are enough to recognize it. */
 const FIRST_WORDS = 80
 
 /**

@@ -9,7 +9,7 @@ import { STAGES } from '../runner/steps.mjs'
 const REPORTS = STAGES.flatMap(({ steps }) => steps.flatMap(({ tests }) => tests?.report ?? []))
 
 /**
- * Reads what the tests left.
+ * Reads the reports of the tests.
  * @param {string} root
  * @param {readonly string[]} [names] of the reports
  * @returns {{ tests: TestRecord[], faults: string[] }} `faults`: a sentence for each report that is missing, cut off, unreadable,

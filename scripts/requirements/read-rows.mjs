@@ -15,7 +15,7 @@ const FOLDER = path.join('docs', 'requirements')
 /**
  * Reads all rows. Ids go up within a file, so that none is missed or used twice.
  * @param {string} root
- * @returns {{ rows: Row[], faults: string[] }} `faults`: what is no row or is out of order, a sentence each
+ * @returns {{ rows: Row[], faults: string[] }} `faults`: a sentence for each line that is not a row or is out of order
  */
 export function readRows(root) {
   const files = readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ export function readRows(root) {
       const place = `${file}:${index + 1}`
       const [, area, digits, text] = /^- \*\*([A-Z]+2?)-(\d{2,})\*\* (.+?)\\?$/.exec(line) ?? []
       if (area === undefined || digits === undefined || text === undefined) {
-        faults.push(`${place} is no row: it must begin with "- **ID**".`)
+        faults.push(`${place} is not a row: it must begin with "- **ID**".`)
         continue
       }
       const id = `${area}-${digits}`

@@ -54,8 +54,8 @@ describe('the rows', () => {
   it.each([
     ['- **USER-02** Again', 'uses USER-02 again, which is at docs/requirements/identity/users.md:5.'],
     ['- **USER-00** Too late', 'is out of order: USER-00.'],
-    ['- **USER-3** One digit', 'is no row: it must begin with "- **ID**".'],
-    ['* **USER-03** Another bullet', 'is no row: it must begin with "- **ID**".'],
+    ['- **USER-3** One digit', 'is not a row: it must begin with "- **ID**".'],
+    ['* **USER-03** Another bullet', 'is not a row: it must begin with "- **ID**".'],
   ])('are refused after %s', (line, fault) => {
     write('docs/requirements/identity/users.md', `${ROWS}${line}\n`)
     expect(readRows(root).faults).toEqual([`docs/requirements/identity/users.md:7 ${fault}`])

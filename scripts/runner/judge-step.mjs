@@ -83,8 +83,8 @@ function reasonsOf(runs) {
 }
 
 /**
- * Whether the tasks ran to their end and failed for their tests alone: both test tools end with 1 then. Any other code is of a
- * signal, or of Node itself, and there is no task when turbo died.
+ * Whether the tasks ran to their end and failed only because of their tests: both test tools then end with 1. Any other code is
+ * that of a signal or of Node itself, and if turbo died, there is no task.
  * @param {readonly TaskRun[]} runs
  * @returns {boolean}
  */
@@ -106,7 +106,7 @@ export function isRepeatable({ tests, errors, running, end }, runs) {
 
 /**
  * The report of a run with what the repeat of its files found: a failed test is flaky when it passed then, and no test of its
- * file failed. Where the repeat did not get to its end, or something failed in it outside of a test, it says nothing.
+ * file failed. If the repeat did not finish, or something failed in it outside of a test, the report stays as it is.
  * @param {import('./report.mjs').Report} first
  * @param {import('./report.mjs').Report} repeat
  * @returns {import('./report.mjs').Report}

@@ -67,7 +67,7 @@ export function startReport(file) {
 /**
  * @param {string} text of a report
  * @returns {Report} a last line that was cut off is left out, and with it the end
- * @throws {Error} when it is no report, or one that two runs wrote at once
+ * @throws {Error} if it is not a report, or if two runs wrote it at once
  */
 export function readReport(text) {
   /** @type {Report} */
@@ -107,7 +107,7 @@ const isTest = (test) =>
 
 /**
  * @param {string} file
- * @returns {Report | undefined} undefined where there is none that can be read; the step is judged by that
+ * @returns {Report | undefined} undefined if there is no readable report, which fails the step
  */
 export function tryReport(file) {
   try {

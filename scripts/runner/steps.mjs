@@ -4,8 +4,8 @@
  * @property {string} report the name of the report that they leave (`report.mjs`)
  * @property {number} stallMs how long its report may stop growing before the step is considered hung, in milliseconds: longer
  *   than any time limit of its tests and hooks
- * @property {boolean} isRepeated whether CI runs the files of failed ones once more: those in a browser, which depend on how
- *   busy the machine is however carefully they wait
+ * @property {boolean} isRepeated whether CI runs the files of failed ones once more: those in a browser, because they depend on how
+ *   busy the machine is, however carefully they wait
  */
 
 /**
@@ -13,7 +13,7 @@
  * @typedef {object} Step
  * @property {string} name what a person calls it
  * @property {string[]} tasks the names of its tasks in turbo.json; all packages that have one
- * @property {Tests} [tests] its only task runs them, or with files as arguments those; a step without them is judged by its exit
+ * @property {Tests} [tests] its only task runs them, or only the files in its arguments. A step without tests is judged by its exit
  *   code alone
  */
 
@@ -42,8 +42,8 @@ const testStep = (name, task, report, seconds, isRepeated = false) => ({
 /**
  * All of `npm test`, the quick answers first.
  *
- * The stories and the journeys each keep the machine busy (browsers). The two at a time were tried on two cores: the
- * stories took 602 s instead of 173, the journeys 466 instead of 193.
+ * The stories and the journeys each keep the machine busy (browsers). Both at a time on two cores took longer: the
+ * stories 602 s instead of 173, the journeys 466 s instead of 193.
  * @type {Stage[]}
  */
 export const STAGES = [
@@ -62,7 +62,7 @@ export const STAGES = [
     ],
   },
   {
-    // On two engines, which share nothing.
+    // Two engines, which share nothing.
     concurrency: 2,
     steps: [
       testStep('gateway, embedded database', 'test:gateway', 'gateway', 200),

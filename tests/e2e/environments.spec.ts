@@ -28,7 +28,7 @@ test('a wanted page of an environment opens there [AUTH-40, AUTH-41, AUTH-47]', 
   await expect(page.getByRole('heading', { name: 'UAT: the web application' })).toBeVisible()
 })
 
-test('without environments it is Home, and the page of environments says so [AUTH-46, ENV-13, NAV-17]', async ({
+test('without environments, sign-in opens Home, and the page of environments says that there are none [AUTH-46, ENV-13, NAV-17]', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -58,7 +58,7 @@ test('a user without projects and without the role for their license ends on Hom
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('a user without projects is warned and stays in the portal, at the own license [AUTH-35, AUTH-36, AUTH-37, ERR-94, NAV-17]', async ({
+test('a user without projects is warned and stays in the portal, on the page of their license [AUTH-35, AUTH-36, AUTH-37, ERR-94, NAV-17]', async ({
   page,
 }) => {
   await page.goto('/login')

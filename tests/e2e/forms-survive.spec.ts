@@ -43,8 +43,8 @@ const textForm = (label: string, text: string) => ({
 })
 
 /*
- * One form of each kind over the real gateway: EditForm, CreateForm and DraftEditForm own what these journeys show. That each form of the product is one of them, and is saved once and
- * keeps its change when the save fails, is tested without a gateway (features/patterns/save-errors.keys.test.tsx).
+ * One form of each kind over the real gateway: EditForm, CreateForm and DraftEditForm contain the behavior that these journeys show. A test without a gateway shows that each form of the
+ * product is one of them, saves once and keeps its change when the save fails (features/patterns/save-errors.keys.test.tsx).
  */
 const FORMS: readonly FormCase[] = [
   {

@@ -83,7 +83,7 @@ test.describe('a new user group', () => {
     await expect(page).toHaveURL(/\/users\/groups\?search=shift$/)
   })
 
-  test('is not offered to a viewer, who sees why and nothing of the assignments of a user [ROUTE-14, ROUTE-15, ROLE-50, ROLE-52]', async ({
+  test('is not offered to a viewer, who sees the reason and no assignments of a user [ROUTE-14, ROUTE-15, ROLE-50, ROLE-52]', async ({
     page,
     signInAs,
   }) => {

@@ -37,7 +37,7 @@ test('a rejected sign-in says so for every reason, keeps the text and the focus 
   ] as const) {
     await page.getByLabel('Username').fill(userName)
     await password.fill(typed)
-    // The alert of the previous try is visible until this one is answered.
+    // The alert of the previous attempt stays visible until the reply to this one.
     const answered = page.waitForResponse((reply) => reply.request().method() === 'POST' && /login/.test(reply.url()))
     await page.keyboard.press('Enter')
     await answered

@@ -9,7 +9,7 @@ import { logIn } from '../support/way-in'
 
 const DIST = path.resolve(import.meta.dirname, '../../apps/portal/dist')
 
-/** A portal of its own, because another version replaces the one that runs. */
+/** A separate portal, because another version replaces the running one. */
 const test = base.extend<object, { portalDist: string; gateway: GatewayProcess }>({
   portalDist: [
     // oxlint-disable-next-line no-empty-pattern -- a fixture without dependencies is written with an empty pattern

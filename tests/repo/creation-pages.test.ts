@@ -8,11 +8,11 @@ import { repositoryFiles, textOf } from './repository'
 const FOLDER = 'apps/portal/src/routes'
 const FEATURES = 'packages/ui/src/features'
 
-/** Features that show a form for something new, by name. The editor of workflows is the form of a new one too. */
+/** Features that show a form for something new, by name. The workflow editor is also the form of a new workflow. */
 function formsOfCreation(): ReadonlySet<string> {
   const screens = repositoryFiles(FEATURES).filter((file) => /\/[A-Z]\w+\.tsx$/.test(file))
   const found = new Set(['CreateForm', 'WorkflowEditor'])
-  // A screen that shows such a form is one too.
+  // A screen that shows such a form counts too.
   for (let count = 0; count < found.size;) {
     count = found.size
     for (const file of screens) {

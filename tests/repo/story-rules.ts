@@ -36,7 +36,7 @@ export function storyFaults(file: string, text: string): string[] {
 const FAILURE_NAME =
   /Fail|Error|Missing|Empty|Forbidden|Refused|Rejected|Denied|Unreachable|Offline|Expired|Invalid|Wrong|Conflict|Nothing|None|ReadOnly|Cannot|Not[A-Z]|^No[A-Z]/
 
-/** The same in the sentence that the workbench shows. */
+/** The same in the title that Storybook shows. */
 const FAILURE_SENTENCE = /\b(?:fail\w*|cannot|empty|no|nothing|refused|rejected|without)\b/i
 
 /** The same in arguments: a view that failed or is empty, a refusal of a policy, an error of a field. */

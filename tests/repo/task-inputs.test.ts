@@ -76,7 +76,7 @@ const loadedOnce = (file: string): string[] => {
   return known
 }
 
-/** All that some files load, themselves included. */
+/** All files that the given files load, and the given files. */
 function reach(first: readonly string[]): string[] {
   const found = new Set(first)
   for (const file of found) for (const next of loadedOnce(file)) found.add(next)

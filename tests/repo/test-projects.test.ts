@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { repositoryFiles, ROOT } from './repository'
 
-/** Which projects of vitest.config.ts run a file of tests, by where it is and what it is called. `undefined`: no file of tests. */
+/** The projects of vitest.config.ts that run a test file, by its place and name. `undefined`: not a test file. */
 function projectsOf(file: string): string[] | undefined {
   if (file.startsWith('tests/bench/')) return undefined
   if (file.endsWith('.stories.tsx')) return ['stories']
@@ -46,7 +46,7 @@ function listByVitest(): Map<string, string[]> {
   }
 }
 
-it('runs each file of tests in the projects that its name says, and none nowhere', () => {
+it('runs each test file in the projects that its name says, and in at least one', () => {
   const wanted = new Map<string, string[]>()
   for (const file of repositoryFiles()) {
     const projects = projectsOf(file)

@@ -20,7 +20,7 @@ const pictures = Object.values(entries)
     })),
   )
 
-test('every picture is of a story', () => {
+test('every picture belongs to a story', () => {
   const files = readdirSync(path.dirname(test.info().snapshotPath('any.png', { kind: 'screenshot' })))
   expect(files.filter((name) => !pictures.some(({ file }) => file === name))).toEqual([])
   expect(pictures).not.toEqual([])
@@ -39,7 +39,7 @@ for (const { id, theme, title, file } of pictures) {
   })
 }
 
-test('the smallest icon of all pictures is missed when it is not there', async ({ built, page }) => {
+test('the comparison fails when the smallest icon of all pictures is missing', async ({ built, page }) => {
   const table = await openStory(page, built.origin, 'components-vertex-table--default', 'light')
   const file = 'components-vertex-table-default-light.png'
   await expect(table).toHaveScreenshot(file)

@@ -7,14 +7,14 @@ import { sampleOf } from './sample-of'
 
 const ORIGIN = 'http://server.test'
 
-/** The bases of the server, as /config.json says them. All unit tests have the same ones, because a worker shares the clients. */
+/** The base addresses of the server, as in /config.json. All unit tests use the same ones, because a worker shares the clients. */
 export const bases = { gateway: `${ORIGIN}/gateway`, api: `${ORIGIN}/api`, own: `${ORIGIN}/x` }
 
 export const operations = rowsOf(contract).map(({ operation }) => operation as OperationName)
 
 const countParameters = (path: string): number => path.split('/:').length
 
-/** Those with fewer parameters first: `/users/new` before `/users/:username`. */
+/** Rows with fewer parameters first: `/users/new` before `/users/:username`. */
 const rows = rowsOf(contract)
   .map((named) => ({
     ...named,
@@ -22,7 +22,7 @@ const rows = rowsOf(contract)
   }))
   .toSorted((one, other) => countParameters(one.path) - countParameters(other.path))
 
-/** What samples alone do not say, in the objects of the replies of an area. */
+/** Values that replace those of the samples, in all reply objects of an area. */
 type AreaValues = Readonly<Record<string, object>>
 const AREA_VALUES: AreaValues = {
   users: { isSsoUser: false, isSsoInitial: false },
@@ -37,7 +37,7 @@ const withValues = (reply: unknown, values: object | undefined): unknown => {
 /** How a call fails. */
 export type Failure = 'without-text' | 'with-text' | 'unreachable'
 
-/** What the server says of a failure `with-text`. */
+/** The text of a failure `with-text`. */
 export const SERVER_TEXT = 'The server says no.'
 
 const fail = (failure: Failure): Response => {

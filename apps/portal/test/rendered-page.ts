@@ -15,7 +15,7 @@ const config = {
   version: '1',
 }
 
-/** The pages in an empty frame: what the frame reads has tests of its own. */
+/** The pages in an empty frame. The reads of the frame have their own tests. */
 const withoutFrame = (route: RouteObject): RouteObject =>
   route.id === 'shell'
     ? { id: route.id, Component: Outlet, children: route.children as RouteObject[] }
@@ -79,7 +79,7 @@ async function renderRounds(page: ReactElement): Promise<string[]> {
 
 /**
  * Renders the page of an address.
- * @returns where the guard led, and the texts of the first rendering, which has no reply yet, and of the last one
+ * @returns where the guard redirected to, and the texts of the first rendering, which has no reply yet, and of the last one
  */
 export async function renderPage(address: string): Promise<{ path: string; first: string[]; last: string[] }> {
   const router = createMemoryRouter(createRoutes().map(withoutFrame), { initialEntries: [address] })
@@ -105,7 +105,7 @@ export async function settleHook<Value>(useValue: () => Value): Promise<Value> {
   return values.at(-1) as Value
 }
 
-/** Calls a hook in a component, and returns what it returned. */
+/** Calls a hook in a component. @returns the result of the hook */
 export function callHook<Value>(useValue: () => Value): Value {
   const returned: Value[] = []
   function Probe({ onValue }: { onValue: (value: Value) => void }): null {

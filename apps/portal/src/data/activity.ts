@@ -53,7 +53,7 @@ interface Loaded {
 
 const NOTHING: Loaded = { pages: [], state: 'idle', count: 0 }
 
-/** The activity of a user, a group, a key, a project, a site, a workflow, a preservation, a license or an entry of the catalog: the first page, which stays up to date, and the older pages that were loaded. */
+/** The activity of a user, a group, a key, a project, a site, a workflow, a preservation, a license or a catalog entry: the first page, which stays up to date, and the older pages that were loaded. */
 export function useActivity(
   subject: ActivitySubject,
   id: number,
@@ -76,7 +76,7 @@ export function useActivity(
   const view = asView(first, activityMessages.fetchFailed)
   const olderThan = joined?.olderThan ?? null
   return {
-    // The page that the reader is on is no link.
+    // The page that is already open is not a link.
     hrefOf: (about) => (about.kind === KINDS[subject] && about.id === String(id) ? undefined : subjectPage(about)),
     onOpen: async ({ activityId }) => {
       const page = await fetchOnce(source, { ...input, query: { beforeId: activityId + 1, allNames: true } })

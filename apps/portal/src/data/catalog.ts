@@ -66,7 +66,7 @@ const DEPENDENTS: Readonly<Record<CatalogKind, OperationName[]>> = {
 const listOf = ({ list }: Calls) =>
   createListReads({ operation: list.operation, load: () => list.load({}) }, selectPage(pageOfCatalog))
 
-/** The list of each kind: a page of it, and its counts. */
+/** The list of each kind: one page and the counts. */
 export const catalogLists: Readonly<Record<CatalogKind, ReturnType<typeof listOf>>> = {
   environments: listOf(CALLS.environments),
   productLicenses: listOf(CALLS.productLicenses),
@@ -74,7 +74,7 @@ export const catalogLists: Readonly<Record<CatalogKind, ReturnType<typeof listOf
   reports: listOf(CALLS.reports),
 }
 
-/** One entry. Another entry is another page, which must not show the entry before. */
+/** One entry. The page of another entry must not show the previous one. */
 export const useCatalogEntry = (kind: CatalogKind, id: number) =>
   useRead(CALLS[kind].read, { params: { id } }, { keepsPrevious: false })
 
@@ -101,7 +101,7 @@ export const saveCatalogEntry = (kind: CatalogKind, id: number, values: CatalogV
     refresh: DEPENDENTS[kind],
   })
 
-/** Deletes an entry. Its dialog shows why it failed. */
+/** Deletes an entry. The dialog shows why this failed. */
 export const deleteCatalogEntry = (kind: CatalogKind, id: number) =>
   write(() => CALLS[kind].remove({ params: { id } }), {
     saved: catalogTexts[kind].deleted,
@@ -109,7 +109,7 @@ export const deleteCatalogEntry = (kind: CatalogKind, id: number) =>
     refresh: DEPENDENTS[kind],
   })
 
-/** Makes a new secret for an environment. The value carries it, and no cache stores it (CAT-12). */
+/** Creates a secret for an environment. The returned value contains it, and no cache stores it (CAT-12). */
 export const makeEnvironmentSecret = (id: number) =>
   write(() => operations.catalogEnvironments.makeSecret({ params: { id } }), {
     saved: catalogScreenMessages.secretMade,

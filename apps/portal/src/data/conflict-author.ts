@@ -56,9 +56,9 @@ export interface Saved {
 }
 
 /**
- * Names who saves over what a page edits, if this session may read it. Read when a conflict arrives, and not sent with it, so that the rules about who may know whom stay with
- * the one call that has them. A failure is silent: the conflict itself is what matters.
- * @param what what the page edits; of several, the one whose record is passed
+ * Finds who saved over the version that a page edits, if this session may read it. The portal reads this when a conflict arrives. The conflict does not contain it, so that only one
+ * call needs the rules about who may see whom. A failure is silent, because the conflict itself matters more.
+ * @param what the thing that the page edits; of several, the one whose record is passed
  */
 export const authorsOf =
   (what: Omit<Saved, 'base'> | ((record: unknown) => Omit<Saved, 'base'>)): FindAuthor =>

@@ -17,7 +17,7 @@ export const useEnvironments = (licenseId: number | undefined) =>
     revalidates: 'if-missing',
   })
 
-/** The environments of a license, as they are now: another administrator links and unlinks too (LIC-87). */
+/** The current environments of a license, because another administrator can link and unlink too (LIC-87). */
 export const useLinkedEnvironments = (licenseId: number) => useRead(environments.ofLicense, createInput(licenseId))
 
 /** All environments, for the license form (API-26). */

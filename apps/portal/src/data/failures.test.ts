@@ -66,7 +66,7 @@ import { saveUser } from './users/save'
 import { archiveWorkflow, saveWorkflow } from './workflows'
 
 await vi.hoisted(async () => {
-  // These look for a browser when they are imported, and half a window is none.
+  // These modules look for a browser on import, and must not take this partial window for one.
   await Promise.all([import('react-aria-components'), import('styled-components'), import('swr')])
   ;(await import('../../../../tests/support/signed-out-window')).stubWindow()
   Object.assign(window, { location: new URL('http://portal.test/'), history: { state: null } })
@@ -720,7 +720,7 @@ describe('a write', () => {
   })
 })
 
-/** Calls without a row above, by what has their failure. */
+/** Calls without a row above, and where their failure is tested or shown. */
 const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
   'tests of the way in and out, beside this one': [
     'session.login',
@@ -788,7 +788,7 @@ const sources = Object.values(
 describe('the calls of the contract', () => {
   const tested = new Set([...FAILING_READS, ...WRITES].map(([operation]) => operation))
 
-  it('have their texts above, or are named with what has them', () => {
+  it('have their texts above, or a note that says where', () => {
     expect([...tested, ...Object.values(ELSEWHERE).flat(), ...UNUSED].toSorted()).toEqual(operations.toSorted())
   })
 
@@ -805,14 +805,14 @@ it('the material statuses are the materialStatusOptions of GET spot/status [CONF
 })
 
 describe('a page that the session may not open', () => {
-  it('leads Home and says why [ERR-95, ROUTE-47]', async () => {
+  it('redirects to Home and says why [ERR-95, ROUTE-47]', async () => {
     serveContract()
     session.start({ token: tokenOf({ roles: [] }), userName: 'mara', roles: [], userHasNoProjects: false })
     expect((await renderPage('/users/list')).path).toBe('/')
     expect(getToasts()).toEqual(['Insufficient permissions to access the page.'])
   })
 
-  it('is the password of a user of single sign-on [ERR-96, ROUTE-44]', async () => {
+  it('is the password page of a single sign-on user [ERR-96, ROUTE-44]', async () => {
     serveContract(undefined, { users: { isSsoUser: true } })
     expect((await renderPage('/user/text/password')).path).toBe('/')
     expect(getToasts()).toEqual(['SSO users can not have their passwords managed.'])

@@ -87,5 +87,5 @@ export const saveSite = (siteId: number, input: SiteSave) =>
     refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage', 'activity.ofSite'],
   })
 
-/** Who saves over the version of a site that a tab edits. */
+/** Finds who saved over the version of a site that a tab edits. */
 export const siteAuthors = (siteId: number) => authorsOf({ subject: 'site', id: siteId, actions: SITE_SAVES })

@@ -21,7 +21,7 @@ export interface WriteOptions<Body, Value> {
   saved?: string
   /** Reverses the write. The success toast offers it, to the session that made the write. */
   undo?: () => void
-  /** Whether the server would accept `undo` now. By default it does. */
+  /** Whether the server would accept `undo` now. Default: true. */
   canUndo?: (value: Value) => boolean
   /** Shows the success toast beside a warning too. */
   savedBesideWarning?: boolean

@@ -159,7 +159,7 @@ describe('a child route', () => {
     preservation: 'preservations',
     catalogEntry: 'catalog',
   } as const
-  /** The children that state a list of their own. */
+  /** The child routes with their own list of roles. */
   const own: readonly RouteName[] = [
     'userRoles',
     'userReports',

@@ -45,7 +45,7 @@ export function getRedirectUrl({ pathname, search }: { pathname: string; search:
   return isOpenPath(pathname) || pathname === routes.home.path ? undefined : pathname + search
 }
 
-/** Has the server what the page shows? */
+/** Whether the server has the calls that the page needs. */
 export const isServed = ({ capability }: Pick<PageRoute, 'capability'>): boolean =>
   capability === undefined || capabilities.has(capability)
 

@@ -38,7 +38,7 @@ describe('the top navigation', () => {
     },
   )
 
-  it('has the catalog for users of all licenses, if the server has one [CAT-01]', () => {
+  it('shows the catalog to users with access to all licenses, if the server has one [CAT-01]', () => {
     expect(labels('ACCESS_ALL_CUSTOMER_LICENCES')).not.toContain('Catalog')
     capabilities.start(['catalogEnvironments.list'])
     onTestFinished(() => capabilities.start([]))

@@ -45,7 +45,7 @@ it.each([
   expect(subjectPage({ kind, id: '5', name, projectId: 3 })).toBe(expected)
 })
 
-it('is no link for users who may not open it, nor for something that no longer exists', () => {
+it('is not a link if the user may not open the page or the thing no longer exists', () => {
   const license = { kind: 'license', id: '2', name: 'Harbour Works' }
   expect(subjectPage(license)).toBeUndefined()
   signIn('ACCESS_MY_CUSTOMER_LICENCE', 'MENU_ADMIN_TOOL_ACCESS')

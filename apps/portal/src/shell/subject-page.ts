@@ -5,7 +5,7 @@ import { session } from './session'
 
 type Page = readonly [route: PageRoute, href: string]
 
-/** The page of each kind of subject, as the audit calls it. */
+/** The page of each kind of audit subject. */
 const PAGES: Readonly<Record<string, (subject: { id: number; name: string; projectId: number }) => Page>> = {
   user: ({ name }) => [routes.userDetails, paths.userDetails(name)],
   'user-group': ({ id }) => [routes.groupDetails, paths.groupDetails(id)],
@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, (subject: { id: number; name: string; proje
   'import-system': ({ id }) => [routes.importSystem, paths.importSystem(id)],
 }
 
-/** The address of the page of what an entry of activity is about, if it still exists and this session may open it. */
+/** The address of the page about the subject of an activity entry, if the subject still exists and this session may open the page. */
 export function subjectPage({ kind, id, name, projectId = 0 }: ActivitySubject): string | undefined {
   const current = session.shown()
   if (name === undefined || current === undefined) return undefined

@@ -20,7 +20,7 @@ import { call, type Schema } from './contract'
 
 const EntryPath = z.object({ id: z.int() })
 
-/** The calls of every part of the catalog, for a person alone (CAT-01). Beyond the specification. */
+/** The calls of every part of the catalog. Only users can make them, not API keys (CAT-01). Beyond the specification. */
 const entryCalls = <const Name extends string, Entry extends z.ZodMiniType, Input extends Schema, Save extends Schema>(
   path: Name,
   one: string,
@@ -89,7 +89,7 @@ export const catalogEnvironments = {
     base: 'own',
     method: 'POST',
     path: '/catalog/environments/:id/secret',
-    summary: 'Makes a new secret for an environment and replies with it, this once (CAT-12).',
+    summary: 'Creates a secret for an environment. Only this reply contains it (CAT-12).',
     allow: canManageCatalog,
     needsPerson: true,
     params: EntryPath,

@@ -40,7 +40,7 @@ export interface MetSave {
 
 /**
  * The save that a conflict has met: of those over the version that the current user edits, the last one of another person, else the last own one. If no entry says which
- * version it replaced, only the newest save is known to be one of them. Undefined where it is unknown.
+ * version it replaced, only the newest save is known to be one of them. Undefined if unknown.
  * @param entries from the newest to the oldest
  * @param actions the calls that can have saved
  * @param bases the version that the current user edits, or one for each part of the record
@@ -59,7 +59,7 @@ export function findMetSave(
     first === -1 ? saves.slice(0, 1) : saves.slice(0, first + 1).filter(({ replaced }) => replaced !== undefined)
   const other = since.find((entry) => !isOwn(entry))
   const entry = other ?? since[0]
-  // Between an own save over another version and the edited version there is a save that is not known.
+  // An unknown save lies between the edited version and the version that the current user's own save replaced.
   const isUnknown = first === -1 && other === undefined && entry?.replaced !== undefined
   return entry && !isUnknown ? { entry, isOwn: other === undefined } : undefined
 }

@@ -27,7 +27,7 @@ export const thingOf = (kind: string | undefined): ActivityThing => THINGS[kind 
 
 /** Fields that hold a day in UTC, the same for every reader (LIC-78). */
 const UTC_DAYS = new Set(['expiryDate'])
-/** Fields of a license that a negative number opens (LIC-43). */
+/** Fields of a license in which a negative number means unlimited (LIC-43). */
 const LIMITS = new Set(['maxUsers', 'maxProjects'])
 /** Fields that hold an instant, by how their names end. */
 const INSTANTS = /Date$|At$/

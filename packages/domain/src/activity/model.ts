@@ -60,7 +60,7 @@ export const ActivitySubject = z.object({
   kind: z.string(),
   id: z.string(),
   name: z.optional(z.string()),
-  /** Of a thing of a project. */
+  /** The project, if the thing belongs to one. */
   projectId: z.optional(z.int()),
 })
 export type ActivitySubject = z.infer<typeof ActivitySubject>

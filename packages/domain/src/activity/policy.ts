@@ -13,7 +13,7 @@ export const canReadApiKeyActivity = anyRoleInLicense(
   'ADMINISTER_API_KEYS',
 )
 
-/** Read the activity of an entry of the catalog: needs the role that changes it (CAT-14). */
+/** Read the activity of a catalog entry: needs the role that changes it (CAT-14). */
 export const canReadCatalogActivity = requireAnyRole('canReadCatalogActivity', 'ACCESS_ALL_CUSTOMER_LICENCES')
 
 /** Read the activity of a project: needs the role that creates and edits projects, and the license of the project. */

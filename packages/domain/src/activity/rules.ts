@@ -28,7 +28,7 @@ export interface ActivityNames {
 /** An entry in words. */
 export interface ActivityText {
   readonly title: string
-  /** The title around the name of what the entry is about, which can be a link. The name is empty where the title has none. */
+  /** The title, split around the name of the subject, which can be a link. The name is empty if the title has none. */
   readonly titleParts: readonly [before: string, name: string, after: string]
   readonly kind: ActivityKind
   /** Something failed, or a user lost access. */
@@ -90,7 +90,7 @@ function objectOf(entry: ActivityEntry, thing: ActivityThing): string {
 const isRefused = ({ action }: ActivityEntry): boolean => action.endsWith('.refused')
 const isCreation = ({ action }: ActivityEntry): boolean => /\.(create|copy)$/.test(action)
 
-/** Lists of what an entry changed, and did not add: each name says from what to what. */
+/** Lists of changed items, not of added ones: each name contains the old and the new value. */
 const CHANGED_LISTS = new Set(['renamedSites'])
 
 function describeList(change: ActivityChange, thing: ActivityThing, labels: FieldLabels): ActivityNames {
@@ -148,7 +148,7 @@ function sentenceOfSite({ action, changes }: ActivityEntry): string | undefined 
   return name.before === undefined ? activityMessages.created : activityMessages.renamed
 }
 
-/** Puts the object into its place. The name of what the entry is about is the end of the object. */
+/** Inserts the object into a sentence. The object ends with the name of the subject. */
 function titlePartsOf(sentence: string, object: string, name: string): ActivityText['titleParts'] {
   const at = sentence.indexOf(OBJECT)
   const isNamed = at !== -1 && name !== '' && object.endsWith(name)
@@ -156,7 +156,7 @@ function titlePartsOf(sentence: string, object: string, name: string): ActivityT
   return [sentence.slice(0, at) + object.slice(0, -name.length), name, sentence.slice(at + OBJECT.length)]
 }
 
-/** A call that was refused by role, whatever sentence the call has otherwise. */
+/** Whether a call was refused by role. All such entries share one sentence. */
 const isRefusedCall = (entry: ActivityEntry): boolean => entry.subject?.kind === 'call' && isRefused(entry)
 
 function sentenceOf(entry: ActivityEntry): string {

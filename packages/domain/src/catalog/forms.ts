@@ -55,7 +55,7 @@ export const catalogForms: Readonly<Record<CatalogKind, CatalogForm>> = {
   reports: { create: CatalogReportInput, save: CatalogReportSave, start: { name: '', path: '' } },
 }
 
-/** What a form of an entry does not edit. */
+/** Parts of an entry that its form does not edit. */
 const FIXED: ReadonlySet<string> = new Set([
   'id',
   'uses',

@@ -9,7 +9,7 @@ import { catalogFieldMessages as messages } from './messages'
 /** Lengths in characters, and the largest number of a product license. */
 export const CATALOG_LIMITS = { name: 100, shortName: 20, description: 500, address: 500, number: 999_999 } as const
 
-/** The most role groups that a product license names. */
+/** The maximum number of role groups of a product license. */
 const MAX_ROLE_GROUPS = 1000
 
 const name = (limit: number = CATALOG_LIMITS.name) =>
@@ -30,7 +30,7 @@ const picture = z.string(messages.picture).check(
   z.refine((text) => text === '' || text.startsWith('https://'), messages.picture),
 )
 
-/** What every entry has beside its fields. */
+/** Parts of every entry besides its fields. */
 const entry = {
   id: z.int(),
   /** Stays where it is used, and is not offered for anything new (CAT-08). */
@@ -47,7 +47,7 @@ const ignored = {
   version: z.optional(z.int()),
 }
 
-/** Where a value comes from: a setting of the server, which wins, the catalog, or nowhere (CAT-13). */
+/** Where a value comes from: a setting of the server (which takes precedence), the catalog, or nowhere (CAT-13). */
 export const ValueSource = z.enum(['settings', 'catalog', 'none'])
 export type ValueSource = z.infer<typeof ValueSource>
 
@@ -110,9 +110,9 @@ export const CatalogProductLicense = z.object({
   color: z.string(),
   isVendor: z.boolean(),
   roleGroupIds: z.array(z.int()),
-  /** Those of them that cannot be taken from it (CAT-09). */
+  /** The role groups that cannot be removed from it (CAT-09). */
   roleGroupsInUse: z.array(z.int()),
-  /** Whether any user, user group or API key has it: then its kind cannot change (CAT-09). */
+  /** Whether any user, user group or API key has it. If so, its kind cannot change (CAT-09). */
   isAssigned: z.boolean(),
 })
 export type CatalogProductLicense = z.infer<typeof CatalogProductLicense>

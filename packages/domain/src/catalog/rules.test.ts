@@ -44,7 +44,7 @@ describe('the list of a kind', () => {
     [{ search: 'PROD' }, [1]],
     [{ search: '3.example' }, [3]],
     [{ page: 2, pageSize: 2 }, [1]],
-    // No one sees these.
+    // The list does not show these.
     [{ search: 'catalog' }, []],
     // An address of another list.
     [{ licenseId: 7 }, [2, 3, 1]],

@@ -12,7 +12,7 @@ const rules: ListRules<CatalogEntry, CatalogSortKey> = {
   idOf: ({ id }) => id,
   getTexts: (entry) => [
     ...Object.values(toCatalogValues(entry)).filter((value) => typeof value === 'string'),
-    // The number of a product license is searched, and an id that no one sees is not.
+    // The filter searches the number of a product license, but no ids that the list does not show.
     ...('roleGroupIds' in entry ? [String(entry.id)] : []),
   ],
   isActive: ({ isRetired }) => !isRetired,

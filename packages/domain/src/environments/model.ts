@@ -12,7 +12,7 @@ export type Environment = z.infer<typeof Environment>
 /** An environment of a license. */
 export const LinkedEnvironment = z.object({
   ...Environment.shape,
-  /** Our own field: since when it is linked, in epoch milliseconds. Absent where nobody recorded it (LIC-87). */
+  /** Beyond the specification: since when it is linked, in epoch milliseconds. Absent if not recorded (LIC-87). */
   linkedAt: z.optional(z.int()),
 })
 export type LinkedEnvironment = z.infer<typeof LinkedEnvironment>

@@ -16,7 +16,7 @@ export const draftMessages = {
   at: (time: string) => `at ${time}`,
   on: (date: string) => `on ${date}`,
   resolved: (resolved: number, all: number) => `${resolved} of ${all} ${all === 1 ? 'conflict' : 'conflicts'} resolved`,
-  /** The save asks first. */
+  /** For a save that asks first. */
   saveAsking: 'Save…',
   saveMerged: 'Save merged changes',
   unresolved: (fields: readonly string[]) => `Choose a version of ${joinNames(fields)} first.`,

@@ -1,2 +1,2 @@
-/** A name as a part of one line of an email: control characters and line ends would let its editor write further lines, such as a link, under our name. */
+/** A name for one line of an email, without control characters and line ends. With them, an editor of the name could add lines to our email, such as a link. */
 export const inLine = (name: string): string => name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

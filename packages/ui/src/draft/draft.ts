@@ -84,7 +84,7 @@ export interface Conflict<T> {
   readonly contested: ContestedFields<T>
   /** Number of rejected saves that led to this conflict. 0: a refresh found it. */
   readonly rejections: number
-  /** Who saved their version, if known. Unknown again after a newer version. */
+  /** Who saved their version, if known. A newer version clears it. */
   readonly author?: VersionAuthor | undefined
 }
 
@@ -260,7 +260,7 @@ export function refreshed<T extends DraftFields<T>>(draft: Draft<T>, latest: Ver
   return { ...draft, base, latest: { ...draft.latest, record } }
 }
 
-/** It is known who saved the version that a conflict is with. */
+/** The draft knows who saved the conflicting version. */
 export const authorFound = <T extends DraftFields<T>>(
   draft: Draft<T>,
   base: Version<T>,

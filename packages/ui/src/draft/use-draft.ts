@@ -69,7 +69,7 @@ export interface SaveInfo<T, Tag extends VersionTag = VersionTag, Stored = unkno
 /** Finds who saved over a version. It must not reject. */
 export type FindAuthor = (base: Version<unknown>) => Promise<VersionAuthor | undefined>
 
-/** Who saves over the versions that the drafts inside edit: a conflict names the person, whether a rejected save or a refetch found it. */
+/** Finds who saved over the versions that the drafts inside edit. A conflict names the person, whether a rejected save or a refetch found it. */
 export const VersionAuthors = createContext<FindAuthor | undefined>(undefined)
 
 /** Options of `useDraft`. */
@@ -202,7 +202,7 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
     try {
       let outcome: DraftOutcome<T> = await onSave(sent, info)
       if (outcome.status === 'conflict' && outcome.author === undefined) {
-        // Before the panel opens, so that its heading is read out with the name.
+        // Before the panel opens, so that screen readers announce its heading with the name.
         outcome = { ...outcome, author: await findAuthor?.(start.base) }
       }
       const ended = outcome

@@ -13,7 +13,7 @@ export interface LeaveGuardProps {
   changes: readonly Change[]
   /** Saves the changes, so that the app can offer "Save and leave". Resolves to whether they are saved. */
   onSave?: () => Promise<boolean>
-  /** Whether the save creates a record. After it the page that follows replaces this one in the history, because Back must not show an empty form again. */
+  /** Whether the save creates a record. If so, the next page replaces this one in the history, so that Back does not show an empty form. */
   isCreation?: boolean
 }
 

@@ -110,7 +110,7 @@ const STEPS = {
   integrations: ['integrations.saveOfLicense', 2],
 } as const
 
-/** Who saves over one of the parts of a license that the page edits. */
+/** Finds who saved over one of the parts of a license that the page edits. */
 export const licenseAuthors = (licenseId: number) =>
   authorsOf({ subject: 'license', id: licenseId, actions: Object.values(STEPS).map(([action]) => action) })
 

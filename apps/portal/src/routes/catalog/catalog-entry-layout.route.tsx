@@ -11,7 +11,7 @@ import { CATALOG_TABS } from './catalog-tabs'
 import { CatalogOutlet } from './use-opened-entry'
 import { withKind } from './with-kind'
 
-/** The page of an entry of the catalog: the header above its tabs. */
+/** The page of a catalog entry: the header above its tabs. */
 export const Component = withKind(({ kind }) => {
   const id = parseId(useParams().id)
   return <EntryPage key={id} kind={kind} id={id} />

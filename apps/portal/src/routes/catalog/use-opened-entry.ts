@@ -7,5 +7,5 @@ export interface OpenedEntry {
   entry: CatalogEntry
 }
 
-/** The entry of the catalog that is open. */
+/** The catalog entry that is open. */
 export const { TabOutlet: CatalogOutlet, useOpened: useOpenedEntry } = createLayout<OpenedEntry>()

@@ -88,7 +88,7 @@ export function Component() {
           }),
           onSavedAll: () => toasts.success(configMessages.licenseSaved),
           onDelete: (config) => deleteLicenseConfig(licenseId, config),
-          // Its uses are listed before, so they must be known.
+          // The question lists the uses, so they must be loaded first.
           ...(uses.data !== undefined &&
             capabilities.has('licenseConfigs.renameStatus') && {
               onRenameStatus: (config, state, name) => renameLicenseStatus(licenseId, config, state, name),

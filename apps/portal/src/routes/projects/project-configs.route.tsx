@@ -86,7 +86,7 @@ export function Component() {
           }),
           onSavedAll: () => toasts.success(configMessages.savedAll),
           onDelete: (config) => deleteConfig(projectId, config),
-          // Its uses are listed before, so they must be known.
+          // The question lists the uses, so they must be loaded first.
           ...(uses.data !== undefined &&
             capabilities.has('configs.renameStatus') && {
               onRenameStatus: (config, state, name) => renameStatus(projectId, config, state, name),

@@ -50,7 +50,7 @@ export interface ActivityEntryItemProps {
   now: number
   dates: DateFormatOptions
   onOpen: OpenEntry | undefined
-  /** Address of the page of what an entry is about, if the current user may open it. */
+  /** Address of the page about the subject of an entry, if the current user may open it. */
   hrefOf: ((subject: ActivitySubject) => string | undefined) | undefined
 }
 

@@ -31,7 +31,7 @@ export interface ActivityTabProps {
   older: OlderActivity
   /** Loads all names of an entry that lists the first of them. Without it, an entry says only how many there are. */
   onOpen?: OpenEntry
-  /** Address of the page of what an entry is about: its name in the title is a link. Without one, or without an address, it is text. */
+  /** Address of the page about the subject of an entry. With an address, the name in the title is a link, otherwise text. */
   hrefOf?: (subject: ActivitySubject) => string | undefined
   /** What the entries are about. */
   thing: ActivityThing

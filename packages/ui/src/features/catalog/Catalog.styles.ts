@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { token } from '../../tokens/tokens'
 
-/** Buttons below what they are about. */
+/** Buttons below the text that they belong to. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { environment, integration, productLicense, report, roleGroups } from '..
 import { CatalogEntryForm, type CatalogEntryFormProps, CatalogEntrySkeleton } from './CatalogEntryForm'
 import { CatalogEntryPage, type CatalogEntryPageProps } from './CatalogEntryPage'
 
-/** The page with its first tab, as the portal puts them together. */
+/** The page with its first tab, as the portal renders them. */
 function Page({ view, ...details }: Omit<CatalogEntryFormProps, 'entry'> & Pick<CatalogEntryPageProps, 'view'>) {
   return (
     <CatalogEntryPage

@@ -29,7 +29,7 @@ export interface CatalogEntryFormProps extends Pick<
 
 export const toVersion = (entry: CatalogEntry) => ({ value: toCatalogValues(entry), version: entry.version })
 
-/** The details of an entry: its fields, its state and, of an environment, its secret (CAT-06, CAT-08, CAT-12). */
+/** The details of an entry: fields, state and, for an environment, the secret (CAT-06, CAT-08, CAT-12). */
 export function CatalogEntryForm({ kind, entry, roleGroups, onSave, ...props }: CatalogEntryFormProps) {
   const stored = useMemo(() => toVersion(entry), [entry])
   const names = new Map(

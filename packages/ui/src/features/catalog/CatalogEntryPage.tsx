@@ -12,7 +12,7 @@ export interface CatalogEntryPageProps extends Pick<
   listHref: string
 }
 
-/** The frame of an entry of the catalog: title, facts and tabs. */
+/** The frame of a catalog entry: title, facts and tabs. */
 export function CatalogEntryPage({ kind, listHref, ...page }: CatalogEntryPageProps) {
   const entry = page.view.state === 'ready' ? page.view.value : undefined
   const labels = catalogLabels[kind]

@@ -135,7 +135,7 @@ const FIELDS: Readonly<Record<CatalogKind, (entry: CatalogEntry | undefined) => 
   ),
 }
 
-/** Cannot be edited where a setting of the server determines it (CAT-13). */
+/** Read-only if a setting of the server determines it (CAT-13). */
 const SetupAddress = ({ isSet }: { isSet: boolean }) => (
   <EditedTextField<CatalogValues>
     name="setupUrl"
@@ -189,7 +189,7 @@ function ProductColor() {
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** The role groups of a product license; those in use cannot be taken from it (CAT-09). */
+/** The role groups of a product license. Those in use cannot be removed (CAT-09). */
 function RoleGroups({
   roleGroups,
   inUse,
@@ -225,7 +225,7 @@ function RoleGroupChoice(props: { roleGroups: readonly CatalogRoleGroup[]; inUse
             ...(props.inUse.includes(roleGroupId) && { disabledReason: messages.roleGroupInUse }),
           }))}
           value={[...value].map(String)}
-          // A group that is not listed, such as one that was added meanwhile, stays.
+          // Keeps a group that is not in the list, such as one that someone else just added.
           onChange={(ids) => onChange(new Set([...[...value].filter((id) => !known.has(id)), ...ids.map(Number)]))}
         />
       )}

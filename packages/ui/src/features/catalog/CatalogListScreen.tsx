@@ -26,7 +26,7 @@ export interface CatalogListScreenProps<Kind extends CatalogKind> extends ListSt
   rowLink: (entry: CatalogEntries[Kind]) => RowLink
 }
 
-/** The list of one kind of entry of the catalog (CAT-01, CAT-08). */
+/** The list of the catalog entries of one kind (CAT-01, CAT-08). */
 export function CatalogListScreen<Kind extends CatalogKind>(props: CatalogListScreenProps<Kind>) {
   const { kind, filter, rowLink } = props
   const { search } = props.shownFilter ?? filter

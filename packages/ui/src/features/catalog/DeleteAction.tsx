@@ -14,7 +14,7 @@ export interface DeleteActionProps {
   onDelete: () => Promise<string | undefined>
 }
 
-/** Deletes an entry that nothing uses; otherwise the button says why it cannot (CAT-08). */
+/** Deletes an entry that nothing uses. For other entries, the disabled button says why (CAT-08). */
 export function DeleteAction({ kind, entry, onDelete }: DeleteActionProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -23,7 +23,7 @@ export interface EnvironmentSecretProps {
   toasts: SecretDialogProps['toasts']
 }
 
-/** The secret of an environment: where it comes from, and how it is made, replaced and removed (CAT-12, CAT-13). */
+/** The secret of an environment: its source, and buttons that create, replace and remove it (CAT-12, CAT-13). */
 export function EnvironmentSecret({ environment, onMakeSecret, onRemoveSecret, toasts }: EnvironmentSecretProps) {
   const { name, secretSource } = environment
   const [question, setQuestion] = useState<'make' | 'remove'>()

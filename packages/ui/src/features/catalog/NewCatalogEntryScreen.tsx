@@ -19,7 +19,7 @@ export interface NewCatalogEntryScreenProps extends Pick<
   onBack: () => void
 }
 
-/** A new entry of the catalog (CAT-02 to CAT-04). */
+/** Adds an entry to the catalog (CAT-02 to CAT-04). */
 export function NewCatalogEntryScreen({ kind, roleGroups, listHref, onBack, ...form }: NewCatalogEntryScreenProps) {
   const labels = catalogLabels[kind]
   const { create, start } = catalogForms[kind]

@@ -452,7 +452,7 @@ export const NotCounted: Story = {
 }
 
 export const LinkedSince: Story = {
-  name: 'An environment says since when it is linked, where the server knows it [LIC-87]',
+  name: 'An environment says since when it is linked, if the server knows it [LIC-87]',
   play: async ({ canvas }) => {
     const [prod, uat] = within(canvas.getByRole('region', { name: 'Environments' })).getAllByRole('listitem')
     await expect(prod).toHaveTextContent(/Linkedsince 3\/2\/2024/)

@@ -25,7 +25,7 @@ import { Part } from './LicenseScreens.styles'
 export interface LicenseLinks {
   /** All environments. */
   readonly all: readonly Environment[]
-  /** The linked ones by id, and since when each is linked, in epoch milliseconds; `undefined` where that is not known. */
+  /** Since when each linked environment is linked, by id, in epoch milliseconds. `undefined` if unknown. */
   readonly linked: ReadonlyMap<number, number | undefined>
 }
 

@@ -22,7 +22,7 @@ export interface LicenseIntegrationsProps {
 export function LicenseIntegrations({ integrations: all, stored }: LicenseIntegrationsProps) {
   const id = useId()
   const { value: selected, onChange, error } = useControlled<ReadonlySet<number>>('integrationIds', NONE)
-  // A retired one can be removed, and not added (CAT-08).
+  // A retired one can be removed but not added (CAT-08).
   const integrations = all.filter(({ integrationId, isRetired }) => isRetired !== true || stored.has(integrationId))
   const isSelected = ({ integrationId }: Integration): boolean => selected.has(integrationId)
   return (

@@ -41,7 +41,7 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
   getDisabledReason?: (values: T, stored: T) => string | undefined
   /** Asks before valid values are saved. Nothing is saved if it resolves to false. `stored` are the values that they are on top of. */
   confirmSave?: ((values: T, stored: T) => Promise<boolean>) | undefined
-  /** Returns what a save of the values would do beyond the form, where `confirmSave` asks about it. It stands in the unsaved bar. `stored` are the values that they are on top of. */
+  /** Returns the effect of a save beyond the form, if `confirmSave` asks about one. The unsaved bar shows it. `stored` are the values before the changes. */
   getWarning?: ((values: T, stored: T) => string | undefined) | undefined
   /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
   isSummaryHidden?: boolean

@@ -25,8 +25,8 @@ import userDetails from '../users/UserDetails.stories'
 import workflow from '../workflows/WorkflowEditor.stories'
 
 /*
- * Every form that edits a stored record, with a save that the server answers late and rejects because of values deep inside it. The leave guard knows the change, many presses are
- * one save, each sentence is at its place, the focus at one of them or at a summary of them, and the change is still there. The last test fails for a form that is missing here.
+ * Every form that edits a stored record, with a save that the server answers late and rejects because of values deep inside it. The leave guard knows the change, and many presses
+ * send one save. Each error is shown at its field, the focus moves to one of them or to their summary, and the form keeps the change. The last test fails for a form that is missing here.
  */
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -237,7 +237,7 @@ const SHORTCUTS: FormCase = {
 }
 
 let root: Root
-/** What the leave guard would ask about. */
+/** The changes that the leave guard would ask about. */
 let guarded: readonly Change[] = []
 let answer: () => void = () => undefined
 const onSave = vi.fn<() => void>()
@@ -290,7 +290,7 @@ async function saveAndReject({ fields, opener }: FormCase): Promise<void> {
   expect(guarded.length).toBeGreaterThan(0)
 }
 
-/** What a control shows of its value. */
+/** The value that a control shows. */
 const readValue = (control: Element): unknown => {
   if (!(control instanceof HTMLInputElement))
     return control.outerHTML.replaceAll(/ aria-(?:describedby|invalid)="[^"]*"/g, '')
@@ -328,7 +328,7 @@ it.for(Object.entries(FORMS))(
       const one = place.or(page.getByRole('button', { name, exact: true }))
       await expect.element(one).toHaveAccessibleDescription(new RegExp(sentence))
     }
-    // Checkboxes and rows of a tree have no place for a sentence: it is announced, and the focus stays.
+    // Checkboxes and rows of a tree have no place for an error: the form announces it, and the focus stays.
     const hasPlaces = role === 'textbox' || role === 'spinbutton'
     const isAtError = () => sentencesOf(fields).some((sentence) => describeFocus().includes(sentence))
     const hasStayed = () => control.element().contains(document.activeElement)
@@ -361,7 +361,7 @@ it('is tested for every form that edits a stored record', () => {
   const tested = [...Object.values(FORMS), SHORTCUTS].map(({ file }) => file)
   expect(found.length).toBeGreaterThan(15)
   expect(found.filter((file) => !tested.includes(file))).toEqual([])
-  // All others are a CreateForm, but for sign-in, and for a copy and a password, which are not kept when the user leaves.
+  // All others are a CreateForm, except sign-in, and a copy and a password, which have no draft.
   const ownForms = findFiles(/\buseForm[<(]/).filter((file) => !file.startsWith('sign-in/'))
   expect(ownForms).toEqual(['imports/ImportCopyDialog.tsx', 'passwords/ManualForm.tsx'])
 })

@@ -105,7 +105,7 @@ const withReadableCanvas = () => {
   }
 }
 
-/** The color in the middle of the map, where the yard is, or so many pixels to the right. */
+/** The color in the middle of the map, where the yard is, or the given number of pixels to the right. */
 function drawnColor(root: HTMLElement, right = 0): string {
   const canvas = root.querySelector<HTMLCanvasElement>('.maplibregl-canvas')
   const sample = document.createElement('canvas').getContext('2d')
