@@ -59,14 +59,14 @@ describe('the notices', () => {
     ),
   ]
 
-  it('name each package with its version, license and texts', () => {
+  it('name each package with its version, license and license texts', () => {
     const text = writeNotices('Of a test', packages)
     expect(text).toContain('Of a test\n\na 1.0.0: MIT\nb 2.0.0: ISC\n')
     expect(text).toMatch(/\na 1\.0\.0\nLicense: MIT\n\nText of a\nNotice\n/)
     expect(text).toMatch(/\nb 2\.0\.0\nLicense: ISC\n\nThe package contains no license text\.\n/)
   })
 
-  it('say what the terms of Mapbox mean', () => {
+  it('explain the terms of Mapbox', () => {
     const mapbox = { name: 'mapbox-gl', version: '3.0.0', license: 'SEE LICENSE IN LICENSE.txt', texts: ['Terms'] }
     expect(writeNotices('Of a test', [mapbox])).toMatch(/Not open source\. .*MAPBOX_TOKEN.*\n\nTerms\n/)
   })
@@ -101,7 +101,7 @@ describe('the packages of production', () => {
   plant('app/node_modules/nested', { name: 'nested', version: '1.0.0', license })
   plant('app/node_modules/tool', { name: 'tool', version: '1.0.0', license })
 
-  it('are the dependencies and theirs, each as Node finds it, without tools', () => {
+  it('are the direct and indirect dependencies as Node finds them, without development tools', () => {
     expect(productionPackages(workspace).map(({ name, version }) => `${name}@${version}`)).toEqual([
       'direct@1.0.0',
       'nested@2.0.0',

@@ -62,7 +62,7 @@ describe('the rows', () => {
     expect(judgeRows(root, REPORTS).failed).toBe(1)
   })
 
-  it('are missed when there are none', () => {
+  it('must exist', () => {
     write('docs/requirements/identity/users.md', '# Users\n')
     expect(readRows(root).faults).toHaveLength(1)
   })
@@ -148,7 +148,7 @@ describe('npm run requirements', () => {
     })
   })
 
-  it('sums up without a row', () => {
+  it('prints a summary without a row', () => {
     leave(ran('has a name [USER-01]', ['USER-01']))
     const { lines, faults } = describeRows(root, [], REPORTS)
     expect(lines).toEqual(['2 rows, 1 shown by a passed test in the last results.'])

@@ -167,7 +167,7 @@ describe('whether failed tests are repeated', () => {
   ])('is not so after %s', (_name, rest) => {
     expect(isRepeatable(reportOf(3, 1, rest), FAILED)).toBe(false)
   })
-  it('is not so when the tool ended by a signal, or turbo died', () => {
+  it('is false when a signal ended the tool, or turbo died', () => {
     expect(isRepeatable(reportOf(3, 1), [run('failed', { exitCode: 139 })])).toBe(false)
     expect(isRepeatable(reportOf(3, 1), [])).toBe(false)
   })
@@ -178,7 +178,7 @@ describe('a repeat', () => {
   const again = (...status: TestRecord['status'][]): TestRecord[] =>
     status.map((state, place) => ({ file: 'a.test.ts', titles: [`failed ${place}`], rows: [], status: state }))
 
-  it('makes failed tests flaky that passed, with the message of their failure', () => {
+  it('marks failed tests that passed later as flaky, with the message of their failure', () => {
     const { tests } = mergeRepeat(first, { ...reportOf(1), tests: again('passed', 'passed') })
     const flaky = { file: 'a.test.ts', rows: [], status: 'passed', isFlaky: true, message: 'expected 1 to be 2' }
     expect(tests).toEqual([
@@ -187,7 +187,7 @@ describe('a repeat', () => {
       { ...flaky, titles: ['failed 1'] },
     ])
   })
-  it('leaves all failed tests of a file failed when one of its tests failed again, and no other file', () => {
+  it('when a test failed again, leaves all failed tests of its file failed, but not those of other files', () => {
     const other: TestRecord = { file: 'b.test.ts', titles: ['failed 2'], rows: [], status: 'failed' }
     const two = { ...first, tests: [...first.tests, other] }
     const { tests } = mergeRepeat(two, {

@@ -220,7 +220,7 @@ describe('a step that ends otherwise than its report says', () => {
     expect(printed.at(-1)).toBe(`${passed} passed, ${failed} failed`)
   })
 
-  it('is not believed when it prints the last line of a run', async () => {
+  it('fails even if it prints the last line of a passed run', async () => {
     const script = `import { runStages } from ${JSON.stringify(new URL('run-stages.mjs', import.meta.url).href)}
 process.exitCode = await runStages(${JSON.stringify(STAGES)}, process.cwd(), { isRepeating: true })`
     const printing = (lines: Line[], code: number) =>

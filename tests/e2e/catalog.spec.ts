@@ -14,7 +14,7 @@ async function prove(page: Page): Promise<void> {
 }
 
 test.describe('the catalog', () => {
-  test('adds an environment after a proof, makes its secret, is used by a license, and retires it [CAT-01, CAT-02, CAT-08, CAT-10, CAT-12, CAT-14]', async ({
+  test('adds an environment after a proof, creates its secret, links it to a license, and retires it [CAT-01, CAT-02, CAT-08, CAT-10, CAT-12, CAT-14]', async ({
     page,
     signInAs,
     clientOf,

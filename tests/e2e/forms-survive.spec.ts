@@ -152,7 +152,7 @@ for (const form of FORMS) {
 }
 
 for (const way of ['saved', 'saved on leaving'] as const) {
-  test(`a form that created something is not shown again by Back: ${way}`, async ({ page, signInAs }) => {
+  test(`Back does not show a form again after it created something: ${way}`, async ({ page, signInAs }) => {
     await signInAs('customer.admin')
     await page.goto('/apikeys')
     await page.goto('/userGroups/new')

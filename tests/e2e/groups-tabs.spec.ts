@@ -78,11 +78,7 @@ test.describe('the projects of a user group', () => {
     await expect(bay).toHaveAttribute('aria-checked', 'true')
   })
 
-  test('are not left unsaved without a question, and "Save and leave" saves them', async ({
-    page,
-    signInAs,
-    clientOf,
-  }) => {
+  test('are not lost without a question, and "Save and leave" saves them', async ({ page, signInAs, clientOf }) => {
     const admin = await clientOf('customer.admin')
     await admin.groups.saveProjects({ body: { userGroupId: 18, projectIds: [] } })
     await signInAs('customer.admin')

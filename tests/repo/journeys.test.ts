@@ -12,7 +12,7 @@ describe('a journey', () => {
     },
   )
 
-  it('intercepts no request: failures are made at the gateway (tests/support/faulty-gateway.ts)', () => {
+  it('intercepts no request, because the gateway makes the failures (tests/support/faulty-gateway.ts)', () => {
     const files = ['tests/e2e', 'tests/support'].flatMap((folder) => repositoryFiles(folder))
     expect(files.length).toBeGreaterThan(40)
     expect(files.filter((file) => INTERCEPTION.test(textOf(file)))).toEqual([])

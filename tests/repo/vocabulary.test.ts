@@ -116,7 +116,7 @@ describe('specified texts', () => {
     expect(findSpecifiedTexts('a.ts', line)).toEqual([{ file: 'a.ts', line: 1, row, text }])
   })
 
-  it('are looked for in the statement of their row, whatever the spelling of its id', () => {
+  it('are in the statement of their row, whatever the spelling of its id', () => {
     expect(readRequirementRows("- **CONS2-30** The text is 'Every {n} days'.")).toEqual([
       ['CONS2-30', "The text is 'Every … days'."],
     ])

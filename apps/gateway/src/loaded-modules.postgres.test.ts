@@ -29,7 +29,7 @@ async function start(make: typeof copyWorld, environment: Readonly<Record<string
 const DEMO = /\/src\/(demo-mode|db\/demo\/|idp\/(?!address)|stand-ins\/|mail\/outbox-page)/
 
 describe('the modules of a gateway that is ready', () => {
-  it('are none of demo mode, and no embedded database, mail library or renderer', async () => {
+  it('include none of demo mode, and no embedded database, mail library or renderer', async () => {
     const { named } = await start(emptyWorld, {
       SEED: 'none',
       ADMIN_USERNAME: 'first.admin',
@@ -46,7 +46,7 @@ describe('the modules of a gateway that is ready', () => {
     expect(named(/\/node_modules\/@electric-sql\//)).toEqual([])
   })
 
-  it('are those of demo mode in demo mode, but not the identity provider, whose absence is a page with the remedy', async () => {
+  it('include those of demo mode in demo mode, but not the identity provider: without it, a page names the remedy', async () => {
     const { child, address, named } = await start(copyWorld, { MISSING_PACKAGE: 'oidc-provider', LOG_LEVEL: 'error' })
     expect(named(DEMO)).not.toEqual([])
     expect(named(/oidc-provider/)).toEqual([])

@@ -33,7 +33,7 @@ describe('a refusal by role', () => {
     })
   })
 
-  it('is audited with the ids of what it is about, in the path and in the query', async () => {
+  it('is audited with the ids in its path and its query', async () => {
     const viewer = await gateway.clientAs('viewer')
     await failureOf(viewer.apiKeys.one({ params: { id: 31 } }))
     expect((await refusals())[0]?.after).toMatchObject({ id: 31 })

@@ -44,7 +44,7 @@ const show = (ctx: KoaContextWithOIDC, page: PlainPage): void => {
 }
 
 /**
- * An OpenID provider for development: whoever says to be somebody is. One client, our portal, which is given id_tokens alone. The library is loaded here, because production
+ * An OpenID provider for development, which checks no password. One client, our portal, which gets only id_tokens. The library is loaded here, because production
  * neither needs nor installs it.
  * @throws LibraryMissing
  */

@@ -132,7 +132,7 @@ describe('a setup file', () => {
     ])
   })
 
-  it('changes nothing that exists, and names each difference [SETUP-02]', async () => {
+  it('changes nothing that exists, and prints each difference [SETUP-02]', async () => {
     await apply(FILE)
     expect(await apply(FILE)).toEqual([])
     const differences = await apply({
@@ -190,7 +190,7 @@ describe('a setup file', () => {
     fs.rmSync(folder, { recursive: true })
   })
 
-  it("of the operators' page creates all that it names [SETUP-01]", async () => {
+  it("from the operators' page creates all that it names [SETUP-01]", async () => {
     const page = fs.readFileSync(path.join(import.meta.dirname, '../../../../docs/operating/README.md'), 'utf8')
     const example = /```json\n(\{\n {2}"environments"[^]*?)```/.exec(page)?.[1] ?? ''
     const file = JSON.parse(example.replaceAll('"number": 1', '"number": 700').replace('"ADM"', '"ADM1"')) as object

@@ -42,7 +42,7 @@ describe('a page of a whole list of projects', () => {
     expect(idsOf(query)).toEqual(expected)
   })
 
-  it('is cut after its total is counted [PROJ-13]', () => {
+  it('is cut to a page after its total is counted [PROJ-13]', () => {
     expect(pageOfProjects(projects, { page: 2, pageSize: 3 })).toMatchObject({ total: 4, rows: [{ projectId: 8 }] })
   })
 })

@@ -143,7 +143,7 @@ describe('parts of an item', () => {
     },
   )
 
-  it('ten recipients, each once, are fine [ITEM-10]', () => {
+  it('accepts ten different recipients [ITEM-10]', () => {
     expect(judgeItem({ emails: recipients(10) })).toEqual([])
   })
 

@@ -108,7 +108,7 @@ describe('who is in a group', () => {
     expect((await ofLicense()).map(({ subject }) => subject?.kind).slice(0, 2)).toEqual(['user-group', 'user-group'])
   })
 
-  it('names the tag that it replaced, by every way, so that a conflict finds who changed the list', async () => {
+  it('names the tag that it replaced, for every call that changes the list, so that a conflict finds who changed it', async () => {
     const group = await world.newGroup('Tagged')
     const [first, second] = [await world.newUser({ groups: [group] }), await world.newUser()]
     const tagOf = (users: readonly { userId: number }[]) => tagOfIds(users.map(({ userId }) => userId))
@@ -126,7 +126,7 @@ describe('who is in a group', () => {
     expect((await ofGroup(group))[0]?.replaced).toBe(tagOf([]))
   })
 
-  it('names the tags of projects and of roles that go with something else', async () => {
+  it('names the tags of the lists of projects and roles that another change shortens', async () => {
     const user = await world.newUser({ addOns: ['TE'], roles: ['MOBILE_WORKER'] })
     const projectId = await newProject('Deactivated while edited')
     await world.db.orm.insert(userProjects).values({ ownerId: user.userId, itemId: projectId })

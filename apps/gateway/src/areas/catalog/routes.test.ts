@@ -93,7 +93,7 @@ describe('an environment of the catalog', () => {
     })
   })
 
-  it('names every wrong field at once, those that another one has too [CAT-02, CAT-05, CAT-06]', async () => {
+  it('names every invalid field at once, also values that another one already has [CAT-02, CAT-05, CAT-06]', async () => {
     const client = await proved()
     const faultsOf = async (values: Partial<CatalogEnvironmentInput>) =>
       (await failureOf(client.catalogEnvironments.create({ body: environment(values) }))).fields
@@ -201,7 +201,7 @@ describe('the secret of an environment', () => {
     expect((await redeem()).status).toBe(200)
   })
 
-  it('of the settings wins, and cannot be changed here [CAT-13]', async () => {
+  it('in the settings takes precedence, and the catalog cannot change it [CAT-13]', async () => {
     const client = await proved()
     expect((await client.catalogEnvironments.read({ params: { id: 2 } })).body.secretSource).toBe('settings')
     expect(await failureOf(client.catalogEnvironments.makeSecret({ params: { id: 2 } }))).toMatchObject({
@@ -229,7 +229,7 @@ describe('a product license of the catalog', () => {
     expect(new Set(limits.map(({ maxUsers }) => maxUsers))).toEqual(new Set([0]))
   })
 
-  it('names its number, name and short name where another one has them, and unknown role groups [CAT-03, CAT-06]', async () => {
+  it('is rejected with its number, name and short name if another one has them, and with unknown role groups [CAT-03, CAT-06]', async () => {
     const body = product({ name: 'lifting', shortName: 'lft', roleGroupIds: [999_999] })
     const taken = [catalogFieldMessages.taken('Lifting')]
     expect((await failureOf(admin.catalogProductLicenses.create({ body }))).fields).toEqual({
@@ -296,7 +296,7 @@ describe('a product license of the catalog', () => {
 })
 
 describe('an integration of the catalog', () => {
-  it('has a setup address, which changes with a proof; one of the settings wins [CAT-04, CAT-10, CAT-13]', async () => {
+  it('has a setup address, which changes only with a proof. One in the settings takes precedence [CAT-04, CAT-10, CAT-13]', async () => {
     const client = await proved()
     const body = { name: 'Weather', imgUrl: '', setupUrl: 'https://weather.example/setup' }
     expect((await failureOf(admin.catalogIntegrations.create({ body }))).code).toBe('stepUp')
@@ -359,7 +359,7 @@ describe('a report of the catalog', () => {
 })
 
 describe('the catalog', () => {
-  it('is open neither to other administrators nor to an API key [CAT-01]', async () => {
+  it('is closed to other administrators and to API keys [CAT-01]', async () => {
     for (const userName of ['customer.admin', 'harbour.admin', 'viewer']) {
       const client = await gateway.clientAs(userName)
       expect((await failureOf(client.catalogEnvironments.list())).status).toBe(403)
@@ -372,7 +372,7 @@ describe('the catalog', () => {
     expect(entries.at(-1)).toMatchObject({ action: 'catalogProductLicenses.create', subject: { name: 'Lifting' } })
   })
 
-  it('makes one of two entries with one name at the same moment [CAT-06]', async () => {
+  it('creates only one of two entries with the same name at the same moment [CAT-06]', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 6 }, () => admin.catalogReports.create({ body: { name: 'Same', path: '/same' } })),
     )

@@ -72,7 +72,7 @@ describe('the deployed version', () => {
     expect(await deployed()).toBe('')
   })
 
-  it('is asked for with the environment id 1 alone [API-25, CONST-29]', async () => {
+  it('is read only with the environment id 1 [API-25, CONST-29]', async () => {
     write('{ "version": "1.0.0+1111" }')
     const ask = async (id: number) => gateway.send(`/api/environment/${id}/vuejsVersion`)
     expect(await (await ask(1)).json()).toEqual({ vueDeployedVersion: '1.0.0+1111' })
