@@ -55,15 +55,19 @@ export interface Saved {
   readonly base: NamedVersion | readonly NamedVersion[]
 }
 
+type Edited = Omit<Saved, 'base'> & { readonly also?: NamedVersion }
+
 /**
  * Finds who saved over the version that a page edits, if this session may read it. The portal reads this when a conflict arrives. The conflict does not contain it, so that only one
  * call needs the rules about who may see whom. A failure is silent, because the conflict itself matters more.
- * @param what the thing that the page edits; of several, the one whose record is passed
+ * @param what the thing that the page edits; of several, the one whose record is passed. It can name a second version, of another part of the thing
  */
 export const authorsOf =
-  (what: Omit<Saved, 'base'> | ((record: unknown) => Omit<Saved, 'base'>)): FindAuthor =>
-  ({ version, record }) =>
-    findAuthor({ ...(typeof what === 'function' ? what(record) : what), base: version })
+  (what: Edited | ((record: unknown) => Edited)): FindAuthor =>
+  ({ version, record }) => {
+    const { also, ...saved } = typeof what === 'function' ? what(record) : what
+    return findAuthor({ ...saved, base: also === undefined ? version : [version, also].flat() })
+  }
 
 /** Who saved last and when; undefined if this session may not read it, and after a failure. */
 export function findAuthor(saved: Saved): Promise<ConflictAuthor | undefined> {

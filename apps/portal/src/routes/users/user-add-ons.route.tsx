@@ -1,6 +1,7 @@
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { canReadVendors } from '@sitewright/domain/licenses/policy'
+import type { User } from '@sitewright/domain/users/model'
 import { canEditUser, canReadUserRoles } from '@sitewright/domain/users/policy'
 import { AddOnsSkeleton, AddOnsTab } from '@sitewright/ui/features/assignments/add-ons/AddOnsTab'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
@@ -33,14 +34,26 @@ export function Component() {
   const readsRoles = view.state === 'ready' && access.edit.allowed && canReadUserRoles.decide(actor, user).allowed
   const roles = useRoleInfo(readsRoles ? userId : undefined)
   return (
-    <VersionAuthors value={authorsOf({ subject: 'user', id: userId, actions: ['users.saveAddOns', 'users.save'] })}>
+    <VersionAuthors
+      value={authorsOf((record) => ({
+        subject: 'user',
+        id: userId,
+        actions: ['users.saveAddOns', 'users.save'],
+        // The vendors are saved with the user.
+        also: record as User['version'] | undefined,
+      }))}
+    >
       <AddOnsTab
         {...access}
         view={mapView(view, ({ addOns, assigned, groupInfo }) => ({
           addOns,
           assigned: { ...assigned, value: getIds(assigned.value) },
           groupInfo,
-          vendors: { all: vendors.data?.map(({ name }) => name) ?? userData.vendors, assigned: userData.vendors },
+          vendors: {
+            all: vendors.data?.map(({ name }) => name) ?? userData.vendors,
+            assigned: userData.vendors,
+            version: user.version,
+          },
           roles: roles.data?.value,
           lockedRoles: user.lockedRoles,
         }))}

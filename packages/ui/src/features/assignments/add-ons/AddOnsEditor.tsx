@@ -42,7 +42,7 @@ export function AddOnsEditor(props: AddOnsEditorProps) {
   const { content, edit, readOnlyText, confirmsRemoval = false, onSave } = props
   const { addOns, assigned, vendors } = content
   const stored = useMemo(
-    () => ({ value: getStoredChoice({ assigned, vendors }), version: assigned.tag }),
+    () => ({ value: getStoredChoice({ assigned, vendors }), version: assigned.tag, record: vendors?.version }),
     [assigned, vendors],
   )
   const control = useDraft<AddOnsChoice, ETag>({

@@ -21,8 +21,10 @@ export interface AddOnsContent {
   assigned: Tagged<readonly number[]>
   /** What a user inherits; omit it for a user group or an API key. */
   groupInfo?: Pick<UserGroupInfo, 'userGroupsByAddOnId'>
-  /** The vendors of the license, and those of the user; omit them for a user group or an API key (USER-66 to USER-68). */
-  vendors?: { all: readonly string[]; assigned: readonly string[] }
+  /**
+   * The vendors of the license, and those of the user with the version that they are saved over; omit them for a user group or an API key (USER-66 to USER-68).
+   */
+  vendors?: { all: readonly string[]; assigned: readonly string[]; version?: number }
   /** Direct roles, if they are known: the bar counts those that a save removes (USER-75). */
   roles?: RoleInfo | undefined
   /** Roles that the current user cannot remove, so their product licenses stay (ROLE-55). None by default. */
