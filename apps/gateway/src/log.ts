@@ -12,6 +12,7 @@ const SECRETS = [
   'password',
   'passwordHash',
   'apiKey',
+  'secret',
   'secretHash',
   '*.authorization',
   '*.cookie',
@@ -19,6 +20,7 @@ const SECRETS = [
   '*.password',
   '*.passwordHash',
   '*.apiKey',
+  '*.secret',
   '*.secretHash',
 ]
 

@@ -50,7 +50,7 @@ const propertiesIn = (schema: unknown): string[] => {
 }
 
 describe('the fields that are secret', () => {
-  it('are all that calls and tables name like one, except two that say when and whether to change it', () => {
+  it('are all that calls and tables name like one, except three that say when and whether to change it, and where it comes from', () => {
     const ofCalls = rowsOf(contract).flatMap(({ row }) =>
       [row.params, row.query, row.body, ...Object.values(row.replies)].flatMap((part) =>
         part instanceof z.core.$ZodType ? propertiesIn(z.toJSONSchema(part, { unrepresentable: 'any' })) : [],
@@ -65,6 +65,7 @@ describe('the fields that are secret', () => {
     expect([...new Set(named)].filter((field) => !isSecret(field)).toSorted()).toEqual([
       'lastPasswordChangedDate',
       'mustUpdatePassword',
+      'secretSource',
     ])
   })
 })

@@ -70,6 +70,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'nonce',
   'password',
   'passwordHash',
+  'secret',
   'secretHash',
   'sessionGuid',
   'sessionHash',
