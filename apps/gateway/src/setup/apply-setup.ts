@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { VENDOR_CATEGORY } from '@sitewright/domain/add-ons/model'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
+import { newUser, toUserInput } from '@sitewright/domain/users/rules'
 import { isProblem, type FieldErrors } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
@@ -95,8 +96,8 @@ class Setup {
   ): Promise<void> {
     const keyOf = part.unique[key]
     if (keyOf === undefined) throw new Error(`${part.area} are not recognized by ${key}.`)
+    let rows = wanted.length === 0 ? [] : await part.read(this.tx, this.options)
     for (const [index, fields] of wanted.entries()) {
-      const rows = await part.read(this.tx, this.options)
       const name = `${part.kind.replace('-', ' ')} "${String(fields['name'])}"`
       const stored = rows.find((row) => keyOf(part.fieldsOf(row)) === keyOf(fields))
       if (stored !== undefined) {
@@ -107,6 +108,7 @@ class Setup {
       this.refuse(`${list}.${index}`, faults)
       if (Object.keys(faults).length > 0) continue
       const id = await part.insert(this.tx, fields)
+      rows = await part.read(this.tx, this.options)
       await this.created(name, { action: `${part.area}.create`, subject: { kind: part.kind, id }, after: fields })
     }
   }
@@ -224,19 +226,7 @@ async function createAdministrators(
       setup.compare(`user "${userName}"`, stored, { ...names, licenseId })
       continue
     }
-    const body = {
-      ...names,
-      phoneNumber: '',
-      companyName: '',
-      position: '',
-      comment: '',
-      licenseId,
-      isApproved: true,
-      isLockedOut: false,
-      isSsoUser: false,
-      mustUpdatePassword: false,
-      twoFactorEnabled: false,
-    }
+    const body = toUserInput({ ...newUser(licenseId), ...names })
     try {
       const { userId } = await insertUser(tx, 'all', { userName, body, vendors: [], now: options.now })
       const holdings = await readHoldings(tx, licenseId)
