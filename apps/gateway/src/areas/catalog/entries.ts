@@ -108,8 +108,7 @@ export function catalogEntries<
 
   const presented = async (q: Queries, id: number) => ({ body: part.present((await find(q, id)).row) })
 
-  return {
-    find,
+  const handlers = {
     list: { run: async () => ({ status: 200 as const, body: (await part.read(db.orm, options)).map(part.present) }) },
     read: {
       run: async ({ params }: { readonly params: { readonly id: number } }) => ({
@@ -186,4 +185,5 @@ export function catalogEntries<
         }),
     },
   }
+  return { find, handlers }
 }

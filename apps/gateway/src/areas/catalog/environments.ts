@@ -65,7 +65,7 @@ export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogE
 type SecretCall = JudgedCall<(typeof calls)['makeSecret' | 'removeSecret']>
 
 export function catalogEnvironmentHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find, ...handlers } = catalogEntries(environmentPart, options)
+  const { find, handlers } = catalogEntries(environmentPart, options)
 
   /** Writes the hash of a secret, or removes it (CAT-12), where no setting determines it (CAT-13). */
   async function writeSecret(tx: Queries, call: SecretCall, secretHash: string | null): Promise<Row> {

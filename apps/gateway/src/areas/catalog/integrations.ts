@@ -60,6 +60,5 @@ export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegration
 }
 
 export function catalogIntegrationHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find: _find, ...handlers } = catalogEntries(integrationPart, options)
-  return handlers
+  return catalogEntries(integrationPart, options).handlers
 }

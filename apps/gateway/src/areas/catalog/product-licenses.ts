@@ -157,7 +157,7 @@ export const productLicensePart: CatalogPart<Row, CatalogProductLicenseInput, Ca
 }
 
 export function catalogProductLicenseHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find: _find, ...handlers } = catalogEntries(productLicensePart, options)
+  const { handlers } = catalogEntries(productLicensePart, options)
   return {
     ...handlers,
     roleGroups: {

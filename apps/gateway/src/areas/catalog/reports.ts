@@ -47,6 +47,5 @@ export const reportPart: CatalogPart<CatalogReport, CatalogReportInput, CatalogR
 }
 
 export function catalogReportHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
-  const { find: _find, ...handlers } = catalogEntries(reportPart, options)
-  return handlers
+  return catalogEntries(reportPart, options).handlers
 }
