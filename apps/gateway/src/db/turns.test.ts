@@ -42,10 +42,13 @@ describe('turns', () => {
   })
 
   it('are refused at once behind as many as may wait in a group, and not in other groups', async () => {
-    const { take, taken } = takeAll({ perGroup: 1, maxWaiting: 2 }, ['a', 'a', 'a', 'a'])
+    const { take, taken, endOldest } = takeAll({ perGroup: 1, maxWaiting: 2 }, ['a', 'a', 'a', 'a'])
     await expect(taken[3]).rejects.toThrow('refused')
     await taken[0]
     await take('b')
+    // Those that still wait would be refused in a later test.
+    for (const _ of ['a', 'b', 'a']) await endOldest()
+    await Promise.all(taken.slice(0, 3))
   })
 
   it('are refused after the wait', async () => {
