@@ -171,6 +171,33 @@ describe('the environment', () => {
   })
 
   it.each([
+    ['sslmod=verify-full', 'DATABASE_URL has an unknown parameter sslmod. Use sslmode, sslrootcert, sslcert, sslkey.'],
+    ['SSLMODE=require', 'DATABASE_URL has an unknown parameter SSLMODE. Use sslmode, sslrootcert, sslcert, sslkey.'],
+    ['ssl=true', 'DATABASE_URL has an unknown parameter ssl. Use sslmode, sslrootcert, sslcert, sslkey.'],
+    [
+      'sslmode=require&uselibpqcompat=true',
+      'DATABASE_URL has an unknown parameter uselibpqcompat. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
+    ['sslmode=verify-full&sslmode=disable', 'DATABASE_URL repeats sslmode.'],
+    [
+      'sslmode=verify_full',
+      'sslmode of DATABASE_URL must be one of disable, no-verify, prefer, require, verify-ca, verify-full.',
+    ],
+    ['sslcert=/c.pem', 'DATABASE_URL needs both sslcert and sslkey, or neither.'],
+  ])('rejects a DATABASE_URL with %s [OPS-03]', (parameters, fault) => {
+    expect(faultsOf({ DATABASE_URL: `postgres://me:secret@db.example/x?${parameters}` })).toEqual([fault])
+  })
+
+  it.each(['/', '?', '#'])(
+    'rejects a password in DATABASE_URL with %s, of which messages would show a part',
+    (character) => {
+      expect(faultsOf({ DATABASE_URL: `postgres://me:12${character}secret@db.example/x` })).toEqual([
+        'DATABASE_URL must percent-encode the characters / ? # @ of the user name and the password.',
+      ])
+    },
+  )
+
+  it.each([
     ['ADMIN_USERNAME alone', { ...PRODUCTION, ADMIN_USERNAME: 'admin' }, ['ADMIN_PASSWORD']],
     ['ADMIN_PASSWORD alone', { ...PRODUCTION, ADMIN_PASSWORD: 'twelve or more' }, ['ADMIN_USERNAME']],
     [

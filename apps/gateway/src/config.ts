@@ -13,6 +13,7 @@ import { PASSWORD_MIN } from '@sitewright/domain/passwords/rules'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
 import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
+import { databaseUrlFaults } from './db/database-url'
 import { POOL_LIMITS, type PoolLimits } from './db/pool-limits'
 import { BODY_LIMITS, type BodyLimits } from './http/body-limits'
 import { readIntegrationUrls } from './integration-urls'
@@ -196,7 +197,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     ...reach,
     isPublicDemo: seed !== 'none' && isReachable(reach),
     dataDir: folder('DATA_DIR', path.join(root, '.data')),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readDatabaseUrl(url('DATABASE_URL', ['postgres:', 'postgresql:']), faults),
     pool: {
       size: integer('DATABASE_POOL_SIZE', POOL_LIMITS.size, 1, 1000),
       statementTimeoutMs: integer('STATEMENT_TIMEOUT_MS', POOL_LIMITS.statementTimeoutMs, 100, 60 * 60_000),
@@ -294,6 +295,11 @@ function readAdmin(environment: Environment, seed: Seed, faults: string[]): Gate
     faults.push(`ADMIN_PASSWORD must have ${ADMIN_PASSWORD_MIN} to ${PASSWORD_MAX} characters.`)
   }
   return { userName, password }
+}
+
+function readDatabaseUrl(given: string | undefined, faults: string[]): string | undefined {
+  if (given !== undefined && URL.canParse(given)) faults.push(...databaseUrlFaults(given))
+  return given
 }
 
 function readSetupPath(file: string | undefined, seed: Seed, faults: string[]): string | undefined {

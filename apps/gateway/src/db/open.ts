@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { tryEnsureAuditPartitions } from './audit-partitions'
 import type { GatewayConfig } from '../config'
+import type { Note } from './connection-notes'
 import { readDatabaseNow } from './clock'
 import { createDatabase, type Database } from './database'
 import type { LockSettings } from './lock'
@@ -9,6 +10,7 @@ import { POOL_LIMITS, PREPARATION_LIMITS } from './pool-limits'
 import { ensureSeed } from './seed'
 
 export type { Database, Queries } from './database'
+export type { Note } from './connection-notes'
 
 /** What the database needs to know of the configuration. */
 export type DatabaseConfig = Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'seed' | 'admin'> &
@@ -16,9 +18,6 @@ export type DatabaseConfig = Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'se
     /** How the data folder of the embedded database is locked, where it differs from the default. */
     readonly lock?: Partial<LockSettings>
   }
-
-/** Takes a sentence for the operator of the gateway. */
-export type Note = (sentence: string) => void
 
 /**
  * Opens the database of the process, migrated and seeded: the embedded one in `<dataDir>/<seed>`, or the PostgreSQL server of `databaseUrl`.
@@ -51,7 +50,10 @@ export async function openDatabase(
 
 /** Runs migrations and the seed on a connection without time limits. */
 async function prepareServer(databaseUrl: string, prepare: (db: Database) => Promise<void>): Promise<void> {
-  const { connectPostgres, preparationFault } = await import('./postgres')
+  const [{ connectPostgres }, { preparationFault }] = await Promise.all([
+    import('./postgres'),
+    import('./connection-fault'),
+  ])
   const db = createDatabase(await connectPostgres(databaseUrl, { ...POOL_LIMITS, size: 1 }, PREPARATION_LIMITS))
   try {
     await prepare(db)

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartFault } from '../start-fault'
 import type { EngineParts, TransactionOptions } from './database'
+import { connectionFault } from './connection-fault'
+import { GATEWAY_NAME, type Note, warnOfConnection, warnOfDroppedLimits } from './connection-notes'
+import { connectionOf, placeOf } from './database-url'
 import { isConnectionLost, OutcomeUnknown, RolledBack } from './failure'
 import { callLimits, POOL_LIMITS, TASK_LIMITS, turnsOf, type PoolLimits, type TransactionLimits } from './pool-limits'
-import { rootCause } from './root-cause'
 import * as schema from './schema'
 
 const INT8 = 20
@@ -37,6 +40,8 @@ class Client extends pg.Client {
   }
 }
 
+type Connection = ReturnType<typeof connectionOf>
+
 interface PoolOptions {
   readonly size: number
   readonly limits: TransactionLimits
@@ -44,20 +49,28 @@ interface PoolOptions {
   readonly deadlineMs: number | undefined
   /** How long to wait for a connection: for a free one of the pool, or for a new one. */
   readonly connectMs: number
+  /** `application_name` */
+  readonly name?: string
+  /** How long a connection may be unused; 0 is for ever. Default: 10 seconds. */
+  readonly idleMs?: number
 }
 
-function openPool(connectionString: string, { size, limits, deadlineMs, connectMs }: PoolOptions): pg.Pool {
+function openPool(
+  connection: Connection,
+  { size, limits, deadlineMs, connectMs, name = 'sitewright', idleMs = 10_000 }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     Client,
-    connectionString,
+    ...connection,
     max: size,
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: limits.idleMs,
     connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: idleMs,
     ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    application_name: 'sitewright',
+    application_name: name,
   })
   // An idle connection that the server ends: the pool opens another one for the next query, which reports it if that fails.
   pool.on('error', () => undefined)
@@ -68,35 +81,43 @@ function openPool(connectionString: string, { size, limits, deadlineMs, connectM
  * Connects to a PostgreSQL server.
  * @param limits of calls
  * @param transactionLimits the default of transactions; those of calls if left out
- * @param note called with what the operator should change
+ * @param note called with what the operator should change; left out for a connection that only prepares the database
  * @throws StartFault when it does not answer, refuses, or is one that the gateway cannot use; the message contains the address without its password
  */
 export async function connectPostgres(
   connectionString: string,
   limits: PoolLimits = POOL_LIMITS,
   transactionLimits: TransactionLimits = callLimits(limits),
-  note: (sentence: string) => void = () => undefined,
+  note?: Note,
 ): Promise<EngineParts> {
+  const connection = connectionOf(connectionString)
   const { statementMs } = transactionLimits
   const deadlineMs = statementMs === 0 ? undefined : statementMs + DEADLINE_MARGIN_MS
   const connectMs = limits.waitMs
-  const pool = openPool(connectionString, { size: limits.size, limits: transactionLimits, deadlineMs, connectMs })
+  const pool = openPool(connection, { size: limits.size, limits: transactionLimits, deadlineMs, connectMs })
   try {
     await checkServer(pool, placeOf(connectionString))
-    await warnOfDroppedLimits(pool, transactionLimits, note)
+    if (note !== undefined) {
+      await warnOfDroppedLimits(pool, transactionLimits, note)
+      await warnOfConnection(pool, connectionString, limits.size, note)
+    }
   } catch (error) {
     await pool.end()
     throw error
   }
   // Without a deadline of the gateway, because their statements have none at the server.
-  const tasks = openPool(connectionString, { size: 1, limits: TASK_LIMITS, deadlineMs: undefined, connectMs })
+  const tasks = openPool(connection, { size: 1, limits: TASK_LIMITS, deadlineMs: undefined, connectMs })
   // Of its own, so that calls that wait for a lock do not make the gateway unready.
-  const probes = openPool(connectionString, {
+  const probes = openPool(connection, {
     size: 1,
     limits: { ...TASK_LIMITS, statementMs: PROBE_MS },
     deadlineMs: PROBE_MS,
     connectMs: PROBE_MS,
+    idleMs: 0,
+    name: `${GATEWAY_NAME}${randomBytes(4).toString('hex')}`,
   })
+  // From the start on, so that the next gateway counts this one. If it fails, the next probe tries again.
+  if (note !== undefined) await probes.query('select 1').catch(() => undefined)
   return {
     engine: 'postgres',
     orm: drizzle({ client: pool, schema }),
@@ -113,23 +134,6 @@ export async function connectPostgres(
       await Promise.all([pool.end(), tasks.end(), probes.end()])
     },
   }
-}
-
-/** Transactions set their limits themselves, but a single statement has only those of the connection, which a pooler may drop. */
-async function warnOfDroppedLimits(
-  pool: pg.Pool,
-  { statementMs }: TransactionLimits,
-  note: (sentence: string) => void,
-) {
-  if (statementMs === 0) return
-  const { rows } = await pool.query<{ role: string; statementMs: number }>(
-    `select quote_ident(current_user) as role, setting::int as "statementMs" from pg_settings where name = 'statement_timeout'`,
-  )
-  const [found] = rows
-  if (found === undefined || found.statementMs === statementMs) return
-  note(
-    `The pooler in front of PostgreSQL drops statement_timeout, so single statements have a limit of ${found.statementMs} ms. Set it with: alter role ${found.role} set statement_timeout = ${statementMs};`,
-  )
 }
 
 /** The time limits are set here and not on the connection alone: a pooler such as PgBouncer drops those of a connection. */
@@ -185,12 +189,6 @@ const rollBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   )
 
-/** `host:port/database` */
-const placeOf = (connectionString: string): string => {
-  const { host, pathname } = new URL(connectionString)
-  return `${host}${decodeURIComponent(pathname)}`
-}
-
 async function checkServer(pool: pg.Pool, place: string): Promise<void> {
   let version: number
   let encoding: string
@@ -215,61 +213,4 @@ async function checkServer(pool: pg.Pool, place: string): Promise<void> {
       'Create the database with: create database … encoding UTF8 template template0.',
     )
   }
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-
-/** By SQLSTATE where the server answered, by the system's code where it did not. */
-function connectionFault(error: unknown, place: string): StartFault {
-  switch (codeOf(error)) {
-    case '28P01':
-    case '28000':
-      return new StartFault(
-        `The PostgreSQL server of DATABASE_URL (${place}) refuses the user name or the password.`,
-        'Correct the user name and the password in DATABASE_URL.',
-        error,
-      )
-    case '3D000':
-      return new StartFault(
-        `The PostgreSQL server of DATABASE_URL has no database ${place}.`,
-        'Create an empty database of that name, or correct the name in DATABASE_URL.',
-        error,
-      )
-    default:
-      return new StartFault(
-        `The PostgreSQL server of DATABASE_URL (${place}) cannot be reached: ${reasonOf(error)}.`,
-        'Start the server or correct DATABASE_URL; leave it out to use the embedded database.',
-        error,
-      )
-  }
-}
-
-/** What a server refuses while its database is prepared, where a person can mend it; any other error as it is. */
-export function preparationFault(error: unknown): unknown {
-  const refusal = rootCause(error)
-  // A migration that failed says which one it was.
-  const reason = error instanceof StartFault ? error.message.replace(/\.$/, '') : reasonOf(refusal)
-  switch (codeOf(refusal)) {
-    case '42501':
-      return new StartFault(
-        `The user of DATABASE_URL may not prepare the database: ${reason}.`,
-        'Make the user the owner of the database: alter database … owner to ….',
-        error,
-      )
-    case '0A000':
-    case '58P01':
-      return new StartFault(
-        `The server of DATABASE_URL lacks what the gateway needs: ${reason}.`,
-        'Install the contributed extensions of PostgreSQL (pg_trgm) on the server.',
-        error,
-      )
-    default:
-      return error
-  }
-}
-
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error && error.message !== '' ? error.message : 'no reason given'
 }
