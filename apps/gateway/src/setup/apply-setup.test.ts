@@ -7,6 +7,7 @@ import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { addressOf, endAfterEach, failure, gateway as gatewayProcess } from '../../test/gateway-child'
+import { readBlock } from '../../test/operating-page'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { emptyWorld } from '../../test/world-copy'
 import { DEMO_PASSWORD } from '../db/demo/accounts'
@@ -191,9 +192,8 @@ describe('a setup file', () => {
   })
 
   it("from the operators' page creates all that it names [SETUP-01]", async () => {
-    const page = fs.readFileSync(path.join(import.meta.dirname, '../../../../docs/operating/README.md'), 'utf8')
-    const example = /```json\n(\{\n {2}"environments"[^]*?)```/.exec(page)?.[1] ?? ''
-    const file = JSON.parse(example.replaceAll('"number": 1', '"number": 700').replace('"ADM"', '"ADM1"')) as object
+    const example = readBlock('setup-file.md', 'setup.json', { '"number": 1': '"number": 700', '"ADM"': '"ADM1"' })
+    const file = JSON.parse(example) as object
     const sentences = await apply(file)
     expect(sentences.filter((sentence) => sentence.includes('created')).length).toBe(6)
   })

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { repositoryFiles, textOf } from './repository'
+
+/** Blocks that no test and no measure tries, and why. */
+const NOT_TRIED: Readonly<Record<string, string>> = {
+  'start.md build': 'It installs and builds for minutes. `npm test` does the same before its first step.',
+}
+
+/** How code takes a block from a page. */
+const READS = /\breadBlock\(\s*'([^']+)',\s*'([^']+)'/g
+/** Pictures of text need no try. */
+const PICTURES = ['mermaid']
+
+/** `page title` of each code block, or of its first line where it has no title. */
+function blocksOf(page: string, text: string): string[] {
+  const name = path.basename(page)
+  return [...text.matchAll(/^```(\w*)(?: (.*))?\n(.*)[^]*?^```$/gm)].flatMap(([, language = '', title, firstLine]) =>
+    PICTURES.includes(language) ? [] : [`${name} ${title ?? firstLine}`],
+  )
+}
+
+/** `page title` of each block that some test or measure takes from its page; that of failover has a function of its own. */
+const readsOf = (code: string): string[] => [
+  ...[...code.matchAll(READS)].map(([, page, title]) => `${page} ${title}`),
+  ...[...code.matchAll(/\breadConfiguration\(\s*'([^']+)'/g)].map(([, title]) => `failover.md ${title}`),
+]
+
+const pages = repositoryFiles('docs/operating').filter((file) => file.endsWith('.md'))
+const blocks = pages.flatMap((page) => blocksOf(page, textOf(page)))
+const tried = new Set(
+  ['apps/gateway', 'scripts', 'tests']
+    .flatMap((folder) => repositoryFiles(folder))
+    .filter((file) => /\.(?:ts|mjs)$/.test(file))
+    .flatMap((file) => readsOf(textOf(file))),
+)
+
+describe('the pages for operators', () => {
+  it('have no command and no configuration that nothing tries', () => {
+    expect(blocks.filter((block) => !tried.has(block) && !(block in NOT_TRIED))).toEqual([])
+  })
+
+  it('have everything that is listed as not tried', () => {
+    expect(Object.keys(NOT_TRIED).filter((block) => tried.has(block) || !blocks.includes(block))).toEqual([])
+  })
+
+  it('have blocks that a search for them finds, with a title and without', () => {
+    expect(
+      blocksOf('docs/operating/a.md', '```sh start\nnode a\n```\n\n```sh\nnode b\n```\n\n```mermaid\nx\n```\n'),
+    ).toEqual(['a.md start', 'a.md node b'])
+    expect(readsOf(`readBlock('a.md', 'start')\nreadBlock(\n  'b.md',\n  'x.conf', {})`)).toEqual([
+      'a.md start',
+      'b.md x.conf',
+    ])
+  })
+
+  it('are all in their index', () => {
+    const index = textOf('docs/operating/README.md')
+    expect(
+      pages.map((page) => path.basename(page)).filter((page) => page !== 'README.md' && !index.includes(`](${page})`)),
+    ).toEqual([])
+  })
+})
