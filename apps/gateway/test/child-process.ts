@@ -18,10 +18,18 @@ export interface Child {
   kill(): Promise<void>
 }
 
-/** Runs a TypeScript or JavaScript file of the gateway as a process of its own, with nothing in its environment but what is given and PATH. */
-export function runChild(file: string, args: readonly string[], environment: Record<string, string> = {}): Child {
+/**
+ * Runs a TypeScript or JavaScript file of the gateway as a process of its own, with nothing in its environment but what is given and PATH.
+ * @param nodeFlags of Node, for a process that runs for seconds if left out
+ */
+export function runChild(
+  file: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  nodeFlags: readonly string[] = SHORT_LIVED_WASM,
+): Child {
   // Not by tsx's own command, which would be a second process: a signal to it is not one to ours.
-  const flags = [...SHORT_LIVED_WASM, ...(file.endsWith('.ts') ? ['--import', typescript] : [])]
+  const flags = [...nodeFlags, ...(file.endsWith('.ts') ? ['--import', typescript] : [])]
   const child = spawn(process.execPath, [...flags, file, ...args], {
     cwd: gateway,
     env: { PATH: process.env.PATH ?? '', TMPDIR: process.env.TMPDIR ?? '', ...environment },
