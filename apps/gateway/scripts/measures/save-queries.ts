@@ -6,13 +6,15 @@ import { withAdminClient } from '../../test/admin-client'
 import { QUERIES, queryFaults, SCHEMA } from '../../test/build-before'
 import { openAsIs } from '../../test/old-database'
 import { readStoredSchema } from '../../test/stored-schema'
+import type { Arguments } from '../measure'
 import { withPlace } from '../own-gateway'
 
 export const purpose =
-  'records the queries and the schema of this build, once after a release and before the next migration (decision 50)'
+  'records the queries and the schema of this build, once after a release and before the next migration (decision 50); of named areas it only counts the queries'
+export const usage = '[area …]'
 
 /** The gateway's tests of calls, tasks and jobs on PostgreSQL: about five minutes. */
-const WALK = ['areas', 'jobs', 'mail', 'sign-in', 'tasks'].map((area) => `apps/gateway/src/${area}`)
+const WALK = ['areas', 'jobs', 'mail', 'sign-in', 'tasks']
 const root = path.join(import.meta.dirname, '../../../..')
 
 /** A query without repetitions: one row of its VALUES, one value of its IN, parameters in order. */
@@ -43,9 +45,10 @@ function readRecorded(folder: string): string[] {
   return [...kinds.values()].toSorted()
 }
 
-export const run = (): Promise<boolean> =>
+export const run = ({ words }: Arguments): Promise<boolean> =>
   withPlace(true, async ({ dataDir, databaseUrl = '' }) => {
-    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'gateway-postgres', ...WALK], {
+    const walk = (words.length === 0 ? WALK : words).map((area) => `apps/gateway/src/${area}`)
+    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'gateway-postgres', ...walk], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, RECORD_QUERIES: dataDir },
@@ -65,8 +68,10 @@ export const run = (): Promise<boolean> =>
       ),
     )
     const queries = recorded.filter((query) => !foreign.has(query))
-    fs.writeFileSync(QUERIES, `${queries.join('\n')}\n`)
-    fs.writeFileSync(SCHEMA, `${schema.join('\n')}\n`)
+    if (words.length === 0) {
+      fs.writeFileSync(QUERIES, `${queries.join('\n')}\n`)
+      fs.writeFileSync(SCHEMA, `${schema.join('\n')}\n`)
+    }
     console.log(`${queries.length} queries, ${foreign.size} of tests left out`)
     return true
   })
