@@ -56,7 +56,7 @@ const GATEWAY_FOLDERS = [
   'stand-ins',
 ]
 /** Beside the folders: what every folder may import. The other files there connect the folders. */
-const GATEWAY_BASE = `${GATEWAY_SOURCE}(config|integration-urls|mobile-app-url|log|loopback|start-fault)\\.ts$`
+const GATEWAY_BASE = `${GATEWAY_SOURCE}(config|database-url|integration-urls|mobile-app-url|log|loopback|start-fault)\\.ts$`
 const TESTS = '^tests/'
 const TEST_SUPPORT = '^tests/support/'
 

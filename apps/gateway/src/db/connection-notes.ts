@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { expectsTls, placeOf } from './database-url'
+import { expectsTls, placeOf } from '../database-url'
 import type { TransactionLimits } from './pool-limits'
 
 /** Takes a sentence for the operator of the gateway. */

@@ -2,8 +2,8 @@ import { X509Certificate } from 'node:crypto'
 import fs from 'node:fs'
 import { createSecureContext, type ConnectionOptions } from 'node:tls'
 import type pg from 'pg'
-import { isLoopback } from '../loopback'
-import { StartFault } from '../start-fault'
+import { isLoopback } from './loopback'
+import { StartFault } from './start-fault'
 
 /** The sslmode of DATABASE_URL, and whether the certificate of the server is checked. `pg` 8 checks it in all of these modes too, and `pg` 9 no longer will. */
 const TLS_MODES = new Map<string, 'off' | 'unchecked' | 'checked'>([
