@@ -1,5 +1,6 @@
 import { eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Page } from '../db/by-key'
+import { parseFacets } from '@sitewright/domain/shared/facets'
 import { parseSort, type SortKey } from '@sitewright/domain/shared/lists'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { invalid } from '../http/refusals'
@@ -25,6 +26,17 @@ export function sortOf<Key extends string>(
   const keys = parseSort(text, known)
   if (keys === undefined) throw invalid({ sort: [requestMessages.unknownSort] })
   return keys
+}
+
+/**
+ * The facets of a query; none for all rows.
+ * @throws Problem 400 for a facet that the list does not know
+ */
+export function facetsOf<Facet extends string>(text: string | undefined, known: readonly Facet[]): readonly Facet[] {
+  if (text === undefined) return []
+  const facets = parseFacets(text, known)
+  if (facets === undefined) throw invalid({ facets: [requestMessages.unknownFacet] })
+  return facets
 }
 
 /** The condition for rows with an id that a query names. An id that the column cannot hold names no row. */

@@ -98,6 +98,7 @@ describe('what the portal reads at start', () => {
         'groups.export',
         'apiKeys.export',
         'licenses.overLimit',
+        'licenses.facets',
         'licenses.unlinkEnvironment',
         'licenses.use',
         'integrations.keys',

@@ -89,6 +89,9 @@ export const licenseCases = {
     'in scope': { call: (client) => client.licenses.report(), answers: byAllLicenses },
     'license 2': { call: (client) => client.licenses.report({ query: { licenseId: 2 } }), answers: byAllLicenses },
   },
+  'licenses.facets': {
+    'of all licenses': { call: (client) => client.licenses.facets({ query: {} }), answers: byAllLicenses },
+  },
   'licenses.create': {
     'in an environment': {
       call: (client) => client.licenses.create({ body: newLicense(1) }),

@@ -17,7 +17,7 @@ export function createListReads<Reply extends ListReply, Row>(
   source: Source<{ readonly query: PageQuery }, Reply>,
   select: (cached: Cached<{ readonly query: PageQuery }, Reply>) => ListRows<Row>,
 ) {
-  type Filter = ListFilter<string> & { onlyActive?: boolean; addOnId?: number | undefined }
+  type Filter = ListFilter<string> & { onlyActive?: boolean; addOnId?: number | undefined; facets?: readonly string[] }
   return {
     /** One page of the rows that a filter selects. */
     usePage: (filter: Filter) => useRead(source, { query: pageQuery(filter) }, { select }),

@@ -4,12 +4,13 @@ import { formatSort, type ListFilter, type ListRows } from '@sitewright/domain/s
 /** The search text of a query: trimmed, and no longer than a server accepts. */
 export const cleanSearch = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH)
 
-/** The query of a list call. Lists without inactive rows have no `activeOnly`, and only the list of users has an `addOnId`. */
+/** The query of a list call. Lists without inactive rows have no `activeOnly`, and only the list of users has an `addOnId`, only that of licenses `facets`. */
 export interface PageQuery {
   licenseId?: number
   search?: string
   activeOnly?: boolean
   addOnId?: number
+  facets?: string
   sort?: string
   page: number
   pageSize: number
@@ -17,7 +18,7 @@ export interface PageQuery {
 
 /** The query of one page of a list. */
 export function pageQuery<Key extends string>(
-  filter: ListFilter<Key> & { onlyActive?: boolean; addOnId?: number | undefined },
+  filter: ListFilter<Key> & { onlyActive?: boolean; addOnId?: number | undefined; facets?: readonly string[] },
 ): PageQuery {
   const search = cleanSearch(filter.search)
   return {
@@ -25,6 +26,7 @@ export function pageQuery<Key extends string>(
     ...(search === '' ? {} : { search }),
     ...(filter.onlyActive === true ? { activeOnly: true } : {}),
     ...(filter.addOnId === undefined ? {} : { addOnId: filter.addOnId }),
+    ...(filter.facets?.length ? { facets: filter.facets.join(',') } : {}),
     sort: formatSort([filter.sort]),
     page: filter.page,
     pageSize: filter.pageSize,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import { LicenseFacetCounts, LicenseFacetQuery } from '@sitewright/domain/licenses/facets'
 import { AddOnLimits, LicenseCreate, LicenseSave, OverLimitQuery } from '@sitewright/domain/licenses/input'
 import {
   License,
@@ -103,6 +104,17 @@ export const licenses = {
     query: LicenseQuery,
     isPaged: true,
     replies: { 200: z.array(LicenseReport) },
+  }),
+  facets: call({
+    base: 'own',
+    method: 'GET',
+    path: '/licenses/facets',
+    summary:
+      'How many licenses match a search, and how many of them expire soon, are expired, over a limit or inactive.',
+    allow: canOpenLicenseList,
+    needsPerson: true,
+    query: LicenseFacetQuery,
+    replies: { 200: LicenseFacetCounts },
   }),
   create: call({
     base: 'gateway',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { MAX_FACETS_LENGTH } from '../shared/facets'
 import { listQuery } from '../shared/list-query'
 import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
 import { orElse } from '../shared/or-else'
+import type { LicenseFacet } from './facets'
 
 /** Rows a page of the license list (LIC-12, CONST-04). */
 export const LICENSE_PAGE_SIZE = DEFAULT_PAGE_SIZE
@@ -115,8 +117,12 @@ export const LICENSE_SORT_KEYS = [
 export type LicenseSortKey = (typeof LICENSE_SORT_KEYS)[number]
 
 /** The filter of the list of licenses. */
-export type LicenseFilter = ListFilter<LicenseSortKey>
+export type LicenseFilter = ListFilter<LicenseSortKey> & { facets: readonly LicenseFacet[] }
 
 /** Query of GET license and of GET licenses/report. Without `page` the whole list is answered, as specified. */
-export const LicenseQuery = z.strictObject(listQuery)
+export const LicenseQuery = z.strictObject({
+  ...listQuery,
+  /** `expired,inactive` (`parseFacets`): the licenses of each facet. Beyond the specification. */
+  facets: z.optional(z.string().check(z.maxLength(MAX_FACETS_LENGTH))),
+})
 export type LicenseQuery = z.infer<typeof LicenseQuery>

@@ -21,6 +21,7 @@ export const licenseScreenMessages = {
   emptyTitle: 'No licenses found',
   emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
   emptyLicense: 'There are no licenses yet.',
+  countsFailed: 'The licenses could not be counted.',
 } as const
 
 export const licenseScreenLabels = {
@@ -68,6 +69,8 @@ export const licenseScreenLabels = {
   valid: 'Valid', // specified: LIC-20
   daysLeft: (days: number) => `${days} days left`, // specified: LIC-18
   allInfinite: 'All Infinite', // specified: LIC-52
+  facets: { expiring: 'Expiring', expired: 'Expired', overLimit: 'Over limit', inactive: 'Inactive' },
+  over: (excess: number) => `${excess.toLocaleString('en-US')} over`,
   usage: 'Usage',
   limit: 'Limit',
   used: 'Used',

@@ -45,6 +45,7 @@ export const requestMessages = {
   signedOut: 'Please log in to continue.',
   conflict: 'Someone else changed this. Reload it, then try again.',
   unknownSort: 'Unknown sort key.',
+  unknownFacet: 'Unknown facet.',
   methodNotAllowed: "This address doesn't support this method.",
   /** A call that saves failed for a reason that the gateway does not know. */
   unexpectedSave: 'Something went wrong on the server, and nothing was saved. Try again.',
@@ -128,6 +129,10 @@ export const listMessages = {
   none: 'None',
   clearFilter: 'Clear filter',
   firstPage: 'First page',
+  /** The group of facets, and the one that turns all off. */
+  facets: 'Show only',
+  allFacets: 'All',
+  showAll: 'Show all',
   /** "3 of 240 selected, 2 on other pages". Rows that "select all" left out are counted too. */
   selected: (count: string, total: string, elsewhere: number, skipped: number) =>
     [

@@ -137,10 +137,13 @@ export const Table = styled.table`
   & tbody tr:is([data-selected], :has(a[aria-current])) {
     background: ${token('accent-subtle')};
   }
-  /* The row of the open page. Forced colors replace the border, and not a shadow. */
-  & tbody tr:has(a[aria-current]) > :first-child {
+  /* The row of the open page, and rows that need attention. Forced colors replace the border, and not a shadow. */
+  & tbody tr:has(a[aria-current], [data-attention]) > :first-child {
     border-inline-start: 3px solid ${token('accent')};
     padding-inline-start: calc(${token('gutter')} - 3px);
+  }
+  & tbody tr:has([data-attention]):not(:has(a[aria-current])) > :first-child {
+    border-color: ${token('warning')};
   }
   /* Width of the checkbox and the space before it. The next cell has its own padding. */
   & col[data-select] {

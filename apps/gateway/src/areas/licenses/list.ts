@@ -1,4 +1,6 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
+import { warnsUntil } from '@sitewright/domain/licenses/expiry'
+import { LICENSE_FACETS, type LicenseFacet, type LicenseFacetCounts } from '@sitewright/domain/licenses/facets'
 import { LICENSE_SORT_KEYS, type LicenseQuery, type LicenseSortKey } from '@sitewright/domain/licenses/model'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { SortKey } from '@sitewright/domain/shared/lists'
@@ -7,22 +9,31 @@ import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, licenses } from '../../db/schema'
 import { inScope, type LicenseScope } from '../../db/scope'
-import { sortOf } from '../list-query'
+import { facetsOf, sortOf } from '../list-query'
 import { narrow } from './narrow'
 
 /** Which licenses a query asks for, in which order. */
 export interface LicenseSelection {
   readonly scope: LicenseScope
   readonly search: string
+  /** The facets that are on; all licenses without any. */
+  readonly inFacets?: SQL | undefined
   readonly sort: readonly SortKey<LicenseSortKey>[]
 }
 
 const DEFAULT_SORT: readonly SortKey<LicenseSortKey>[] = [{ key: 'licenseId', isDescending: false }]
 
-/** @throws Problem 400 for an unknown sort key, 404 for a license out of scope */
-export async function selectionOf(q: Queries, actor: Actor, query: LicenseQuery): Promise<LicenseSelection> {
+/** @throws Problem 400 for an unknown sort key or facet, 404 for a license out of scope */
+export async function selectionOf(
+  q: Queries,
+  actor: Actor,
+  query: LicenseQuery,
+  now: number,
+): Promise<LicenseSelection> {
   const sort = sortOf(query.sort, LICENSE_SORT_KEYS, DEFAULT_SORT)
-  return { scope: await narrow(q, actor, query.licenseId), search: query.search?.trim() ?? '', sort }
+  const conditions = facetConditions(now)
+  const inFacets = or(...facetsOf(query.facets, LICENSE_FACETS).map((facet) => conditions[facet]))
+  return { scope: await narrow(q, actor, query.licenseId), search: query.search?.trim() ?? '', inFacets, sort }
 }
 
 const NAME = sql`lower(${licenses.name})`
@@ -42,16 +53,47 @@ const EXPRESSIONS: Readonly<Record<LicenseSortKey, SQL>> = {
   expiryDate: EXPIRY,
 }
 
-const conditionOf = ({ scope, search }: Pick<LicenseSelection, 'scope' | 'search'>): SQL | undefined =>
+const itsCounts = eq(licenseCounts.licenseId, licenses.licenseId)
+
+/** Which licenses belong to a facet (LIC-90). */
+const facetConditions = (now: number): Readonly<Record<LicenseFacet, SQL>> => ({
+  expiring: sql`(${licenses.expiryDate} > ${now} and ${licenses.expiryDate} <= ${warnsUntil(now)})`,
+  expired: sql`${licenses.expiryDate} <= ${now}`,
+  overLimit: sql`exists (
+    select from ${licenseCounts} where ${itsCounts}
+    and (${licenses.maxUsers} >= 0 and ${licenseCounts.userCount} > ${licenses.maxUsers}
+      or ${licenses.maxProjects} >= 0 and ${licenseCounts.projectCount} > ${licenses.maxProjects}))`,
+  inactive: sql`not ${licenses.isActive}`,
+})
+
+const conditionOf = ({ scope, search, inFacets }: Omit<LicenseSelection, 'sort'>): SQL | undefined =>
   and(
+    inFacets,
     inScope(licenses.licenseId, scope),
     search === ''
       ? undefined
       : contains(sql`lower(${licenses.name} || ' ' || ${licenses.company} || ' ' || ${licenses.licenseId})`, search),
   )
 
+/** Counts the licenses of each facet among those that match (LIC-90). */
+export async function countFacets(q: Queries, filter: LicenseSelection, now: number): Promise<LicenseFacetCounts> {
+  const conditions = facetConditions(now)
+  const count = (facet: LicenseFacet) => sql<number>`count(*) filter (where ${conditions[facet]})`.mapWith(Number)
+  const [counts] = await q
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      expiring: count('expiring'),
+      expired: count('expired'),
+      overLimit: count('overLimit'),
+      inactive: count('inactive'),
+    })
+    .from(licenses)
+    .where(conditionOf(filter))
+  if (counts === undefined) throw new Error('A count without a row.')
+  return counts
+}
+
 const columns = { ...getTableColumns(licenses), numProjects: NUM_PROJECTS, numUsers: NUM_USERS }
-const itsCounts = eq(licenseCounts.licenseId, licenses.licenseId)
 
 /** The licenses that match, sorted, the id as the last key. */
 export const licenseList = (q: Queries, { sort, ...filter }: LicenseSelection) =>

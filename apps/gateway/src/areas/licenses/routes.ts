@@ -13,7 +13,7 @@ import { linkEnvironment, unlinkEnvironment } from './environments'
 import { ofLicense } from './of-license'
 import { readOverLimit } from './over-limit'
 import { presentLicense, presentReport } from './present'
-import { selectionOf, type LicenseSelection, licenseList } from './list'
+import { countFacets, selectionOf, type LicenseSelection, licenseList } from './list'
 import { readLicenseAddOns } from './read-add-ons'
 import { saveLicense } from './save'
 import { saveAddOns } from './save-add-ons'
@@ -33,17 +33,23 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
     })
   return {
     list: {
-      run: async ({ actor, query }) =>
-        replyWith(query, await selectionOf(db.orm, actor, query), async (rows: readonly LicenseRow[]) => {
+      run: async ({ actor, query, now }) =>
+        replyWith(query, await selectionOf(db.orm, actor, query, now), async (rows: readonly LicenseRow[]) => {
           const names = await readLicenseNames(db.orm, scopeOf(actor), rows)
           return rows.map((row) => presentLicense(row, names))
         }),
     },
     report: {
-      run: async ({ actor, query }) =>
-        replyWith(query, await selectionOf(db.orm, actor, query), async (rows: readonly LicenseRow[]) =>
+      run: async ({ actor, query, now }) =>
+        replyWith(query, await selectionOf(db.orm, actor, query, now), async (rows: readonly LicenseRow[]) =>
           rows.map(presentReport),
         ),
+    },
+    facets: {
+      run: async ({ actor, query, now }) => ({
+        status: 200,
+        body: await countFacets(db.orm, await selectionOf(db.orm, actor, query, now), now),
+      }),
     },
     create: {
       run: async (call) => db.transaction((tx) => createLicense(tx, call)),

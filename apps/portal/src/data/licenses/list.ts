@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import type { LicenseFacetCounts } from '@sitewright/domain/licenses/facets'
 import { mergeReport, pageOfLicenses } from '@sitewright/domain/licenses/list'
 import type { License, LicenseFilter, LicenseReport } from '@sitewright/domain/licenses/model'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
@@ -7,7 +8,7 @@ import type { ListRows } from '@sitewright/domain/shared/lists'
 import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { createListReads } from '../list-reads'
-import { pageQuery, selectPage } from '../page-query'
+import { cleanSearch, pageQuery, selectPage } from '../page-query'
 import { type Read, useRead } from '../read'
 
 const { licenses } = createOperations({ licenses: licenseCalls })
@@ -32,5 +33,14 @@ export function useLicensePage(filter: LicenseFilter): Read<ListRows<License>> {
     reload: async () => Promise.all([page.reload(), report.reload()]),
   }
 }
+
+const toastCountsFailure = (error: unknown): void =>
+  showFailure(error, licenseScreenMessages.countsFailed, { key: 'license-facets' })
+
+/** How many licenses that match the search each facet has. Reads nothing unless it is wanted (LIC-90). */
+export const useLicenseFacets = (search: string, isWanted: boolean): LicenseFacetCounts | undefined =>
+  useRead(licenses.facets, isWanted ? { query: { search: cleanSearch(search) } } : undefined, {
+    onError: toastCountsFailure,
+  }).data
 
 const NO_REPORT: readonly LicenseReport[] = []

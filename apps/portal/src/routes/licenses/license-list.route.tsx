@@ -1,9 +1,12 @@
+import { LICENSE_FACETS } from '@sitewright/domain/licenses/facets'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { LICENSE_PAGE_SIZE, LICENSE_SORT_KEYS, type License } from '@sitewright/domain/licenses/model'
 import { canEditLicenses, canOpenLicense } from '@sitewright/domain/licenses/policy'
 import { LicenseListScreen } from '@sitewright/ui/features/licenses/LicenseListScreen'
-import { useLicensePage } from '../../data/licenses/list'
+import { useLicenseFacets, useLicensePage } from '../../data/licenses/list'
 import { paths } from '../../paths'
+import { facetFilter } from '../../shell/facet-filter'
+import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useList, useListProps } from '../../shell/use-list'
 import { useNow } from '../../shell/use-now'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -19,19 +22,23 @@ const LIST = {
   sortKeys: LICENSE_SORT_KEYS,
   sort: { key: 'licenseId', isDescending: false },
   pageSize: LICENSE_PAGE_SIZE,
+  extra: facetFilter(LICENSE_FACETS),
   href: paths.licenses,
 } as const
 
 export function Component() {
   const actor = useActor()
   const list = useList(LIST)
-  const licenses = useLicensePage(list.filter)
+  const hasFacets = useRuntimeConfig().capabilities.includes('licenses.facets')
+  const licenses = useLicensePage(hasFacets ? list.filter : { ...list.filter, facets: [] })
+  const counts = useLicenseFacets(list.filter.search, hasFacets)
   return (
     <LicenseListScreen
       {...useListProps(list, licenses, licenseMessages.loadFailed)}
       newHref={canEditLicenses.canDecide(actor).allowed ? paths.newLicense() : undefined}
       rowLink={canOpenLicense.canDecide(actor).allowed ? viewLink : editLink}
       now={useNow()}
+      facets={hasFacets ? { counts } : undefined}
     />
   )
 }

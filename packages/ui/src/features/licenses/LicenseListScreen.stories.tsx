@@ -12,6 +12,7 @@ const filter: LicenseFilter = {
   sort: { key: 'licenseId', isDescending: false },
   page: 1,
   pageSize: 20,
+  facets: [],
 }
 
 const meta: Meta<typeof LicenseListScreen> = {
@@ -83,6 +84,83 @@ export const Sorted: Story = {
 export const Searched: Story = {
   name: 'Marks what the search found',
   args: { filter: { ...filter, search: 'harbour' }, view: ready({ rows: [harbourWorks], total: 1 }) },
+}
+
+const counts = { all: 24, expiring: 4, expired: 1, overLimit: 2, inactive: 0 }
+
+export const WithFacets: Story = {
+  name: 'Facets count what they show, and several can be on together [LIC-90, LIC-91]',
+  args: { facets: { counts } },
+  play: async ({ canvas, args }) => {
+    const facets = within(canvas.getByRole('group', { name: 'Show only' }))
+    await expect(facets.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All24',
+      'Expiring4',
+      'Expired1',
+      'Over limit2',
+      'Inactive0',
+    ])
+    await expect(facets.getByRole('button', { name: /^All/, pressed: true })).toBeVisible()
+    await userEvent.click(facets.getByRole('button', { name: /^Expired/ }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: ['expired'] })
+  },
+}
+
+export const TwoFacets: Story = {
+  name: 'A facet that is on turns off alone, and All turns all off [LIC-91]',
+  args: { facets: { counts }, filter: { ...filter, facets: ['expired', 'inactive'] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: /^Inactive/ }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: ['expired'] })
+    await userEvent.click(canvas.getByRole('button', { name: /^All/ }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: [] })
+  },
+}
+
+export const NoCounts: Story = {
+  name: 'Without their counts, facets have no numbers [LIC-90]',
+  args: { facets: { counts: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Expired' })).toBeVisible()
+  },
+}
+
+export const EmptyFacet: Story = {
+  name: 'A facet without licenses offers all of them [LIC-91]',
+  args: {
+    facets: { counts },
+    filter: { ...filter, facets: ['inactive'] },
+    view: ready({ rows: [], total: 0 }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: [] })
+  },
+}
+
+export const OverLimit: Story = {
+  name: 'Says by how many a license is over a limit [LIC-92]',
+  args: {
+    view: ready({
+      rows: [
+        { ...harbourWorks, maxProjects: 4 },
+        { ...harbourWorks, licenseId: 9, name: 'Eastmoor Water', company: '', maxUsers: 60 },
+        { ...harbourWorks, licenseId: 10, name: 'Granite Pass Tunnels', company: '', maxUsers: 59 },
+      ],
+      total: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const texts = (name: RegExp) =>
+      within(canvas.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .slice(2, 6)
+    await expect(texts(/Harbour/)).toEqual(['2 over 6', '4', '60', 'Unlimited'])
+    await expect(texts(/Eastmoor/)).toEqual(['6', '10', '60', '60'])
+    await expect(texts(/Granite/)).toEqual(['6', '10', '1 over 60', '59'])
+  },
 }
 
 export const Loading: Story = { args: { view: loading() } }

@@ -1,5 +1,6 @@
-import { FileBadge } from 'lucide-react'
+import { CircleMinus, CircleX, ClockAlert, FileBadge, Gauge } from 'lucide-react'
 import { useMemo } from 'react'
+import type { LicenseFacet, LicenseFacetCounts } from '@sitewright/domain/licenses/facets'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import {
   LICENSE_FILTER_DELAY_MS,
@@ -8,6 +9,8 @@ import {
   type LicenseFilter,
 } from '@sitewright/domain/licenses/model'
 import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { listMessages } from '@sitewright/domain/shared/messages'
+import { type Facet, Facets } from '../patterns/Facets'
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { licenseColumns } from './license-columns'
 
@@ -18,13 +21,24 @@ export interface LicenseListScreenProps extends ListState<License, LicenseFilter
   rowLink: (license: License) => RowLink
   /** Epoch milliseconds. */
   now: number
+  /** How many licenses each facet has, `undefined` until they are counted; left out if the server has no facets (LIC-90). */
+  facets?: { counts: LicenseFacetCounts | undefined } | undefined
 }
+
+const { facets: facetLabels } = licenseScreenLabels
+
+const FACETS: readonly Facet<LicenseFacet>[] = [
+  { id: 'expiring', label: facetLabels.expiring, icon: <ClockAlert aria-hidden="true" />, tone: 'warning' },
+  { id: 'expired', label: facetLabels.expired, icon: <CircleX aria-hidden="true" />, tone: 'danger' },
+  { id: 'overLimit', label: facetLabels.overLimit, icon: <Gauge aria-hidden="true" />, tone: 'warning' },
+  { id: 'inactive', label: facetLabels.inactive, icon: <CircleMinus aria-hidden="true" /> },
+]
 
 const MESSAGES = { ...licenseScreenMessages, fetchFailed: licenseMessages.loadFailed }
 
-/** The list of all licenses (LIC-08 to LIC-13). */
+/** The list of all licenses (LIC-08 to LIC-13, LIC-90 to LIC-92). */
 export function LicenseListScreen(props: LicenseListScreenProps) {
-  const { filter, rowLink, now } = props
+  const { filter, rowLink, now, facets, onFilter } = props
   const { search } = props.shownFilter ?? filter
   const columns = useMemo(() => licenseColumns({ rowLink, now, search }), [rowLink, now, search])
   return (
@@ -39,6 +53,22 @@ export function LicenseListScreen(props: LicenseListScreenProps) {
       rowName={(license) => license.name}
       sortKeys={LICENSE_SORT_KEYS}
       searchDelay={LICENSE_FILTER_DELAY_MS}
+      {...(facets && {
+        ownFilter: {
+          control: (
+            <Facets
+              facets={FACETS}
+              counts={facets.counts}
+              value={filter.facets}
+              onChange={(value) => onFilter({ facets: value })}
+            />
+          ),
+          reset:
+            filter.facets.length === 0
+              ? undefined
+              : { label: listMessages.showAll, onReset: () => onFilter({ facets: [] }) },
+        },
+      })}
       minWidth="76rem"
     />
   )

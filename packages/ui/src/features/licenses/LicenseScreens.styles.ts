@@ -56,6 +56,12 @@ export const Product = styled.span`
   }
 `
 
+/** A number over its limit, with its badge. */
+export const Used = styled.span`
+  color: ${token('warning')};
+  font-weight: ${token('weight-medium')};
+`
+
 /** A day with its badge. */
 export const Expiry = styled.span`
   display: inline-flex;

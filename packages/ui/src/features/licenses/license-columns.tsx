@@ -1,12 +1,16 @@
+import { Gauge } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatExpiryDay, getExpiry } from '@sitewright/domain/licenses/expiry'
+import { getExcess } from '@sitewright/domain/licenses/facets'
 import type { License, LicenseSortKey } from '@sitewright/domain/licenses/model'
 import { isUnlimited } from '@sitewright/domain/shared/limits'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
+import { Badge } from '../../badge/Badge'
 import type { Column } from '../../data-table/DataTable'
 import { Highlight } from '../patterns/Highlight'
 import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
-import { Expiry } from './LicenseScreens.styles'
+import { Expiry, Used } from './LicenseScreens.styles'
 
 export interface LicenseColumnOptions extends ColumnOptions<License> {
   /** Epoch milliseconds. */
@@ -18,10 +22,24 @@ const formatNumber = (figure: number): string => figure.toLocaleString('en-US')
 /** A limit in words: any negative one is unlimited (LIC-38, LIC-43). */
 const formatLimit = (max: number): string => (isUnlimited(max) ? labels.unlimited : formatNumber(max))
 
-const figure = (id: LicenseSortKey, header: string, cell: (license: License) => string) =>
+/** How many are used, after how many more than the limit allows (LIC-92). */
+const usedCell = (used: number, max: number): ReactNode => {
+  const excess = getExcess(used, max)
+  if (excess === 0) return formatNumber(used)
+  return (
+    <Used data-attention="">
+      <Badge tone="warning" icon={<Gauge aria-hidden="true" />}>
+        {labels.over(excess)}
+      </Badge>{' '}
+      {formatNumber(used)}
+    </Used>
+  )
+}
+
+const figure = (id: LicenseSortKey, header: string, cell: (license: License) => ReactNode) =>
   ({ id, header, width: 112, align: 'end', isSortable: true, canHide: true, cell }) as const
 
-/** (LIC-08, LIC-09, LIC-11.) */
+/** (LIC-08, LIC-09, LIC-11, LIC-92.) */
 export const licenseColumns = ({
   rowLink,
   now,
@@ -49,9 +67,9 @@ export const licenseColumns = ({
     canHide: true,
     cell: (license) => <Highlight text={license.company} search={search} />,
   },
-  figure('numProjects', labels.numProjects, ({ numProjects }) => formatNumber(numProjects)),
+  figure('numProjects', labels.numProjects, ({ numProjects, maxProjects }) => usedCell(numProjects, maxProjects)),
   figure('maxProjects', labels.maxProjects, ({ maxProjects }) => formatLimit(maxProjects)),
-  figure('numUsers', labels.numUsers, ({ numUsers }) => formatNumber(numUsers)),
+  figure('numUsers', labels.numUsers, ({ numUsers, maxUsers }) => usedCell(numUsers, maxUsers)),
   figure('maxUsers', labels.maxUsers, ({ maxUsers }) => formatLimit(maxUsers)),
   {
     id: 'isActive',
