@@ -51,6 +51,21 @@ test.describe('the list of licenses', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(4)
   })
 
+  test('shows the licenses of facets, which a reload keeps [LIC-90, LIC-91, LIC-92]', async ({ page, signInAs }) => {
+    await signInAs('super.admin')
+    await page.goto('/license/list')
+    await page.getByRole('button', { name: 'Over limit 2' }).press('Enter')
+    await expect(page.getByText(/\b2 licenses$/)).toBeVisible()
+    await expect(page.getByRole('row', { name: /Granite Pass Tunnels/ })).toContainText('2 over 17')
+    await page.getByRole('button', { name: 'Inactive 2' }).press('Enter')
+    await expect(page).toHaveURL(/facets=overLimit%2Cinactive/)
+    await page.reload()
+    await expect(page.getByText(/\b4 licenses$/)).toBeVisible()
+    await page.getByRole('button', { name: 'All 24' }).press('Enter')
+    await expect(page).not.toHaveURL(/facets/)
+    await expect(page.getByText(/of 24 licenses/)).toBeVisible()
+  })
+
   test('keeps its own numbers if the report fails, and says so [ERR-40, LIC-09]', async ({
     page,
     signInAs,

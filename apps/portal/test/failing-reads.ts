@@ -59,6 +59,7 @@ export const FAILING_READS: readonly FailingRead[] = [
   ['licenseConfigs.list', '/license/1/configuration', 'Failed to fetch license configs.', 'MSG-06'],
   ['licenses.addOns', '/user/text/addons', 'Failed to load default Product Licenses.', 'ERR-54'],
   ['licenses.addOns', '/license/1/view', 'Failed to load default Product Licenses.', 'ERR-54'],
+  ['licenses.facets', '/license/list', 'The licenses could not be counted.'],
   ['licenses.list', '/license/list', 'Failed to load licenses', 'ERR-39'],
   ['licenses.list', '/users/new', 'Failed to load licenses', 'ERR-39'],
   ['licenses.projects', '/user/text/projects', 'Failed to fetch projects.'],
