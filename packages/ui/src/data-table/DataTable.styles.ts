@@ -143,7 +143,7 @@ export const Table = styled.table`
     padding-inline-start: calc(${token('gutter')} - 3px);
   }
   & tbody tr:has([data-attention]):not(:has(a[aria-current])) > :first-child {
-    border-color: ${token('warning')};
+    border-inline-start-color: ${token('warning')};
   }
   /* Width of the checkbox and the space before it. The next cell has its own padding. */
   & col[data-select] {
