@@ -98,6 +98,13 @@ describe('the bootstrap', () => {
     expect(status).toBe(7)
   })
 
+  it('runs a program that it uses itself', () => {
+    npm('mkdir -p node_modules')
+    write('node_modules/turbo/package.json', '{}')
+    write('node_modules/turbo/bin/turbo', "console.log('turbo', ...process.argv.slice(2))")
+    expect(bootstrap({ args: ['scripts/turbo.mjs', 'run', 'build'] }).stdout).toMatch(/^turbo run build$/m)
+  })
+
   it('leaves a signal to the program', async () => {
     const handler = "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('up')"
     write('scripts/wait.mjs', handler)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resolveBrowser } from '../browser.mjs'
 import { runProcess } from '../runner/run-process.mjs'
-import { turbo } from '../turbo.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findProgram } from './find-program.mjs'
 import { installDependencies } from './install-dependencies.mjs'
@@ -104,6 +103,8 @@ async function prepare(args) {
   }
   // Turborepo itself orders the build before a task that needs it: a build inside one of its tasks would be a second one.
   if (args.includes('--build') && !process.env.TURBO_HASH) {
+    // Loaded only here: Node runs no file twice in one process, and `npm run build` runs this one as its program.
+    const { turbo } = await import('../turbo.mjs')
     return turbo(['run', 'build', '--output-logs=errors-only'])
   }
   return 0
