@@ -6,7 +6,8 @@ import { runChild, type Child } from '../../test/child-process'
 import { startFaultyProxy, type FaultyProxy } from '../../test/faulty-proxy'
 import { freePort } from '../../test/free-port'
 import { withAdminClient } from '../../test/admin-client'
-import { readConfiguration } from './configuration'
+import { POOL_LIMITS } from '../../src/db/pool-limits'
+import { readConfiguration, readEnvironment } from './configuration'
 import { requirePrograms, runProcess, userOfServers, type Process } from './processes'
 import { startServers, until, type Server } from './servers'
 
@@ -14,7 +15,7 @@ export const DATABASE = 'sitewright'
 const GATEWAYS = 3
 const STARTS_WITHIN_MS = 120_000
 
-/** The topology of docs/operating/failover.md on the loopback interface. */
+/** The topology of docs/operating/failover.md on the loopback interface, with the configuration of deploy. */
 export interface Cluster {
   readonly primary: Server
   readonly standby: Server
@@ -25,7 +26,7 @@ export interface Cluster {
   readonly origin: string
   /** The server that PgBouncer uses. */
   readonly current: () => Server
-  /** `STATEMENT_TIMEOUT_MS` of the gateways. */
+  /** The time limit of a statement of the gateways. */
   readonly statementTimeoutMs: number
   /** Waits until the database accepts writes by way of PgBouncer. */
   untilWritable(): Promise<void>
@@ -36,14 +37,6 @@ export interface Cluster {
   repoint(server: Server): void
   stop(): Promise<void>
 }
-
-const valuesOf = (environment: string): Record<string, string> =>
-  Object.fromEntries(
-    environment
-      .split('\n')
-      .filter((line) => line.includes('='))
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  )
 
 export async function startCluster(): Promise<Cluster> {
   requirePrograms(['pgbouncer', 'haproxy'])
@@ -96,12 +89,11 @@ export async function startCluster(): Promise<Cluster> {
 
     const proxy = await startFaultyProxy(poolerUrl)
     ends.push(() => proxy.close())
+    const { STOP_DELAY_MS = '', TRUST_PROXY = '' } = readEnvironment()
     const environment: Record<string, string> = {
-      ...valuesOf(
-        readConfiguration('gateway.env', {
-          'postgres://sitewright:change-me@pgbouncer.example:6432/sitewright': proxy.url,
-        }),
-      ),
+      DATABASE_URL: proxy.url,
+      STOP_DELAY_MS,
+      TRUST_PROXY,
       LOG_LEVEL: 'error',
       // The proxy is on this machine too.
       ALLOW_PUBLIC_DEMO: '1',
@@ -119,7 +111,12 @@ export async function startCluster(): Promise<Cluster> {
 
     const haproxyPort = await freePort()
     const haproxyFile = path.join(root, 'haproxy.cfg')
-    const addresses: Record<string, string> = { 'bind :80': `bind 127.0.0.1:${haproxyPort}` }
+    const addresses: Record<string, string> = {
+      'bind :80': `bind 127.0.0.1:${haproxyPort}`,
+      // `npm run measure -- package` tries the certificate.
+      'bind :443 ssl crt /etc/haproxy/sitewright.pem alpn h2,http/1.1 ssl-min-ver TLSv1.2': '',
+      'http-request redirect scheme https code 301 unless { ssl_fc }': '',
+    }
     for (const [index, { origin }] of gateways.entries()) {
       addresses[`gateway-${index + 1}.example:8080`] = new URL(origin).host
     }
@@ -142,7 +139,7 @@ export async function startCluster(): Promise<Cluster> {
       gateways,
       origin,
       current: () => current,
-      statementTimeoutMs: Number(environment.STATEMENT_TIMEOUT_MS),
+      statementTimeoutMs: POOL_LIMITS.statementTimeoutMs,
       untilWritable,
       startPooler,
       killPooler: async () => pooler?.end('SIGKILL'),

