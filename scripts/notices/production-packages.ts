@@ -11,7 +11,7 @@ const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
 /** The folder that Node finds a package in, from a folder upward. */
-function findFolder(name: string, from: string): string | undefined {
+export function findFolder(name: string, from: string): string | undefined {
   const folder = path.join(from, 'node_modules', name)
   if (existsSync(path.join(folder, 'package.json'))) return realpathSync(folder)
   const above = path.dirname(from)
@@ -19,10 +19,10 @@ function findFolder(name: string, from: string): string | undefined {
 }
 
 /**
- * The installed packages that a workspace needs in production, its own dependencies' included. Packages of this repository are passed through and not listed.
+ * The folder of a package or workspace, and those of the installed packages that it needs in production, by their own dependencies too.
  * @throws Error if a dependency is not installed
  */
-export function productionPackages(workspace: string): ThirdPartyPackage[] {
+export function productionFolders(start: string): string[] {
   const seen = new Set<string>()
   const visit = (folder: string): void => {
     if (seen.has(folder)) return
@@ -35,6 +35,15 @@ export function productionPackages(workspace: string): ThirdPartyPackage[] {
       else if (!(name in optionalDependencies)) throw new Error(`${name} is not installed.`)
     }
   }
-  visit(realpathSync(workspace))
-  return [...seen].filter((folder) => folder.includes(`${path.sep}node_modules${path.sep}`)).map(readThirdPartyPackage)
+  visit(realpathSync(start))
+  return [...seen]
 }
+
+/**
+ * The installed packages that a workspace needs in production, its own dependencies' included. Packages of this repository are passed through and not listed.
+ * @throws Error if a dependency is not installed
+ */
+export const productionPackages = (workspace: string): ThirdPartyPackage[] =>
+  productionFolders(workspace)
+    .filter((folder) => folder.includes(`${path.sep}node_modules${path.sep}`))
+    .map(readThirdPartyPackage)

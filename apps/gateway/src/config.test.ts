@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigFault, readConfig, type Environment } from './config'
+import { PACKAGE, type Edition } from './edition'
 
-const faultsOf = (environment: Environment): readonly string[] => {
+const faultsOf = (environment: Environment, edition?: Edition): readonly string[] => {
   try {
-    readConfig(environment)
+    readConfig(environment, edition)
   } catch (error) {
     if (error instanceof ConfigFault) return error.faults
     throw error
@@ -303,5 +304,28 @@ describe('the environment', () => {
     ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
   ])('believes proxies as TRUST_PROXY=%s says', (given, trusted) => {
     expect(readConfig({ TRUST_PROXY: given, ALLOW_PUBLIC_DEMO: '1' }).trustProxy).toBe(trusted)
+  })
+})
+
+describe('the environment of the production package', () => {
+  const faultsIn = (environment: Environment) => faultsOf(environment, PACKAGE)
+
+  it('is production without SEED, with the portal beside the gateway [PKG-02]', () => {
+    const { seed, portalDist, hasSourceMaps } = readConfig({ TOKEN_KEYS: KEY, DATA_DIR: 'data' }, PACKAGE)
+    expect({ seed, hasSourceMaps }).toEqual({ seed: 'none', hasSourceMaps: false })
+    expect(portalDist).toBe(path.resolve(import.meta.dirname, '../portal'))
+  })
+
+  it.each(['demo', 'large'])('cannot have SEED=%s [PKG-02]', (seed) => {
+    expect(faultsIn({ SEED: seed, TOKEN_KEYS: KEY, DATA_DIR: 'data' })).toEqual([
+      `SEED=${seed} needs demo data, which this package does not have. Set SEED=none, or remove SEED.`,
+    ])
+  })
+
+  it('must say where the data is [PKG-02]', () => {
+    expect(faultsIn({ TOKEN_KEYS: KEY })).toEqual([
+      'DATABASE_URL must name a PostgreSQL server, or DATA_DIR a folder for the embedded database: outside of the package, which an upgrade replaces.',
+    ])
+    expect(faultsIn({ TOKEN_KEYS: KEY, DATABASE_URL: 'postgres://me@db.example/sitewright' })).toEqual([])
   })
 })

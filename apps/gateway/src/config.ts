@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   LOGIN_LIMIT_PER_ACCOUNT,
   LOGIN_LIMIT_PER_ADDRESS,
@@ -14,6 +13,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { ENVIRONMENT_LABELS } from '@sitewright/domain/shared/runtime-config'
 import { isReservedUserName, USER_LIMITS } from '@sitewright/domain/users/model'
 import { databaseUrlFaults } from './database-url'
+import { EDITION, type Edition } from './edition'
 import { POOL_LIMITS, type PoolLimits } from './db/pool-limits'
 import { BODY_LIMITS, type BodyLimits } from './http/body-limits'
 import { readIntegrationUrls } from './integration-urls'
@@ -141,15 +141,11 @@ export class ConfigFault extends Error {
   }
 }
 
-// The bundle (dist/main.js) and this file lie equally deep.
-const here = path.dirname(fileURLToPath(import.meta.url))
-const root = path.resolve(here, '../../..')
-
 /**
  * Reads the environment. An empty variable counts as one that is not set.
  * @throws ConfigFault
  */
-export function readConfig(environment: Environment): GatewayConfig {
+export function readConfig(environment: Environment, edition: Edition = EDITION): GatewayConfig {
   const faults: string[] = []
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined
   const integer = (name: string, fallback: number, min: number, max: number): number => {
@@ -186,7 +182,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     return undefined
   }
 
-  const seed = oneOf('SEED', SEEDS, 'demo')
+  const seed = readSeed(oneOf('SEED', SEEDS, edition.hasDemo ? 'demo' : 'none'), edition, faults)
   const reach = {
     host: text('HOST') ?? '127.0.0.1',
     publicUrl: origin('PUBLIC_URL'),
@@ -196,7 +192,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     port: integer('PORT', 8080, 0, 65_535),
     ...reach,
     isPublicDemo: seed !== 'none' && isReachable(reach),
-    dataDir: folder('DATA_DIR', path.join(root, '.data')),
+    dataDir: folder('DATA_DIR', edition.dataDir ?? '.'),
     databaseUrl: readDatabaseUrl(url('DATABASE_URL', ['postgres:', 'postgresql:']), faults),
     pool: {
       size: integer('DATABASE_POOL_SIZE', POOL_LIMITS.size, 1, 1000),
@@ -241,12 +237,17 @@ export function readConfig(environment: Environment): GatewayConfig {
     mapboxToken: readMapboxToken(text('MAPBOX_TOKEN'), faults),
     webApplicationName: text('WEB_APPLICATION_NAME'),
     recoveryBy: oneOf('RECOVERY_BY', RECOVERY_BY, 'username'),
-    portalDist: folder('PORTAL_DIST', path.resolve(here, '../../portal/dist')),
+    portalDist: folder('PORTAL_DIST', edition.portalDist),
     hasSourceMaps: oneOf('SOURCE_MAPS', ['0', '1'], seed === 'none' ? '0' : '1') === '1',
     portalBases: { gateway: base('PORTAL_GATEWAY_BASE'), api: base('PORTAL_API_BASE') },
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  }
+  if (edition.dataDir === undefined && text('DATA_DIR') === undefined && config.databaseUrl === undefined) {
+    faults.push(
+      'DATABASE_URL must name a PostgreSQL server, or DATA_DIR a folder for the embedded database: outside of the package, which an upgrade replaces.',
+    )
   }
   if (config.isPublicDemo && text('ALLOW_PUBLIC_DEMO') !== '1') {
     faults.push(
@@ -281,6 +282,12 @@ function productionFaults({ sso, tokenKeys, trustProxy }: GatewayConfig): string
         ]
       : []),
   ]
+}
+
+function readSeed(seed: Seed, { hasDemo }: Edition, faults: string[]): Seed {
+  if (hasDemo || seed === 'none') return seed
+  faults.push(`SEED=${seed} needs demo data, which this package does not have. Set SEED=none, or remove SEED.`)
+  return 'none'
 }
 
 function readAdmin(environment: Environment, seed: Seed, faults: string[]): GatewayConfig['admin'] {
