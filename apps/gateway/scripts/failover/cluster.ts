@@ -8,7 +8,8 @@ import { freePort } from '../../test/free-port'
 import { withAdminClient } from '../../test/admin-client'
 import { POOL_LIMITS } from '../../src/db/pool-limits'
 import { readConfiguration, readEnvironment } from './configuration'
-import { requirePrograms, runProcess, userOfServers, type Process } from './processes'
+import { Pooler } from './pooler'
+import { requirePrograms, runProcess } from './processes'
 import { startServers, until, type Server } from './servers'
 
 export const DATABASE = 'sitewright'
@@ -54,40 +55,23 @@ export async function startCluster(): Promise<Cluster> {
       () => standby.stop('SIGKILL'),
     )
 
-    const poolerPort = await freePort()
-    const [poolerFile, userFile] = [path.join(root, 'pgbouncer.ini'), path.join(root, 'userlist.txt')]
-    fs.writeFileSync(userFile, '"sitewright" "change-me"\n')
     let current = primary
-    const writePooler = (server: Server): void => {
-      current = server
-      fs.writeFileSync(
-        poolerFile,
-        readConfiguration('pgbouncer.ini', {
-          'host=db-1.example port=5432': `host=127.0.0.1 port=${server.port}`,
-          'listen_addr = 0.0.0.0': 'listen_addr = 127.0.0.1\nunix_socket_dir =',
-          'listen_port = 6432': `listen_port = ${poolerPort}`,
-          '/etc/pgbouncer/userlist.txt': userFile,
-        }),
-      )
-    }
-    writePooler(primary)
-    let pooler: Process | undefined
-    const poolerUrl = `postgres://sitewright:change-me@127.0.0.1:${poolerPort}/${DATABASE}`
+    const pooler = await Pooler.configure(root, primary.port)
     const untilWritable = () =>
       until('The database', async () => {
-        const { rows } = await withAdminClient(poolerUrl, (client) =>
+        const { rows } = await withAdminClient(pooler.url, (client) =>
           client.query<{ isReadOnly: string }>(`select current_setting('transaction_read_only') as "isReadOnly"`),
         )
         if (rows[0]?.isReadOnly !== 'off') throw new Error('It is read-only.')
       })
-    const startPooler = async (): Promise<void> => {
-      pooler = runProcess('pgbouncer', [poolerFile], userOfServers())
-      await untilWritable()
+    const startPooler = (): Promise<void> => {
+      pooler.start()
+      return untilWritable()
     }
-    ends.push(async () => pooler?.end('SIGKILL'))
+    ends.push(() => pooler.kill())
     await startPooler()
 
-    const proxy = await startFaultyProxy(poolerUrl)
+    const proxy = await startFaultyProxy(pooler.url)
     ends.push(() => proxy.close())
     const { STOP_DELAY_MS = '', TRUST_PROXY = '' } = readEnvironment()
     const environment: Record<string, string> = {
@@ -142,10 +126,10 @@ export async function startCluster(): Promise<Cluster> {
       statementTimeoutMs: POOL_LIMITS.statementTimeoutMs,
       untilWritable,
       startPooler,
-      killPooler: async () => pooler?.end('SIGKILL'),
+      killPooler: () => pooler.kill(),
       repoint: (server) => {
-        writePooler(server)
-        pooler?.child.kill('SIGHUP')
+        current = server
+        pooler.repoint(server.port)
       },
       stop,
     }

@@ -16,9 +16,15 @@ export interface User {
 
 const OUTPUT_LENGTH = 4000
 
+/** How a program runs, where that differs from this process. */
+export interface ProcessOptions extends User {
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+}
+
 /** Runs a program in the foreground. It ends with this process. */
-export function runProcess(command: string, args: readonly string[], user: User = {}): Process {
-  const child = spawn(command, args, { ...user, stdio: ['ignore', 'pipe', 'pipe'] })
+export function runProcess(command: string, args: readonly string[], options: ProcessOptions = {}): Process {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const note = (chunk: Buffer): void => {
     text = (text + chunk.toString()).slice(-OUTPUT_LENGTH)
