@@ -28,14 +28,19 @@ function copyFolder(from: string, to: string): void {
 const readManifest = (folder: string): { name: string; version: string; engines?: object } =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as ReturnType<typeof readManifest>
 
-/** `sitewright-1.0.0-linux-x64`: the package contains native code of this system. */
-export const packageName = (): string =>
-  `sitewright-${readManifest(GATEWAY).version}-${process.platform}-${process.arch}`
+/** What the native code in the package is for. */
+const SYSTEM = `${process.platform}-${process.arch}`
 
-/** A file that starts a program of the gateway, after a check that an old Node.js can run too. */
+/** `sitewright-1.0.0-linux-x64`: the package contains native code of this system. */
+export const packageName = (): string => `sitewright-${readManifest(GATEWAY).version}-${SYSTEM}`
+
+/** A file that starts a program of the gateway, after checks that an old Node.js and another system can run too. */
 const starterOf = (program: string): string => `import { faultOfNode } from './node-version.mjs'
 
-const fault = faultOfNode(process.versions.node)
+const system = process.platform + '-' + process.arch
+const fault =
+  faultOfNode(process.versions.node) ||
+  (system === '${SYSTEM}' ? '' : 'This package is for ${SYSTEM}, and this system is ' + system + '. Make one there with npm run package.')
 if (fault) {
   console.error(fault)
   process.exit(1)

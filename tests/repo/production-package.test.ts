@@ -11,7 +11,7 @@ import { productionFolders } from '../../scripts/notices/production-packages'
 import { repositoryFiles, ROOT, textOf } from './repository'
 
 /** A build, and the first start on an embedded database, take seconds alone and longer beside other work. */
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 180_000
 
 const place = mkdtempSync(path.join(tmpdir(), 'sitewright-package-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
@@ -46,10 +46,10 @@ describe('the production package', () => {
     expect(files).toContain(path.join('portal', 'assets', 'a.js.br'))
     expect(modules.filter((file) => DEMO.test(file))).toEqual([])
 
-    const packages = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [])
+    const packages = new Set(modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []))
     const production = productionFolders(path.join(ROOT, 'apps/gateway'))
-    expect(packages.length).toBeGreaterThan(1000)
-    expect(packages.filter((each) => !production.includes(each))).toEqual([])
+    expect(packages).toContain(path.join(ROOT, 'node_modules/pg'))
+    expect([...packages].filter((each) => !production.includes(each))).toEqual([])
   })
 
   it('has the notices, the example configurations and the pages [PKG-01]', () => {
@@ -71,12 +71,13 @@ describe('the production package', () => {
     expect(status).toBe(1)
   })
 
-  it('says what to do when Node is too old [PKG-03]', () => {
-    const version = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' })`
-    const { status, stderr } = run('server.mjs', [], {
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(version)}`,
-    })
-    expect(stderr).toContain('Sitewright needs Node 20.19')
+  it.each([
+    ['Node.js is too old', `process.versions, 'node', { value: '18.20.8' }`, 'Sitewright needs Node 20.19'],
+    ['it is for another system', `process, 'arch', { value: 'none' }`, 'Make one there with npm run package.'],
+  ])('says what to do when %s [PKG-03]', (_what, property, sentence) => {
+    const fake = encodeURIComponent(`Object.defineProperty(${property})`)
+    const { status, stderr } = run('server.mjs', [], { NODE_OPTIONS: `--import data:text/javascript,${fake}` })
+    expect(stderr).toContain(sentence)
     expect(status).toBe(1)
   })
 
