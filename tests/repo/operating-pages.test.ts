@@ -4,6 +4,8 @@ import { repositoryFiles, textOf } from './repository'
 
 /** Blocks that no test and no measure tries, and why. */
 const NOT_TRIED: Readonly<Record<string, string>> = {
+  'package.md unit': 'No systemd runs in a container. `npm run measure -- package` verifies the unit.',
+  'package.md containers': 'No image registry is reachable. `npm run measure -- package` checks the composition.',
   'start.md build': 'It installs and builds for minutes. `npm test` does the same before its first step.',
 }
 
@@ -15,16 +17,13 @@ const PICTURES = ['mermaid']
 /** `page title` of each code block, or of its first line where it has no title. */
 function blocksOf(page: string, text: string): string[] {
   const name = path.basename(page)
-  return [...text.matchAll(/^```(\w*)(?: (.*))?\n(.*)[^]*?^```$/gm)].flatMap(([, language = '', title, firstLine]) =>
-    PICTURES.includes(language) ? [] : [`${name} ${title ?? firstLine}`],
+  return [...text.matchAll(/^ *```(\w*)(?: (.*))?\n *(.*)[^]*?^ *```$/gm)].flatMap(
+    ([, language = '', title, firstLine]) => (PICTURES.includes(language) ? [] : [`${name} ${title ?? firstLine}`]),
   )
 }
 
-/** `page title` of each block that some test or measure takes from its page; that of failover has a function of its own. */
-const readsOf = (code: string): string[] => [
-  ...[...code.matchAll(READS)].map(([, page, title]) => `${page} ${title}`),
-  ...[...code.matchAll(/\breadConfiguration\(\s*'([^']+)'/g)].map(([, title]) => `failover.md ${title}`),
-]
+/** `page title` of each block that some test or measure takes from its page. */
+const readsOf = (code: string): string[] => [...code.matchAll(READS)].map(([, page, title]) => `${page} ${title}`)
 
 const pages = repositoryFiles('docs/operating').filter((file) => file.endsWith('.md'))
 const blocks = pages.flatMap((page) => blocksOf(page, textOf(page)))

@@ -10,7 +10,7 @@ const PAGES = path.join(import.meta.dirname, '../../../docs/operating')
  */
 export function readBlock(page: string, title: string, values: Readonly<Record<string, string>> = {}): string {
   const text = fs.readFileSync(path.join(PAGES, page), 'utf8')
-  const [, block] = new RegExp(`^\`\`\`\\w+ ${title}\\n(.*?)^\`\`\``, 'ms').exec(text) ?? []
+  const [, block] = new RegExp(`^ *\`\`\`\\w+ ${title}\\n(.*?)^ *\`\`\``, 'ms').exec(text) ?? []
   if (block === undefined) throw new Error(`docs/operating/${page} has no ${title}.`)
   return Object.entries(values).reduce((all, [written, real]) => {
     if (!all.includes(written)) throw new Error(`${title} of docs/operating/${page} has no "${written}".`)

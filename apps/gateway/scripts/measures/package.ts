@@ -9,6 +9,7 @@ import type { WorkerReply } from '../../src/areas/labels/worker-messages'
 import { SERVER_VERSION } from '../../src/http/runtime-config'
 import { withAdminClient } from '../../test/admin-client'
 import { freePort } from '../../test/free-port'
+import { readBlock } from '../../test/operating-page'
 import { startPostgres } from '../../test/postgres-server'
 import { readConfiguration, readEnvironment } from '../failover/configuration'
 import { Pooler } from '../failover/pooler'
@@ -73,6 +74,19 @@ class Installation {
     return { process: gateway, address: `127.0.0.1:${port}`, startMs: performance.now() - since }
   }
 
+  /** Runs the command of the page, with a file of the environment. */
+  reopen(environment: Environment): string {
+    const { root } = this
+    const lines = Object.entries(environment).map(([name, value]) => `${name}="${value}"\n`)
+    fs.writeFileSync(path.join(root, 'etc/sitewright/sitewright.env'), lines.join(''))
+    const values = {
+      'runuser -u sitewright -- node': process.execPath,
+      '/etc/': `${root}/etc/`,
+      '/opt/': `${root}/opt/`,
+    }
+    return runBlock(readBlock('package.md', 'admin', values), READER)
+  }
+
   /** Runs a program of the package to its end. */
   run(program: string, args: readonly string[], environment: Environment) {
     const options = { ...READER, cwd: this.root, env: environment, encoding: 'utf8' } as const
@@ -81,12 +95,31 @@ class Installation {
   }
 }
 
+/** Runs commands of the page in the folder of the packages. */
+function runBlock(commands: string, options: User = {}): string {
+  const shell = spawnSync('sh', ['-ec', commands], {
+    ...options,
+    cwd: path.dirname(PACKAGE),
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  })
+  return `${shell.stdout}${shell.stderr}`
+}
+
 function build(root: string): Installation {
   const bootstrap = ['scripts/bootstrap.mjs', '--build', 'tsx', 'scripts/production-package.ts']
   const { status } = spawnSync(process.execPath, bootstrap, { cwd: REPOSITORY, stdio: 'inherit' })
   if (status !== 0) throw new Error('The package was not made.')
-  const folder = path.join(root, 'package')
-  fs.cpSync(PACKAGE, folder, { recursive: true })
+  const folder = path.join(root, 'opt/sitewright')
+  fs.mkdirSync(path.dirname(folder))
+  const places = { '/opt/': `${root}/opt/` }
+  const values = { ...places, 'sitewright-1.0.0-linux-x64': path.basename(PACKAGE) }
+  // The measure runs it as a user that exists.
+  runBlock(
+    readBlock('package.md', 'install', { ...values, 'useradd --system --shell /usr/sbin/nologin sitewright': '' }),
+  )
+  const group = { '-g sitewright': `-g ${READER.gid ?? process.getgid?.()}`, '/etc/': `${root}/etc/` }
+  runBlock(readBlock('package.md', 'environment', { ...places, ...group }))
   return new Installation(root, folder)
 }
 
@@ -146,13 +179,8 @@ async function checkEngine(installed: Installation, engine: string, given: Envir
   console.log(`first start ${Math.round(first.startMs)} ms`)
   await checkReplies(first, environment)
   await stop(first)
-  const { ADMIN_USERNAME = '' } = environment
-  const { output } = installed.run('admin.mjs', ['reopen', ADMIN_USERNAME], environment)
-  check(
-    'node admin.mjs reopen',
-    output.includes(`${ADMIN_USERNAME} is active and unlocked.`),
-    output.trim().split('\n')[0],
-  )
+  const output = installed.reopen(environment)
+  check('node admin.mjs reopen', output.includes('super.admin is active and unlocked.'), output.trim().split('\n')[0])
   const times: number[] = []
   for (let round = 0; round < STARTS; round += 1) {
     const gateway = await installed.start(environment)
@@ -243,13 +271,13 @@ function checkExamples(root: string): void {
     unit,
     readConfiguration('sitewright.service', {
       '/usr/bin/node': process.execPath,
-      '/opt/sitewright/server.mjs': path.join(root, 'package/server.mjs'),
+      '/opt/sitewright/server.mjs': path.join(root, 'opt/sitewright/server.mjs'),
     }),
   )
   const verified = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' })
   if (verified.error) skip('systemd-analyze is not installed')
   else check('systemd-analyze verify', verified.status === 0, verified.stderr.trim())
-  const composition = path.join(root, 'package/deploy/compose.yaml')
+  const composition = path.join(root, 'opt/sitewright/deploy/compose.yaml')
   const compose = [['docker', 'compose'], ['docker-compose']].find(
     ([command = '', ...args]) => spawnSync(command, [...args, 'version']).status === 0,
   )
