@@ -44,6 +44,7 @@ const GATEWAY_FOLDERS = [
   'leases',
   'http',
   'mail',
+  'metrics',
   'holdings',
   'sign-in',
   'saves',
@@ -56,7 +57,7 @@ const GATEWAY_FOLDERS = [
   'stand-ins',
 ]
 /** Beside the folders: what every folder may import. The other files there connect the folders. */
-const GATEWAY_BASE = `${GATEWAY_SOURCE}(config|database-url|integration-urls|mobile-app-url|log|loopback|start-fault)\\.ts$`
+const GATEWAY_BASE = `${GATEWAY_SOURCE}(config|database-url|integration-urls|listen|mobile-app-url|log|loopback|start-fault)\\.ts$`
 const TESTS = '^tests/'
 const TEST_SUPPORT = '^tests/support/'
 

@@ -88,7 +88,11 @@ export async function buildApp({
   app.setErrorHandler(writeProblem)
   readJsonAlone(app)
   logRequests(app)
-  logRetries(app)
+  if (config.metrics !== undefined) {
+    const { serveMetrics } = await import('./metrics/serve')
+    serveMetrics(app, { db, config: config.metrics, stopping })
+  }
+  logRetries(app, db)
   warnOfUnknownProxy(app, config)
   await strictHeaders(app)
   await compressReplies(app)

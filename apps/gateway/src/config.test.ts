@@ -47,6 +47,7 @@ describe('the environment', () => {
       recoveryBy: 'username',
       portalBases: { gateway: undefined, api: undefined },
       logLevel: 'info',
+      metrics: undefined,
     })
     const root = path.resolve(import.meta.dirname, '../../..')
     expect(config.dataDir).toBe(path.join(root, '.data'))
@@ -97,6 +98,9 @@ describe('the environment', () => {
       STOP_DELAY_MS: '5000',
       DATABASE_WAIT_MS: '2000',
       LOG_LEVEL: 'warn',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.7',
+      METRICS_TOKEN: KEY,
     })
     expect(config).toEqual({
       port: 0,
@@ -136,6 +140,7 @@ describe('the environment', () => {
       hasSourceMaps: false,
       portalBases: { gateway: 'https://gateway.example/base', api: 'https://api.example' },
       logLevel: 'warn',
+      metrics: { port: 9464, host: '10.0.0.7', token: KEY },
     })
   })
 
@@ -289,6 +294,27 @@ describe('the environment', () => {
   it('has addresses of demo integrations in demo mode alone', () => {
     expect([...readConfig({}).integrationUrls.keys()]).toEqual([1, 3])
     expect(readConfig(PRODUCTION).integrationUrls.size).toBe(0)
+  })
+
+  it.each([
+    [{ METRICS_PORT: '9464' }, { port: 9464, host: '127.0.0.1', token: undefined }],
+    [{ METRICS_TOKEN: KEY }, { port: undefined, host: '127.0.0.1', token: KEY }],
+  ])('serves metrics with %j [WATCH-02]', (environment, metrics) => {
+    expect(readConfig(environment).metrics).toEqual(metrics)
+  })
+
+  it.each([
+    [{ METRICS_PORT: 'secret' }, 'METRICS_PORT must be a whole number from 0 to 65535, not "secret".'],
+    [
+      { PORT: '8080', METRICS_PORT: '8080' },
+      'METRICS_PORT must differ from PORT. To serve metrics at PORT, set only METRICS_TOKEN.',
+    ],
+    [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST needs METRICS_PORT.'],
+    [{ METRICS_TOKEN: KEY.slice(0, 31) }, 'METRICS_TOKEN must have 32 to 1024 characters.'],
+    [{ METRICS_TOKEN: 'ab'.repeat(20) }, 'METRICS_TOKEN has too few different characters. Generate a random key.'],
+    [{ METRICS_TOKEN: `${KEY} x` }, 'METRICS_TOKEN must consist of visible ASCII characters without spaces.'],
+  ])('rejects %j in a sentence [WATCH-11]', (environment, fault) => {
+    expect(faultsOf(environment)).toEqual([fault])
   })
 
   it('names the invalid token key by its position, and never repeats a key', () => {

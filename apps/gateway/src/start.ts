@@ -5,9 +5,9 @@ import { buildApp } from './app'
 import type { GatewayConfig } from './config'
 import { createClock, readDatabaseNow } from './db/clock'
 import { openDatabase, type Database } from './db/open'
+import { listenAt } from './listen'
 import { logOptions } from './log'
 import { isLoopback } from './loopback'
-import { StartFault } from './start-fault'
 import { periodicTasks } from './tasks/all'
 import type { LeaseLoop } from './leases/loop'
 import { createTasks } from './tasks/run-tasks'
@@ -43,7 +43,11 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
       log: logOptions(config.logLevel),
       stopping: stopping.signal,
     })
-    await listen(app, config)
+    await listenAt(app, config).catch(async (error: unknown) => {
+      // The port of the metrics can be open.
+      await app.close()
+      throw error
+    })
     const tasks = createTasks({ db, log: app.log, tasks: periodicTasks(config) })
     tasks.nudge()
     return {
@@ -73,33 +77,6 @@ async function setUp(db: Database, config: GatewayConfig, note: (sentence: strin
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   const options = { db, config, origin, now: await readDatabaseNow(db) }
   for (const sentence of await applySetup(options, readSetupFile(config.setupFile))) note(sentence)
-}
-
-async function listen(app: FastifyInstance, { port, host }: GatewayConfig): Promise<void> {
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    switch (code) {
-      case 'EADDRINUSE':
-        throw new StartFault(
-          `Port ${port} of ${host} is taken by another program.`,
-          'Stop it, or choose another port with PORT.',
-          error,
-        )
-      case 'EACCES':
-        throw new StartFault(`Port ${port} may not be used by this user.`, 'Choose one from 1024 on with PORT.', error)
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-        throw new StartFault(
-          `This machine has no address ${host}.`,
-          'Correct HOST: 127.0.0.1 is this machine alone, 0.0.0.0 every address it has.',
-          error,
-        )
-      default:
-        throw error
-    }
-  }
 }
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { createTurns, type TurnLimits } from './turns'
 import { noteCommit } from './commits'
+import { createEvents, type GatewayEvents } from './events'
 import { NoTurn, refusedProblem } from './failure'
 import type { TransactionLimits } from './pool-limits'
 import { retryConflicts } from './retry'
 import type * as schema from './schema'
+import { createTurns, type TurnCounts, type TurnLimits } from './turns'
 
 interface Rows<Row> {
   rows: Row[]
@@ -31,9 +32,27 @@ export interface TransactionOptions {
   readonly isolationLevel?: PgTransactionConfig['isolationLevel']
 }
 
+/** The connections of calls to a PostgreSQL server. */
+export interface ConnectionCounts {
+  /** Most that are open at the same time. */
+  readonly limit: number
+  readonly used: number
+  readonly idle: number
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number
+}
+
+/** How busy a database is. */
+export interface DatabaseUse {
+  /** `undefined` for the embedded engine, which has one connection in this process. */
+  readonly connections: ConnectionCounts | undefined
+  readonly turns: TurnCounts
+}
+
 /** The one database of the process. Open it with `openDatabase`. */
 export interface Database {
   readonly engine: Engine
+  readonly events: GatewayEvents
   /**
    * Queries outside of a transaction, each committed on its own.
    * Touched inside a transaction callback it throws: on the embedded engine, which has one connection, it would wait for ever. Use the `tx` that was passed.
@@ -53,6 +72,8 @@ export interface Database {
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }>
   /** Whether the database answers now, within two seconds, and can write. Locks of calls do not matter. Never throws. */
   isReady(): Promise<boolean>
+  /** How busy it is now. Reads memory only. */
+  readUse(): DatabaseUse
   /** Waits for pending statements, closes and releases the lock. Twice does nothing. */
   close(): Promise<void>
 }
@@ -93,6 +114,7 @@ export interface EngineParts {
   readonly orm: Queries
   /** How many transactions run at the same time, for each license and in all. */
   readonly turns: TurnLimits
+  countConnections?(): ConnectionCounts
   transaction<T>(run: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Whether the database accepts writes. */
   canWrite(): Promise<boolean>
@@ -107,16 +129,18 @@ export function createDatabase(parts: EngineParts): Database {
       return Reflect.get(target, property, receiver)
     },
   })
+  const events = createEvents()
   const turns = createTurns<number | undefined>(parts.turns, () => new NoTurn('No turn for a transaction in time.'))
   let closing: Promise<void> | undefined
   let probe: Promise<boolean> | undefined
   return {
     engine: parts.engine,
+    events,
     orm,
     transaction: async (run, options) => {
       refuseInTransaction()
       const { licenseId, signal } = currentWriter.getStore() ?? {}
-      return retryConflicts(async () => {
+      return retryConflicts(events, async () => {
         const endTurn = options?.limits === undefined ? await turns.take(licenseId, signal) : undefined
         const mark: OpenTransaction = { isOpen: true }
         try {
@@ -133,7 +157,7 @@ export function createDatabase(parts: EngineParts): Database {
     },
     execute: async <Row extends Record<string, unknown>>(query: SQL) => {
       refuseInTransaction()
-      const { rows } = await retryConflicts(async () => parts.orm.execute<Row>(query))
+      const { rows } = await retryConflicts(events, async () => parts.orm.execute<Row>(query))
       return { rows }
     },
     isReady: async () => {
@@ -149,6 +173,7 @@ export function createDatabase(parts: EngineParts): Database {
         .finally(() => (probe = undefined))
       return Promise.race([probe, patience]).finally(() => clearTimeout(timer))
     },
+    readUse: () => ({ connections: parts.countConnections?.(), turns: turns.count() }),
     close: () => (closing ??= parts.close()),
   }
 }

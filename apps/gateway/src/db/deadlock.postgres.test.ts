@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import type { Queries } from './database'
 import { openDatabase, type Database } from './open'
-import { retries } from './retry'
 
 let one: TestDatabase
 let other: Database
@@ -12,10 +11,9 @@ const note = (message: unknown): void => void seen.push(message)
 beforeAll(async () => {
   one = await createTestDatabase()
   other = await openDatabase(one.config)
-  retries.subscribe(note)
+  for (const { events } of [one, other]) events.on('retry', note)
 })
 afterAll(async () => {
-  retries.unsubscribe(note)
   await other.close()
   await one.close()
 })

@@ -122,6 +122,12 @@ export async function connectPostgres(
     engine: 'postgres',
     orm: drizzle({ client: pool, schema }),
     turns: turnsOf(limits),
+    countConnections: () => ({
+      limit: limits.size,
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     transaction: (run, { limits: own, isolationLevel } = {}) =>
       runTransaction(own === undefined ? pool : tasks, run, { limits: own ?? transactionLimits, isolationLevel }),
     canWrite: async () => {

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { settings } from './schema'
-import { MAX_RUNS, retries, type Retry } from './retry'
+import type { Retry } from './events'
+import { MAX_RUNS } from './retry'
 
 let db: TestDatabase
 const seen: unknown[] = []
 const note = (message: unknown): void => void seen.push(message)
 beforeAll(async () => {
   db = await createTestDatabase()
-  retries.subscribe(note)
+  db.events.on('retry', note)
 })
 afterAll(async () => {
-  retries.unsubscribe(note)
   await db.close()
 })
 
@@ -39,7 +39,7 @@ async function runs(code: string, failures: number): Promise<{ count: number; er
 }
 
 describe('a transaction', () => {
-  it.each(['40001', '40P01'])('runs again after SQLSTATE %s, and writes once', async (code) => {
+  it.each(['40001', '40P01'] as const)('runs again after SQLSTATE %s, and writes once', async (code) => {
     seen.length = 0
     const { count, error, stored } = await runs(code, MAX_RUNS - 1)
     expect([count, error, stored.length]).toEqual([MAX_RUNS, undefined, 1])

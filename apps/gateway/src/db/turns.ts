@@ -10,6 +10,12 @@ export interface TurnLimits {
   readonly waitMs: number
 }
 
+/** Turns of all groups. */
+export interface TurnCounts {
+  readonly running: number
+  readonly waiting: number
+}
+
 /** Limits how much runs at the same time, for each group and in all. */
 export interface Turns<Group> {
   /**
@@ -19,6 +25,7 @@ export interface Turns<Group> {
    * @throws the refusal when the wait was too long, too many wait already, or the caller disconnected
    */
   take(group: Group, signal?: AbortSignal): Promise<() => void>
+  count(): TurnCounts
 }
 
 interface Line {
@@ -46,6 +53,7 @@ export function createTurns<Group>(
     if (line.running > 0 || line.waiting.size > 0) lines.set(group, line)
   }
   return {
+    count: () => ({ running, waiting: [...lines.values()].reduce((sum, { waiting }) => sum + waiting.size, 0) }),
     take: (group, signal) =>
       new Promise((resolve, reject) => {
         const line = lines.get(group) ?? { running: 0, waiting: new Set() }

@@ -13,6 +13,8 @@ declare module 'fastify' {
     isWrite?: boolean
     /** The call, `area.verb`. */
     operation?: string
+    /** Whether monitoring calls it every few seconds, so that it does not count as a call. */
+    isProbe?: boolean
   }
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { retries } from '../db/retry'
+import type { Database } from '../db/database'
+import type { Retry } from '../db/events'
 
 /** Warns of each transaction that runs again. Rare ones are harmless; many show that callers lock the same rows in different orders. */
-export function logRetries(app: FastifyInstance): void {
-  const warn = (retry: unknown): void =>
+export function logRetries(app: FastifyInstance, { events }: Database): void {
+  const warn = (retry: Retry): void =>
     app.log.warn({ retry }, 'The database rolled back a transaction: deadlock or serialization failure. It runs again.')
-  retries.subscribe(warn)
+  events.on('retry', warn)
   app.addHook('onClose', async () => {
-    retries.unsubscribe(warn)
+    events.off('retry', warn)
   })
 }

@@ -106,8 +106,10 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing, stopp
       } catch (error) {
         if (over.aborted) return
         // The database is out of reach for a moment: the next piece says so, or the lease ends.
-        if (isPassing(error)) log.warn({ jobId: row.jobId, err: error }, 'The lease of a job was not renewed.')
-        else controller.abort(error)
+        if (isPassing(error)) {
+          db.events.emit('leaseFailure', 'jobs')
+          log.warn({ jobId: row.jobId, err: error }, 'The lease of a job was not renewed.')
+        } else controller.abort(error)
       }
     }
   }
@@ -161,6 +163,7 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing, stopp
   const ended = work(over.signal)
     .catch((error: unknown) => end(error))
     .catch((error: unknown) => {
+      db.events.emit('leaseFailure', 'jobs')
       // The lease ends, and then a gateway takes the job again.
       log.error({ jobId: row.jobId, err: error }, 'The end of a job was not stored.')
     })

@@ -30,6 +30,8 @@ export function createWorker({ db, kinds, now, log, timing = JOB_TIMING }: Worke
   const running = new Map<number, RunningJob>()
   const loop = createLeaseLoop({
     log,
+    events: db.events,
+    name: 'jobs',
     failed: 'The jobs could not be read.',
     atOnce: AT_ONCE,
     lookMs: timing.lookMs,

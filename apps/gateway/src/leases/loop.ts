@@ -1,8 +1,11 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
+import type { GatewayEvents, Loop } from '../db/events'
 
 export interface LeaseLoopOptions<Row> {
   readonly log: FastifyBaseLogger
+  readonly events: GatewayEvents
+  readonly name: Loop
   /** Logged with the error where a row could not be taken, or the end of its work could not be stored. */
   readonly failed: string
   /** Rows that one gateway works on at the same time. */
@@ -27,14 +30,17 @@ export interface LeaseLoop {
 
 /** A gateway that dies stops renewing its leases, and others take its rows when those end. */
 export function createLeaseLoop<Row>(options: LeaseLoopOptions<Row>): LeaseLoop {
-  const { log, failed, atOnce, lookMs, take, work } = options
+  const { log, events, name, failed, atOnce, lookMs, take, work } = options
   const stopping = new AbortController()
   const { signal } = stopping
   const working = new Set<Promise<void>>()
   let isAskedAgain = false
   let looking: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  const logFailure = (error: unknown): void => log.error({ err: error }, failed)
+  const logFailure = (error: unknown): void => {
+    events.emit('leaseFailure', name)
+    log.error({ err: error }, failed)
+  }
 
   const takeAll = async (): Promise<void> => {
     do {

@@ -73,6 +73,8 @@ export function createSender({ db, transport, log, keepsTexts }: SenderOptions):
   }
   return createLeaseLoop({
     log,
+    events: db.events,
+    name: 'mails',
     failed: 'The outbox could not be read.',
     atOnce: SENT_AT_ONCE,
     lookMs: LOOK_EVERY_MS,

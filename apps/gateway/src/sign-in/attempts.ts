@@ -4,6 +4,7 @@ import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import type { Database, Queries } from '../db/database'
+import type { AttemptPurpose } from '../db/events'
 import { foldCase } from '../db/fold-case'
 import { tooMany } from '../http/refusals'
 import { networkOf } from './network'
@@ -14,7 +15,7 @@ type Limits = GatewayConfig['login']
  * Attempts that are counted separately: logins, recoveries, look-ups by callers without a session, starts of single sign-on, proofs, and wrong API keys, reset links and
  * session guids.
  */
-export type Purpose = 'login' | 'recovery' | 'look-up' | 'sso-start' | 'proof' | 'key' | 'link' | 'guid' | 'name'
+export type Purpose = Exclude<AttemptPurpose, 'code' | 'new-code'>
 
 /** Who tries: the name as typed, known or not, and the network address. */
 export interface Attempt {
@@ -62,6 +63,12 @@ const again = (windowEnd: number) => sql`
 const secondsLeft = (windowStart: number, windowEnd: number): number =>
   Math.max(1, Math.ceil((windowStart - windowEnd) / 1000))
 
+/** 429, which is counted. */
+function beyondLimit({ events }: Database, purpose: AttemptPurpose = 'login', ...refusal: Parameters<typeof tooMany>) {
+  events.emit('attemptLimit', purpose)
+  return tooMany(...refusal)
+}
+
 type Count = { account: boolean; attempts: number; window_start: number }
 
 /**
@@ -73,7 +80,7 @@ type Count = { account: boolean; attempts: number; window_start: number }
 export async function countAttempt(db: Database, attempt: Attempt, limits: Limits, now: number): Promise<void> {
   const { purpose, device } = attempt
   if (device !== undefined) {
-    return countOne(db, deviceKey(purpose, device), limits.limitPerAccount, limits.windowMs, now)
+    return countOne(db, purpose, deviceKey(purpose, device), limits.limitPerAccount, limits.windowMs, now)
   }
   const windowEnd = now - limits.windowMs
   const { rows } = await db.execute<Count>(sql`
@@ -90,11 +97,13 @@ export async function countAttempt(db: Database, attempt: Attempt, limits: Limit
     ({ account, attempts }) => attempts > (account ? limits.limitPerAccount : limits.limitPerAddress),
   )
   if (exceeded.length === 0) return
-  throw tooMany(Math.max(...exceeded.map(({ window_start }) => secondsLeft(window_start, windowEnd))))
+  const seconds = exceeded.map(({ window_start }) => secondsLeft(window_start, windowEnd))
+  throw beyondLimit(db, purpose, Math.max(...seconds))
 }
 
 async function countOne(
   db: Database,
+  purpose: AttemptPurpose | undefined,
   key: SQL,
   limit: number,
   windowMs: number,
@@ -108,7 +117,7 @@ async function countOne(
   const row = rows[0]
   if (row === undefined || row.attempts <= limit) return
   const seconds = secondsLeft(row.window_start, windowEnd)
-  throw tooMany(seconds, sentenceOf?.(seconds))
+  throw beyondLimit(db, purpose, seconds, sentenceOf?.(seconds))
 }
 
 /**
@@ -116,7 +125,7 @@ async function countOne(
  * @throws Problem 429 beyond the limit of an address
  */
 export const countFromAddress = (db: Database, purpose: Purpose, address: string, limits: Limits, now: number) =>
-  countOne(db, addressKey({ purpose, address }), limits.limitPerAddress, limits.windowMs, now)
+  countOne(db, purpose, addressKey({ purpose, address }), limits.limitPerAddress, limits.windowMs, now)
 
 /**
  * Counts only failures, because many users can share an address. A right guess is never blocked.
@@ -133,7 +142,7 @@ export const countFailure = <T>(found: Promise<T>, count: () => Promise<void>): 
  * @throws Problem 429 beyond the limit
  */
 export const countCode = (db: Database, userId: number, device: string | undefined, now: number) =>
-  countOne(db, codeKey(userId, device), SECOND_FACTOR.accountTries, SECOND_FACTOR.accountWindowMs, now)
+  countOne(db, 'code', codeKey(userId, device), SECOND_FACTOR.accountTries, SECOND_FACTOR.accountWindowMs, now)
 
 /**
  * Counts a request for a new code (AUTH-118).
@@ -142,6 +151,7 @@ export const countCode = (db: Database, userId: number, device: string | undefin
 export const countNewCode = (db: Database, userId: number, now: number) =>
   countOne(
     db,
+    'new-code',
     newCodeKey(userId),
     SECOND_FACTOR.newCodes,
     SECOND_FACTOR.newCodesWindowMs,

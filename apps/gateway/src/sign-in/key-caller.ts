@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { isLicenseOpen } from '@sitewright/domain/licenses/expiry'
+import type { Problem } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import type { Database } from '../db/database'
 import { hashOfApiKey } from '../secrets/api-key'
@@ -53,12 +54,16 @@ const factsOf = (key: string) => sql`
 export async function authenticateKey(key: string, { db, now, address, login, requestId }: KeyCall): Promise<SignedIn> {
   const { rows } = await db.execute<KeyFacts>(factsOf(key))
   const facts = rows[0]
+  const refuse = (): Problem => {
+    db.events.emit('signInRefusal', 'api-key')
+    return signedOut()
+  }
   if (facts === undefined) {
     // Only guesses count: a program whose key has ended is no attacker, and a valid key never waits. Beyond the limit no guess reads the audit.
     await countFromAddress(db, 'key', address, login, now)
     const subject = { kind: 'network', id: networkOf(address) } as const
     await recordOnce(db, { now, requestId }, { action: REFUSED, subject }, AUDIT_INTERVAL_MS)
-    throw signedOut()
+    throw refuse()
   }
   const license = { isActive: facts.is_license_active, expiryDate: facts.license_expiry_date }
   const caller = { userId: NOBODY, userName: `key:${facts.key_prefix}`, licenseId: facts.license_id }
@@ -67,7 +72,7 @@ export async function authenticateKey(key: string, { db, now, address, login, re
     const subject = { kind: 'api-key', id: facts.api_key_id } as const
     const entry = { action: REFUSED, subject, after: { reason } }
     await recordOnce(db, { now, actor: caller, requestId }, entry, AUDIT_INTERVAL_MS)
-    throw signedOut()
+    throw refuse()
   }
   return {
     ...caller,

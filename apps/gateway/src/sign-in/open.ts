@@ -3,6 +3,7 @@ import type { LoginReply, TokenClaims } from '@sitewright/domain/session/model'
 import { getSessionExpiry } from '@sitewright/domain/session/rules'
 import type { GatewayConfig } from '../config'
 import { asWriter, type Database, type Queries } from '../db/database'
+import type { RefusalReason } from '../db/events'
 import { record, type AuditedCall } from '../http/audit'
 import type { Tokens } from './token'
 import { forgiveAttempts, type Attempt } from './attempts'
@@ -55,17 +56,15 @@ async function lockUnchanged(tx: Queries, account: Account, now: number): Promis
 const SAME = ['isSsoUser', 'twoFactorEnabled', 'mustUpdatePassword'] as const
 
 /**
- * Audits a sign-in that was refused. A name that no account has is not written, because it may be a password typed in the wrong field.
- * @param about the account that was tried, if there is one
+ * Counts and audits a sign-in that was refused. A name that no account has is not written, because it may be a password typed in the wrong field.
  */
-export const recordRefusal = (
+export function recordRefusal(
   db: Database,
   call: AuditedCall,
-  action: string,
-  about: (Pick<Account, 'userId'> & Partial<Pick<Account, 'licenseId'>>) | undefined,
-  after?: Readonly<Record<string, unknown>>,
-): Promise<void> =>
-  db.transaction((tx) =>
+  { action, reason, about, after }: Refusal,
+): Promise<void> {
+  db.events.emit('signInRefusal', reason)
+  return db.transaction((tx) =>
     record(tx, call, {
       action: `${action}.refused`,
       subject: about && { kind: 'user', id: about.userId },
@@ -73,6 +72,16 @@ export const recordRefusal = (
       ...(after !== undefined && { after }),
     }),
   )
+}
+
+interface Refusal {
+  readonly action: string
+  /** For the metrics alone. */
+  readonly reason: RefusalReason
+  /** The account that was tried, if there is one. */
+  readonly about: (Pick<Account, 'userId'> & Partial<Pick<Account, 'licenseId'>>) | undefined
+  readonly after?: Readonly<Record<string, unknown>>
+}
 
 /** How a login was completed. */
 export interface Completed {

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../db/database'
 import { TASK_LIMITS } from '../db/pool-limits'
 import { inMs, isDue, LeaseLost } from '../leases/lease'
 import { createLeaseLoop, type LeaseLoop } from '../leases/loop'
-import type { PeriodicTask } from './task'
+import type { PeriodicTask, TaskOutcome } from './task'
 
 /** A gateway that has not renewed its lease for this long is taken for dead, in milliseconds. */
 export const LEASE_MS = 2 * 60_000
@@ -51,8 +51,8 @@ async function setDue(q: Queries, { name, run_id: runId }: Lease, ms: number, is
 
 /** Runs periodic tasks, one after another, for as long as the gateway runs. Of several gateways on one database, one runs a task at a time. */
 export function createTasks({ db, log, tasks }: TaskOptions): LeaseLoop {
-  const run = async (task: PeriodicTask, lease: Lease, signal: AbortSignal): Promise<number> => {
-    const outcome = await task.run({
+  const run = (task: PeriodicTask, lease: Lease, signal: AbortSignal): Promise<TaskOutcome> =>
+    task.run({
       db,
       now: lease.now,
       log: log.child({ task: task.name }),
@@ -66,10 +66,10 @@ export function createTasks({ db, log, tasks }: TaskOptions): LeaseLoop {
           { limits: TASK_LIMITS },
         ),
     })
-    return outcome === 'more' ? PAUSE_MS : task.intervalMs
-  }
   return createLeaseLoop<Lease>({
     log,
+    events: db.events,
+    name: 'tasks',
     failed: 'The lease of a periodic task could not be read or written.',
     atOnce: 1,
     lookMs: TICK_MS,
@@ -77,12 +77,14 @@ export function createTasks({ db, log, tasks }: TaskOptions): LeaseLoop {
     work: async (lease, signal) => {
       const task = tasks.find(({ name }) => name === lease.name)
       if (task === undefined) return
-      const pauseMs = await run(task, lease, signal).catch((error: unknown) => {
-        if (error instanceof LeaseLost) log.warn({ task: task.name }, 'Another gateway took over a periodic task.')
+      const outcome = await run(task, lease, signal).catch((error: unknown) => {
+        const isLost = error instanceof LeaseLost
+        if (isLost) log.warn({ task: task.name }, 'Another gateway took over a periodic task.')
         else log.error({ err: error, task: task.name }, 'A periodic task failed. It runs again at the next tick.')
-        return PAUSE_MS
+        return isLost ? 'lost' : 'failed'
       })
-      await setDue(db.orm, lease, pauseMs, true)
+      db.events.emit('taskRun', { task: task.name, outcome })
+      await setDue(db.orm, lease, outcome === 'done' ? task.intervalMs : PAUSE_MS, true)
     },
   })
 }

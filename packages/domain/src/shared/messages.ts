@@ -43,6 +43,7 @@ export const requestMessages = {
   unsupportedType: 'The body must be application/json.',
   notFound: 'Not found.',
   signedOut: 'Please log in to continue.',
+  metricsToken: 'Send the token of METRICS_TOKEN as Authorization: Bearer.',
   conflict: 'Someone else changed this. Reload it, then try again.',
   unknownSort: 'Unknown sort key.',
   unknownFacet: 'Unknown facet.',

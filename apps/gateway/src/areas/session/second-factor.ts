@@ -5,6 +5,7 @@ import { SECOND_FACTOR_TYPE, type LoginReply } from '@sitewright/domain/session/
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
 import { maskedEmail } from '@sitewright/domain/shared/email'
 import { Problem } from '@sitewright/domain/shared/problem'
+import type { RefusalReason } from '../../db/events'
 import { secondFactors } from '../../db/schema'
 import { record } from '../../http/audit'
 import { over } from '../../http/refusals'
@@ -148,12 +149,13 @@ export async function checkCode(options: SignInOptions, { code, ...waiting }: Co
   await countCode(db, factor.userId, device, now)
   const account = await readAccount(db.orm, factor.userId)
   const isRight = isRightCode(secondFactorId, code, factor.codeHash)
-  const refuse = async (problem: Problem): Promise<never> => {
-    await recordRefusal(db, { now, requestId }, ACTION, account ?? { userId: factor.userId })
+  const refuse = async (problem: Problem, reason: RefusalReason): Promise<never> => {
+    const about = account ?? { userId: factor.userId }
+    await recordRefusal(db, { now, requestId }, { action: ACTION, reason, about })
     throw problem
   }
-  if (account === undefined || !letsIn(account, now)) return refuse(attemptOver())
-  if (!isRight) return refuse(factor.tries < SECOND_FACTOR.tries ? refused() : attemptOver())
+  if (account === undefined || !letsIn(account, now)) return refuse(attemptOver(), 'account')
+  if (!isRight) return refuse(factor.tries < SECOND_FACTOR.tries ? refused() : attemptOver(), 'code')
   // The address gets both of its attempts back: the password's and the code's.
   const attempt = { userName: account.userName, address, device, count: 2 }
   const answer = await openOnDevice(options, account, { attempt, cookie, now, requestId }, async (tx) => {
@@ -165,5 +167,5 @@ export async function checkCode(options: SignInOptions, { code, ...waiting }: Co
     if (used.length === 0) throw attemptOver()
     await forgiveCodes(tx, factor.userId, device)
   })
-  return answer ?? refuse(attemptOver())
+  return answer ?? refuse(attemptOver(), 'account')
 }

@@ -1,6 +1,7 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { PasswordLogin } from '@sitewright/domain/session/model'
 import { Problem } from '@sitewright/domain/shared/problem'
+import type { RefusalReason } from '../../db/events'
 import { countAttempt, type Attempt } from '../../sign-in/attempts'
 import { findDeviceOfName } from '../../sign-in/devices'
 import { letsIn, recordRefusal, type SignInOptions } from '../../sign-in/open'
@@ -33,16 +34,16 @@ export async function signIn(
   await countAttempt(db, attempt, config.login, now)
   const account = await findAccount(db.orm, body.userName)
   const isRight = await verifyTyped(verify, account?.passwordHash ?? NOBODYS_HASH, body.password)
-  const refuse = async (): Promise<never> => {
-    await recordRefusal(db, { now, requestId }, 'session.login', account)
+  const refuse = async (reason: RefusalReason): Promise<never> => {
+    await recordRefusal(db, { now, requestId }, { action: 'session.login', reason, about: account })
     throw new Problem({ status: 401, message: sessionMessages.loginFailed })
   }
+  if (account === undefined || account.passwordHash === null || !isRight) return refuse('credentials')
   // Single sign-on users have no password of ours, whatever their row contains.
-  if (account === undefined || account.passwordHash === null || !isRight || account.isSsoUser || !letsIn(account, now))
-    return refuse()
+  if (account.isSsoUser || !letsIn(account, now)) return refuse('account')
   if (!account.twoFactorEnabled) {
-    return (await openOnDevice(options, account, { attempt, cookie, now, requestId })) ?? refuse()
+    return (await openOnDevice(options, account, { attempt, cookie, now, requestId })) ?? refuse('account')
   }
   const reply = await askForCode(options, account, { now, requestId })
-  return reply === undefined ? refuse() : { body: reply }
+  return reply === undefined ? refuse('account') : { body: reply }
 }

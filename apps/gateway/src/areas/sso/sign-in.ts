@@ -70,7 +70,8 @@ export async function signInWithIdToken(
     account?: Account,
     sentence: string = sessionMessages.ssoRefused,
   ): Promise<never> => {
-    await recordRefusal(db, { now, requestId }, ACTION, account, { why })
+    const reason = account === undefined ? 'sso' : 'account'
+    await recordRefusal(db, { now, requestId }, { action: ACTION, reason, about: account, after: { why } })
     throw new Problem({ status: 401, message: sentence })
   }
   const secret = readCookie(cookie, SSO_COOKIE)
