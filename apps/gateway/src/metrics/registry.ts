@@ -16,11 +16,17 @@ export interface Watched {
   readonly stopping: AbortSignal | undefined
 }
 
+export interface Metrics {
+  readonly registry: Registry
+  /** All lines in the text format of Prometheus. */
+  write(): Promise<string>
+}
+
 /** The metrics of one gateway. Reading them reads memory only. Labels have few values and name no license, user or address. */
-export function createRegistry(app: FastifyInstance, watched: Watched): Registry {
+export function createMetrics(app: FastifyInstance, watched: Watched): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  measureCalls(app, registry)
+  const writeDurations = measureCalls(app, registry)
   countEvents(app, registry, watched.db.events)
   new Gauge({
     name: 'sitewright_build_info',
@@ -30,7 +36,7 @@ export function createRegistry(app: FastifyInstance, watched: Watched): Registry
   }).set({ version: SERVER_VERSION, schema: MIGRATIONS.at(-1)?.id ?? 0, engine: watched.db.engine }, 1)
   describeDatabase(registry, watched)
   describeStored(registry, watched.watch)
-  return registry
+  return { registry, write: async () => `${await registry.metrics()}\n${writeDurations()}` }
 }
 
 const one = (value: number): readonly Sample[] => [[value]]

@@ -10,7 +10,7 @@ import { writeProblem, writeUnreadable } from '../http/problems'
 import { notFound, tooMany } from '../http/refusals'
 import { listenAt } from '../listen'
 import { createGuesses } from './guesses'
-import { createRegistry } from './registry'
+import { createMetrics } from './registry'
 import { watchDatabase } from './watch-database'
 
 export interface MetricsOptions {
@@ -24,12 +24,12 @@ export interface MetricsOptions {
 export function serveMetrics(app: FastifyInstance, { db, config, stopping }: MetricsOptions): void {
   const watch = watchDatabase(db)
   app.addHook('onClose', async () => watch.stop())
-  const registry = createRegistry(app, { db, watch, stopping })
+  const { registry, write } = createMetrics(app, { db, watch, stopping })
   const checkToken = createTokenCheck(app, registry, config.token)
   const server = config.port === undefined ? app : openOtherPort(app, config.host, config.port)
   server.get('/metrics', { logLevel: 'error', config: { isProbe: true } }, async (request, reply) => {
     checkToken(request, reply)
-    const text = await registry.metrics()
+    const text = await write()
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text)
   })
 }
