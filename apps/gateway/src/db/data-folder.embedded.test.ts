@@ -61,7 +61,7 @@ describe('a data folder', () => {
 
       const db = await openDatabase(config)
       expect(await db.orm.select({ total: count() }).from(users)).not.toEqual([{ total: 0 }])
-      expect(fs.readdirSync(dataDir).toSorted()).toEqual(['demo', 'demo.lock'])
+      expect(fs.readdirSync(dataDir).toSorted()).toEqual(['demo', 'demo.lock', 'demo.sock'])
       await db.close()
       expect(fs.readdirSync(dataDir)).toEqual(['demo'])
     },

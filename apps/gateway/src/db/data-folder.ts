@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { createPauseServer } from '../backup/pause-server'
 import { StartFault } from '../start-fault'
-import { createDatabase, type Database } from './database'
-import { checkDurable, EMBEDDED_MAJOR, openDurable } from './durable'
+import { createDatabase, type Database, type EngineParts } from './database'
+import { checkDurable, EMBEDDED_MAJOR, openDurable, type DurableClient } from './durable'
 import { embeddedParts } from './embedded'
 import { requireFirstAdministrator, type FirstAdministrator } from './first-administrator'
 import { lockFolder, type FolderLock, type LockSettings } from './lock'
@@ -35,22 +36,63 @@ export async function openDataFolder(folder: string, options: FolderOptions, pre
         toFault(`The database could not be made in ${folder}`, spaceRemedy),
       )
     }
-    const durable = await openDurable(folder, lock.ensure).catch(
-      toFault(
-        `The embedded database in ${folder} cannot be opened`,
-        'Restore the folder from a copy, or move it away to start with an empty one.',
-      ),
-    )
-    const db = createDatabase(embeddedParts(durable, lock.release, options.pool?.waitMs))
+    const durable = await openLocked(folder, lock)
+    const parts = embeddedParts(durable, lock.release, options.pool?.waitMs)
+    const pauses = createPauseServer(folder, options.lock?.note)
+    const db = createDatabase({
+      ...parts,
+      close: () => {
+        pauses.close()
+        return parts.close()
+      },
+    })
     close = db.close
     await checkDurable(durable)
     await prepare(db)
+    await pauses.listen(db)
     return db
   } catch (error) {
     await close()
     throw error
   }
 }
+
+/** The database of a data folder as it is: neither made nor migrated nor seeded. No one else can open it until it is closed. */
+export interface StoredDatabase {
+  readonly db: EngineParts
+  /** Closes the database and keeps its folder locked. Then the files have everything. */
+  closeFiles(): Promise<void>
+  /** Releases the lock, after closing the database where it is open. */
+  release(): Promise<void>
+}
+
+/**
+ * Opens what a data folder has.
+ * @throws StartFault where it has no database, or another process has it
+ */
+export async function openStored(folder: string, settings?: Partial<LockSettings>): Promise<StoredDatabase> {
+  if (!holdsDatabase(folder)) {
+    throw new StartFault(`There is no database in ${folder}.`, 'Set DATA_DIR and SEED as the gateway has them.')
+  }
+  const lock = await takeFolder(folder, settings)
+  try {
+    const db = embeddedParts(await openLocked(folder, lock), () => undefined)
+    let closing: Promise<void> | undefined
+    const closeFiles = () => (closing ??= db.close())
+    return { db, closeFiles, release: () => closeFiles().finally(lock.release) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const openLocked = (folder: string, lock: FolderLock): Promise<DurableClient> =>
+  openDurable(folder, lock.ensure).catch(
+    toFault(
+      `The embedded database in ${folder} cannot be opened`,
+      'Restore the folder from a copy, or move it away to start with an empty one.',
+    ),
+  )
 
 const draftOf = (folder: string): string => `${folder}.tmp`
 const spaceRemedy = 'See that the disk has room and the folder may be written, or choose another one with DATA_DIR.'

@@ -37,6 +37,13 @@ const DEFAULTS: LockSettings = {
   onLost: endProcess,
 }
 
+/** The one path of a data folder, which may be reached by several. Files beside it are named by it. */
+export const placeOf = (folder: string): string =>
+  fs.existsSync(folder) ? fs.realpathSync(folder) : path.resolve(folder)
+
+/** The file that locks a data folder. */
+export const lockOf = (folder: string): string => `${placeOf(folder)}.lock`
+
 /** The lock of a data folder, while this process has it. */
 export interface FolderLock {
   /**
@@ -56,9 +63,7 @@ export interface FolderLock {
 export async function lockFolder(folder: string, options: Partial<LockSettings> = {}): Promise<FolderLock> {
   const settings = { ...DEFAULTS, ...options }
   const self = processOf(settings.host)
-  // One folder may be reached by several paths.
-  const place = fs.existsSync(folder) ? fs.realpathSync(folder) : path.resolve(folder)
-  const file = `${place}.lock`
+  const file = lockOf(folder)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const own = createLockFile(file, self)
     if (own !== undefined) return keepLock(folder, file, own, settings)

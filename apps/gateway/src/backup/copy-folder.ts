@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { EngineParts } from '../db/database'
+import { openStored } from '../db/data-folder'
+import { openDurable } from '../db/durable'
+import { embeddedParts } from '../db/embedded'
+import { lockOf, type LockSettings } from '../db/lock'
+import { syncPath, syncTree } from '../db/sync-tree'
+import { StartFault } from '../start-fault'
+import { Mirror } from './mirror'
+import { connectGateway } from './pause-client'
+import { countRows } from './tables'
+
+type Counts = Readonly<Record<string, number>>
+
+/** Brings the files of the source to the draft, as they were at one moment. @returns the rows at that moment, and how long calls waited */
+type Transfer = (mirror: Mirror) => Promise<{ counts: Counts; pausedMs: number }>
+
+/**
+ * Copies the embedded database of a data folder to a new folder, which is a `DATA_DIR` then. A gateway that runs on it is paused; without one, the folder is locked.
+ * @param folder `<DATA_DIR>/<SEED>`
+ * @param target the new folder, which must be missing or empty
+ * @returns what the operator should know, in sentences
+ * @throws StartFault, and leaves no copy
+ */
+export async function copyFolder(
+  folder: string,
+  target: string,
+  settings: Partial<LockSettings> = {},
+): Promise<string[]> {
+  refuseTarget(folder, target)
+  const draft = `${target}.part-${randomUUID().slice(0, 8)}`
+  const discard = (): void => fs.rmSync(draft, { recursive: true, force: true })
+  const onSignal = (): void => {
+    discard()
+    process.exit(1)
+  }
+  const place = path.join(draft, path.basename(folder))
+  const mirror = new Mirror(folder, place)
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
+  try {
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.mkdirSync(draft, { mode: 0o700 })
+    const { counts, pausedMs } = await ((await transferFromGateway(folder)) ?? transferWithLock(folder, settings))(
+      mirror,
+    )
+    await verify(place, counts)
+    finish(draft, target)
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    return [
+      `The copy is in ${target}. It was opened, and all ${Object.keys(counts).length} tables have the same ${rows.toLocaleString('en-US')} rows as the database.`,
+      ...(pausedMs === 0 ? [] : [`Calls waited for ${pausedMs} ms.`]),
+      `To restore it, start the gateway with DATA_DIR=${target}.`,
+    ]
+  } catch (error) {
+    discard()
+    throw toFault(error, target)
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+  }
+}
+
+function refuseTarget(folder: string, target: string): void {
+  const inside = path.relative(folder, target)
+  if (!inside.startsWith('..') && !path.isAbsolute(inside)) {
+    throw new StartFault(`${target} is in the data folder ${folder} itself.`, 'Choose another folder for the copy.')
+  }
+  if (fs.existsSync(target) && !isEmptyFolder(target)) {
+    throw new StartFault(`${target} is not empty.`, 'Choose a new folder for the copy.')
+  }
+}
+
+const isEmptyFolder = (name: string): boolean => fs.statSync(name).isDirectory() && fs.readdirSync(name).length === 0
+
+/** Most files are copied while calls go on. @returns `undefined` where no gateway has the folder */
+async function transferFromGateway(folder: string): Promise<Transfer | undefined> {
+  const gateway = await connectGateway(folder)
+  if (gateway === undefined) return undefined
+  return async (mirror) => {
+    try {
+      // Heartbeats go to the lock, so it shows the clock of the storage.
+      mirror.run(fs.statSync(lockOf(folder)).mtimeMs)
+      let counts: Counts = {}
+      const pausedMs = await gateway.pause((found) => {
+        counts = found
+        mirror.run()
+      })
+      return { counts, pausedMs }
+    } finally {
+      gateway.close()
+    }
+  }
+}
+
+const transferWithLock =
+  (folder: string, settings: Partial<LockSettings>): Transfer =>
+  async (mirror) => {
+    const stored = await openStored(folder, settings)
+    try {
+      const counts = await stored.db.transaction(countRows)
+      await stored.closeFiles()
+      mirror.run()
+      return { counts, pausedMs: 0 }
+    } finally {
+      await stored.release()
+    }
+  }
+
+/** Opens the copy, which also brings it from the moment of the copy to an orderly end. */
+async function verify(folder: string, counts: Counts): Promise<void> {
+  let copy: EngineParts | undefined
+  try {
+    copy = embeddedParts(await openDurable(folder), () => undefined)
+    const found = await copy.transaction(countRows)
+    const names = [...new Set([...Object.keys(counts), ...Object.keys(found)])].filter(
+      (name) => counts[name] !== found[name],
+    )
+    if (names.length > 0) throw new Error(`other numbers of rows in ${names.join(', ')}`)
+  } catch (error) {
+    throw new StartFault(
+      `The copy is not good: ${error instanceof Error ? error.message : String(error)}.`,
+      'Copy again. If it fails again, stop the gateway first, and check the disks.',
+      error,
+    )
+  } finally {
+    await copy?.close()
+  }
+}
+
+/** The engine makes files that all users may read. */
+function closeToOthers(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name)
+    fs.chmodSync(name, entry.isDirectory() ? 0o700 : 0o600)
+    if (entry.isDirectory()) closeToOthers(name)
+  }
+}
+
+/** Gives the copy its name when it is on the disk. */
+function finish(draft: string, target: string): void {
+  closeToOthers(draft)
+  syncTree(draft)
+  if (fs.existsSync(target)) fs.rmdirSync(target)
+  fs.renameSync(draft, target)
+  syncPath(path.dirname(target))
+}
+
+const toFault = (error: unknown, target: string): unknown =>
+  error instanceof Error && 'code' in error && 'path' in error
+    ? new StartFault(
+        `The copy cannot be written to ${target}: ${error.message}.`,
+        'See that the disk has room, and that this user may read the data folder and write the copy.',
+        error,
+      )
+    : error

@@ -1,0 +1,50 @@
+import net from 'node:net'
+import { StartFault } from '../start-fault'
+import { socketOf, type PauseMessage } from './pause-server'
+import { readLines } from './read-lines'
+
+/** A gateway that can be paused. */
+export interface PausableGateway {
+  /**
+   * Runs a function while the gateway runs no statement.
+   * @returns how long calls waited, in milliseconds
+   * @throws StartFault where the gateway did not wait until the end
+   */
+  pause(run: (counts: Readonly<Record<string, number>>) => void): Promise<number>
+  /** Ends a pause that lasts. */
+  close(): void
+}
+
+/** Connects to the gateway that has a data folder, and waits until the files have all that was committed. @returns `undefined` where no gateway listens */
+export async function connectGateway(folder: string): Promise<PausableGateway | undefined> {
+  const socket = net.connect(socketOf(folder))
+  const isConnected = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+  })
+  if (!isConnected) return undefined
+  // Reading ends then, which is the message.
+  socket.on('error', () => undefined)
+  const lines = readLines(socket)
+  const receive = async <State extends PauseMessage['state']>(state: State) => {
+    const { value } = await lines.next()
+    const message = value === undefined ? undefined : (JSON.parse(value) as PauseMessage)
+    if (message?.state === state) return message as Extract<PauseMessage, { state: State }>
+    throw new StartFault(
+      'The gateway ended, or did not wait for the copy.',
+      'It waits for 30 seconds at most. Copy to a faster disk, or stop the gateway first.',
+    )
+  }
+  await receive('ready')
+  return {
+    pause: async (run) => {
+      socket.write('pause\n')
+      const { counts } = await receive('paused')
+      run(counts)
+      socket.write('resume\n')
+      const { pausedMs } = await receive('resumed')
+      return pausedMs
+    },
+    close: () => socket.destroy(),
+  }
+}

@@ -1,0 +1,99 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { TASK_LIMITS } from '../db/pool-limits'
+import { placeOf } from '../db/lock'
+import { readLines } from './read-lines'
+import { countRows } from './tables'
+
+/** How long a command can stop all calls, in milliseconds. */
+const PAUSE_WITHIN_MS = 30_000
+
+/** Where a gateway listens for a command that copies its data folder. */
+export const socketOf = (folder: string): string => `${placeOf(folder)}.sock`
+
+/** What the gateway sends, a line each. */
+export type PauseMessage =
+  | { readonly state: 'ready' }
+  | { readonly state: 'paused'; readonly counts: Readonly<Record<string, number>> }
+  | { readonly state: 'resumed'; readonly pausedMs: number }
+
+export interface PauseServer {
+  listen(db: Database): Promise<void>
+  /** Ends a pause that lasts, and listens no longer. */
+  close(): void
+}
+
+/**
+ * Lets a command on this machine copy the data folder while the gateway runs, because a second process cannot open the embedded database. The command connects and waits for
+ * `ready`: the engine has written all to the files. It sends `pause`, and no statement runs from `paused` on. It copies, sends `resume`, and the copy is good if `resumed` arrives.
+ * A command that ends or takes longer than 30 seconds ends its pause and gets no `resumed`.
+ * @param note called with a sentence for the operator where no socket can be made, for example because the path is too long
+ */
+export function createPauseServer(
+  folder: string,
+  note: (sentence: string) => void = () => undefined,
+  withinMs: number = PAUSE_WITHIN_MS,
+): PauseServer {
+  const file = socketOf(folder)
+  const sockets = new Set<net.Socket>()
+  const server = net.createServer()
+  return {
+    listen: async (db) => {
+      server.on('connection', (socket) => {
+        sockets.add(socket)
+        socket.on('close', () => sockets.delete(socket))
+        // A command that was killed: reading ends then.
+        socket.on('error', () => undefined)
+        serve(db, socket, withinMs).catch(() => socket.destroy())
+      })
+      // What a gateway left behind that was killed: its lock is ours by now.
+      fs.rmSync(file, { force: true })
+      try {
+        await new Promise<void>((resolve, reject) => {
+          server.once('error', reject)
+          server.listen(file, resolve)
+        })
+        fs.chmodSync(file, 0o600)
+      } catch (error) {
+        note(
+          `The data folder ${folder} can only be copied while the gateway is stopped: ${error instanceof Error ? error.message : String(error)}.`,
+        )
+      }
+      server.unref()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+const send = (socket: net.Socket, message: PauseMessage): void => void socket.write(`${JSON.stringify(message)}\n`)
+
+async function serve(db: Database, socket: net.Socket, withinMs: number): Promise<void> {
+  const lines = readLines(socket)
+  const receives = async (line: string): Promise<boolean> => (await lines.next()).value === line
+  await db.execute(sql`checkpoint`)
+  send(socket, { state: 'ready' })
+  if (!(await receives('pause'))) return void socket.destroy()
+  // The embedded database runs one transaction at a time: while this one is open, nothing else runs. It is the one callback that waits for something else, with a limit.
+  const pausedMs = await db.transaction(
+    async (tx) => {
+      const since = performance.now()
+      const timer = setTimeout(() => socket.destroy(), withinMs)
+      try {
+        send(socket, { state: 'paused', counts: await countRows(tx) })
+        return (await receives('resume')) ? Math.round(performance.now() - since) : undefined
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    // Of their own, so that it waits for no turn.
+    { limits: TASK_LIMITS },
+  )
+  if (pausedMs === undefined) return void socket.destroy()
+  send(socket, { state: 'resumed', pausedMs })
+  socket.end()
+}
