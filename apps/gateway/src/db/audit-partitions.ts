@@ -79,6 +79,14 @@ export async function tryEnsureAuditPartitions(db: Database, now: number): Promi
   }
 }
 
+/** Makes the partitions in an empty audit that another database has. */
+export async function addSameMonths(from: Queries, to: Queries): Promise<void> {
+  await addMonths(
+    to,
+    [...(await readMonths(from))].toSorted((a, b) => a - b),
+  )
+}
+
 async function addMonths(tx: Queries, months: readonly number[]): Promise<void> {
   for (const month of months) await tx.execute(sql`select audit_add_month(${startOf(month)}::timestamp)`)
 }

@@ -37,8 +37,10 @@ const LOCK_PAUSE_MS = 1000
  * Brings the schema up to date, each migration in a transaction of its own: a fault leaves the database at the one before.
  * @throws StartFault when the database has a migration that this gateway does not know or knows with another text, and when a migration fails.
  */
-export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  const newest = migrations.at(-1)?.id ?? 0
+export async function migrate(
+  db: Pick<Database, 'transaction'>,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockForPreparation(tx)
     await refuseForeignTables(tx)
@@ -47,21 +49,35 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
       name text not null,
       applied_at bigint not null
     )`)
-    const { rows } = await tx.execute<{ id: number | null }>(sql`select max(migration_id) as id from migration`)
-    const found = rows[0]?.id ?? 0
-    if (found > newest) {
-      throw new StartFault(
-        `The database has schema version ${found}; this gateway knows versions up to ${newest}.`,
-        'Start the newer gateway that made it, or one newer than that.',
-      )
-    }
-    await verifyChecksums(tx, migrations)
+    await verifyVersion(tx, migrations)
   })
   for (const migration of migrations) await applyBetweenCalls(db, migration)
 }
 
+/**
+ * Judges the schema of a database that has one.
+ * @returns its version
+ * @throws StartFault when the database has a migration that this gateway does not know or knows with another text
+ */
+export async function verifyVersion(tx: Queries, migrations: readonly Migration[] = MIGRATIONS): Promise<number> {
+  const newest = newestOf(migrations)
+  const { rows } = await tx.execute<{ id: number | null }>(sql`select max(migration_id) as id from migration`)
+  const found = rows[0]?.id ?? 0
+  if (found > newest) {
+    throw new StartFault(
+      `The database has schema version ${found}; this gateway knows versions up to ${newest}.`,
+      'Start the newer gateway that made it, or one newer than that.',
+    )
+  }
+  await verifyChecksums(tx, migrations)
+  return found
+}
+
+/** The schema version that a gateway with these migrations makes. */
+export const newestOf = (migrations: readonly Migration[]): number => migrations.at(-1)?.id ?? 0
+
 /** Tries again where a session has locked a table for long, as a dump of the database does. */
-async function applyBetweenCalls(db: Database, migration: Migration): Promise<void> {
+async function applyBetweenCalls(db: Pick<Database, 'transaction'>, migration: Migration): Promise<void> {
   for (let run = 1; ; run += 1) {
     try {
       return await db.transaction((tx) => apply(tx, migration))

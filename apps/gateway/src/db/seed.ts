@@ -18,10 +18,17 @@ export interface SeedOptions {
   readonly note?: ((sentence: string) => void) | undefined
 }
 
-const seedOf = async (tx: Queries): Promise<string | undefined> => {
+/** What the database was filled with; `undefined` where it is empty. */
+export const seedOf = async (tx: Queries): Promise<string | undefined> => {
   const [row] = await tx.select().from(settings).where(eq(settings.name, 'seed'))
   return row?.value
 }
+
+export const otherSeed = (found: string, seed: Seed): StartFault =>
+  new StartFault(
+    `This data was made with SEED=${found}, and the gateway is started with SEED=${seed}.`,
+    `Start with SEED=${found}, or choose another place with DATA_DIR or DATABASE_URL.`,
+  )
 
 /**
  * Fills an empty database in one transaction; then has it note which rows all can see, so that counting by an index reads the index alone. A filled one gets what is new
@@ -37,12 +44,7 @@ export async function ensureSeed(db: Database, options: SeedOptions): Promise<vo
       notes.push(...(await updateCatalogue(tx, options.seed)))
       return false
     }
-    if (found !== undefined) {
-      throw new StartFault(
-        `This data was made with SEED=${found}, and the gateway is started with SEED=${options.seed}.`,
-        `Start with SEED=${found}, or choose another place with DATA_DIR or DATABASE_URL.`,
-      )
-    }
+    if (found !== undefined) throw otherSeed(found, options.seed)
     await fill(tx, options)
     await tx.insert(settings).values({ name: 'seed', value: options.seed })
     // Without statistics the planner takes a license of 50,000 users for one of 400.
