@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.remove())
 
-async function admin(...args: string[]) {
-  const child = runChild('src/admin.ts', args, world.environment)
+async function admin(args: readonly string[], environment: Record<string, string> = {}) {
+  const child = runChild('src/admin.ts', args, { ...world.environment, ...environment })
   return { code: await child.ended, output: child.output() }
 }
 
@@ -43,7 +43,39 @@ const readState = () =>
     return { user: user!, license: license!, entries }
   })
 
-describe('npm run admin -- reopen NAME', () => {
+describe('the commands of the operator', () => {
+  const AS_SCRIPT = { npm_lifecycle_event: 'admin' }
+  const USAGE = /^Usage: node admin\.ts COMMAND.*\n  reopen NAME: .*\n  copy FOLDER: .*\n  move-to-postgres: .*\n$/
+
+  it('are listed on request, under the name by which they were started [BACK-01]', async () => {
+    const help = await admin(['--help'])
+    expect(help).toEqual({ code: 0, output: expect.stringMatching(USAGE) as string })
+    const { output } = await admin(['--help'], AS_SCRIPT)
+    expect(output).toBe(help.output.replace('node admin.ts', 'npm run admin --'))
+  })
+
+  it.each([
+    ['another command', ['delete', 'super.admin']],
+    ['a name that every object has', ['constructor']],
+    ['a missing argument', ['reopen']],
+    ['one argument more', ['move-to-postgres', 'now']],
+    ['no command', []],
+  ])('are listed for %s, and nothing is changed [BACK-01]', async (_, args) => {
+    const before = await readState()
+    expect(await admin(args)).toEqual({ code: 1, output: expect.stringMatching(USAGE) as string })
+    expect(await readState()).toEqual(before)
+  })
+
+  it('that need the other kind of database say so, and nothing is changed [BACK-01]', async () => {
+    const { code, output } = await admin(
+      world.config.databaseUrl === undefined ? ['move-to-postgres'] : ['copy', 'new'],
+    )
+    expect(code).toBe(1)
+    expect(output).toMatch(/Nothing was changed\. DATABASE_URL is (not )?set/)
+  })
+})
+
+describe('reopen NAME', () => {
   it.each([
     ['an unknown name', ['reopen', 'nobody.here'], /No super-administrator is called nobody\.here/],
     [
@@ -51,11 +83,9 @@ describe('npm run admin -- reopen NAME', () => {
       ['reopen', 'customer.admin'],
       /super-administrator is called customer\.admin\.\n.*all\.licenses, super\.admin/,
     ],
-    ['another command', ['delete', 'super.admin'], /npm run admin -- reopen NAME/],
-    ['no name', ['reopen'], /npm run admin -- reopen NAME/],
   ])('changes nothing for %s [LIC-86]', async (_, args, sentence) => {
     const before = await readState()
-    const { code, output } = await admin(...args)
+    const { code, output } = await admin(args)
     expect(code).toBe(1)
     expect(output).toMatch(sentence)
     expect(output).not.toMatch(/^\s+at /m)
@@ -64,7 +94,7 @@ describe('npm run admin -- reopen NAME', () => {
 
   it('activates and unlocks a super-administrator and opens the license for 30 days [LIC-86]', async () => {
     const startedAt = Date.now()
-    const { code, output } = await admin('reopen', 'Super.Admin')
+    const { code, output } = await admin(['reopen', 'Super.Admin'])
     expect([code, output]).toEqual([0, expect.stringContaining('super.admin is active and unlocked.')])
     const { user, license, entries } = await readState()
     expect(user).toMatchObject({ isApproved: true, isLockedOut: false })
