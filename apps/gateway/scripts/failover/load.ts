@@ -47,21 +47,23 @@ export class Load {
   readers: readonly string[]
   readonly #origin: string
   readonly #tokens: readonly string[]
+  readonly #name: string
   readonly #timers: NodeJS.Timeout[] = []
   /** The calls in flight, with the time of their start. */
   readonly #pending = new Map<Promise<void>, number>()
   #count = 0
 
-  private constructor(origin: string, readers: readonly string[], tokens: readonly string[]) {
+  private constructor(origin: string, readers: readonly string[], tokens: readonly string[], name: string) {
     this.#origin = origin
     this.readers = readers
     this.#tokens = tokens
+    this.#name = name
   }
 
-  /** @param origin of haproxy, for writes @param readers origins of the gateways, for reads */
-  static async start(origin: string, readers: readonly string[]): Promise<Load> {
+  /** @param origin of haproxy, for writes @param readers origins of the gateways, for reads @param name of what is written, of one load alone */
+  static async start(origin: string, readers: readonly string[], name = 'Failover'): Promise<Load> {
     const tokens = await Promise.all(TENANTS.map(({ userName }) => signIn(origin, userName)))
-    const load = new Load(origin, readers, tokens)
+    const load = new Load(origin, readers, tokens, name)
     load.#timers.push(
       setInterval(() => load.#run(load.#write()), 1000 / WRITES_PER_SECOND),
       setInterval(() => load.#run(load.#read()), 1000 / READS_PER_SECOND),
@@ -93,7 +95,7 @@ export class Load {
 
   async #write(): Promise<void> {
     const { index, licenseId, token } = this.#next()
-    const name = `Failover ${index}`
+    const name = `${this.#name} ${index}`
     const outcome = await clientAt(this.#origin, token)
       .groups.create({ body: { LicenseId: licenseId, Name: name } })
       .then((): Write['outcome'] => 'saved', outcomeOf)

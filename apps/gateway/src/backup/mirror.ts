@@ -7,8 +7,8 @@ interface Copied {
   readonly changedAt: number
 }
 
-/** The clock of some storage counts whole seconds, and heartbeats come every ten: a file that changed within this time can have changed again, in milliseconds. */
-const RECENT_MS = 60_000
+/** Some storage notes the time of a change in steps of two seconds: a file that changed within this time can change again and show the same time, in milliseconds. */
+const RECENT_MS = 4000
 
 /** Copies a folder, and then again what has changed. Only the owner can read the copy. */
 export class Mirror {
@@ -21,7 +21,7 @@ export class Mirror {
 
   /**
    * Copies each file that is new or has changed, and removes what the source no longer has. Files may change and disappear while it runs, except in the last run.
-   * @param now the time by the clock of the storage of the source, epoch milliseconds. Without it, a further run copies every file again
+   * @param now the time by the clock of the storage of the source, epoch milliseconds, or an earlier one. Without it, a further run copies every file again
    */
   run(now: number = Number.NEGATIVE_INFINITY): void {
     this.#folder('', now)

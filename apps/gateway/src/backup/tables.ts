@@ -31,14 +31,13 @@ export async function listTables(tx: Queries): Promise<Table[]> {
 
 /** The number of rows of each table. */
 export async function countRows(tx: Queries): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const { name } of await listTables(tx)) {
-    const { rows } = await tx.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(name)}`,
-    )
-    counts[name] = rows[0]?.count ?? 0
-  }
-  return counts
+  const tables = await listTables(tx)
+  const counts = tables.map(
+    ({ name }) => sql`select ${name}::text as name, count(*)::int as count from ${sql.identifier(name)}`,
+  )
+  // One statement, because calls wait for it.
+  const { rows } = await tx.execute<{ name: string; count: number }>(sql.join(counts, sql` union all `))
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 
 /** Values as text are the same in every database after this. For the rest of the transaction. */
