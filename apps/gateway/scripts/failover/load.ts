@@ -60,13 +60,18 @@ export class Load {
     this.#name = name
   }
 
-  /** @param origin of haproxy, for writes @param readers origins of the gateways, for reads @param name of what is written, of one load alone */
-  static async start(origin: string, readers: readonly string[], name = 'Failover'): Promise<Load> {
+  /**
+   * @param origin of haproxy, for writes
+   * @param readers origins of the gateways, for reads
+   * @param name of what is written, for one load alone
+   * @param share of the rates, for a slower database
+   */
+  static async start(origin: string, readers: readonly string[], name = 'Failover', share = 1): Promise<Load> {
     const tokens = await Promise.all(TENANTS.map(({ userName }) => signIn(origin, userName)))
     const load = new Load(origin, readers, tokens, name)
     load.#timers.push(
-      setInterval(() => load.#run(load.#write()), 1000 / WRITES_PER_SECOND),
-      setInterval(() => load.#run(load.#read()), 1000 / READS_PER_SECOND),
+      setInterval(() => load.#run(load.#write()), 1000 / WRITES_PER_SECOND / share),
+      setInterval(() => load.#run(load.#read()), 1000 / READS_PER_SECOND / share),
     )
     return load
   }

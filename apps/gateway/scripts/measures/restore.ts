@@ -22,6 +22,8 @@ export const usage = '[copy | move | dump | time]'
 
 const snippet = snippetsOf('backup.md')
 const LOAD_MS = 5000
+/** Of the load, for the embedded database. */
+const EMBEDDED_SHARE = 0.25
 const MOVE_GOAL_MS = 30_000
 
 let isEachGoalReached = true
@@ -62,8 +64,8 @@ const runAdmin = (script: string, environment: Record<string, string>): Promise<
 const print = (output: string): void => console.log(output.trimEnd().replaceAll(/^/gm, '    '))
 
 /** Saves and reads, before, during and after a run. */
-async function underLoad(origin: string, name: string, run: () => Promise<unknown>): Promise<Load> {
-  const load = await Load.start(origin, [origin], name)
+async function underLoad(origin: string, name: string, run: () => Promise<unknown>, share = 1): Promise<Load> {
+  const load = await Load.start(origin, [origin], name, share)
   await wait(LOAD_MS)
   await run()
   await wait(LOAD_MS)
@@ -119,10 +121,10 @@ async function tryCopy(): Promise<void> {
     let token = ''
     const loads = await withGateway(environment, async (origin) => {
       token = await signIn(origin, 'customer.admin')
-      const before = await underLoad(origin, 'Before', async () => undefined)
-      const during = await underLoad(origin, 'During', () =>
-        timed('copied and compared', async () => print(await runAdmin(snippet('copy.sh', texts), environment))),
-      )
+      const before = await underLoad(origin, 'Before', async () => undefined, EMBEDDED_SHARE)
+      const copy = () =>
+        timed('copied and compared', async () => print(await runAdmin(snippet('copy.sh', texts), environment)))
+      const during = await underLoad(origin, 'During', copy, EMBEDDED_SHARE)
       return { before, during }
     })
     const longest = ({ reads }: Load) => Math.max(...reads.map(({ ms }) => ms))
