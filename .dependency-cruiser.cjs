@@ -41,6 +41,7 @@ const GATEWAY_SOURCE = '^apps/gateway/src/'
 const GATEWAY_FOLDERS = [
   'secrets',
   'db',
+  'backup',
   'leases',
   'http',
   'mail',

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { fixTextForms, listTables, sumTables, type TableSum } from '../../src/backup/tables'
+import { fixTextForms, listTables, sumTables, type TableSum } from '../../src/db/tables'
 import * as schema from '../../src/db/schema'
 import { withAdminClient } from '../../test/admin-client'
 

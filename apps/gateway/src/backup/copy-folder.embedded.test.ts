@@ -9,8 +9,8 @@ import { copyWorld, type WorldCopy } from '../../test/world-copy'
 import { openStored } from '../db/data-folder'
 import { openDatabase, type Database } from '../db/open'
 import { copyFolder } from './copy-folder'
-import { readLines } from './read-lines'
-import { createPauseServer, socketOf, type PauseMessage } from './pause-server'
+import { readLines } from '../db/read-lines'
+import { createPauseServer, socketOf, type PauseMessage } from '../db/pause-server'
 
 /** A data folder of the test's own, and a folder for copies beside it. */
 interface Place {
@@ -19,6 +19,9 @@ interface Place {
   readonly folder: string
   readonly copies: string
 }
+
+/** A copy brings 1500 files to the disk, and opens a database. */
+const WITH_COPY = 300_000
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -68,7 +71,7 @@ const modesOf = (folder: string): Set<string> =>
     }),
   )
 
-describe('a copy of the data folder', () => {
+describe('a copy of the data folder', { timeout: WITH_COPY }, () => {
   it('is made while calls save: it has all that was saved before one moment and nothing after it, and a gateway starts on it [BACK-02, BACK-03, BACK-04, BACK-05]', async () => {
     const it = await place()
     const db = await open(it.config)

@@ -10,7 +10,7 @@ import { syncPath, syncTree } from '../db/sync-tree'
 import { StartFault } from '../start-fault'
 import { Mirror } from './mirror'
 import { connectGateway } from './pause-client'
-import { countRows } from './tables'
+import { countRows } from '../db/tables'
 
 type Counts = Readonly<Record<string, number>>
 

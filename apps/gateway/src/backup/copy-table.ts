@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database'
-import { columnList, type Table } from './tables'
+import { columnList, type Table } from '../db/tables'
 
 /** About so many bytes are in memory at a time. */
 const BATCH_BYTES = 2 * 1024 * 1024

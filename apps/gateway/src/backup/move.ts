@@ -12,7 +12,7 @@ import { otherSeed, seedOf } from '../db/seed'
 import { StartFault } from '../start-fault'
 import { copyTable } from './copy-table'
 import { withoutChecks } from './without-checks'
-import { fixTextForms, listTables, readCounters, sumTables, type Table, type TableSum } from './tables'
+import { fixTextForms, listTables, readCounters, sumTables, type Table, type TableSum } from '../db/tables'
 
 interface MoveConfig extends Pick<GatewayConfig, 'seed'> {
   readonly databaseUrl: string

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { StartFault } from '../start-fault'
-import { socketOf, type PauseMessage } from './pause-server'
-import { readLines } from './read-lines'
+import { socketOf, type PauseMessage } from '../db/pause-server'
+import { readLines } from '../db/read-lines'
 
 /** A gateway that can be paused. */
 export interface PausableGateway {

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { createPauseServer } from '../backup/pause-server'
 import { StartFault } from '../start-fault'
 import { createDatabase, type Database, type EngineParts } from './database'
 import { checkDurable, EMBEDDED_MAJOR, openDurable, type DurableClient } from './durable'
 import { embeddedParts } from './embedded'
 import { requireFirstAdministrator, type FirstAdministrator } from './first-administrator'
 import { lockFolder, type FolderLock, type LockSettings } from './lock'
+import { createPauseServer } from './pause-server'
 import type { PoolLimits } from './pool-limits'
 import { syncPath, syncTree } from './sync-tree'
 

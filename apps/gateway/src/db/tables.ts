@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../db/database'
+import type { Queries } from './database'
 
 interface Column {
   readonly name: string

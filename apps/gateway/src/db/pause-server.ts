@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import net from 'node:net'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
-import { TASK_LIMITS } from '../db/pool-limits'
-import { placeOf } from '../db/lock'
+import type { Database } from './database'
+import { TASK_LIMITS } from './pool-limits'
+import { placeOf } from './lock'
 import { readLines } from './read-lines'
 import { countRows } from './tables'
 
