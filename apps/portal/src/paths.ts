@@ -1,6 +1,7 @@
 import { canListApiKeys, canOpenApiKeyActivity, canOpenApiKeyRoles } from '@sitewright/domain/api-keys/policy'
 import { canManageCatalog } from '@sitewright/domain/catalog/policy'
 import { canReadLicenseConfigs } from '@sitewright/domain/configs/policy'
+import { canSetUp } from '@sitewright/domain/first-run/policy'
 import { canListGroups, canOpenGroupActivity, canOpenGroupRoles } from '@sitewright/domain/groups/policy'
 import { canEditImports, canReadImports } from '@sitewright/domain/imports/policy'
 import { canReadIntegrationReports } from '@sitewright/domain/integration-reports/policy'
@@ -503,6 +504,8 @@ export const routes = {
     allow: canManageCatalog,
     capability: 'activity.ofEnvironment',
   },
+  firstRun: { path: '/first-run', title: pageTitles.firstRun, allow: canSetUp, capability: 'firstRun.state' },
+  firstRunStep: { path: '/first-run/:step', title: pageTitles.firstRun, allow: canSetUp, capability: 'firstRun.state' },
 } as const satisfies Record<string, PageRoute>
 
 export type RouteName = keyof typeof routes
@@ -664,4 +667,7 @@ export const paths = {
   catalog: (kind: string, query?: Query<'catalog'>) => buildAddress('catalog', { kind }, query),
   newCatalogEntry: (kind: string) => buildAddress('newCatalogEntry', { kind }),
   catalogEntry: (kind: string, id: number) => buildAddress('catalogDetails', { kind, id }),
+  /** The next step of the first run, or one of them. */
+  firstRun: (step?: string) =>
+    step === undefined ? buildAddress('firstRun', {}) : buildAddress('firstRunStep', { step }),
 }

@@ -97,6 +97,8 @@ const pages = {
   newCatalogEntry: () => import('./routes/catalog/new-catalog-entry.route'),
   catalogDetails: () => import('./routes/catalog/catalog-details.route'),
   catalogActivity: () => import('./routes/catalog/catalog-activity.route'),
+  firstRun: () => import('./routes/first-run/first-run.route'),
+  firstRunStep: () => import('./routes/first-run/first-run.route'),
 } satisfies Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>>
 
 /** What a page asks instead of the guard: the pages where single sign-on comes back read what it brought, and that of a password looks whose it is. */

@@ -10,6 +10,7 @@ import { catalogReportHandlers } from './catalog/reports'
 import { documentNumberingHandlers } from './document-numbering/routes'
 import { configHandlers, licenseConfigHandlers } from './configs/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
+import { firstRunHandlers } from './first-run/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
 import { importHandlers } from './imports/routes'
@@ -74,4 +75,5 @@ export const allHandlers = (
   catalogProductLicenses: catalogProductLicenseHandlers(options),
   catalogIntegrations: catalogIntegrationHandlers(options),
   catalogReports: catalogReportHandlers(options),
+  firstRun: firstRunHandlers(options),
 })

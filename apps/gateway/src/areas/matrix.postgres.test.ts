@@ -12,6 +12,7 @@ import { alike, CALLERS, everybody, type Caller, type Case, type Operation } fro
 import { catalogCases } from '../../test/matrix/catalog'
 import { configCases } from '../../test/matrix/configs'
 import { documentNumberingCases } from '../../test/matrix/document-numbering'
+import { firstRunCases } from '../../test/matrix/first-run'
 import { groupCases } from '../../test/matrix/groups'
 import { integrationReportCases } from '../../test/matrix/integration-reports'
 import { integrationCases } from '../../test/matrix/integrations'
@@ -327,6 +328,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...documentNumberingCases,
   ...activityCases,
   ...catalogCases,
+  ...firstRunCases,
   ...jobCases(() => othersJobId),
 }
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, ne, sql } from 'drizzle-orm'
-import { VENDOR_CATEGORY } from '@sitewright/domain/add-ons/model'
+import { eq, sql } from 'drizzle-orm'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
-import { newUser, toUserInput } from '@sitewright/domain/users/rules'
 import { isProblem, type FieldErrors } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
@@ -15,26 +13,13 @@ import { integrationPart } from '../areas/catalog/integrations'
 import type { CatalogOptions } from '../areas/catalog/notice'
 import { productLicensePart } from '../areas/catalog/product-licenses'
 import { reportPart } from '../areas/catalog/reports'
-import { insertLicense } from '../areas/licenses/create'
+import { insertCustomer } from '../areas/licenses/create'
 import { queueLink } from '../areas/passwords/links'
-import { insertUser } from '../areas/users/create'
+import { insertFirstAdministrator } from '../areas/users/first-administrator'
 import type { Queries } from '../db/database'
 import { lockForPreparation } from '../db/migrate'
-import {
-  addOnRoleGroups,
-  addOns,
-  environments,
-  licenseAddOns,
-  licenseEnvironments,
-  licenses,
-  roleGroups,
-  roles,
-  userAddOns,
-  userRoles,
-  users,
-} from '../db/schema'
+import { addOns, environments, licenses, roleGroups, users } from '../db/schema'
 import { foldCase } from '../db/fold-case'
-import { writeAdded } from '../holdings/assignments'
 import { record, type AuditEntry } from '../http/audit'
 import { makeSecret } from '../secrets/secrets'
 import { setupFault, type SetupFile } from './setup-file'
@@ -172,16 +157,14 @@ async function createLicense(setup: Setup, path: string, wanted: WantedLicense):
   }
   const linked = await findEnvironments(setup, path, wanted)
   const limits = await findLimits(setup, path, wanted)
-  const [own] = linked
+  const [own, ...others] = linked
   if (own === undefined || limits === undefined) return
-  const { licenseId } = await insertLicense(tx, { ...values, environmentId: own })
-  await tx.insert(licenseEnvironments).values(linked.map((environmentId) => ({ licenseId, environmentId })))
-  for (const { number, maxUsers: limit } of limits) {
-    await tx
-      .update(licenseAddOns)
-      .set({ maxUsers: limit })
-      .where(and(eq(licenseAddOns.licenseId, licenseId), eq(licenseAddOns.addOnId, number)))
-  }
+  const { licenseId } = await insertCustomer(
+    tx,
+    values,
+    [own, ...others],
+    limits.map(({ number, maxUsers: limit }) => ({ addOnId: number, maxUsers: limit })),
+  )
   await setup.created(`license "${name}"`, {
     action: 'licenses.create',
     subject: { kind: 'license', id: licenseId },
@@ -226,47 +209,23 @@ async function createAdministrators(
       setup.compare(`user "${userName}"`, stored, { ...names, licenseId })
       continue
     }
-    const body = toUserInput({ ...newUser(licenseId), ...names })
     try {
-      const { userId } = await insertUser(tx, 'all', { userName, body, vendors: [], now: options.now })
-      const holdings = await readHoldings(tx, licenseId)
-      await writeAdded(tx, userAddOns, userId, holdings.addOnIds)
-      await writeAdded(tx, userRoles, userId, holdings.roleIds)
+      const { userId, after } = await insertFirstAdministrator(tx, licenseId, administrator, options.now)
       await queueLink(
         tx,
         { productName: options.config.productName, origin: options.origin },
-        { userId, account: { userName, ...names }, token: makeSecret() },
+        { userId, account: administrator, token: makeSecret() },
         options.now,
       )
       await setup.created(`user "${userName}"`, {
         action: 'users.create',
         subject: { kind: 'user', id: userId },
         licenseId,
-        after: { userName, ...names, ...holdings },
+        after,
       })
     } catch (error) {
       if (!isProblem(error)) throw error
       setup.refuse(`${path}.administrators.${index}`, { userName: [error.message] })
     }
   }
-}
-
-/** The standard product licenses of a license that have a limit, and the roles that these offer (SETUP-04). */
-async function readHoldings(tx: Queries, licenseId: number): Promise<{ addOnIds: number[]; roleIds: number[] }> {
-  const products = await tx
-    .select({ addOnId: addOns.addOnId })
-    .from(licenseAddOns)
-    .innerJoin(addOns, eq(addOns.addOnId, licenseAddOns.addOnId))
-    .where(
-      and(eq(licenseAddOns.licenseId, licenseId), ne(licenseAddOns.maxUsers, 0), ne(addOns.category, VENDOR_CATEGORY)),
-    )
-  const addOnIds = products.map(({ addOnId }) => addOnId)
-  const offered = await tx
-    .selectDistinct({ roleId: roles.roleId, name: roles.name, addOnId: addOnRoleGroups.addOnId })
-    .from(roles)
-    .innerJoin(addOnRoleGroups, eq(addOnRoleGroups.roleGroupId, roles.roleGroupId))
-  const roleIds = offered
-    .filter(({ addOnId, name }) => addOnIds.includes(addOnId) && name !== 'ACCESS_ALL_CUSTOMER_LICENCES')
-    .map(({ roleId }) => roleId)
-  return { addOnIds, roleIds: [...new Set(roleIds)] }
 }

@@ -6,10 +6,10 @@ import {
   CatalogProductLicenseInput,
   CatalogReportInput,
 } from '@sitewright/domain/catalog/model'
+import { FirstAdministrator } from '@sitewright/domain/first-run/model'
 import { LicenseCreate } from '@sitewright/domain/licenses/input'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import { AddOnLimit } from '@sitewright/domain/licenses/input'
-import { NewUserInput } from '@sitewright/domain/users/model'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { collectFieldErrors } from '../http/field-errors'
 import { StartFault } from '../start-fault'
@@ -17,13 +17,6 @@ import { StartFault } from '../start-fault'
 const UNLIMITED = -1
 
 const { id: number, roleGroupIds: _roleGroupIds, ...productFields } = CatalogProductLicenseInput.shape
-
-const Administrator = z.strictObject({
-  userName: NewUserInput.shape.userName,
-  firstName: NewUserInput.shape.firstName,
-  lastName: NewUserInput.shape.lastName,
-  email: NewUserInput.shape.email.check(z.minLength(1, 'Required: the link to choose a password goes there.')),
-})
 
 const License = z.strictObject({
   name: LicenseCreate.shape.name,
@@ -38,7 +31,7 @@ const License = z.strictObject({
   environments: z.array(z.string()).check(z.minLength(1, 'A license needs an environment.')),
   /** Limits by number of a product license, of the file or of the catalog. */
   productLicenses: z._default(z.array(z.strictObject({ number, maxUsers: AddOnLimit })), []),
-  administrators: z._default(z.array(Administrator), []),
+  administrators: z._default(z.array(FirstAdministrator), []),
 })
 
 /** The content of SETUP_FILE (SETUP-01). */

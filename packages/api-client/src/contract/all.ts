@@ -5,6 +5,7 @@ import { catalogEnvironments, catalogIntegrations, catalogProductLicenses, catal
 import { configs } from './configs'
 import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
+import { firstRun } from './first-run'
 import { groups } from './groups'
 import { imports } from './imports'
 import { integrationReports } from './integration-reports'
@@ -64,5 +65,6 @@ export const contract = {
   catalogProductLicenses,
   catalogIntegrations,
   catalogReports,
+  firstRun,
 } as const
 export type SitewrightContract = typeof contract

@@ -39,6 +39,13 @@ export const LicenseCreate = z.strictObject({
 })
 export type LicenseCreate = z.infer<typeof LicenseCreate>
 
+/** Body of POST x/first-run/license: a license with the product licenses that it has without a limit (FIRST-08). */
+export const FirstLicense = z.strictObject({
+  ...LicenseCreate.shape,
+  addOnIds: z.array(z.int()).check(z.maxLength(MAX_ADD_ON_IDS)),
+})
+export type FirstLicense = z.infer<typeof FirstLicense>
+
 /** What a person edits of a license, without its product licenses and integrations. */
 export const LicenseInput = z.object({
   ...fields,

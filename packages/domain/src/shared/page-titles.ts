@@ -26,6 +26,7 @@ export const pageTitles = {
   reportGroups: 'Report Groups',
   newReportGroup: 'New Report Group',
   catalog: 'Catalog',
+  firstRun: 'Set Up',
   shortcuts: 'Shortcuts',
   licenseConfiguration: 'Configuration', // specified: CONF-57
   /** The name that the operations specification gives the internal settings (SET-03, CONF-58). */

@@ -1,7 +1,8 @@
 import type { licenses as calls } from '@sitewright/api-client/contract/licenses'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database'
-import { addOns, licenseAddOns, licenses } from '../../db/schema'
+import { addOns, licenseAddOns, licenseEnvironments, licenses } from '../../db/schema'
 import { record } from '../../http/audit'
 import type { JudgedCall, Reply } from '../../http/handler'
 import { invalid } from '../../http/refusals'
@@ -19,6 +20,25 @@ export async function insertLicense(tx: Queries, values: typeof licenses.$inferI
   const products = await tx.select({ addOnId: addOns.addOnId }).from(addOns)
   if (products.length > 0) {
     await tx.insert(licenseAddOns).values(products.map(({ addOnId }) => ({ licenseId, addOnId, maxUsers: 0 })))
+  }
+  return row
+}
+
+/** Writes a license with its environments, the first of which is its own, and the limits of its product licenses. The others have the limit 0. */
+export async function insertCustomer(
+  tx: Queries,
+  values: Omit<typeof licenses.$inferInsert, 'environmentId'>,
+  environmentIds: readonly [number, ...number[]],
+  limits: readonly { readonly addOnId: number; readonly maxUsers: number }[],
+) {
+  const row = await insertLicense(tx, { ...values, environmentId: environmentIds[0] })
+  const { licenseId } = row
+  await tx.insert(licenseEnvironments).values(environmentIds.map((environmentId) => ({ licenseId, environmentId })))
+  for (const { addOnId, maxUsers } of limits) {
+    await tx
+      .update(licenseAddOns)
+      .set({ maxUsers })
+      .where(and(eq(licenseAddOns.licenseId, licenseId), eq(licenseAddOns.addOnId, addOnId)))
   }
   return row
 }

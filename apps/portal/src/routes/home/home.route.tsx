@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { homeMessages } from '@sitewright/domain/home/messages'
 import { HomeScreen, type HomeArea } from '@sitewright/ui/features/home/HomeScreen'
@@ -7,11 +8,18 @@ import { joinReads, mapView } from '../../data/joined-view'
 import { useSessionCheck } from '../../data/session-check'
 import { userList } from '../../data/users'
 import { paths, routes } from '../../paths'
+import { mayOpen } from '../../shell/guard-rules'
+import { readStored } from '../../shell/storage'
 import { useActor } from '../../shell/use-session'
+import { setUpKey } from './set-up-key'
+
+const SetUp = lazy(async () => ({ default: (await import('./set-up.part')).SetUp }))
 
 export function Component() {
   const actor = useActor()
   const { data: info } = useSessionCheck()
+  const canSetUp = mayOpen(routes.firstRun, actor, undefined)
+  const [isHidden, setHidden] = useState(() => readStored(setUpKey(actor)) !== null)
   const hasUsers = routes.users.allow.canDecide(actor).allowed
   const hasGroups = routes.groups.allow.canDecide(actor).allowed
   const hasApiKeys = routes.apiKeys.allow.canDecide(actor).allowed
@@ -56,5 +64,13 @@ export function Component() {
       create: { label: routes.newApiKey.title, href: paths.newApiKey() },
     })
 
-  return <HomeScreen licenseName={info?.licenseName} areas={areas} />
+  return (
+    <HomeScreen licenseName={info?.licenseName} areas={areas}>
+      {canSetUp && !isHidden && (
+        <Suspense>
+          <SetUp onHidden={setHidden} />
+        </Suspense>
+      )}
+    </HomeScreen>
+  )
 }

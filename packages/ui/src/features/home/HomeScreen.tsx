@@ -42,10 +42,12 @@ export interface HomeScreenProps {
   licenseName?: string | undefined
   /** In the order of the top bar. */
   areas: readonly HomeArea[]
+  /** What comes first, such as what is left to set up. */
+  children?: ReactNode
 }
 
 /** The first screen of a signed-in user: the areas that the user may open, each with its number and its first action (ROUTE-08, ROUTE-09). */
-export function HomeScreen({ licenseName, areas }: HomeScreenProps) {
+export function HomeScreen({ licenseName, areas, children }: HomeScreenProps) {
   const isLoading = areas.some(({ counts }) => counts.state === 'loading')
   return (
     <>
@@ -56,6 +58,7 @@ export function HomeScreen({ licenseName, areas }: HomeScreenProps) {
         </EmptyState>
       ) : (
         <Body>
+          {children}
           <p>{homeMessages.intro}</p>
           <VisuallyHidden role="status">{isLoading ? homeLabels.loading : ''}</VisuallyHidden>
           <Grid aria-label={homeLabels.areas} data-count={areas.length}>

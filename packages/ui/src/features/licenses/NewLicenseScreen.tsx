@@ -23,7 +23,7 @@ import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
 import { ErrorsOnLeave } from './ErrorsOnLeave'
-import { FormLimitField } from './FormLimitField'
+import { FormLimitField } from '../patterns/FormLimitField'
 
 /** Props of NewLicenseScreen. */
 export interface NewLicenseScreenProps {

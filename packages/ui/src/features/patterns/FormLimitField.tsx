@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
 import { useControlled } from '../../form/use-controlled'
 import type { FormControlledProp, PathProps } from '../../form/use-registered'
-import { EditedField } from '../patterns/EditedField'
-import { FieldSkeleton } from '../patterns/FieldSkeleton'
-import { useIsSkeleton } from '../patterns/FormSkeleton'
+import { EditedField } from './EditedField'
+import { FieldSkeleton } from './FieldSkeleton'
+import { useIsSkeleton } from './FormSkeleton'
 import { LimitField, type LimitFieldProps } from './LimitField'
 
 /** Props of FormLimitField: those of LimitField that the form does not set, and the path of the value. */

@@ -1,0 +1,135 @@
+import { catalogEnvironments, catalogProductLicenses } from '@sitewright/api-client/contract/catalog'
+import { firstRun as firstRunCalls } from '@sitewright/api-client/contract/first-run'
+import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { catalogTexts } from '@sitewright/domain/catalog/screen-messages'
+import { firstRunMessages as messages, firstRunRefusals } from '@sitewright/domain/first-run/messages'
+import type { FirstAdministrator, FirstEnvironment } from '@sitewright/domain/first-run/model'
+import type { Suggestion } from '@sitewright/domain/first-run/rules'
+import type { FirstLicense } from '@sitewright/domain/licenses/input'
+import { toUserInput } from '@sitewright/domain/users/rules'
+import { toasts } from '../shell/toasts'
+import { createOperations } from './api'
+import { refresh, useRead } from './read'
+import { describeFailure, write, type PlainOutcome } from './write'
+
+const operations = createOperations({
+  firstRun: firstRunCalls,
+  catalogEnvironments,
+  catalogProductLicenses,
+  users: userCalls,
+})
+const { firstRun } = operations
+
+/** How far the installation is set up. */
+export const useFirstRun = () => useRead(firstRun.state, {})
+
+/** All product licenses of the catalog. */
+export const useCatalogProducts = () => useRead(operations.catalogProductLicenses.list, {})
+
+/** The role groups of the server. */
+export const useRoleGroups = () => useRead(operations.catalogProductLicenses.roleGroups, {})
+
+/** Saves the email address of the signed-in user, unless it is stored already. */
+async function saveOwnEmail(userName: string, email: string): Promise<PlainOutcome<unknown>> {
+  try {
+    const { body: user } = await operations.users.one({ params: { username: userName } })
+    if (user.email === email) return { status: 'saved', value: user }
+    const body = { ...toUserInput(user), email, version: user.version }
+    return await write(() => operations.users.save({ params: { username: userName }, body }), {
+      failed: messages.emailSaveFailed,
+      refresh: ['users.one', 'users.list', 'firstRun.state'],
+    })
+  } catch (error) {
+    return describeFailure(error, messages.emailSaveFailed)
+  }
+}
+
+/** @returns why no environment is added: someone else added one meanwhile, or the state could not be read (FIRST-10) */
+async function findRefusal(): Promise<Extract<PlainOutcome<never>, { status: 'failed' }> | undefined> {
+  try {
+    const { environment } = (await firstRun.state({})).body
+    if (environment === null) return undefined
+    void refresh('firstRun.state')
+    return { status: 'failed', message: firstRunRefusals.environmentDone(environment.name), fields: {} }
+  } catch (error) {
+    return describeFailure(error, catalogTexts.environments.addFailed)
+  }
+}
+
+/** Adds the first environment, and creates its secret. */
+async function addEnvironment({ name, serverUrl, label, createsSecret }: Omit<FirstEnvironment, 'email'>) {
+  const refusal = await findRefusal()
+  if (refusal !== undefined) return refusal
+  const added = await write(() => operations.catalogEnvironments.create({ body: { name, serverUrl, label } }), {
+    saved: catalogTexts.environments.added,
+    failed: catalogTexts.environments.addFailed,
+    refresh: ['firstRun.state', 'catalogEnvironments.list', 'environments.list'],
+    refreshAfterFailure: ['firstRun.state'],
+  })
+  if (added.status === 'failed' || !createsSecret) return added
+  const { id } = added.value
+  const made = await write(() => operations.catalogEnvironments.makeSecret({ params: { id } }), {
+    failed: messages.secretFailed(name),
+    refresh: ['catalogEnvironments.read', 'catalogEnvironments.list'],
+  })
+  // The environment exists, so the step is done. Without the toast, nobody would miss the secret.
+  if (made.status === 'failed') toasts.warning(messages.secretFailed(name))
+  return made.status === 'failed' ? added : made
+}
+
+/**
+ * Does what is missing of the first step: the email address first, so that it gets the notice about the environment (FIRST-06).
+ * @returns the secret, which no cache stores
+ */
+export async function saveFirstEnvironment(
+  userName: string,
+  values: FirstEnvironment,
+  { needsEmail, needsEnvironment }: { readonly needsEmail: boolean; readonly needsEnvironment: boolean },
+): Promise<PlainOutcome<{ secret?: string }>> {
+  if (needsEmail) {
+    const saved = await saveOwnEmail(userName, values.email)
+    if (saved.status === 'failed') return saved
+  }
+  if (!needsEnvironment) return { status: 'saved', value: {} }
+  const outcome = await addEnvironment(values)
+  if (outcome.status === 'failed') return outcome
+  return { status: 'saved', value: 'secret' in outcome.value ? { secret: outcome.value.secret } : {} }
+}
+
+/** Adds suggested product licenses that the catalog lacks, one after another, until one fails (FIRST-07). */
+export async function addSuggestedProducts(selected: readonly Suggestion[]): Promise<PlainOutcome<null>> {
+  const added: string[] = []
+  const refreshAll = (): void =>
+    void refresh('firstRun.state', 'catalogProductLicenses.list', 'addOns.list', 'licenses.addOns')
+  for (const { input } of selected.filter(({ existing }) => existing === undefined)) {
+    const outcome = await write(() => operations.catalogProductLicenses.create({ body: input }), {
+      failed: catalogTexts.productLicenses.addFailed,
+    })
+    if (outcome.status === 'failed') {
+      refreshAll()
+      const why = Object.values(outcome.fields).flat()[0] ?? outcome.message
+      return { ...outcome, fields: {}, message: messages.productsPartly(added, input.name, why) }
+    }
+    added.push(input.name)
+  }
+  refreshAll()
+  return { status: 'saved', value: null }
+}
+
+/** Creates the first license (FIRST-08). */
+export const createFirstLicense = (body: FirstLicense) =>
+  write(() => firstRun.createLicense({ body }), {
+    saved: messages.licenseCreated(body.name),
+    failed: messages.licenseFailed,
+    refresh: ['firstRun.state', 'licenses.list', 'licenses.report'],
+    refreshAfterFailure: ['firstRun.state'],
+  })
+
+/** Creates the first administrator of a license (FIRST-09). */
+export const createFirstAdministrator = (licenseId: number, input: FirstAdministrator) =>
+  write(() => firstRun.createAdministrator({ body: { ...input, licenseId } }), {
+    saved: messages.administratorCreated(input.email),
+    failed: messages.administratorFailed,
+    refresh: ['firstRun.state', 'users.list', 'licenses.list'],
+    refreshAfterFailure: ['firstRun.state'],
+  })
