@@ -56,8 +56,13 @@ export class GatewayProcess {
 
   /** `environment`: settings of this one beside those that every journey has. */
   static async create(environment: Readonly<Record<string, string>> = {}): Promise<GatewayProcess> {
+    return GatewayProcess.over(await copyOfWorld(), environment)
+  }
+
+  /** Over another folder of data, such as an empty one. */
+  static async over(dataDir: string, environment: Readonly<Record<string, string>>): Promise<GatewayProcess> {
     const port = await freePort()
-    const gateway = new GatewayProcess(`http://localhost:${port}`, port, await copyOfWorld(), environment)
+    const gateway = new GatewayProcess(`http://localhost:${port}`, port, dataDir, environment)
     await gateway.start()
     return gateway
   }

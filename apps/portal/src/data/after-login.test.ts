@@ -34,6 +34,7 @@ async function after(more: Partial<OnwardDeps> = {}) {
     webApplicationName: undefined,
     environmentsOf: vi.fn(async () => [PROD, UAT]),
     guidOf: vi.fn(async () => 'guid'),
+    needsSetUp: async () => false,
     toasts: { error: recordToast('error'), info: recordToast('info'), warning: recordToast('warning') },
     navigate: (path) => void seen.push(`portal ${path}`),
     leaveFor: (address) => void seen.push(`leaves ${address}`),
@@ -52,6 +53,12 @@ describe('after a sign-in', () => {
       'portal /users/password/reset?redirectUrl=%2Fusers%2Flist',
     ])
     expect(deps.environmentsOf).not.toHaveBeenCalled()
+  })
+
+  it('a user without projects who has to finish the setup goes there, without the warning [FIRST-15]', async () => {
+    const noProjects = { ...session, userHasNoProjects: true }
+    const { seen } = await after({ session: noProjects, needsSetUp: async () => true })
+    expect(seen).toEqual(['portal /first-run'])
   })
 
   it('users of single sign-on are spared it [AUTH-75]', async () => {

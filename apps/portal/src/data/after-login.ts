@@ -25,6 +25,8 @@ export interface OnwardDeps {
   environmentsOf: (licenseId: number) => Promise<readonly Environment[]>
   /** Saves the token at the server and resolves with a guid that only this environment can redeem (AUTH-77). */
   guidOf: (token: string, environmentId: number) => Promise<string>
+  /** Whether the user should first finish the setup of the installation (FIRST-15). */
+  needsSetUp: (session: Session) => Promise<boolean>
   toasts: Pick<ToastQueue, 'error' | 'info' | 'warning'>
   /** To a path of the portal, in place of Login. */
   navigate: (path: string) => void | Promise<void>
@@ -81,6 +83,7 @@ export async function leadOn(deps: OnwardDeps): Promise<void> {
       toasts.info(sessionMessages.mustUpdatePassword)
       return navigate(paths.reset(redirectUrl))
     case 'no-projects':
+      if (await deps.needsSetUp(session)) return navigate(paths.firstRun())
       toasts.warning(sessionMessages.noProjects)
       return navigate(paths.licenseView(session.licenseId))
     case 'portal':

@@ -25,6 +25,7 @@ import {
   removeEnvironmentSecret,
   saveCatalogEntry,
 } from './catalog'
+import { createFirstAdministrator, createFirstLicense } from './first-run'
 import * as configs from './configs'
 import { checkLicenseCopies } from './configs-copy'
 import * as licenseConfigs from './configs-license'
@@ -409,6 +410,18 @@ const WRITES: readonly Write[] = [
     () => removeEnvironmentSecret(1),
     'Failed to change the secret.',
     'Removed the secret.',
+  ],
+  [
+    'firstRun.createLicense',
+    () => createFirstLicense({ ...sampleOf(contract.firstRun.createLicense.body), name: 'Tunnel' }),
+    'Failed to create the license.',
+    'Created license Tunnel.',
+  ],
+  [
+    'firstRun.createAdministrator',
+    () => createFirstAdministrator(2, { userName: 'ada', firstName: 'A', lastName: 'B', email: 'a@b.example' }),
+    'Failed to create the administrator.',
+    'Created the administrator. The link goes to a@b.example.',
   ],
   [
     'reports.addGroup',

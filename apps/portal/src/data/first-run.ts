@@ -4,7 +4,7 @@ import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { catalogTexts } from '@sitewright/domain/catalog/screen-messages'
 import { firstRunMessages as messages, firstRunRefusals } from '@sitewright/domain/first-run/messages'
 import type { FirstAdministrator, FirstEnvironment } from '@sitewright/domain/first-run/model'
-import type { Suggestion } from '@sitewright/domain/first-run/rules'
+import { nextStep, type Suggestion } from '@sitewright/domain/first-run/rules'
 import type { FirstLicense } from '@sitewright/domain/licenses/input'
 import { toUserInput } from '@sitewright/domain/users/rules'
 import { toasts } from '../shell/toasts'
@@ -22,6 +22,9 @@ const { firstRun } = operations
 
 /** How far the installation is set up. */
 export const useFirstRun = () => useRead(firstRun.state, {})
+
+/** Whether all steps are done. @throws Problem */
+export const isSetUp = async (): Promise<boolean> => nextStep((await firstRun.state({})).body) === undefined
 
 /** All product licenses of the catalog. */
 export const useCatalogProducts = () => useRead(operations.catalogProductLicenses.list, {})

@@ -7,8 +7,12 @@ import { createSessionGuid, fetchEnvironments } from '../data/environments'
 import { calls, checkSession } from '../data/current-session'
 import { endAtServer } from '../data/sign-out'
 import { randomState, startSso, type SsoOutcome, type SsoStart } from '../data/sso'
+import { routes } from '../paths'
 import { endEverywhere } from './end-notice'
+import { mayOpen } from './guard-rules'
 import { session } from './session'
+import type { Session } from './session-store'
+import { isSetUpHidden } from './set-up-hidden'
 import { keepSsoStart } from './sso-start'
 import { toasts } from './toasts'
 
@@ -18,6 +22,13 @@ export interface Onward {
   config: Pick<RuntimeConfig, 'webApplicationName'>
   redirectUrl: string | null | undefined
   navigate: (path: string) => void | Promise<void>
+}
+
+/** Whether the installation is not set up, this user may set it up, and has not hidden the setup (FIRST-15). A state that cannot be read leads nobody there. */
+async function needsSetUp(actor: Session): Promise<boolean> {
+  if (!mayOpen(routes.firstRun, actor, undefined) || isSetUpHidden(actor)) return false
+  const { isSetUp } = await import('../data/first-run')
+  return !(await isSetUp().catch(() => true))
 }
 
 /** Leads on whoever is signed in. */
@@ -31,6 +42,7 @@ export async function goOn({ config, redirectUrl, navigate }: Onward): Promise<v
     webApplicationName: config.webApplicationName,
     environmentsOf: fetchEnvironments,
     guidOf: createSessionGuid,
+    needsSetUp,
     toasts,
     navigate,
     leaveFor: (address) => window.location.replace(address),

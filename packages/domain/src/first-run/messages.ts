@@ -1,6 +1,6 @@
 import { inLine } from '../shared/in-line'
 import { pageTitles } from '../shared/page-titles'
-import type { FirstRunStep } from './model'
+import { FIRST_RUN_STEPS, type FirstRunStep } from './model'
 
 /** What the gateway answers in the first run (FIRST-09, FIRST-10). */
 export const firstRunRefusals = {
@@ -35,7 +35,8 @@ export const firstRunLabels = {
   administrator: 'Administrator',
   product: (number: number, isVendor: boolean, roleGroups: readonly string[]) =>
     `${isVendor ? 'Vendor, number' : 'Number'} ${number}. Offers ${roleGroups.length === 0 ? 'no roles' : roleGroups.join(', ')}.`,
-  stepOf: (place: number, total: number) => `Step ${place} of ${total}`,
+  stepOf: (step: FirstRunStep) =>
+    `Step ${FIRST_RUN_STEPS.indexOf(step) + 1} of ${FIRST_RUN_STEPS.length}. ${firstRunSteps[step].text}`,
   created: 'Created',
   next: 'What can follow',
   open: 'Open',

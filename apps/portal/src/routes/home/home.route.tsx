@@ -9,9 +9,8 @@ import { useSessionCheck } from '../../data/session-check'
 import { userList } from '../../data/users'
 import { paths, routes } from '../../paths'
 import { mayOpen } from '../../shell/guard-rules'
-import { readStored } from '../../shell/storage'
+import { isSetUpHidden } from '../../shell/set-up-hidden'
 import { useActor } from '../../shell/use-session'
-import { setUpKey } from './set-up-key'
 
 const SetUp = lazy(async () => ({ default: (await import('./set-up.part')).SetUp }))
 
@@ -19,7 +18,7 @@ export function Component() {
   const actor = useActor()
   const { data: info } = useSessionCheck()
   const canSetUp = mayOpen(routes.firstRun, actor, undefined)
-  const [isHidden, setHidden] = useState(() => readStored(setUpKey(actor)) !== null)
+  const [isHidden, setHidden] = useState(() => isSetUpHidden(actor))
   const hasUsers = routes.users.allow.canDecide(actor).allowed
   const hasGroups = routes.groups.allow.canDecide(actor).allowed
   const hasApiKeys = routes.apiKeys.allow.canDecide(actor).allowed

@@ -2,28 +2,27 @@ import { firstRunMessages as messages } from '@sitewright/domain/first-run/messa
 import { SetUpPanel } from '@sitewright/ui/features/first-run/SetUpPanel'
 import { useFirstRun } from '../../data/first-run'
 import { paths } from '../../paths'
-import { store, unstore } from '../../shell/storage'
+import { hideSetUp } from '../../shell/set-up-hidden'
 import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/use-session'
-import { setUpKey } from './set-up-key'
 
 /** The panel on Home with what is left to set up (FIRST-03, FIRST-04). */
 export function SetUp({ onHidden }: { onHidden: (isHidden: boolean) => void }) {
-  const key = setUpKey(useActor())
+  const actor = useActor()
   const { data } = useFirstRun()
-  if (data === undefined) return null
-  const hide = (): void => {
-    store(key, 'true')
-    onHidden(true)
-    toasts.success(messages.hidden, {
-      action: {
-        label: messages.undo,
-        onAction: () => {
-          unstore(key)
-          onHidden(false)
-        },
-      },
-    })
+  const setHidden = (isHidden: boolean): void => {
+    hideSetUp(actor, isHidden)
+    onHidden(isHidden)
   }
-  return <SetUpPanel state={data} hrefOf={paths.firstRun} onHide={hide} />
+  if (data === undefined) return null
+  return (
+    <SetUpPanel
+      state={data}
+      hrefOf={paths.firstRun}
+      onHide={() => {
+        setHidden(true)
+        toasts.success(messages.hidden, { action: { label: messages.undo, onAction: () => setHidden(false) } })
+      }}
+    />
+  )
 }

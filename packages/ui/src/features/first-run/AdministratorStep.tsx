@@ -11,7 +11,7 @@ import { Note } from '../../note/Note'
 import { CreateForm, type CreateOutcome } from '../patterns/CreateForm'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FieldPairs } from '../patterns/FormSheet.styles'
-import { Plain } from './FirstRun.styles'
+import { Lead, Plain } from './FirstRun.styles'
 import { StepGate, type StepLinks } from './StepGate'
 
 /** Props of AdministratorStep. */
@@ -58,7 +58,7 @@ export function AdministratorStep({ licenseHref, refusal, onSave, onSaved, ...ga
           >
             <FormSheet>
               <FormSection title={labels.administrator} hasLegend>
-                <p>{messages.administratorHelp(name)}</p>
+                <Lead>{messages.administratorHelp(name)}</Lead>
                 <FieldPairs>
                   <FormTextField<FirstAdministrator> name="firstName" label={userLabels.firstName} {...text} />
                   <FormTextField<FirstAdministrator> name="lastName" label={userLabels.lastName} {...text} />

@@ -21,6 +21,9 @@ export const Page = styled.div`
       border-inline-end: 0;
       border-block-end: ${token('line')} solid ${token('border')};
     }
+    & > nav > ol {
+      grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    }
   }
 `
 
@@ -179,7 +182,7 @@ export const Rows = styled.ul`
 
 /** Product licenses below each other between rules, each with its tag at the end. */
 export const Products = styled.ul`
-  margin: 0;
+  margin: ${token('space-1')} 0 0;
   padding: 0;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-card')};
@@ -187,7 +190,7 @@ export const Products = styled.ul`
 
   & > li {
     display: flex;
-    align-items: start;
+    align-items: center;
     justify-content: space-between;
     gap: ${token('space-3')};
     padding: ${token('space-3')} ${token('space-4')};
@@ -195,4 +198,11 @@ export const Products = styled.ul`
   & > li + li {
     border-block-start: ${token('line')} solid ${token('border')};
   }
+`
+
+/** Says what a form does, above its fields. */
+export const Lead = styled.p`
+  margin: 0 0 ${token('space-4')};
+  color: ${token('text-muted')};
+  text-wrap: pretty;
 `

@@ -4,7 +4,7 @@ import {
   firstRunMessages as messages,
   firstRunSteps,
 } from '@sitewright/domain/first-run/messages'
-import { FIRST_RUN_STEPS, type FirstRunState, type FirstRunStep } from '@sitewright/domain/first-run/model'
+import type { FirstRunState, FirstRunStep } from '@sitewright/domain/first-run/model'
 import { stepsOf } from '@sitewright/domain/first-run/rules'
 import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
@@ -33,9 +33,7 @@ export function FirstRunScreen({ view, step, hrefOf, children }: FirstRunScreenP
     <>
       <PageHeader
         title={step === undefined ? messages.allDone : firstRunSteps[step].title}
-        subtitle={
-          step === undefined ? undefined : labels.stepOf(FIRST_RUN_STEPS.indexOf(step) + 1, FIRST_RUN_STEPS.length)
-        }
+        subtitle={step === undefined ? undefined : labels.stepOf(step)}
         breadcrumb={[{ label: labels.title, href: hrefOf(step ?? 'environment') }]}
       />
       <View view={view} failedTitle={messages.fetchFailed} loading={<Skeleton />}>

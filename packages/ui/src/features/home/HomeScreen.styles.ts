@@ -13,6 +13,13 @@ export const Body = styled.div`
   }
 `
 
+export const Lead = styled.div`
+  padding: ${token('space-3')} ${token('gutter')} ${token('space-2')};
+  &:empty {
+    display: none;
+  }
+`
+
 /** One ruled grid. Each cell overlaps the frame by a line, so that lines are never doubled. */
 export const Grid = styled.ul`
   display: grid;

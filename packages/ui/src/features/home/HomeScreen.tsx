@@ -11,7 +11,7 @@ import { PageHeader } from '../../page-header/PageHeader'
 import { Skeleton } from '../../skeleton/Skeleton'
 import type { View } from '../../view/view-state'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { Body, Cell, Grid, Icon, Name, Total } from './HomeScreen.styles'
+import { Body, Cell, Grid, Icon, Lead, Name, Total } from './HomeScreen.styles'
 
 /** The numbers of an area. */
 export interface AreaCounts {
@@ -52,13 +52,13 @@ export function HomeScreen({ licenseName, areas, children }: HomeScreenProps) {
   return (
     <>
       <PageHeader title={sharedMessages.homeTitle} subtitle={licenseName} />
+      <Lead>{children}</Lead>
       {areas.length === 0 ? (
         <EmptyState title={homeMessages.noAreasTitle} icon={<Inbox />}>
           <p>{homeMessages.noAreas}</p>
         </EmptyState>
       ) : (
         <Body>
-          {children}
           <p>{homeMessages.intro}</p>
           <VisuallyHidden role="status">{isLoading ? homeLabels.loading : ''}</VisuallyHidden>
           <Grid aria-label={homeLabels.areas} data-count={areas.length}>
