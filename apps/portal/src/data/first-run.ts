@@ -3,13 +3,13 @@ import { firstRun as firstRunCalls } from '@sitewright/api-client/contract/first
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import { catalogTexts } from '@sitewright/domain/catalog/screen-messages'
 import { firstRunMessages as messages, firstRunRefusals } from '@sitewright/domain/first-run/messages'
-import type { FirstAdministrator, FirstEnvironment } from '@sitewright/domain/first-run/model'
+import type { FirstAdministrator, FirstEnvironment, FirstRunState } from '@sitewright/domain/first-run/model'
 import { nextStep, type Suggestion } from '@sitewright/domain/first-run/rules'
 import type { FirstLicense } from '@sitewright/domain/licenses/input'
 import { toUserInput } from '@sitewright/domain/users/rules'
 import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
-import { refresh, useRead } from './read'
+import { cacheEntry, refresh, useRead } from './read'
 import { describeFailure, write, type PlainOutcome } from './write'
 
 const operations = createOperations({
@@ -22,6 +22,16 @@ const { firstRun } = operations
 
 /** How far the installation is set up. */
 export const useFirstRun = () => useRead(firstRun.state, {})
+
+/** The state as it was last loaded. A save of a step loads it again before it ends, so that the next step does not open with the state from before. */
+export const lastFirstRun = (): FirstRunState | undefined => cacheEntry(firstRun.state, {}).get()
+
+/** Loads again what the steps start with when a step ended, however it ended. */
+async function settleStep<Outcome>(save: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await save
+  await refresh('firstRun.state', 'environments.list', 'catalogProductLicenses.list')
+  return outcome
+}
 
 /** Whether all steps are done. @throws Problem */
 export const isSetUp = async (): Promise<boolean> => nextStep((await firstRun.state({})).body) === undefined
@@ -40,7 +50,7 @@ async function saveOwnEmail(userName: string, email: string): Promise<PlainOutco
     const body = { ...toUserInput(user), email, version: user.version }
     return await write(() => operations.users.save({ params: { username: userName }, body }), {
       failed: messages.emailSaveFailed,
-      refresh: ['users.one', 'users.list', 'firstRun.state'],
+      refresh: ['users.one', 'users.list'],
     })
   } catch (error) {
     return describeFailure(error, messages.emailSaveFailed)
@@ -52,7 +62,6 @@ async function findRefusal(): Promise<Extract<PlainOutcome<never>, { status: 'fa
   try {
     const { environment } = (await firstRun.state({})).body
     if (environment === null) return undefined
-    void refresh('firstRun.state')
     return { status: 'failed', message: firstRunRefusals.environmentDone(environment.name), fields: {} }
   } catch (error) {
     return describeFailure(error, catalogTexts.environments.addFailed)
@@ -66,8 +75,7 @@ async function addEnvironment({ name, serverUrl, label, createsSecret }: Omit<Fi
   const added = await write(() => operations.catalogEnvironments.create({ body: { name, serverUrl, label } }), {
     saved: catalogTexts.environments.added,
     failed: catalogTexts.environments.addFailed,
-    refresh: ['firstRun.state', 'catalogEnvironments.list', 'environments.list'],
-    refreshAfterFailure: ['firstRun.state'],
+    refresh: ['catalogEnvironments.list'],
   })
   if (added.status === 'failed' || !createsSecret) return added
   const { id } = added.value
@@ -84,10 +92,18 @@ async function addEnvironment({ name, serverUrl, label, createsSecret }: Omit<Fi
  * Does what is missing of the first step: the email address first, so that it gets the notice about the environment (FIRST-06).
  * @returns the secret, which no cache stores
  */
-export async function saveFirstEnvironment(
+export const saveFirstEnvironment = (userName: string, values: FirstEnvironment, parts: Parts) =>
+  settleStep(saveParts(userName, values, parts))
+
+interface Parts {
+  readonly needsEmail: boolean
+  readonly needsEnvironment: boolean
+}
+
+async function saveParts(
   userName: string,
   values: FirstEnvironment,
-  { needsEmail, needsEnvironment }: { readonly needsEmail: boolean; readonly needsEnvironment: boolean },
+  { needsEmail, needsEnvironment }: Parts,
 ): Promise<PlainOutcome<{ secret?: string }>> {
   if (needsEmail) {
     const saved = await saveOwnEmail(userName, values.email)
@@ -100,10 +116,11 @@ export async function saveFirstEnvironment(
 }
 
 /** Adds suggested product licenses that the catalog lacks, one after another, until one fails (FIRST-07). */
-export async function addSuggestedProducts(selected: readonly Suggestion[]): Promise<PlainOutcome<null>> {
+export const addSuggestedProducts = (selected: readonly Suggestion[]) => settleStep(addProducts(selected))
+
+async function addProducts(selected: readonly Suggestion[]): Promise<PlainOutcome<null>> {
   const added: string[] = []
-  const refreshAll = (): void =>
-    void refresh('firstRun.state', 'catalogProductLicenses.list', 'addOns.list', 'licenses.addOns')
+  const refreshAll = (): void => void refresh('catalogProductLicenses.list', 'addOns.list', 'licenses.addOns')
   for (const { input } of selected.filter(({ existing }) => existing === undefined)) {
     const outcome = await write(() => operations.catalogProductLicenses.create({ body: input }), {
       failed: catalogTexts.productLicenses.addFailed,
@@ -121,18 +138,20 @@ export async function addSuggestedProducts(selected: readonly Suggestion[]): Pro
 
 /** Creates the first license (FIRST-08). */
 export const createFirstLicense = (body: FirstLicense) =>
-  write(() => firstRun.createLicense({ body }), {
-    saved: messages.licenseCreated(body.name),
-    failed: messages.licenseFailed,
-    refresh: ['firstRun.state', 'licenses.list', 'licenses.report'],
-    refreshAfterFailure: ['firstRun.state'],
-  })
+  settleStep(
+    write(() => firstRun.createLicense({ body }), {
+      saved: messages.licenseCreated(body.name),
+      failed: messages.licenseFailed,
+      refresh: ['licenses.list', 'licenses.report'],
+    }),
+  )
 
 /** Creates the first administrator of a license (FIRST-09). */
 export const createFirstAdministrator = (licenseId: number, input: FirstAdministrator) =>
-  write(() => firstRun.createAdministrator({ body: { ...input, licenseId } }), {
-    saved: messages.administratorCreated(input.email),
-    failed: messages.administratorFailed,
-    refresh: ['firstRun.state', 'users.list', 'licenses.list'],
-    refreshAfterFailure: ['firstRun.state'],
-  })
+  settleStep(
+    write(() => firstRun.createAdministrator({ body: { ...input, licenseId } }), {
+      saved: messages.administratorCreated(input.email),
+      failed: messages.administratorFailed,
+      refresh: ['users.list', 'licenses.list'],
+    }),
+  )

@@ -17,6 +17,7 @@ import {
   addSuggestedProducts,
   createFirstAdministrator,
   createFirstLicense,
+  lastFirstRun,
   saveFirstEnvironment,
   useCatalogProducts,
   useFirstRun,
@@ -44,7 +45,7 @@ export function Component() {
   return (
     <>
       <PageTitle parts={[step && firstRunSteps[step].title, pageTitles.firstRun]} />
-      <FirstRunScreen view={view} step={step} hrefOf={paths.firstRun}>
+      <FirstRunScreen view={view} step={param === DONE ? DONE : step} hrefOf={paths.firstRun}>
         {(state) =>
           isElsewhere ? (
             <Navigate to={nextHref(state)} replace />
@@ -72,18 +73,10 @@ const STEPS: Readonly<Record<FirstRunStep, (props: StepProps) => React.ReactNode
   administrator: Administrator,
 }
 
-/** The address that a finished step goes to: the state from before it does not count the step yet. */
-const AFTER: Readonly<Record<FirstRunStep, string>> = {
-  environment: 'product-licenses',
-  'product-licenses': 'license',
-  license: 'administrator',
-  administrator: DONE,
-}
-
 function OpenStep({ step, state }: { step: FirstRunStep; state: FirstRunState }) {
   const navigate = useNavigate()
   const Step = STEPS[step]
-  return <Step state={state} onSaved={() => void navigate(paths.firstRun(AFTER[step]), { replace: true })} />
+  return <Step state={state} onSaved={() => void navigate(nextHref(lastFirstRun() ?? state), { replace: true })} />
 }
 
 function Environment(props: StepProps) {

@@ -22,7 +22,7 @@ const meta: Meta<typeof FirstRunDone> = {
   parameters: { layout: 'fullscreen' },
   args: { state: afterAll, homeHref: '#home', hrefs },
   render: (props) => (
-    <FirstRunScreen view={ready(props.state)} step={undefined} hrefOf={(step) => `#${step}`}>
+    <FirstRunScreen view={ready(props.state)} step="done" hrefOf={(step) => `#${step}`}>
       {() => <FirstRunDone {...props} />}
     </FirstRunScreen>
   ),

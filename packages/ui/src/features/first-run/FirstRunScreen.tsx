@@ -20,19 +20,21 @@ import { StepList } from './StepList'
 /** Props of FirstRunScreen. */
 export interface FirstRunScreenProps {
   view: ViewState<FirstRunState>
-  /** The open step; undefined on the last page. */
-  step: FirstRunStep | undefined
+  /** The open step or the last page; undefined until it is known which comes next. */
+  step: FirstRunStep | 'done' | undefined
   hrefOf: (step: FirstRunStep) => string
   /** What the step shows. */
   children: (state: FirstRunState) => ReactNode
 }
 
 /** The steps of the first run beside the open one (FIRST-05). */
-export function FirstRunScreen({ view, step, hrefOf, children }: FirstRunScreenProps) {
+export function FirstRunScreen({ view, step: page, hrefOf, children }: FirstRunScreenProps) {
+  const step = page === 'done' ? undefined : page
+  const title = page === 'done' ? messages.allDone : labels.title
   return (
     <>
       <PageHeader
-        title={step === undefined ? messages.allDone : firstRunSteps[step].title}
+        title={step === undefined ? title : firstRunSteps[step].title}
         subtitle={step === undefined ? undefined : labels.stepOf(step)}
         breadcrumb={[{ label: labels.title, href: hrefOf(step ?? 'environment') }]}
       />

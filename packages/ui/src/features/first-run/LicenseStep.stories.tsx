@@ -92,7 +92,8 @@ export const NoProducts: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Administration' }))
     await fillIn(canvas)
     await expect(await canvas.findByText(firstRunMessages.licenseProductsRequired)).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Administration' })).toHaveFocus())
+    // The first one that is selected.
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Vendor Portal' })).toHaveFocus())
   },
 }
 

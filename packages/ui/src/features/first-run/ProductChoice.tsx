@@ -40,6 +40,7 @@ export function ProductChoice({ name, label, help, options }: ProductChoiceProps
           <li key={option.id}>
             <Checkbox
               aria-invalid={wiring.isInvalid || undefined}
+              name={name}
               label={option.name}
               help={option.help}
               checked={option.disabledReason !== undefined || value.has(option.id)}

@@ -40,12 +40,15 @@ const describeDone = (state: FirstRunState, step: FirstRunStep): string => {
 export function StepGate({ state, step, children, ...links }: StepGateProps) {
   const status = stepsOf(state).find((one) => one.step === step)
   const isDone = status?.state === 'done'
-  const [isFormOpen] = useState(!isDone && status?.state !== 'blocked')
+  const isOpen = !isDone && status?.blockedBy === undefined
+  // Once open, the form stays until the user leaves the step.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const [isOwn, setOwn] = useState(false)
   const next = nextStep(state)
   const nextHref = next === undefined ? links.doneHref : links.hrefOf(next)
   const later = <ButtonLink href={links.homeHref}>{labels.later}</ButtonLink>
-  if (isFormOpen || (!isDone && status?.blockedBy === undefined)) {
+  if (isOpen || wasOpen) {
     const guard: Guard = async (save) => {
       setOwn(true)
       const outcome = await save()

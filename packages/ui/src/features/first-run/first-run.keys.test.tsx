@@ -75,7 +75,7 @@ it('Space takes a product license out, and Ctrl+S continues [FIRST-13]', async (
   const onSave = vi.fn<ProductLicensesStepProps['onSave']>(async () => ({ status: 'saved', value: null }))
   const suggestions = ready(suggestProductLicenses([{ roleGroupId: 1, name: 'Access' }], []))
   root.render(<ProductLicensesStep {...links} {...{ suggestions, onSave, onSaved }} state={afterEnvironment} />)
-  await expect.element(page.getByRole('checkbox', { name: 'Administration' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Administration' })).toBeInTheDocument()
   expect(await pressTab(2)).toEqual(['Administration', 'Material Control'])
   await userEvent.keyboard(' {Control>}s{/Control}')
   await expect.poll(() => onSaved.mock.calls.length).toBe(1)
