@@ -86,6 +86,8 @@ test('an empty production gets its first customer, whose administrator signs in 
 
   // Another administrator is quicker with the license.
   await expect(heading(page, 'First license')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Environment' })).toHaveValue('1')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bridge Works')
   await page.getByRole('textbox', { name: 'Company' }).fill('Bridge Works Ltd.')
   const other = await clientOf('first.admin')

@@ -5,7 +5,7 @@ import { afterAll, afterProducts, firstRunState } from '../fixtures/first-run'
 import { SetUpPanel } from './SetUpPanel'
 
 const meta: Meta<typeof SetUpPanel> = {
-  title: 'Screens/First run/Panel on Home',
+  title: 'Screens/First run/Panel',
   component: SetUpPanel,
   parameters: { layout: 'fullscreen' },
   args: { state: firstRunState(), hrefOf: (step) => `#${step}`, onHide: fn() },
