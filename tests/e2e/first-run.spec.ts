@@ -135,5 +135,5 @@ test('an empty production gets its first customer, whose administrator signs in 
   await logIn(page, 'ada.byron', 'Sitewright-tunnel-1')
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
   await page.goto('/users/list')
-  await expect(page.getByRole('link', { name: 'ada.byron' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ada.byron', exact: true })).toBeVisible()
 })
