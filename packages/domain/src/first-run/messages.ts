@@ -113,7 +113,7 @@ export const firstRunMessages = {
     administrator: (userName: string) => `Done: ${userName} can administer users of a customer.`,
   },
   doneMeanwhile: 'Someone else finished this step while you were here. You can go on.',
-  allDone: 'Your first customer is set up.',
+  allDone: 'Your first customer is set up',
   allDoneText: 'The administrator chooses a password with the emailed link, signs in, and adds users and projects.',
   follow: {
     licenses: 'Add the next customer in Licenses.',
