@@ -61,7 +61,7 @@ export interface Database {
   /**
    * Runs all or nothing. The callback must use `tx` alone, and must not wait for anything but the database (no mail, no HTTP).
    * Fails with a Problem 400 at the commit where it would shut out the last super-administrator (LIC-86).
-   * After a deadlock or a serialization failure the callback runs again, up to three times in all (`retry.ts`). So it must have no effect outside of the database but values that
+   * After a deadlock, a serialization failure or the deletion of a row that it names, the callback runs again, up to three times in all (`retry.ts`). So it must have no effect outside of the database but values that
    * each run replaces: nothing is added to an array or a counter, and mails are announced after the transaction.
    * `tx.transaction` nests by savepoint.
    * Before it takes a connection it waits for a turn of its license (`asWriter`).

@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events'
 
-/** By SQLSTATE: what PostgreSQL rolls back because of a concurrent transaction. Nothing is written, and the same work can succeed next time. */
-export const RETRY_REASONS = { '40001': 'serialization', '40P01': 'deadlock' } as const
+/**
+ * By SQLSTATE: what PostgreSQL rolls back because of a concurrent transaction. Nothing is written, and the same work can succeed next time. Among them is a row that names one
+ * which was deleted after the work had found it: the next run does not find it and says so.
+ */
+export const RETRY_REASONS = { '40001': 'serialization', '40P01': 'deadlock', '23503': 'deletion' } as const
 
 /** A run that the database rolled back and that starts again. */
 export interface Retry {

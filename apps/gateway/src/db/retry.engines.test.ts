@@ -39,7 +39,7 @@ async function runs(code: string, failures: number): Promise<{ count: number; er
 }
 
 describe('a transaction', () => {
-  it.each(['40001', '40P01'] as const)('runs again after SQLSTATE %s, and writes once', async (code) => {
+  it.each(['40001', '40P01', '23503'] as const)('runs again after SQLSTATE %s, and writes once', async (code) => {
     seen.length = 0
     const { count, error, stored } = await runs(code, MAX_RUNS - 1)
     expect([count, error, stored.length]).toEqual([MAX_RUNS, undefined, 1])

@@ -20,7 +20,7 @@ function retryableCode(error: unknown): Retry['code'] | undefined {
 const pauseAfter = (run: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** (run - 1)
 
 /**
- * Runs work that is all or nothing, and again after a deadlock or a serialization failure. Any other error is thrown at once.
+ * Runs work that is all or nothing, and again after a deadlock, a serialization failure or the deletion of a row that it names. Any other error is thrown at once.
  * @throws the error of the last run
  */
 export async function retryConflicts<T>(events: GatewayEvents, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { projects } from '../db/schema'
 import { isStorableId } from '../http/storable'
-import { roleGroupsOf, rolesNotGrantable, type Granter, type RoleRow } from './grants'
+import { rolesNotGrantable, shareRoleGroupsOf, type Granter, type RoleRow } from './grants'
 
 /** Items for a new user or a new user group, and those that are left out. */
 export interface Chosen<Item> {
@@ -45,7 +45,7 @@ export async function chooseRoles(
 ): Promise<Chosen<RoleRow>> {
   const notGrantable = rolesNotGrantable(actor, roles)
   const beyond = new Set(mayEdit ? notGrantable : roles)
-  const offered = await roleGroupsOf(q, addOnIds)
+  const offered = await shareRoleGroupsOf(q, addOnIds)
   return chooseFrom(roles, labelOfRole, [
     ['roleNotGrantable', (role) => beyond.has(role)],
     ['roleWithoutProduct', (role) => !offered.has(role.roleGroupId)],

@@ -109,6 +109,17 @@ export async function roleGroupsByAddOn(
   )
 }
 
+/** The same for a call that adds their roles: none of the groups can be removed from these product licenses until the transaction ends (CAT-09). */
+export async function shareRoleGroupsOf(tx: Queries, addOnIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select()
+    .from(addOnRoleGroups)
+    .where(sql`${addOnRoleGroups.addOnId} = any(${idList(addOnIds)})`)
+    .orderBy(asc(addOnRoleGroups.addOnId), asc(addOnRoleGroups.roleGroupId))
+    .for('key share')
+  return new Set(rows.map(({ roleGroupId }) => roleGroupId))
+}
+
 /**
  * Requires that roles that are added belong to product licenses of their owner.
  * @param addOnIds all product licenses of the owner, those of groups among them
@@ -120,7 +131,7 @@ export async function requireOffered(
   addOnIds: readonly number[],
 ): Promise<void> {
   if (roleIds.length === 0) return
-  const offered = await roleGroupsOf(q, addOnIds)
+  const offered = await shareRoleGroupsOf(q, addOnIds)
   const wanted = await requireRoles(q, roleIds)
   if (wanted.every(({ roleGroupId }) => offered.has(roleGroupId))) return
   throw invalid({ roleIds: [roleMessages.notOffered] }, roleMessages.notOffered)

@@ -5,6 +5,7 @@ import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import { isProblem, type FieldErrors } from '@sitewright/domain/shared/problem'
 import type { GatewayConfig } from '../config'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
+import type { CatalogEntry } from '@sitewright/domain/catalog/model'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { licenseFieldMessages } from '@sitewright/domain/licenses/field-messages'
 import { environmentPart } from '../areas/catalog/environments'
@@ -73,7 +74,7 @@ class Setup {
   }
 
   /** Creates the entries of one part of the catalog that are missing, in the order of the file. */
-  async entries<Row extends CatalogRow, Input extends Values, Entry extends { readonly version: number }>(
+  async entries<Row extends CatalogRow, Input extends Values, Entry extends CatalogEntry>(
     part: CatalogPart<Row, Input, Entry>,
     list: string,
     wanted: readonly Input[],

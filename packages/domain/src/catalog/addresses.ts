@@ -2,20 +2,35 @@
 const isOfThisMachine = ({ hostname }: URL): boolean =>
   /^(?:.+\.)?localhost$/.test(hostname) || hostname === '[::1]' || /^127\.[\d.]+$/.test(hostname)
 
+/**
+ * An address as people write it. A browser accepts more: it drops line ends and tabs, reads a backslash as a slash, and adds missing slashes. Two such texts can look different
+ * and be one address.
+ */
+const WRITTEN =
+  /^https?:\/\/[^\s\\/\p{Cc}\p{Default_Ignorable_Code_Point}][^\s\\\p{Cc}\p{Default_Ignorable_Code_Point}]*$/iu
+
+/** Whether a browser and a person read the same address in this text. */
+const isWritten = (address: string): boolean => WRITTEN.test(address) && URL.canParse(address)
+
+/** Whether a picture can be loaded from this address. */
+export const isPictureAddress = (address: string): boolean =>
+  isWritten(address) && new URL(address).protocol === 'https:' && !hasUserName(address)
+
+/** Also an empty user name, which a browser drops. */
+const hasUserName = (address: string): boolean => /^[a-z]+:\/\/[^/?#]*@/i.test(address)
+
 /** Whether session guids and tokens may go to this address. Others on the network could read them over `http` (CAT-05). */
 export function isSafeAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
+  if (!isWritten(address)) return false
   const url = new URL(address)
   return url.protocol === 'https:' || (url.protocol === 'http:' && isOfThisMachine(url))
 }
 
 /** Whether the address has no user name, password, query or fragment. The product adds its own query. */
-export function isPlainAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { href, search, hash } = new URL(address)
-  return search === '' && hash === '' && !/[?#]/.test(address) && !/^[a-z]+:\/\/[^/]*@/.test(href)
-}
+export const isPlainAddress = (address: string): boolean => !/[?#]/.test(address) && !hasUserName(address)
 
-/** A key that is equal for equal addresses. The case of the host and a slash at the end make no difference. */
+/** A key that is equal for equal addresses. The case of the host, a dot at its end and a slash at the end of the address make no difference. */
 export const addressKey = (address: string): string =>
-  URL.canParse(address) ? new URL(address).href.replace(/\/+$/, '') : address
+  URL.canParse(address)
+    ? new URL(address).href.replace(/^([a-z]+:\/\/[^/:]*?)\.+(?=[:/])/, '$1').replace(/\/+$/, '')
+    : address

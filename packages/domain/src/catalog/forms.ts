@@ -59,6 +59,7 @@ export const catalogForms: Readonly<Record<CatalogKind, CatalogForm>> = {
 const FIXED: ReadonlySet<string> = new Set([
   'id',
   'uses',
+  'usedBy',
   'version',
   'secretSource',
   'setupUrlSource',

@@ -1,11 +1,12 @@
 import { inLine } from '../shared/in-line'
+import type { CatalogUse, UseKind } from './model'
 
 /** Errors of the fields of catalog entries (CAT-02 to CAT-09). */
 export const catalogFieldMessages = {
   required: 'Please enter a value.',
-  address: 'Enter an address that starts with https://, or with http:// on this machine.',
+  address: 'Enter an address without spaces that starts with https://, or with http:// on this machine.',
   addressParts: 'Enter an address without a user name, a password, ? or #.',
-  picture: 'Enter an address that starts with https://.',
+  picture: 'Enter an address without spaces or a user name that starts with https://.',
   color: 'Enter a color such as #2f6fd6.',
   number: 'Enter a whole number from 1 to 999,999.',
   taken: (name: string) => `${name} already has this value.`,
@@ -17,12 +18,35 @@ export const catalogFieldMessages = {
     'You can change the kind only while nobody has this product license. Users, user groups or API keys have it now.',
 } as const
 
+const USE_NOUNS: Readonly<Record<UseKind, readonly [one: string, many: string]>> = {
+  license: ['license', 'licenses'],
+  project: ['project', 'projects'],
+  user: ['user', 'users'],
+  'user-group': ['user group', 'user groups'],
+  'api-key': ['API key', 'API keys'],
+  'report-group': ['report group', 'report groups'],
+}
+
+/** What uses an entry, of one kind: its number with its noun, and how many the names leave out. */
+export const useTexts = {
+  count: ({ kind, count }: CatalogUse): string =>
+    `${count.toLocaleString('en-US')} ${USE_NOUNS[kind][count === 1 ? 0 : 1]}`,
+  more: ({ count, items }: CatalogUse): string =>
+    count > items.length ? `${(count - items.length).toLocaleString('en-US')} more` : '',
+} as const
+
+const describeUse = (use: CatalogUse): string => {
+  const names = [...use.items.map(({ name }) => name), useTexts.more(use)].filter((name) => name !== '')
+  return `${useTexts.count(use)}${use.items.length > 0 ? ` (${names.join(', ')})` : ''}`
+}
+
 /** Texts of calls of the catalog. */
 export const catalogMessages = {
   notFound: 'This catalog entry does not exist.',
   conflict: 'Someone else changed this catalog entry while you were editing.',
-  inUse: (uses: number) =>
-    `This is used in ${uses.toLocaleString('en-US')} ${uses === 1 ? 'place' : 'places'}. Retire it instead of deleting it.`,
+  /** The names are those of CAT-15. */
+  inUse: (usedBy: readonly CatalogUse[]) =>
+    `Used by ${usedBy.map(describeUse).join(', ')}. Retire it instead of deleting it.`,
   retired: 'This is retired and is no longer offered.',
 } as const
 
@@ -38,9 +62,9 @@ export interface SensitiveChange {
 
 const OR_NONE = 'none'
 const describe = ({ name, what, before, after }: SensitiveChange): string =>
-  before === undefined && after === undefined
+  before === undefined || after === undefined
     ? `- ${inLine(name)}: ${what}\n`
-    : `- ${inLine(name)}: ${what} from ${before || OR_NONE} to ${after || OR_NONE}\n`
+    : `- ${inLine(name)}: ${what} from ${inLine(before || OR_NONE)} to ${inLine(after || OR_NONE)}\n`
 
 /** The notice to super-administrators (CAT-11). Plain text. */
 export const catalogMails = {

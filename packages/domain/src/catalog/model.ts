@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { isStoredColor } from '../shared/colors'
+import { listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { nameChecks } from '../shared/names'
 import { ENVIRONMENT_LABELS } from '../shared/runtime-config'
-import { isPlainAddress, isSafeAddress } from './addresses'
+import { isPictureAddress, isPlainAddress, isSafeAddress } from './addresses'
 import { catalogFieldMessages as messages } from './messages'
 
 /** Lengths in characters, and the largest number of a product license. */
@@ -27,8 +28,23 @@ const address = (isOptional: boolean) =>
 const picture = z.string(messages.picture).check(
   z.trim(),
   z.maxLength(CATALOG_LIMITS.address),
-  z.refine((text) => text === '' || text.startsWith('https://'), messages.picture),
+  z.refine((text) => text === '' || isPictureAddress(text), messages.picture),
 )
+
+/** What can use an entry. */
+export const USE_KINDS = ['license', 'project', 'user', 'user-group', 'api-key', 'report-group'] as const
+export type UseKind = (typeof USE_KINDS)[number]
+
+/** The uses that are named, of each kind. */
+export const NAMED_USES = 3
+
+/** What uses an entry, of one kind: how many, and the first NAMED_USES of them (CAT-15). */
+export const CatalogUse = z.object({
+  kind: z.enum(USE_KINDS),
+  count: z.int(),
+  items: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+export type CatalogUse = z.infer<typeof CatalogUse>
 
 /** Parts of every entry besides its fields. */
 const entry = {
@@ -37,6 +53,8 @@ const entry = {
   isRetired: z.boolean(),
   /** Licenses, users, user groups, API keys, projects or report groups that use it. */
   uses: z.int(),
+  /** Where it is used. Only in the reply for one entry. */
+  usedBy: z.optional(z.array(CatalogUse)),
   version: z.int(),
 }
 
@@ -44,6 +62,7 @@ const entry = {
 const ignored = {
   id: z.optional(z.unknown()),
   uses: z.optional(z.unknown()),
+  usedBy: z.optional(z.unknown()),
   version: z.optional(z.int()),
 }
 
@@ -110,8 +129,8 @@ export const CatalogProductLicense = z.object({
   color: z.string(),
   isVendor: z.boolean(),
   roleGroupIds: z.array(z.int()),
-  /** The role groups that cannot be removed from it (CAT-09). */
-  roleGroupsInUse: z.array(z.int()),
+  /** The role groups that cannot be removed from it (CAT-09). Only in the reply for one entry. */
+  roleGroupsInUse: z.optional(z.array(z.int())),
   /** Whether any user, user group or API key has it. If so, its kind cannot change (CAT-09). */
   isAssigned: z.boolean(),
 })
@@ -174,6 +193,15 @@ export type CatalogEntry = CatalogEntries[CatalogKind]
 /** Keys that the lists sort by; the id is always the last one. */
 export const CATALOG_SORT_KEYS = ['name', 'uses'] as const
 export type CatalogSortKey = (typeof CATALOG_SORT_KEYS)[number]
+
+/** The query of a list (CAT-16). Without `page` and `pageSize` the reply is the whole list. */
+const { licenseId: _licenseId, ...query } = listQuery
+export const CatalogQuery = z.strictObject({
+  ...query,
+  /** Leaves out retired entries. */
+  activeOnly: z.optional(z.boolean()),
+})
+export type CatalogQuery = z.infer<typeof CatalogQuery>
 
 /** The filter of a list. `onlyActive` hides retired entries. */
 export type CatalogFilter = ListFilter<CatalogSortKey> & { onlyActive: boolean }

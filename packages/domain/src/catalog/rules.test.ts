@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { addressKey } from './addresses'
 import { catalogForms, toCatalogBody, toCatalogValues } from './forms'
-import type { CatalogEnvironment, CatalogProductLicense } from './model'
+import { catalogMessages } from './messages'
+import {
+  CatalogEnvironmentInput,
+  CatalogIntegrationInput,
+  type CatalogEnvironment,
+  type CatalogProductLicense,
+} from './model'
 import { pageOfCatalog, readCatalogKind } from './rules'
 
 const environment = (id: number, name: string, over: Partial<CatalogEnvironment> = {}): CatalogEnvironment => ({
@@ -24,6 +31,7 @@ const productLicense: CatalogProductLicense = {
   isVendor: false,
   roleGroupIds: [3, 1],
   roleGroupsInUse: [1],
+  usedBy: [],
   isAssigned: true,
   isRetired: false,
   uses: 2,
@@ -85,4 +93,102 @@ it('reads only known kinds of an address', () => {
     undefined,
     undefined,
   ])
+})
+
+describe('an address', () => {
+  const accepts = (serverUrl: string): boolean =>
+    CatalogEnvironmentInput.safeParse({ name: 'A', serverUrl, label: '' }).success
+  const acceptsPicture = (imgUrl: string): boolean =>
+    CatalogIntegrationInput.safeParse({ name: 'A', imgUrl, setupUrl: '' }).success
+
+  it.each([
+    'https://a.example',
+    ' https://a.example/app/ ',
+    'HTTPS://A.example:8443',
+    'https://münchen.example/größe',
+    'https://[2001:db8::1]/',
+    'http://localhost:8080',
+    'http://prod.localhost',
+    'http://127.0.0.1',
+    'https://a.example/@site',
+  ])('%j is accepted [CAT-05]', (address) => {
+    expect(accepts(address)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'a.example',
+    '//a.example',
+    'https:a.example',
+    'https:/a.example',
+    'https:///a.example',
+    'https:\\\\a.example',
+    'https://a.example\\@b.example',
+    'https://',
+    'http://a.example',
+    'http://localhost.a.example',
+    'ftp://a.example',
+    'javascript:alert(1)',
+    'javascript://a.example/%0aalert(1)',
+    'data:text/html,x',
+    'https://user:secret@a.example',
+    'https://@a.example',
+    'https://a.example?',
+    'https://a.example#',
+    'https://a.example/?a=1',
+    'https://a .example',
+    'https://a.example/a b',
+    'https://a.ex\nample',
+    'https://a.example/\tb',
+    'https://a.example/\u202Egnp',
+    'https://a.exam\u200Bple',
+    `https://a.example/${'x'.repeat(500)}`,
+  ])('%j is rejected [CAT-05]', (address) => {
+    expect(accepts(address)).toBe(false)
+  })
+
+  it.each([
+    ['https://A.example', 'https://a.example/'],
+    ['https://a.example:443', 'https://a.example'],
+    ['https://a.example./app', 'https://a.example/app/'],
+    ['https://a.example.:8443', 'https://a.example:8443'],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+    ['https://a.example/b/../c', 'https://a.example/c'],
+  ])('%j is the same as %j [CAT-02]', (one, other) => {
+    expect(addressKey(one)).toBe(addressKey(other))
+  })
+
+  it.each([
+    ['https://a.example:8443', 'https://a.example'],
+    ['https://a.example/App', 'https://a.example/app'],
+    ['http://localhost', 'https://localhost'],
+  ])('%j is another one than %j [CAT-02]', (one, other) => {
+    expect(addressKey(one)).not.toBe(addressKey(other))
+  })
+
+  it('of a picture can have a query, and is on a server [CAT-04]', () => {
+    expect(['', 'https://a.example/a.svg?v=2'].map(acceptsPicture)).toEqual([true, true])
+    const wrong = [
+      'https://',
+      'https:a.example',
+      'https://u@a.example',
+      'https://a.example/a b',
+      'http://a.example',
+      'x',
+    ]
+    expect(wrong.map(acceptsPicture)).toEqual(wrong.map(() => false))
+  })
+})
+
+it('names where an entry is used, and how many it leaves out [CAT-08]', () => {
+  const items = ['A', 'B', 'C'].map((name, id) => ({ id, name }))
+  expect(
+    catalogMessages.inUse([
+      { kind: 'license', count: 1204, items },
+      { kind: 'api-key', count: 1, items: [{ id: 1, name: 'Export' }] },
+      { kind: 'report-group', count: 2, items: [] },
+    ]),
+  ).toBe(
+    'Used by 1,204 licenses (A, B, C, 1,201 more), 1 API key (Export), 2 report groups. Retire it instead of deleting it.',
+  )
 })

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { catalogFieldMessages, catalogMessages, type SensitiveChange } from '@sitewright/domain/catalog/messages'
+import {
+  CATALOG_SORT_KEYS,
+  type CatalogEntry,
+  type CatalogQuery,
+  type CatalogUse,
+} from '@sitewright/domain/catalog/model'
+import { pageOfCatalog } from '@sitewright/domain/catalog/rules'
+import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { Queries } from '../../db/database'
 import { record, type AuditSubject } from '../../http/audit'
@@ -8,7 +16,10 @@ import type { Person } from '../../http/caller'
 import { invalid, notFound } from '../../http/refusals'
 import type { SentBody } from '../../http/sent-body'
 import { requireProof } from '../../sign-in/session'
+import { listOf } from '../../http/whole-list'
 import { saveLocked, type SaveCall } from '../../saves/save-locked'
+import { pageOf, sortOf } from '../list-query'
+import { readUses, type Uses } from './uses'
 import { notifySuperAdministrators, type CatalogOptions } from './notice'
 
 /** The advisory lock on the catalog. Every write takes it, so that two of them cannot create the same name. */
@@ -26,15 +37,19 @@ export interface CatalogRow {
 type Values = Readonly<Record<string, unknown>>
 
 /** One part of the catalog: how its rows are read, judged, written and sent. */
-export interface CatalogPart<Row extends CatalogRow, Input extends Values, Entry extends { readonly version: number }> {
+export interface CatalogPart<Row extends CatalogRow, Input extends Values, Entry extends CatalogEntry> {
   /** The area of the contract, which its audit entries are named after. */
   readonly area: string
   readonly kind: Extract<AuditSubject, { readonly id: number }>['kind']
+  /** What uses the rows. */
+  readonly uses: Uses
   /** Every row, by name. */
   read(q: Queries, options: CatalogOptions): Promise<Row[]>
   /** The fields that a form edits. */
   fieldsOf(row: Row): Input & { readonly isRetired: boolean }
   present(row: Row): Entry
+  /** What the reply for one entry has besides. It may cost more than a list can. */
+  readDetails?(q: Queries, row: Row): Promise<Partial<Entry>>
   /** Values that only one row can have: the field, and the text to compare. */
   readonly unique: Readonly<Record<string, (fields: Input) => string>>
   /** Other faults, by field. `row` is the stored one of a save. */
@@ -43,6 +58,8 @@ export interface CatalogPart<Row extends CatalogRow, Input extends Values, Entry
   sensitive?(fields: Input, row: Row | undefined): SensitiveChange[]
   /** @returns the id */
   insert(tx: Queries, fields: Input): Promise<number>
+  /** Locks the row, so that nothing can start to use it. */
+  lock(tx: Queries, id: number): Promise<unknown>
   update(tx: Queries, row: Row, fields: Input & { readonly isRetired: boolean }): Promise<unknown>
   /** Deletes a row without uses. */
   remove(tx: Queries, row: Row): Promise<unknown>
@@ -62,11 +79,7 @@ export const lockCatalog = (tx: Queries) => tx.execute(sql`select pg_advisory_xa
  * @param row the stored one of a save
  * @param rows all of the part
  */
-export async function findFaults<
-  Row extends CatalogRow,
-  Input extends Values,
-  Entry extends { readonly version: number },
->(
+export async function findFaults<Row extends CatalogRow, Input extends Values, Entry extends CatalogEntry>(
   part: CatalogPart<Row, Input, Entry>,
   tx: Queries,
   fields: Input,
@@ -82,11 +95,10 @@ export async function findFaults<
 }
 
 /** The calls that every part has. */
-export function catalogEntries<
-  Row extends CatalogRow,
-  Input extends Values,
-  Entry extends { readonly version: number },
->(part: CatalogPart<Row, Input, Entry>, options: CatalogOptions) {
+export function catalogEntries<Row extends CatalogRow, Input extends Values, Entry extends CatalogEntry>(
+  part: CatalogPart<Row, Input, Entry>,
+  options: CatalogOptions,
+) {
   const { db } = options
 
   async function find(q: Queries, id: number): Promise<{ row: Row; rows: Row[] }> {
@@ -106,10 +118,25 @@ export function catalogEntries<
     await notifySuperAdministrators(tx, options, call.actor, changes)
   }
 
-  const presented = async (q: Queries, id: number) => ({ body: part.present((await find(q, id)).row) })
+  const usesOf = (q: Queries, { id }: CatalogRow): Promise<CatalogUse[]> => readUses(q, part.uses, id)
+  const presented = async (q: Queries, id: number) => {
+    const { row } = await find(q, id)
+    return { body: { ...part.present(row), ...(await part.readDetails?.(q, row)), usedBy: await usesOf(q, row) } }
+  }
 
   const handlers = {
-    list: { run: async () => ({ status: 200 as const, body: (await part.read(db.orm, options)).map(part.present) }) },
+    list: {
+      run: async ({ query }: { readonly query: CatalogQuery }) => {
+        // Rejects unknown keys.
+        sortOf(query.sort, CATALOG_SORT_KEYS, [])
+        const page = pageOf(query, DEFAULT_PAGE_SIZE)
+        const cut = async () =>
+          pageOfCatalog((await part.read(db.orm, options)).map(part.present), { ...query, ...page })
+        if (page === undefined) return { status: 200 as const, list: listOf(async () => (await cut()).rows) }
+        const { rows, total } = await cut()
+        return { status: 200 as const, body: rows, total }
+      },
+    },
     read: {
       run: async ({ params }: { readonly params: { readonly id: number } }) => ({
         status: 200 as const,
@@ -173,8 +200,11 @@ export function catalogEntries<
       run: (call: CatalogCall & { readonly params: { readonly id: number } }) =>
         db.transaction(async (tx) => {
           await lockCatalog(tx)
-          const { row } = await find(tx, call.params.id)
-          if (row.uses > 0) throw invalid({}, catalogMessages.inUse(row.uses))
+          const { id } = (await find(tx, call.params.id)).row
+          // A call that starts to use the entry waits for this lock and then finds no entry, or is counted below.
+          await part.lock(tx, id)
+          const { row } = await find(tx, id)
+          if (row.uses > 0) throw invalid({}, catalogMessages.inUse(await usesOf(tx, row)))
           await part.remove(tx, row)
           await record(tx, call, {
             action: `${part.area}.remove`,

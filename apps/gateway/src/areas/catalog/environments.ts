@@ -12,20 +12,22 @@ import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 import { requireProof } from '../../sign-in/session'
 import { catalogEntries, keyOfName, lockCatalog, type CatalogPart } from './entries'
 import { notifySuperAdministrators, type CatalogOptions } from './notice'
+import { countUses, totalOf, type Uses } from './uses'
 
 type Row = CatalogEnvironment
 
-/** How many licenses and projects name an environment. */
-const uses = sql<number>`((
-  select count(*) from license where license.environment_id = environment.environment_id
-    or exists (select from license_environment link
-      where link.license_id = license.license_id and link.environment_id = environment.environment_id)
-) + (select count(*) from project where project.environment_id = environment.environment_id))::int`
+const uses: Uses = {
+  license: sql`select environment_id as entry_id, license_id as id from license where environment_id is not null
+    union select environment_id, license_id from license_environment`,
+  project: sql`select environment_id as entry_id, project_id as id from project where environment_id is not null`,
+}
 
 export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogEnvironment> = {
   area: 'catalogEnvironments',
   kind: 'environment',
+  uses,
   read: async (q, { config }) => {
+    const usesOf = await countUses(q, uses)
     const rows = await q
       .select({
         id: environments.environmentId,
@@ -34,13 +36,13 @@ export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogE
         label: environments.label,
         isRetired: environments.isRetired,
         hasSecret: sql<boolean>`${environments.secretHash} is not null`,
-        uses,
         version: environments.version,
       })
       .from(environments)
       .orderBy(sql`lower(${environments.name} collate pg_c_utf8)`, environments.environmentId)
     return rows.map(({ hasSecret, ...row }) => ({
       ...row,
+      uses: totalOf(usesOf(row.id)),
       secretSource: config.environmentSecrets.has(row.id) ? 'settings' : hasSecret ? 'catalog' : 'none',
     }))
   },
@@ -49,6 +51,7 @@ export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogE
   unique: { name: ({ name }) => keyOfName(name), serverUrl: ({ serverUrl }) => addressKey(serverUrl) },
   sensitive: ({ name, serverUrl }, row) =>
     row?.serverUrl === serverUrl ? [] : [{ name, what: 'address', before: row?.serverUrl ?? '', after: serverUrl }],
+  lock: (tx, id) => tx.select().from(environments).where(eq(environments.environmentId, id)).for('update'),
   insert: async (tx, fields) => {
     const [row] = await tx.insert(environments).values(fields).returning()
     if (row === undefined) throw new Error('The environment was not written.')

@@ -7,11 +7,16 @@ import { integrations } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
 import type { CatalogOptions } from './notice'
+import { countUses, totalOf, type Uses } from './uses'
+
+const uses: Uses = { license: sql`select integration_id as entry_id, license_id as id from license_integration` }
 
 export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegrationInput, CatalogIntegration> = {
   area: 'catalogIntegrations',
   kind: 'integration',
+  uses,
   read: async (q, { config }) => {
+    const usesOf = await countUses(q, uses)
     const rows = await q
       .select({
         id: integrations.integrationId,
@@ -19,8 +24,6 @@ export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegration
         imgUrl: integrations.imgUrl,
         setupUrl: integrations.setupUrl,
         isRetired: integrations.isRetired,
-        uses: sql<number>`(select count(*) from license_integration used
-          where used.integration_id = integration.integration_id)::int`,
         version: integrations.version,
       })
       .from(integrations)
@@ -29,6 +32,7 @@ export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegration
       const setting = config.integrationUrls.get(row.id)
       return {
         ...row,
+        uses: totalOf(usesOf(row.id)),
         setupUrl: setting ?? row.setupUrl,
         setupUrlSource: setting === undefined ? (row.setupUrl === '' ? 'none' : 'catalog') : 'settings',
       }
@@ -46,6 +50,7 @@ export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegration
     (row?.setupUrl ?? '') === setupUrl
       ? []
       : [{ name, what: 'setup address', before: row?.setupUrl ?? '', after: setupUrl }],
+  lock: (tx, id) => tx.select().from(integrations).where(eq(integrations.integrationId, id)).for('update'),
   insert: async (tx, fields) => {
     const [row] = await tx.insert(integrations).values(fields).returning()
     if (row === undefined) throw new Error('The integration was not written.')

@@ -5,6 +5,7 @@ import { reports } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
 import type { CatalogOptions } from './notice'
+import { countUses, totalOf, type Uses } from './uses'
 
 const toColumns = ({ name, path, isRetired }: CatalogReportInput & { readonly isRetired?: boolean }) => ({
   reportName: name,
@@ -12,27 +13,35 @@ const toColumns = ({ name, path, isRetired }: CatalogReportInput & { readonly is
   isActive: isRetired !== true,
 })
 
+const uses: Uses = {
+  'report-group': sql`select report_id as entry_id, report_group_id as id from report_group`,
+  user: sql`select report_id as entry_id, user_id as id from user_report`,
+  license: sql`select report_id as entry_id, license_id as id from report_shortcut`,
+}
+
 /** A report that is retired is inactive. */
 export const reportPart: CatalogPart<CatalogReport, CatalogReportInput, CatalogReport> = {
   area: 'catalogReports',
   kind: 'report',
-  read: async (q) =>
-    q
+  uses,
+  read: async (q) => {
+    const usesOf = await countUses(q, uses)
+    const rows = await q
       .select({
         id: reports.reportId,
         name: reports.reportName,
         path: reports.reportPath,
         isRetired: sql<boolean>`not ${reports.isActive}`,
-        uses: sql<number>`((select count(*) from report_group used where used.report_id = report.report_id)
-          + (select count(*) from user_report used where used.report_id = report.report_id)
-          + (select count(*) from report_shortcut used where used.report_id = report.report_id))::int`,
         version: reports.version,
       })
       .from(reports)
-      .orderBy(sql`lower(${reports.reportName} collate pg_c_utf8)`, reports.reportId),
+      .orderBy(sql`lower(${reports.reportName} collate pg_c_utf8)`, reports.reportId)
+    return rows.map((row) => ({ ...row, uses: totalOf(usesOf(row.id)) }))
+  },
   fieldsOf: ({ name, path, isRetired }) => ({ name, path, isRetired }),
   present: (row) => row,
   unique: { path: ({ path }) => keyOfName(path) },
+  lock: (tx, id) => tx.select().from(reports).where(eq(reports.reportId, id)).for('update'),
   insert: async (tx, fields) => {
     const [row] = await tx.insert(reports).values(toColumns(fields)).returning()
     if (row === undefined) throw new Error('The report was not written.')

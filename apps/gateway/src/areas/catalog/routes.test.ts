@@ -71,6 +71,7 @@ describe('an environment of the catalog', () => {
     })
     const { body } = await (await proved()).catalogEnvironments.create({ body: environment() })
     expect(body).toEqual({
+      usedBy: [],
       id: expect.any(Number) as number,
       ...environment(),
       isRetired: false,
@@ -147,7 +148,7 @@ describe('an environment of the catalog', () => {
     const params = { id: stored.id }
     expect(await failureOf(client.catalogEnvironments.remove({ params }))).toMatchObject({
       status: 400,
-      message: catalogMessages.inUse(1),
+      message: 'Used by 1 license (2 · Harbour Works). Retire it instead of deleting it.',
     })
     const retired = await client.catalogEnvironments.save({ params, body: { ...stored, isRetired: true } })
     expect(retired.body).toMatchObject({ isRetired: true, uses: 1 })
@@ -220,6 +221,7 @@ describe('a product license of the catalog', () => {
       ...product({ roleGroupIds, color: '#2f6fd6' }),
       isRetired: false,
       uses: 0,
+      usedBy: [],
       roleGroupsInUse: [],
       isAssigned: false,
       version: 1,
@@ -246,21 +248,20 @@ describe('a product license of the catalog', () => {
   })
 
   it('keeps role groups that its holders use, and its kind [CAT-09]', async () => {
-    const entry = (await admin.catalogProductLicenses.list()).body.find(
-      ({ roleGroupsInUse }) => roleGroupsInUse.length > 0,
-    )
-    if (entry === undefined) throw new Error('No product license has a role group in use.')
+    const { body: entry } = await admin.catalogProductLicenses.read({ params: { id: 1 } })
+    const inUse = entry.roleGroupsInUse ?? []
+    expect(inUse.length).toBeGreaterThan(0)
     const save = (values: object) =>
       admin.catalogProductLicenses.save({ params: { id: entry.id }, body: { ...entry, ...values } })
     const { fields } = await failureOf(save({ roleGroupIds: [], isVendor: !entry.isVendor }))
     expect(Object.keys(fields ?? {})).toEqual(['isVendor', 'roleGroupIds'])
     expect(fields?.['isVendor']).toEqual([catalogFieldMessages.kindInUse])
-    const unused = entry.roleGroupIds.filter((id) => !entry.roleGroupsInUse.includes(id))
-    const saved = await save({ roleGroupIds: entry.roleGroupsInUse })
-    expect(saved.body.roleGroupIds).toEqual(entry.roleGroupsInUse)
+    const unused = entry.roleGroupIds.filter((id) => !inUse.includes(id))
+    const saved = await save({ roleGroupIds: inUse })
+    expect(saved.body.roleGroupIds).toEqual(inUse)
     await save({
       version: saved.body.version,
-      roleGroupIds: [...entry.roleGroupsInUse, ...unused].toSorted((a, b) => a - b),
+      roleGroupIds: [...inUse, ...unused].toSorted((a, b) => a - b),
     })
   })
 
@@ -359,6 +360,54 @@ describe('a report of the catalog', () => {
 })
 
 describe('the catalog', () => {
+  it('names where an entry is used: the number of each kind, and its first three by name [CAT-08, CAT-15]', async () => {
+    const { body } = await admin.catalogProductLicenses.read({ params: { id: 1 } })
+    const counts = await db.orm.$count(userAddOns, eq(userAddOns.itemId, 1))
+    expect(body.usedBy?.map(({ kind }) => kind)).toEqual(['user', 'user-group', 'api-key', 'license'])
+    const [byUsers] = body.usedBy ?? []
+    expect(byUsers).toEqual({ kind: 'user', count: counts, items: expect.any(Array) as unknown[] })
+    expect(byUsers?.items.length).toBe(3)
+    expect(body.uses).toBe(body.usedBy?.reduce((sum, { count }) => sum + count, 0))
+    const refused = await failureOf(admin.catalogProductLicenses.remove({ params: { id: 1 } }))
+    expect(refused.message).toContain(`Used by ${counts} users (${byUsers?.items[0]?.name}, `)
+    const { body: reports } = await admin.catalogReports.list()
+    const grouped = await Promise.all(reports.map(({ id }) => admin.catalogReports.read({ params: { id } })))
+    const kinds = grouped.flatMap(({ body: one }) => one.usedBy ?? []).filter(({ kind }) => kind === 'report-group')
+    // A report group has no name: its role, license and project say whom it is for.
+    expect(kinds.flatMap(({ items }) => items.map(({ name }) => name)).join()).toContain('Northgate Constructors')
+  })
+  it('pages, filters and sorts its lists [CAT-16]', async () => {
+    const { body: all, total: none } = await admin.catalogReports.list()
+    expect(none).toBeUndefined()
+    const page = await admin.catalogReports.list({ query: { page: 2, pageSize: 5, sort: '-name' } })
+    expect(page.total).toBe(all.length)
+    expect(page.body.map(({ name }) => name)).toEqual(
+      all
+        .map(({ name }) => name)
+        .toReversed()
+        .slice(5, 10),
+    )
+    const found = await admin.catalogProductLicenses.list({ query: { search: 'mc', page: 1 } })
+    expect([found.body.map(({ shortName }) => shortName), found.total]).toEqual([['MC'], 1])
+    expect((await failureOf(admin.catalogReports.list({ query: { sort: 'path' } }))).fields).toHaveProperty('sort')
+    expect((await failureOf(admin.catalogReports.list({ query: { pageSize: 101 } }))).status).toBe(400)
+  })
+  it('keeps names on one line that a person can read, and numbers within their limits [CAT-02, CAT-03]', async () => {
+    const fieldsOf = async (values: Partial<CatalogProductLicenseInput>) =>
+      Object.keys((await failureOf(admin.catalogProductLicenses.create({ body: product(values) }))).fields ?? {})
+    for (const name of ['', ' ', 'x'.repeat(101), 'a\nb', 'a\u0000b', 'a\u202Eb', 'a\u200Bb']) {
+      expect(await fieldsOf({ id: 402, name, shortName: 'NEW' })).toEqual(['name'])
+    }
+    for (const id of [0, -1, 1.5, 1_000_000, 2 ** 40]) {
+      expect(await fieldsOf({ id, name: 'New', shortName: 'NEW' })).toEqual(['id'])
+    }
+    for (const color of ['red', '#fff', '#2f6fd6ff', 'url(x)', '']) {
+      expect(await fieldsOf({ id: 402, name: 'New', shortName: 'NEW', color })).toEqual(['color'])
+    }
+    const { body: same } = await admin.catalogReports.create({ body: { name: '  Two   words ', path: '/two' } })
+    expect(same.name).toBe('Two words')
+    await admin.catalogReports.remove({ params: { id: same.id } })
+  })
   it('is closed to other administrators and to API keys [CAT-01]', async () => {
     for (const userName of ['customer.admin', 'harbour.admin', 'viewer']) {
       const client = await gateway.clientAs(userName)
