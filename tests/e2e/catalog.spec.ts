@@ -36,7 +36,10 @@ test.describe('the catalog', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create Secret' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Secret created' })
     await expect(dialog.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^\S{32,}$/)
-    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Close without storing the secret?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'I Have Stored It' }).click()
     await expect(page.getByText('A secret is set.')).toBeVisible()
 
     const admin = await clientOf('super.admin')
@@ -53,7 +56,12 @@ test.describe('the catalog', () => {
     await expect(page.getByText('License created.')).toBeVisible()
 
     await page.goto(`/catalog/environments/${id}/details`)
-    await expect(page.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/used in 1 place/)
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      /^Used by 1 license \(.*Tunnel Works\)/,
+    )
+    await expect(
+      page.getByRole('region', { name: 'Used By' }).getByRole('link', { name: /Tunnel Works/ }),
+    ).toBeVisible()
     await page.getByRole('checkbox', { name: 'Retired' }).check()
     await save(page).click()
     await expect(page.getByText('Saved the environment.')).toBeVisible()
@@ -65,7 +73,11 @@ test.describe('the catalog', () => {
     await expect(choice.getByRole('option', { name: 'Tunnel' })).toHaveCount(0)
   })
 
-  test('offers a new product license to every license [CAT-03, CAT-07]', async ({ page, signInAs, clientOf }) => {
+  test('offers a new product license to every license, and duplicates it [CAT-03, CAT-07, CAT-17]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
     await signInAs('super.admin')
     await page.goto('/catalog/productLicenses/new')
     await page.getByRole('spinbutton', { name: 'Number' }).fill('77')
@@ -74,6 +86,9 @@ test.describe('the catalog', () => {
     await page.getByRole('checkbox', { name: 'Mobile Tools' }).check()
     await save(page).click()
     await expect(page).toHaveURL(/\/catalog\/productLicenses\/77\/details$/)
+    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Mobile Tools' })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('')
     await page.goto('/license/1/edit')
     await page.getByRole('spinbutton', { name: 'Max Users, Drones', exact: true }).fill('5')
     await save(page).click()

@@ -570,6 +570,7 @@ interface QueryKeys {
   integrationReport: 'project' | 'page'
   workflows: ListKey | 'project'
   catalog: ListKey | 'active'
+  newCatalogEntry: 'copy'
   newWorkflow: 'id' | 'projectId' | 'copy'
 }
 type QueryKey<Name extends RouteName> = Name extends keyof QueryKeys ? QueryKeys[Name] : never
@@ -666,6 +667,9 @@ export const paths = {
   /** The list of one kind of the catalog. */
   catalog: (kind: string, query?: Query<'catalog'>) => buildAddress('catalog', { kind }, query),
   newCatalogEntry: (kind: string) => buildAddress('newCatalogEntry', { kind }),
+  /** A new product license with the values of another one (CAT-17). */
+  copyProductLicense: (id: number) =>
+    buildAddress('newCatalogEntry', { kind: 'productLicenses' }, { copy: String(id) }),
   catalogEntry: (kind: string, id: number) => buildAddress('catalogDetails', { kind, id }),
   /** The next step of the first run, or one of them. */
   firstRun: (step?: string) =>

@@ -10,7 +10,7 @@ import { pageOfCatalog } from '@sitewright/domain/catalog/rules'
 import { catalogScreenMessages, catalogTexts } from '@sitewright/domain/catalog/screen-messages'
 import { createOperations, type OperationName, type Source } from './api'
 import { createListReads } from './list-reads'
-import { selectPage } from './page-query'
+import { type PageQuery, selectPage } from './page-query'
 import { cacheEntry, useRead } from './read'
 import { write } from './write'
 
@@ -33,7 +33,10 @@ interface EntryReply {
 
 /** The calls of one kind. */
 interface Calls {
-  readonly list: Source<object, { readonly body: readonly CatalogEntry[] }>
+  readonly list: Source<
+    { readonly query: PageQuery },
+    { readonly body: readonly CatalogEntry[]; readonly total?: number }
+  >
   readonly read: Source<EntryPath, EntryReply>
   create(input: Body): Promise<EntryReply>
   save(input: EntryPath & Body): Promise<EntryReply>
@@ -63,8 +66,7 @@ const DEPENDENTS: Readonly<Record<CatalogKind, OperationName[]>> = {
   reports: ['catalogReports.list', 'reports.list', 'reports.groups', 'reports.ofUser'],
 }
 
-const listOf = ({ list }: Calls) =>
-  createListReads({ operation: list.operation, load: () => list.load({}) }, selectPage(pageOfCatalog))
+const listOf = ({ list }: Calls) => createListReads(list, selectPage(pageOfCatalog))
 
 /** The list of each kind: one page and the counts. */
 export const catalogLists: Readonly<Record<CatalogKind, ReturnType<typeof listOf>>> = {
@@ -74,9 +76,9 @@ export const catalogLists: Readonly<Record<CatalogKind, ReturnType<typeof listOf
   reports: listOf(CALLS.reports),
 }
 
-/** One entry. The page of another entry must not show the previous one. */
-export const useCatalogEntry = (kind: CatalogKind, id: number) =>
-  useRead(CALLS[kind].read, { params: { id } }, { keepsPrevious: false })
+/** One entry. The page of another entry must not show the previous one. Reads nothing without an id. */
+export const useCatalogEntry = (kind: CatalogKind, id: number | undefined) =>
+  useRead(CALLS[kind].read, id === undefined ? undefined : { params: { id } }, { keepsPrevious: false })
 
 /** The role groups that product licenses can offer. Other kinds need none. */
 export const useCatalogRoleGroups = (kind: CatalogKind) =>

@@ -31,6 +31,7 @@ it.each([
   ['product-license', 'Drones', '/catalog/productLicenses/5/details'],
   ['integration', 'Gates', '/catalog/integrations/5/details'],
   ['report', 'Pulls', '/catalog/reports/5/details'],
+  ['report-group', 'Northgate', '/reports'],
   ['job', 'users.csv', undefined],
 ])('the page of a %s', (kind, name, expected) => {
   signIn(

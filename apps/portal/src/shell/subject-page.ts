@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, (subject: { id: number; name: string; proje
   'product-license': ({ id }) => [routes.catalogDetails, paths.catalogEntry('productLicenses', id)],
   integration: ({ id }) => [routes.catalogDetails, paths.catalogEntry('integrations', id)],
   report: ({ id }) => [routes.catalogDetails, paths.catalogEntry('reports', id)],
+  'report-group': () => [routes.reportGroups, paths.reportGroups()],
   'import-system': ({ id }) => [routes.importSystem, paths.importSystem(id)],
 }
 

@@ -1,5 +1,5 @@
 import { activityLabels, activityMessages } from './messages'
-import type { ActivityActor, ActivityEntry } from './model'
+import type { ActivityActor, ActivityEntry, ActivitySubject } from './model'
 
 /** Who did something, with the name below it. */
 export function describeActor(actor: ActivityActor, ownUserName: string): { name: string; detail: string | undefined } {
@@ -19,6 +19,12 @@ export function describeActor(actor: ActivityActor, ownUserName: string): { name
     case 'nobody':
       return { name: activityMessages.nobody, detail: undefined }
   }
+}
+
+/** The user or the API key that did something, if it still exists, as the subject of a page. */
+export const subjectOfActor = ({ kind, id, userName, keyName }: ActivityActor): ActivitySubject | undefined => {
+  const name = kind === 'user' ? userName : keyName
+  return id === undefined || name === undefined ? undefined : { kind, id: String(id), name }
 }
 
 /** A version as a save names it: that of a row, or a quoted ETag of one or more states. */

@@ -46,6 +46,8 @@ export type ActivityChange = z.infer<typeof ActivityChange>
 /** Who did something: a user, a program with an API key, someone whom the reader may not know, or nobody who signed in. */
 export const ActivityActor = z.object({
   kind: z.enum(['user', 'api-key', 'hidden', 'nobody']),
+  /** Of a user or an API key that still exists. */
+  id: z.optional(z.int()),
   userName: z.optional(z.string()),
   /** Of a user. */
   fullName: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeActor, findMetSave } from './actors'
+import { describeActor, findMetSave, subjectOfActor } from './actors'
 import { groupByDay, nearDay } from './days'
 import { labelOfField, thingOf } from './fields'
 import { actionSentences, activityMessages } from './messages'
@@ -380,6 +380,23 @@ describe('who did something', () => {
   ] as const)('%j is %s', (actor, name, detail) => {
     expect(describeActor(actor, 'me')).toEqual({ name, detail })
   })
+})
+
+it('knows the page of a user or an API key that did something and still exists', () => {
+  const subjects = [
+    { kind: 'user', id: 7, userName: 'jo', fullName: 'Jo Doe' },
+    { kind: 'api-key', id: 3, keyName: 'Sync', keyPrefix: 'ab12' },
+    { kind: 'user', userName: 'deleted' },
+    { kind: 'hidden' },
+    { kind: 'nobody' },
+  ] as const
+  expect(subjects.map(subjectOfActor)).toEqual([
+    { kind: 'user', id: '7', name: 'jo' },
+    { kind: 'api-key', id: '3', name: 'Sync' },
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 describe('the days', () => {

@@ -11,6 +11,7 @@ import {
   CatalogReportSave,
   type CatalogEntry,
   type CatalogKind,
+  type CatalogProductLicense,
 } from './model'
 
 /** The fields of an entry as a form edits them: its role groups are a set of ids. */
@@ -77,6 +78,20 @@ export const toCatalogValues = (entry: CatalogEntry): CatalogValues =>
         Array.isArray(value) ? new Set<number>(value) : (value as string | number | boolean),
       ]),
   )
+
+/** The values that a duplicate of a product license starts with. Its number and names are unique (CAT-17). */
+export const toCatalogDuplicate = ({
+  description,
+  color,
+  isVendor,
+  roleGroupIds,
+}: CatalogProductLicense): CatalogValues => ({
+  ...catalogForms.productLicenses.start,
+  description,
+  color,
+  isVendor,
+  roleGroupIds: new Set(roleGroupIds),
+})
 
 /** The body of a call that creates or saves an entry. */
 export const toCatalogBody = (values: CatalogValues): Readonly<Record<string, unknown>> =>

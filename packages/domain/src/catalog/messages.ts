@@ -28,7 +28,7 @@ const USE_NOUNS: Readonly<Record<UseKind, readonly [one: string, many: string]>>
 }
 
 /** What uses an entry, of one kind: its number with its noun, and how many the names leave out. */
-export const useTexts = {
+export const catalogUseTexts = {
   count: ({ kind, count }: CatalogUse): string =>
     `${count.toLocaleString('en-US')} ${USE_NOUNS[kind][count === 1 ? 0 : 1]}`,
   more: ({ count, items }: CatalogUse): string =>
@@ -36,8 +36,8 @@ export const useTexts = {
 } as const
 
 const describeUse = (use: CatalogUse): string => {
-  const names = [...use.items.map(({ name }) => name), useTexts.more(use)].filter((name) => name !== '')
-  return `${useTexts.count(use)}${use.items.length > 0 ? ` (${names.join(', ')})` : ''}`
+  const names = [...use.items.map(({ name }) => name), catalogUseTexts.more(use)].filter((name) => name !== '')
+  return `${catalogUseTexts.count(use)}${use.items.length > 0 ? ` (${names.join(', ')})` : ''}`
 }
 
 /** Texts of calls of the catalog. */
@@ -46,7 +46,7 @@ export const catalogMessages = {
   conflict: 'Someone else changed this catalog entry while you were editing.',
   /** The names are those of CAT-15. */
   inUse: (usedBy: readonly CatalogUse[]) =>
-    `Used by ${usedBy.map(describeUse).join(', ')}. Retire it instead of deleting it.`,
+    `${usedBy.length === 0 ? 'This is in use' : `Used by ${usedBy.map(describeUse).join(', ')}`}. Retire it instead of deleting it.`,
   retired: 'This is retired and is no longer offered.',
 } as const
 

@@ -72,13 +72,15 @@ export const catalogScreenLabels = {
   save: 'Save',
   back: 'Back',
   delete: 'Delete',
+  duplicate: 'Duplicate',
+  usedBy: 'Used By',
   secret: 'Secret',
   makeSecret: 'Create Secret',
   replaceSecret: 'Replace Secret',
   removeSecret: 'Remove Secret',
   secretTitle: 'Secret created',
   copy: 'Copy',
-  close: 'Close',
+  close: 'I Have Stored It',
 } as const
 
 const count = (number: number, one: string, many: string): string =>
@@ -98,6 +100,7 @@ const texts = (one: string, many: string, first: string) => ({
   deleted: `Deleted the ${one} from the catalog.`,
   deleteFailed: `Failed to delete the ${one}.`,
   deleteTitle: (name: string) => `Delete ${name}?`,
+  unused: `Nothing uses this ${one}.`,
   deleteText: `Nothing uses this ${one}. You can't undo this.`,
   retiredHelp: `A retired ${one} stays where it is used and is not offered for anything new.`,
 })
@@ -129,7 +132,13 @@ export const catalogScreenMessages = {
   },
   secretSet: 'A secret is set. It cannot be seen again.',
   secretNone: 'No secret is set.',
-  seenOnce: 'This secret cannot be seen again. Copy it now.',
+  seenOnce:
+    'You cannot see this secret again. Copy it now, and store it where web applications of this environment read it.',
+  closeQuestion: {
+    title: 'Close without storing the secret?',
+    text: 'You cannot see this secret again. If nobody has stored it, you have to replace it with a new one.',
+    confirm: 'Close Without Storing',
+  },
   makeTitle: (name: string) => `Create a secret for ${name}?`,
   replaceTitle: (name: string) => `Replace the secret of ${name}?`,
   makeText:

@@ -31,8 +31,10 @@ export async function readActors(
     const user = row.actorUserId === null ? undefined : users.get(row.actorUserId)
     const found = user ?? key
     if (found === undefined ? scope !== 'all' : !isKnown(found.licenseId)) return { kind: 'hidden' }
-    if (prefix !== undefined) return { kind: 'api-key', keyPrefix: prefix, ...(key && { keyName: key.name }) }
+    if (prefix !== undefined)
+      return { kind: 'api-key', keyPrefix: prefix, ...(key && { id: key.apiKeyId, keyName: key.name }) }
     if (user === undefined) return { kind: 'user', userName: row.actorUserName }
-    return { kind: 'user', userName: user.userName, fullName: `${user.firstName} ${user.lastName}`.trim() }
+    const fullName = `${user.firstName} ${user.lastName}`.trim()
+    return { kind: 'user', id: user.userId, userName: user.userName, fullName }
   }
 }

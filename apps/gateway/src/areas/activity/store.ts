@@ -62,7 +62,12 @@ export async function readActingUsers(q: Queries, userIds: readonly number[]) {
 export async function readActingKeys(q: Queries, prefixes: readonly string[]) {
   if (prefixes.length === 0) return new Map<string, never>()
   const rows = await q
-    .select({ keyPrefix: apiKeys.keyPrefix, name: apiKeys.name, licenseId: apiKeys.licenseId })
+    .select({
+      apiKeyId: apiKeys.apiKeyId,
+      keyPrefix: apiKeys.keyPrefix,
+      name: apiKeys.name,
+      licenseId: apiKeys.licenseId,
+    })
     .from(apiKeys)
     .where(sql`${apiKeys.keyPrefix} in ${prefixes}`)
   return new Map(rows.map((row) => [row.keyPrefix, row]))

@@ -418,7 +418,11 @@ describe('the catalog', () => {
 
   it('shows what was done with each entry [CAT-14]', async () => {
     const entries = (await admin.activity.ofProductLicense({ params: { id: 400 } })).body.entries
-    expect(entries.at(-1)).toMatchObject({ action: 'catalogProductLicenses.create', subject: { name: 'Lifting' } })
+    expect(entries.at(-1)).toMatchObject({
+      action: 'catalogProductLicenses.create',
+      subject: { name: 'Lifting' },
+      actor: { kind: 'user', id: expect.any(Number) as number, userName: 'super.admin' },
+    })
   })
 
   it('creates only one of two entries with the same name at the same moment [CAT-06]', async () => {

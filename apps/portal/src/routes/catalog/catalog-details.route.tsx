@@ -14,6 +14,7 @@ import {
 } from '../../data/catalog'
 import { authorsOf } from '../../data/conflict-author'
 import { paths } from '../../paths'
+import { subjectPage } from '../../shell/subject-page'
 import { toasts } from '../../shell/toasts'
 import { useOpenedEntry } from './use-opened-entry'
 
@@ -32,6 +33,8 @@ export function Component() {
         kind={kind}
         entry={entry}
         roleGroups={asView(useCatalogRoleGroups(kind), catalogScreenMessages.roleGroupsFailed)}
+        duplicateHref={kind === 'productLicenses' ? paths.copyProductLicense(id) : undefined}
+        hrefOfUse={(of, item) => subjectPage({ kind: of, id: String(item.id), name: item.name })}
         onSave={(values, version) => saveCatalogEntry(kind, id, values, version)}
         onDelete={async () => {
           const outcome = await deleteCatalogEntry(kind, id)

@@ -14,7 +14,7 @@ import {
   ShieldX,
   Users,
 } from 'lucide-react'
-import { describeActor } from '@sitewright/domain/activity/actors'
+import { describeActor, subjectOfActor } from '@sitewright/domain/activity/actors'
 import { activityLabels } from '@sitewright/domain/activity/messages'
 import type { ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
 import { describeEntry, type ActivityKind } from '@sitewright/domain/activity/rules'
@@ -50,7 +50,7 @@ export interface ActivityEntryItemProps {
   now: number
   dates: DateFormatOptions
   onOpen: OpenEntry | undefined
-  /** Address of the page about the subject of an entry, if the current user may open it. */
+  /** Address of the page about the subject of an entry, or about who did it, if the current user may open it. */
   hrefOf: ((subject: ActivitySubject) => string | undefined) | undefined
 }
 
@@ -59,6 +59,8 @@ export function ActivityEntryItem({ entry, ownUserName, now, dates, onOpen, href
   const opened = useOpenedEntry(entry, onOpen)
   const { titleParts, kind, isAlarming, lines, lists, note } = describeEntry(opened.entry ?? entry, fieldLabels, dates)
   const actor = describeActor(entry.actor, ownUserName)
+  const actorSubject = subjectOfActor(entry.actor)
+  const actorHref = actorSubject && hrefOf?.(actorSubject)
   const [before, name, after] = titleParts
   const href = name === '' ? undefined : entry.subject && hrefOf?.(entry.subject)
   const Icon = isAlarming && kind === 'access' ? Lock : MARKS[kind]
@@ -102,7 +104,7 @@ export function ActivityEntryItem({ entry, ownUserName, now, dates, onOpen, href
         {note !== undefined && <Muted>{note}</Muted>}
       </What>
       <Who>
-        <b>{actor.name}</b>
+        <b>{actorHref === undefined ? actor.name : <Link href={actorHref}>{actor.name}</Link>}</b>
         {actor.detail !== undefined && <span>{actor.detail}</span>}
       </Who>
       {entry.address !== undefined && (

@@ -143,11 +143,14 @@ export const LongValue: Story = {
 }
 
 export const Linked: Story = {
-  name: 'Links the name of what an entry is about, where there is a page of it',
+  name: 'Links the names of what an entry is about and of who did it, where there is a page of them',
   args: {
-    view: ready([archivedSite, changedGroup]),
+    view: ready([
+      archivedSite,
+      { ...changedGroup, actor: { kind: 'user', id: 9, userName: 'jo', fullName: 'Jo Doe' } },
+    ]),
     thing: 'license',
-    hrefOf: ({ kind, id }) => (kind === 'user-group' ? `/users/userGroup/${id}` : undefined),
+    hrefOf: ({ kind, id }) => (kind === 'site' ? undefined : `/${kind}/${id}`),
     older: older({ state: 'none' }),
   },
   play: async ({ canvas }) => {
@@ -155,7 +158,8 @@ export const Linked: Story = {
       'Added 2 users to user group Day Shift',
     )
     await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Day Shift', '/users/userGroup/8'],
+      ['Day Shift', '/user-group/8'],
+      ['Jo Doe', '/user/9'],
     ])
   },
 }

@@ -31,7 +31,7 @@ export interface ActivityTabProps {
   older: OlderActivity
   /** Loads all names of an entry that lists the first of them. Without it, an entry says only how many there are. */
   onOpen?: OpenEntry
-  /** Address of the page about the subject of an entry. With an address, the name in the title is a link, otherwise text. */
+  /** Address of the page about the subject of an entry, or about who did it. With an address, the name is a link, otherwise text. */
   hrefOf?: (subject: ActivitySubject) => string | undefined
   /** What the entries are about. */
   thing: ActivityThing

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { CatalogValues } from '@sitewright/domain/catalog/forms'
 import { catalogFieldMessages, catalogMessages } from '@sitewright/domain/catalog/messages'
+import type { CatalogUse } from '@sitewright/domain/catalog/model'
 import { catalogScreenMessages } from '@sitewright/domain/catalog/screen-messages'
+import { type LeaveGuardProps, LeaveGuardProvider } from '../../leave-guard/LeaveGuard'
 import { failed, loading, ready } from '../../view/view-state'
 import { environment, integration, productLicense, report, roleGroups } from '../fixtures/catalog'
 import { CatalogEntryForm, type CatalogEntryFormProps, CatalogEntrySkeleton } from './CatalogEntryForm'
@@ -26,6 +28,10 @@ function Page({ view, ...details }: Omit<CatalogEntryFormProps, 'entry'> & Pick<
   )
 }
 
+/** Shows what leaving would lose. */
+const ShownGuard = ({ changes }: LeaveGuardProps) =>
+  changes.length === 0 ? null : <p>Would lose: {changes.map(({ label }) => label).join()}</p>
+
 const SECRET = 'aB3dE5gH0123456789abcdefghijklmnopqrstuvwxyz'
 
 const meta: Meta<typeof Page> = {
@@ -41,6 +47,7 @@ const meta: Meta<typeof Page> = {
       value: environment({ ...values, version: 4 }),
     })),
     onDelete: fn(async (): Promise<string | undefined> => undefined),
+    hrefOfUse: (kind, { id }) => (kind === 'api-key' ? undefined : `#${kind}-${id}`),
     onMakeSecret: fn(async () => ({ secret: SECRET })),
     onRemoveSecret: fn(async (): Promise<string | undefined> => undefined),
     toasts: { info: fn(), error: fn() },
@@ -83,26 +90,49 @@ export const Delete: Story = {
 
 export const DeleteFails: Story = {
   name: 'Shows in the question why an entry could not be deleted [CAT-08]',
-  args: { onDelete: fn(async () => catalogMessages.inUse(1)) },
+  args: { onDelete: fn(async () => catalogMessages.inUse([])) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await expect(await dialog.findByText(catalogMessages.inUse(1))).toBeInTheDocument()
+    await expect(await dialog.findByText(catalogMessages.inUse([]))).toBeInTheDocument()
   },
 }
 
+const usedBy: CatalogUse[] = [
+  {
+    kind: 'user',
+    count: 228,
+    items: [
+      { id: 1, name: 'customer.admin' },
+      { id: 2, name: 'viewer' },
+      { id: 3, name: 'project.reader' },
+    ],
+  },
+  { kind: 'api-key', count: 1, items: [{ id: 4, name: 'Export' }] },
+  { kind: 'report-group', count: 2, items: [] },
+]
+
 export const InUse: Story = {
-  name: 'Says why an entry that is used cannot be deleted, and which of its parts are in use [CAT-08, CAT-09]',
+  name: 'Says why an entry that is used cannot be deleted, and which of its parts are in use and where [CAT-08, CAT-09, CAT-15]',
   args: {
     kind: 'productLicenses',
-    view: ready(productLicense({ uses: 231, isAssigned: true, roleGroupsInUse: [2] })),
+    view: ready(productLicense({ uses: 231, usedBy, isAssigned: true, roleGroupsInUse: [2] })),
+    duplicateHref: '#duplicate',
   },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Delete' })
-    await expect(button).toHaveAccessibleDescription(catalogMessages.inUse(231))
+    await expect(button).toHaveAccessibleDescription(catalogMessages.inUse(usedBy))
     await userEvent.click(button)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
+    const uses = within(canvas.getByRole('region', { name: 'Used By' }))
+    await expect(uses.getByRole('link', { name: 'viewer' })).toHaveAttribute('href', '#user-2')
+    await expect(uses.getByText('228 users').parentElement).toHaveTextContent(
+      'customer.admin, viewer, project.reader, 225 more',
+    )
+    // The viewer may not open it.
+    await expect(uses.getByText('Export').closest('a')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', '#duplicate')
     const kind = canvas.getByRole('checkbox', { name: 'Vendor Product License' })
     await expect(kind).toHaveAccessibleDescription(expect.stringContaining(catalogFieldMessages.kindInUse))
     const group = canvas.getByRole('checkbox', { name: 'Administration' })
@@ -148,7 +178,7 @@ export const SecretSetByServer: Story = {
 }
 
 export const MakeSecret: Story = {
-  name: 'Shows a new secret once, by keyboard alone [CAT-12]',
+  name: 'Shows a new secret once, by keyboard alone. Escape asks before the secret is lost [CAT-12]',
   play: async ({ canvas }) => {
     const make = canvas.getByRole('button', { name: 'Create Secret' })
     make.focus()
@@ -158,10 +188,33 @@ export const MakeSecret: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Secret created' }))
     await expect(dialog.getByRole('textbox', { name: 'Secret' })).toHaveValue(SECRET)
-    dialog.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{Escape}')
+    const asked = await screen.findByRole('alertdialog', { name: catalogScreenMessages.closeQuestion.title })
+    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(asked).not.toBeInTheDocument())
+    await expect(dialog.getByRole('textbox', { name: 'Secret' })).toHaveValue(SECRET)
+    dialog.getByRole('button', { name: 'I Have Stored It' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(make).toHaveFocus())
+  },
+}
+
+export const LeaveGuarded: Story = {
+  name: 'Guards the page while the secret is shown, and no longer when it is stored [CAT-12]',
+  render: (args) => (
+    <LeaveGuardProvider guard={ShownGuard}>
+      <Page {...args} />
+    </LeaveGuardProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Secret' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create Secret' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Secret created' }))
+    await expect(canvas.getByText('Would lose: Secret')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'I Have Stored It' }))
+    await waitFor(() => expect(canvas.queryByText('Would lose: Secret')).toBeNull())
   },
 }
 

@@ -10,7 +10,8 @@ import { EditForm } from '../patterns/EditForm'
 import { FormSection } from '../patterns/FormSheet'
 import { FormSkeleton } from '../patterns/FormSkeleton'
 import { CatalogFields } from './CatalogFields'
-import { DeleteAction } from './DeleteAction'
+import { EntryActions } from './EntryActions'
+import { EntryUses, type HrefOfUse } from './EntryUses'
 import { EnvironmentSecret, type EnvironmentSecretProps } from './EnvironmentSecret'
 
 /** Props of CatalogEntryForm. */
@@ -22,6 +23,10 @@ export interface CatalogEntryFormProps extends Pick<
   entry: CatalogEntry
   /** The role groups that a product license can offer. */
   roleGroups?: View<readonly CatalogRoleGroup[]>
+  /** Address of New with the values of the entry, where it can be duplicated. */
+  duplicateHref?: string | undefined
+  /** Address of the page of what uses the entry, if the current user may open it. */
+  hrefOfUse: HrefOfUse
   onSave: (values: CatalogValues, version: number) => Promise<SaveOutcome<CatalogEntry>>
   /** Resolves to the message of a failure. */
   onDelete: () => Promise<string | undefined>
@@ -51,6 +56,7 @@ export function CatalogEntryForm({ kind, entry, roleGroups, onSave, ...props }: 
           kind={kind}
           entry={entry}
           {...(roleGroups && { roleGroups })}
+          below={<EntryUses kind={kind} entry={entry} hrefOf={props.hrefOfUse} />}
           aside={
             <>
               <Availability kind={kind} />
@@ -59,7 +65,7 @@ export function CatalogEntryForm({ kind, entry, roleGroups, onSave, ...props }: 
           }
         />
       </EditForm>
-      <DeleteAction kind={kind} entry={entry} onDelete={props.onDelete} />
+      <EntryActions kind={kind} entry={entry} duplicateHref={props.duplicateHref} onDelete={props.onDelete} />
     </>
   )
 }

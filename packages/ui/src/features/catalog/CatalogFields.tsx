@@ -32,6 +32,8 @@ export interface CatalogFieldsProps {
   entry?: CatalogEntry | undefined
   /** The role groups that a product license can offer. */
   roleGroups?: View<readonly CatalogRoleGroup[]>
+  /** A section below the fields. */
+  below?: ReactNode
   /** Sections beside the fields. */
   aside?: ReactNode
   /** Whether the entry is new. */
@@ -41,13 +43,20 @@ export interface CatalogFieldsProps {
 const text = { autoComplete: 'off' } as const
 
 /** The fields of a new or stored entry (CAT-02 to CAT-04). */
-export function CatalogFields({ kind, entry, roleGroups = loading(), aside, isNew = false }: CatalogFieldsProps) {
+export function CatalogFields({
+  kind,
+  entry,
+  roleGroups = loading(),
+  below,
+  aside,
+  isNew = false,
+}: CatalogFieldsProps) {
   const product = entry && 'roleGroupIds' in entry ? entry : undefined
   const sections = (
     <>
       {kind === 'productLicenses' && (
         <FormSection title={catalogLabels.productLicenses.roleGroupIds}>
-          <RoleGroups roleGroups={roleGroups} inUse={product?.roleGroupsInUse ?? []} />
+          <RoleGroups roleGroups={roleGroups} inUse={product?.roleGroupsInUse ?? NO_IDS} />
         </FormSection>
       )}
       {aside}
@@ -68,9 +77,12 @@ export function CatalogFields({ kind, entry, roleGroups = loading(), aside, isNe
           {FIELDS[kind](entry)}
         </FieldPairs>
       </FormSection>
+      {below}
     </FormSheet>
   )
 }
+
+const NO_IDS: readonly number[] = []
 
 const FIELDS: Readonly<Record<CatalogKind, (entry: CatalogEntry | undefined) => ReactNode>> = {
   environments: () => (

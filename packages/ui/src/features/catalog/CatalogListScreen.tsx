@@ -11,7 +11,7 @@ import type { TabLink } from '../../tab-links/TabLinks'
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { catalogColumns } from './catalog-columns'
 
-/** All entries are filtered in the browser, so a short wait after the last key is enough, in milliseconds. */
+/** The wait after the last key of the filter, in milliseconds. */
 const FILTER_DELAY_MS = 200
 
 /** Props of CatalogListScreen. */

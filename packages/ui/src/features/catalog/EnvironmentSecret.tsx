@@ -6,6 +6,7 @@ import {
 } from '@sitewright/domain/catalog/screen-messages'
 import { Button } from '../../button/Button'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { FormSection } from '../patterns/FormSheet'
 import { Choices } from '../patterns/FormSheet.styles'
@@ -81,14 +82,18 @@ export function EnvironmentSecret({ environment, onMakeSecret, onRemoveSecret, t
         <p>{messages.removeText}</p>
       </ConfirmDialog>
       {secret !== undefined && (
-        <SecretDialog
-          secret={secret}
-          title={labels.secretTitle}
-          warning={messages.seenOnce}
-          labels={labels}
-          toasts={toasts}
-          onClose={() => setSecret(undefined)}
-        />
+        <>
+          <LeaveGuard changes={[{ id: 'secret', label: labels.secret, kind: 'removed' }]} />
+          <SecretDialog
+            secret={secret}
+            title={labels.secretTitle}
+            warning={messages.seenOnce}
+            labels={labels}
+            question={messages.closeQuestion}
+            toasts={toasts}
+            onClose={() => setSecret(undefined)}
+          />
+        </>
       )}
     </FormSection>
   )

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { toCatalogDuplicate } from '@sitewright/domain/catalog/forms'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
 import { failed, ready } from '../../view/view-state'
-import { environment, roleGroups } from '../fixtures/catalog'
+import { environment, productLicense, roleGroups } from '../fixtures/catalog'
 import { NewCatalogEntryScreen } from './NewCatalogEntryScreen'
 
 const meta: Meta<typeof NewCatalogEntryScreen> = {
@@ -140,5 +141,18 @@ export const KeyboardAlone: Story = {
     await userEvent.tab()
     await userEvent.keyboard('/Cables/Pulls{Enter}')
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'Pulls', path: '/Cables/Pulls' }, undefined))
+  },
+}
+
+export const Duplicate: Story = {
+  name: 'A duplicate of a product license starts with its values, without its number and names [CAT-17]',
+  args: { kind: 'productLicenses', duplicate: ready(toCatalogDuplicate(productLicense())) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Number' })).toHaveValue(null)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Short Name' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Receiving, storing and shipping.')
+    await expect(canvas.getByRole('checkbox', { name: 'Administration' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Mobile Tools' })).not.toBeChecked()
   },
 }

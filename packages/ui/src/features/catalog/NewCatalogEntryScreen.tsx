@@ -1,10 +1,13 @@
 import { catalogForms, type CatalogValues } from '@sitewright/domain/catalog/forms'
 import type { CatalogEntry, CatalogKind, CatalogRoleGroup } from '@sitewright/domain/catalog/model'
-import { catalogLabels, catalogScreenLabels } from '@sitewright/domain/catalog/screen-messages'
+import { catalogLabels, catalogScreenLabels, catalogTexts } from '@sitewright/domain/catalog/screen-messages'
 import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
-import type { View } from '../../view/view-state'
+import { View } from '../../view/View'
+import { ready, type View as ViewState } from '../../view/view-state'
 import { CreateForm, type CreateFormProps } from '../patterns/CreateForm'
+import { FormBody } from '../patterns/FormBody.styles'
+import { FormSkeleton } from '../patterns/FormSkeleton'
 import { CatalogFields } from './CatalogFields'
 
 /** Props of NewCatalogEntryScreen. */
@@ -13,31 +16,53 @@ export interface NewCatalogEntryScreenProps extends Pick<
   'onSave' | 'onSaved'
 > {
   kind: CatalogKind
+  /** The values of a duplicate, which the form starts with. Without them it starts empty. */
+  duplicate?: ViewState<CatalogValues> | undefined
   /** The role groups that a product license can offer. */
-  roleGroups?: View<readonly CatalogRoleGroup[]>
+  roleGroups?: ViewState<readonly CatalogRoleGroup[]>
   listHref: string
   onBack: () => void
 }
 
 /** Adds an entry to the catalog (CAT-02 to CAT-04). */
-export function NewCatalogEntryScreen({ kind, roleGroups, listHref, onBack, ...form }: NewCatalogEntryScreenProps) {
+export function NewCatalogEntryScreen({
+  kind,
+  duplicate,
+  roleGroups,
+  listHref,
+  onBack,
+  ...form
+}: NewCatalogEntryScreenProps) {
   const labels = catalogLabels[kind]
-  const { create, start } = catalogForms[kind]
   return (
     <>
       <PageHeader title={labels.newTitle} breadcrumb={[{ label: labels.list, href: listHref }]} />
-      <CreateForm<CatalogValues, CatalogEntry>
-        {...form}
-        label={labels.newTitle}
-        schema={create}
-        start={start}
-        labels={labels}
-        isSummaryHidden
-        saveLabel={catalogScreenLabels.save}
-        secondary={<Button onClick={onBack}>{catalogScreenLabels.back}</Button>}
+      <View
+        view={duplicate ?? ready(catalogForms[kind].start)}
+        failedTitle={catalogTexts[kind].fetchOneFailed}
+        loading={
+          <FormBody data-ruled="">
+            <FormSkeleton>
+              <CatalogFields kind={kind} isNew />
+            </FormSkeleton>
+          </FormBody>
+        }
       >
-        <CatalogFields kind={kind} {...(roleGroups && { roleGroups })} isNew />
-      </CreateForm>
+        {(values) => (
+          <CreateForm<CatalogValues, CatalogEntry>
+            {...form}
+            label={labels.newTitle}
+            schema={catalogForms[kind].create}
+            start={values}
+            labels={labels}
+            isSummaryHidden
+            saveLabel={catalogScreenLabels.save}
+            secondary={<Button onClick={onBack}>{catalogScreenLabels.back}</Button>}
+          >
+            <CatalogFields kind={kind} {...(roleGroups && { roleGroups })} isNew />
+          </CreateForm>
+        )}
+      </View>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../button/Button'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { Dialog } from '../../dialog/Dialog'
 import { Note } from '../../note/Note'
 import { ProductCopyField, type ProductCopyFieldProps } from './ProductCopyField'
@@ -13,18 +14,22 @@ export interface SecretDialogProps {
   /** Says that it is shown once. */
   warning: string
   labels: { secret: string; copy: string; close: string }
+  /** Asked when the user presses Escape or the cross. Without it, only the button closes the dialog. */
+  question?: { title: string; text: string; confirm: string }
   toasts: ProductCopyFieldProps['toasts']
-  /** Called by the button only: a click outside would lose the secret. */
+  /** Called by the button, and when the question is confirmed. A click outside would lose the secret, so it does nothing. */
   onClose: () => void
 }
 
 /** Shows a new secret once, with a button that copies it and a warning (KEY-19 to KEY-23, CAT-12). */
-export function SecretDialog({ secret, title, warning, labels, toasts, onClose }: SecretDialogProps) {
+export function SecretDialog({ secret, title, warning, labels, question, toasts, onClose }: SecretDialogProps) {
   const warningId = useId()
+  const [isAsking, setAsking] = useState(false)
   return (
     <Dialog
       isOpen
       title={title}
+      {...(question && { onClose: () => setAsking(true) })}
       role="alertdialog"
       // Only the warning: a description with the field would read the whole secret aloud.
       aria-describedby={warningId}
@@ -39,6 +44,18 @@ export function SecretDialog({ secret, title, warning, labels, toasts, onClose }
         <Note id={warningId} tone="warning">
           {warning}
         </Note>
+        {question && (
+          <ConfirmDialog
+            isOpen={isAsking}
+            title={question.title}
+            confirmLabel={question.confirm}
+            tone="danger"
+            onConfirm={onClose}
+            onClose={() => setAsking(false)}
+          >
+            <p>{question.text}</p>
+          </ConfirmDialog>
+        )}
         <ProductCopyField label={labels.secret} value={secret} isWhole labels={{ copy: labels.copy }} toasts={toasts} />
       </Fields>
     </Dialog>

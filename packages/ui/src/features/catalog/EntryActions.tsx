@@ -1,29 +1,36 @@
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { catalogMessages } from '@sitewright/domain/catalog/messages'
 import type { CatalogEntry, CatalogKind } from '@sitewright/domain/catalog/model'
 import { catalogScreenLabels, catalogTexts } from '@sitewright/domain/catalog/screen-messages'
-import { Button } from '../../button/Button'
+import { Button, ButtonLink } from '../../button/Button'
 import { RemoveDialog } from '../patterns/RemoveDialog'
 import { TabActions } from '../patterns/TabActions'
 
-/** Props of DeleteAction. */
-export interface DeleteActionProps {
+/** Props of EntryActions. */
+export interface EntryActionsProps {
   kind: CatalogKind
   entry: CatalogEntry
+  duplicateHref: string | undefined
   /** Resolves to the message of a failure. */
   onDelete: () => Promise<string | undefined>
 }
 
-/** Deletes an entry that nothing uses. For other entries, the disabled button says why (CAT-08). */
-export function DeleteAction({ kind, entry, onDelete }: DeleteActionProps) {
+/** Duplicates an entry (CAT-17), and deletes one that nothing uses. For other entries, the disabled button says why (CAT-08). */
+export function EntryActions({ kind, entry, duplicateHref, onDelete }: EntryActionsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <TabActions>
+        {duplicateHref !== undefined && (
+          <ButtonLink href={duplicateHref} icon={<Copy />}>
+            {catalogScreenLabels.duplicate}
+          </ButtonLink>
+        )}
         <Button
           tone="danger"
           aria-haspopup="dialog"
-          {...(entry.uses > 0 && { disabledReason: catalogMessages.inUse(entry.uses) })}
+          {...(entry.uses > 0 && { disabledReason: catalogMessages.inUse(entry.usedBy ?? []) })}
           onClick={() => setOpen(true)}
         >
           {catalogScreenLabels.delete}
