@@ -148,7 +148,7 @@ export const Duplicate: Story = {
   name: 'A duplicate of a product license starts with its values, without its number and names [CAT-17]',
   args: { kind: 'productLicenses', duplicate: ready(toCatalogDuplicate(productLicense())) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Number' })).toHaveValue(null)
+    await expect(canvas.getByRole('spinbutton', { name: 'Number' })).toHaveValue('')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
     await expect(canvas.getByRole('textbox', { name: 'Short Name' })).toHaveValue('')
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Receiving, storing and shipping.')
