@@ -122,7 +122,7 @@ export const catalogScreenMessages = {
   roleGroups: 'Users with this product license can get the roles of these groups.',
   roleGroupsFailed: 'Failed to load role groups.',
   roleGroupInUse: 'Its roles are in use through this product license. Remove these roles first.',
-  imgUrl: 'Optional. Starts with https://.',
+  imgUrl: 'Optional. Starts with https://. A sign is shown if the portal may not load pictures from this server.',
   setupUrl: 'Optional. Administrators are sent here with a token. Without an address, there is no setup.',
   path: 'Where the report is in the report server.',
   secretSource: {
@@ -130,7 +130,7 @@ export const catalogScreenMessages = {
     catalog: 'Web applications of this environment must send the secret when they redeem a session code.',
     none: 'Web applications of this environment can redeem session codes without a secret.',
   },
-  secretSet: 'A secret is set. It cannot be seen again.',
+  secretSet: 'A secret is set. You cannot see it again.',
   secretNone: 'No secret is set.',
   seenOnce:
     'You cannot see this secret again. Copy it now, and store it where web applications of this environment read it.',
