@@ -195,9 +195,11 @@ export const CATALOG_SORT_KEYS = ['name', 'uses'] as const
 export type CatalogSortKey = (typeof CATALOG_SORT_KEYS)[number]
 
 /** The query of a list (CAT-16). Without `page` and `pageSize` the reply is the whole list. */
-const { licenseId: _licenseId, ...query } = listQuery
 export const CatalogQuery = z.strictObject({
-  ...query,
+  search: listQuery.search,
+  sort: listQuery.sort,
+  page: listQuery.page,
+  pageSize: listQuery.pageSize,
   /** Leaves out retired entries. */
   activeOnly: z.optional(z.boolean()),
 })
