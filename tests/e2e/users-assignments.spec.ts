@@ -62,8 +62,8 @@ test.describe('the roles of a user', () => {
       (await other.users.roleInfo({ params: { userId: user.userId } })).body.flatMap((group) =>
         group.rolesForUser.filter((entry) => entry.appliedToUser).map((entry) => entry.role),
       )
-    const { body: catalogue } = await other.roles.list()
-    const worker = catalogue.find((role) => role.friendlyName === 'Mobile Worker')
+    const { body: catalog } = await other.roles.list()
+    const worker = catalog.find((role) => role.friendlyName === 'Mobile Worker')
     const theirs = [...(await direct()).map((role) => role.roleId), worker?.roleId ?? 0]
     await other.users.saveRoles({ params: { userId: user.userId }, body: theirs })
     await saveButton(page).click()

@@ -1,7 +1,7 @@
 import type { Client } from '@sitewright/api-client/client'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { startTestGateway, type TestGateway } from './test-gateway'
 import { addOnId, type ShortName } from '../../apps/gateway/src/db/demo/add-ons'
 import {

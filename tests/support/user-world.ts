@@ -1,6 +1,6 @@
 import type { Client } from '@sitewright/api-client/client'
 import type { UserCreate } from '@sitewright/domain/users/model'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { startTestGateway, type TestGateway } from './test-gateway'
 import { addOnId, type ShortName } from '../../apps/gateway/src/db/demo/add-ons'
 import {

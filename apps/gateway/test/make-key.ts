@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import type { Database } from '../src/db/database'
 import { apiKeys, keyAddOns, keyProjects, keyRoles, roles } from '../src/db/schema'
 import { makeApiKey } from '../src/secrets/api-key'

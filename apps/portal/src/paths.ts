@@ -26,7 +26,7 @@ import {
   type LicenseOwned,
   type Policy,
 } from '@sitewright/domain/shared/policy'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import {
   canCreateUser,
   canListUsers,

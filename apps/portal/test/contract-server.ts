@@ -1,6 +1,6 @@
 import { contract } from '@sitewright/api-client/contract/all'
 import { jsonReplyOf, rowsOf } from '@sitewright/api-client/contract/contract'
-import { ROLES } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { vi } from 'vitest'
 import type { OperationName } from '../src/data/api'
 import { sampleOf } from './sample-of'

@@ -1,8 +1,8 @@
-import { ROLES } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { StartFault } from '../start-fault'
 import type { Queries } from './database'
 import { hashPassword } from './password-hash'
-import { seedRoles } from './role-catalogue'
+import { seedRoles } from './role-catalog'
 import { licenses, userRoles, users } from './schema'
 
 export interface FirstAdministrator {
@@ -19,7 +19,7 @@ export function requireFirstAdministrator(admin: FirstAdministrator | undefined)
   )
 }
 
-/** Production's start: the catalogue of roles, one license, and one administrator who holds every role. */
+/** Production's start: the catalog of roles, one license, and one administrator who holds every role. */
 export async function seedFirstAdministrator(
   tx: Queries,
   named: FirstAdministrator | undefined,

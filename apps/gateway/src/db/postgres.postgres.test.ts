@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ROLES } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { withAdminClient } from '../../test/admin-client'
 import { freePort } from '../../test/free-port'
 import { copyWorld, emptyWorld, type WorldCopy } from '../../test/world-copy'

@@ -490,7 +490,7 @@ export const resourceTypePreservations = pgTable(
   (t) => [primaryKey({ columns: [t.projectId, t.typeNumber, t.preservationId] })],
 )
 
-/** Roles of the catalogue, each in one role group. */
+/** Roles of the catalog, each in one role group. */
 export const roleGroups = pgTable('role_group', {
   roleGroupId: integer('role_group_id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull().unique(),

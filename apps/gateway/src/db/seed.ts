@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Seed } from '../config'
 import { StartFault } from '../start-fault'
-import { updateCatalogue } from './catalogue'
+import { updateCatalog } from './catalog'
 import type { Database, Queries } from './database'
 import { isPassing } from './failure'
 import { seedFirstAdministrator, type FirstAdministrator } from './first-administrator'
@@ -32,7 +32,7 @@ export const otherSeed = (found: string, seed: Seed): StartFault =>
 
 /**
  * Fills an empty database in one transaction; then has it note which rows all can see, so that counting by an index reads the index alone. A filled one gets what is new
- * in the catalogue.
+ * in the catalog.
  * @throws StartFault when the database was filled by another seed
  */
 export async function ensureSeed(db: Database, options: SeedOptions): Promise<void> {
@@ -41,7 +41,7 @@ export async function ensureSeed(db: Database, options: SeedOptions): Promise<vo
     await lockForPreparation(tx)
     const found = await seedOf(tx)
     if (found === options.seed) {
-      notes.push(...(await updateCatalogue(tx, options.seed)))
+      notes.push(...(await updateCatalog(tx, options.seed)))
       return false
     }
     if (found !== undefined) throw otherSeed(found, options.seed)

@@ -62,12 +62,12 @@ describe.each(SAVED_FOLDERS)('the production data of %s', (version) => {
   })
 
   it('knows which of its roles are administrative, and notes one that is lost', async () => {
-    const catalogue = await db.orm.select().from(roles)
-    expect(catalogue.length).toBeGreaterThan(0)
-    expect(catalogue.filter((row) => row.isAdministrative !== isAdministrativeRole(row.name))).toEqual([])
+    const catalog = await db.orm.select().from(roles)
+    expect(catalog.length).toBeGreaterThan(0)
+    expect(catalog.filter((row) => row.isAdministrative !== isAdministrativeRole(row.name))).toEqual([])
     const [first] = await db.orm.select().from(users).where(eq(users.userName, 'first.admin'))
     // The only super-administrator stays one (LIC-86).
-    const lost = catalogue.filter((row) => row.isAdministrative && row.name !== 'ACCESS_ALL_CUSTOMER_LICENCES')
+    const lost = catalog.filter((row) => row.isAdministrative && row.name !== 'ACCESS_ALL_CUSTOMER_LICENCES')
     const lostIds = lost.map(({ roleId }) => roleId)
     await db.orm.delete(userRoles).where(and(eq(userRoles.ownerId, first!.userId), inArray(userRoles.itemId, lostIds)))
     expect(await db.orm.select().from(lostRoles)).toHaveLength(lost.length)

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { groupRoles, groupUsers, roles, userRoles } from '../db/schema'

@@ -14,7 +14,7 @@ import { rowsNamed } from './role-names'
 
 export type RoleRow = typeof roles.$inferSelect
 
-/** Those of the ids that are roles, in the order of the catalogue. */
+/** Those of the ids that are roles, in the order of the catalog. */
 export const findRoles = async (q: Queries, roleIds: readonly number[]): Promise<RoleRow[]> =>
   q
     .select(getTableColumns(roles))

@@ -9,7 +9,7 @@ import {
   rolesNotTakeable,
 } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor, type Decision } from '@sitewright/domain/shared/policy'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'
 import { hasRole } from './lost-roles'

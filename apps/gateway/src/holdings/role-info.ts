@@ -24,7 +24,7 @@ export interface AssignedRoles {
 }
 
 /**
- * The role groups in the order of the catalogue, with the direct assignments. Of a role group that no product license includes, only the assigned roles, so that they are
+ * The role groups in the order of the catalog, with the direct assignments. Of a role group that no product license includes, only the assigned roles, so that they are
  * visible and can be removed.
  */
 export async function readRoleInfo(

@@ -1,6 +1,6 @@
 import type { Client } from '@sitewright/api-client/client'
 import type { UserInput } from '@sitewright/domain/users/model'
-import { ROLES, type RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES, type RoleName } from '@sitewright/domain/shared/role-catalog'
 import { addOnId } from '../../src/db/demo/add-ons'
 import { NAMED_USERS } from '../../src/db/demo/named-users'
 import { projectNamed } from '../../src/db/demo/projects'

@@ -1,5 +1,5 @@
 import { contract } from '@sitewright/api-client/contract/all'
-import { ROLES } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'

@@ -17,8 +17,8 @@ export const reportGroupList = createListReads(reports.groups, selectPage(pageOf
 /** All reports, to choose from. */
 export const useAllReports = () => useRead(reports.list, {})
 
-/** The catalogue of roles, to choose from. */
-export const useRoleCatalogue = () => useRead(roles.list, {})
+/** The catalog of roles, to choose from. */
+export const useRoleCatalog = () => useRead(roles.list, {})
 
 /** Adds a report group. */
 export const addReportGroup = (body: ReportGroupInput) =>

@@ -1,5 +1,5 @@
 import { anyone } from '@sitewright/domain/shared/policy'
-import { ROLES } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { redirects, type RouteName, routes, type PageRoute } from '../paths'

@@ -8,7 +8,7 @@ export const roles = {
     base: 'gateway',
     method: 'GET',
     path: '/roles',
-    summary: 'The catalogue of roles.',
+    summary: 'The catalog of roles.',
     allow: canListRoles,
     replies: { 200: z.array(Role) },
   }),

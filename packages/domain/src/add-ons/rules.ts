@@ -109,7 +109,7 @@ export const addOnsOverLimit = <A extends Pick<LicenseAddOn, 'addOnId' | 'name' 
     return added > 0 && !isUnlimited(addOn.maxUsers) && addOn.numUsers + added > addOn.maxUsers
   })
 
-/** A role with the group of the catalogue that it is in. */
+/** A role with the group of the catalog that it is in. */
 export interface GroupedRole {
   readonly roleId: number
   readonly roleGroupId: number

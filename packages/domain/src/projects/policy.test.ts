@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoleName } from '../shared/role-catalogue'
+import type { RoleName } from '../shared/role-catalog'
 import {
   assignableProjects,
   hasPreservation,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The most reports that one save names. */
 export const MAX_REPORT_IDS = 1000
 
-/** A report of the catalogue, without its assignments (API-73). */
+/** A report of the catalog, without its assignments (API-73). */
 export const Report = z.object({
   reportId: z.int(),
   reportPath: z.string(),

@@ -19,7 +19,7 @@ export const canReadReports: Policy<LicenseOwned & { userId: number }> = {
   decide: (actor, user) => (user.userId === actor.userId ? allowed : byRoleInLicense.decide(actor, user)),
 }
 
-/** The catalogue of reports, for shortcuts and report groups (API-73). */
+/** The catalog of reports, for shortcuts and report groups (API-73). */
 export const canListReports = requireAnyRole(
   'canListReports',
   'ACCESS_ALL_CUSTOMER_LICENCES',

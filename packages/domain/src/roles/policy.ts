@@ -1,6 +1,6 @@
 import { requireAnyRole } from '../shared/policy'
 
-/** The catalogue of roles: for roles tabs and report groups (API-24). */
+/** The catalog of roles: for roles tabs and report groups (API-24). */
 export const canListRoles = requireAnyRole(
   'canListRoles',
   'ACCESS_ALL_CUSTOMER_LICENCES',

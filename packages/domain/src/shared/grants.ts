@@ -1,6 +1,6 @@
 import { allowed, refused, worksInAllLicenses, type Actor, type Decision } from './policy'
 import { canonicalRole, holdsRole, isAdministrativeRole } from './roles'
-import type { RoleName } from './role-catalogue'
+import type { RoleName } from './role-catalog'
 
 /** Why a role, or whatever gives one, cannot be granted or taken away by somebody (ROLE-53, ROLE-55), or an account not be changed (ROLE-56). */
 export const grantMessages = {

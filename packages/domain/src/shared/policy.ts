@@ -1,4 +1,4 @@
-import type { RoleName } from './role-catalogue'
+import type { RoleName } from './role-catalog'
 import { formatRole, holdsRole } from './roles'
 
 /**

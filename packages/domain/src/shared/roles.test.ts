@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ROLE_GROUPS, ROLES } from './role-catalogue'
+import { ROLE_GROUPS, ROLES } from './role-catalog'
 import { canonicalRole, formatRole, holdsRole, isAdministrativeRole } from './roles'
 
 const names = ROLES.map((role) => role.name)
 
-describe('the catalogue of roles', () => {
+describe('the catalog of roles', () => {
   it('has the readable name that refusals derive from each name', () => {
     expect(names.map(formatRole)).toEqual(ROLES.map((role) => role.friendlyName))
   })

@@ -1,4 +1,4 @@
-import type { RoleName } from './role-catalogue'
+import type { RoleName } from './role-catalog'
 
 /** Other spellings of a name: the source writes one role in two ways (ROLE-31), and another by its display name (ROLE-37). */
 const OTHER_SPELLINGS: Readonly<Record<string, RoleName>> = {
@@ -17,7 +17,7 @@ export const holdsRole = (roles: readonly string[], role: RoleName): boolean =>
 const ACRONYMS = new Set(['API', 'PO'])
 
 /**
- * The readable name of a role, as the catalogue has it: "Administer API Keys". Derived from the name, because the catalogue is too large for
+ * The readable name of a role, as the catalog has it: "Administer API Keys". Derived from the name, because the catalog is too large for
  * pages that only explain a refusal.
  */
 export const formatRole = (name: string): string =>

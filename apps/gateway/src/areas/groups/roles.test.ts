@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { directRoles } from '@sitewright/domain/roles/rules'
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { addOnId } from '../../db/demo/add-ons'
 import { failureOf, openGroupWorld, type GroupWorld } from '../../../../../tests/support/group-world'
 
@@ -21,7 +21,7 @@ const heldBy = async (id: number) => new Set((await world.read(id)).roleIds)
 const idsOf = async (...names: RoleName[]) => new Set(await world.roleIds(...names))
 
 describe('the role info of a user group', () => {
-  it('shows the role groups that its product licenses bring, in the order of the catalogue [API-100, ROLE-04, ROLE-07]', async () => {
+  it('shows the role groups that its product licenses bring, in the order of the catalog [API-100, ROLE-04, ROLE-07]', async () => {
     const id = await world.newGroup({ addOns: ['MUS', 'PRS'], roles: ['MOBILE_MUSTER'] })
     const { body } = await world.admin.groups.roleInfo({ params: { id } })
     expect(body.map((group) => group.name)).toEqual(['Menu Access', 'Mobile Tools', 'Preservation'])

@@ -14,8 +14,8 @@ export const presentReport = (row: ReportRow): UserReport => ({
   reason: getReason(row.audiences),
 })
 
-/** A report of the catalogue. */
-export const presentCatalogueReport = (row: typeof reports.$inferSelect): Report => ({
+/** A report of the catalog. */
+export const presentCatalogReport = (row: typeof reports.$inferSelect): Report => ({
   reportId: row.reportId,
   reportPath: row.reportPath,
   reportName: row.reportName,

@@ -7,7 +7,7 @@ import { notFound } from '../../http/refusals'
 import type { SaveCall } from '../../saves/save-locked'
 import { reportGroupHandlers } from '../report-groups/routes'
 import { lockSubject, userHandlersBy } from '../users/subjects'
-import { presentCatalogueReport, presentReport } from './present'
+import { presentCatalogReport, presentReport } from './present'
 import { changeReports, type ReportChange } from './save'
 import { listReports, readReports } from './store'
 
@@ -45,7 +45,7 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
     }),
     ...reportGroupHandlers(db),
     list: {
-      run: async ({ actor }) => ({ status: 200, body: (await listReports(db.orm, actor)).map(presentCatalogueReport) }),
+      run: async ({ actor }) => ({ status: 200, body: (await listReports(db.orm, actor)).map(presentCatalogReport) }),
     },
   }
 }

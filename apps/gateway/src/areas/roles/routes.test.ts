@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ROLES } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
 import { failureOf } from '../../../test/failure'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
@@ -15,7 +15,7 @@ afterAll(async () => {
   await db.close()
 })
 
-it('the roles are those of the catalogue, in its order, with their display names [API-24, ROLE-03, ROLE-39..ROLE-48]', async () => {
+it('the roles are those of the catalog, in its order, with their display names [API-24, ROLE-03, ROLE-39..ROLE-48]', async () => {
   const { body } = await (await gateway.clientAs('user.editor')).roles.list()
   expect(body.map(({ name, friendlyName }) => ({ name, friendlyName }))).toEqual(ROLES)
   expect(new Set(body.map(({ roleId }) => roleId)).size).toBe(ROLES.length)

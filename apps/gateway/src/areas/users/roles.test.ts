@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { directRoles } from '@sitewright/domain/roles/rules'
-import { ROLE_GROUPS, type RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { ROLE_GROUPS, type RoleName } from '@sitewright/domain/shared/role-catalog'
 import { failureOf } from '../../../test/failure'
 import { openUserWorld, type MadeUser, type UserWorld } from '../../../../../tests/support/user-world'
 import { DEMO_PASSWORD } from '../../db/demo/accounts'
@@ -29,7 +29,7 @@ const direct = async (user: MadeUser) => {
 }
 
 describe('the role groups of a user', () => {
-  it('are those that the products bring, in the order of the catalogue, with what is assigned directly [API-57, API-59, ROLE-03, ROLE-04, ROLE-05, USER-83]', async () => {
+  it('are those that the products bring, in the order of the catalog, with what is assigned directly [API-57, API-59, ROLE-03, ROLE-04, ROLE-05, USER-83]', async () => {
     const user = await world.newUser({ addOns: ['PRS'], roles: ['UPDATE_PRESERVATION_ITEM'] })
     const { body } = await read(user)
     expect(groupsIn(body)).toEqual(['Menu Access', 'Preservation'])

@@ -14,7 +14,7 @@ import { saveIds } from '../../saves/save-ids'
 import { readAllAddOns, readInheritedRoles, readRolesTab } from './inherited'
 import { lockSubject } from './subjects'
 
-/** All roles of a user, direct ones and those of groups, each once, in the order of the catalogue. */
+/** All roles of a user, direct ones and those of groups, each once, in the order of the catalog. */
 export const listRolesOf = async (q: Queries, userId: number): Promise<Role[]> => {
   const direct = await readAssigned(q, userRoles, userId)
   return (await findRoles(q, [...direct, ...(await readInheritedRoles(q, userId))])).map(presentRole)

@@ -1,5 +1,5 @@
 import { VENDOR_CATEGORY } from '@sitewright/domain/add-ons/model'
-import type { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalogue'
+import type { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalog'
 import type { addOns } from '../schema'
 
 export type ShortName = 'MC' | 'TE' | 'CON' | 'PRS' | 'MUS' | 'VND' | 'SNS' | 'DOC' | 'CBL'

@@ -1,4 +1,4 @@
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { makeKeyPrefix } from '../../secrets/api-key'
 import type { apiKeys } from '../schema'
 import type { ShortName } from './add-ons'

@@ -1,4 +1,4 @@
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import type { ShortName } from './add-ons'
 import { projectNamed } from './projects'
 

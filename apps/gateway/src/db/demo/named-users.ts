@@ -1,4 +1,4 @@
-import { ROLES, type RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES, type RoleName } from '@sitewright/domain/shared/role-catalog'
 import type { users } from '../schema'
 import { DEMO_ACCOUNTS } from './accounts'
 import type { ShortName } from './add-ons'

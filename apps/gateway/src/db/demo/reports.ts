@@ -1,4 +1,4 @@
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import type { reports } from '../schema'
 import { projectNamed } from './projects'
 import type { Random } from './random'
@@ -56,12 +56,12 @@ export const DEMO_REPORTS: readonly (typeof reports.$inferInsert & { reportId: n
     isActive: !INACTIVE.includes(reportName),
   }))
 
-/** In the order of their ids, from 1. Roles by name, for the catalogue gives them their ids. */
+/** In the order of their ids, from 1. Roles by name, for the catalog gives them their ids. */
 export const DEMO_REPORT_GROUPS: readonly (Audience & { readonly reportId: number })[] = LISTED.flatMap(
   ([, , ...audiences], index) => audiences.map((audience) => ({ ...audience, reportId: index + 1 })),
 )
 
-/** An id that the catalogue of roles never reaches. */
+/** An id that the catalog of roles never reaches. */
 export const REMOVED_ROLE_ID = 1_000_000
 
 export const reportNamed = (name: string): number => {

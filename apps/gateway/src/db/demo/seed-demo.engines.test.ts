@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROLES } from '@sitewright/domain/shared/role-catalogue'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
 

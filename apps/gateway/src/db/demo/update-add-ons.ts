@@ -5,7 +5,7 @@ import { addOnRoleGroups, addOns, roleGroups } from '../schema'
 import { DEMO_ADD_ONS } from './add-ons'
 
 /** Product licenses are recognized by their short name. */
-interface CatalogueAddOn extends Pick<
+interface CatalogAddOn extends Pick<
   typeof addOns.$inferInsert,
   'name' | 'category' | 'color' | 'shortName' | 'description'
 > {
@@ -21,7 +21,7 @@ interface CatalogueAddOn extends Pick<
 export async function updateDemoAddOns(
   tx: Queries,
   addedGroups: readonly { readonly roleGroupId: number }[],
-  catalogue: readonly CatalogueAddOn[] = DEMO_ADD_ONS,
+  catalog: readonly CatalogAddOn[] = DEMO_ADD_ONS,
 ): Promise<string[]> {
   const stored = new Map((await tx.select().from(addOns)).map((addOn) => [addOn.shortName, addOn]))
   const groups = await tx.select().from(roleGroups)
@@ -29,7 +29,7 @@ export async function updateDemoAddOns(
   const added: string[] = []
   const changed: string[] = []
   const offers: (typeof addOnRoleGroups.$inferInsert)[] = []
-  for (const { roleGroups: offered, ...wanted } of catalogue) {
+  for (const { roleGroups: offered, ...wanted } of catalog) {
     const found = stored.get(wanted.shortName)
     stored.delete(wanted.shortName)
     const addOn = found ?? (await insertAddOn(tx, wanted))
@@ -48,10 +48,10 @@ export async function updateDemoAddOns(
   }
   if (offers.length > 0) await tx.insert(addOnRoleGroups).values(offers)
   return [
-    ...sentence('Product licenses added from the catalogue', added),
-    ...sentence('Product licenses updated from the catalogue', changed),
+    ...sentence('Product licenses added from the catalog', added),
+    ...sentence('Product licenses updated from the catalog', changed),
     ...sentence(
-      'Product licenses that are no longer in the catalogue, and stay assigned',
+      'Product licenses that are no longer in the catalog, and stay assigned',
       [...stored.values()].map(({ name }) => name),
     ),
   ]

@@ -1,4 +1,4 @@
-import type { RoleName } from '@sitewright/domain/shared/role-catalogue'
+import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import type { addOns, licenseAddOns, users } from '../schema'
 import { addOnId, DEMO_ADD_ONS, FILLER_ADD_ONS, LICENSE_ADD_ONS, ONE_SEAT_LEFT, type ShortName } from './add-ons'
 import { makeKeys, type DemoKey } from './api-keys'
@@ -29,7 +29,7 @@ export interface Pair {
   readonly itemId: number
 }
 
-/** What of the demo world is made, not listed: rows, ready to be written. Roles by name, for the catalogue gives them their ids. */
+/** What of the demo world is made, not listed: rows, ready to be written. Roles by name, for the catalog gives them their ids. */
 export interface World {
   readonly users: readonly UserRow[]
   readonly userAddOns: readonly Pair[]

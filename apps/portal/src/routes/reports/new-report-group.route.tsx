@@ -8,7 +8,7 @@ import { getMessage } from '@sitewright/domain/shared/problem'
 import { NewReportGroupScreen, type Choices } from '@sitewright/ui/features/report-groups/NewReportGroupScreen'
 import { useLicenseProjects, useLicenses } from '../../data/licenses'
 import type { Read } from '../../data/read'
-import { addReportGroup, useAllReports, useRoleCatalogue } from '../../data/report-groups'
+import { addReportGroup, useAllReports, useRoleCatalog } from '../../data/report-groups'
 import { paths } from '../../paths'
 
 const toChoices = <Item,>(read: Read<readonly Item[]>, failed: string): Choices<Item> => ({
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <NewReportGroupScreen
       reports={toChoices(useAllReports(), reportMessages.loadFailed)}
-      roles={toChoices(useRoleCatalogue(), roleMessages.loadFailed)}
+      roles={toChoices(useRoleCatalog(), roleMessages.loadFailed)}
       licenses={toChoices(useLicenses(true), licenseMessages.loadFailed)}
       projects={toChoices(useLicenseProjects(licenseId ?? undefined), projectMessages.loadFailed)}
       onLicense={setLicenseId}

@@ -118,7 +118,7 @@ describe('a merge with the changes of someone else', () => {
 })
 
 describe('the roles that a save removes', () => {
-  // Of each group of the catalogue the first role is direct: Administration is 1, Mobile Tools 4, Material Control 6.
+  // Of each group of the catalog the first role is direct: Administration is 1, Mobile Tools 4, Material Control 6.
   const roles = roleInfo([0])
 
   it.each([

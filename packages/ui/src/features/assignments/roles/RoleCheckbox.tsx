@@ -20,7 +20,7 @@ export interface RoleCheckboxProps extends Pick<RoleChoice, 'role' | 'isSelected
 
 /**
  * One role: its label, its description as a tooltip (ROLE-05), and a badge if it is inherited or cannot be granted (USER-80, ROLE-53). Memoized
- * with plain values, so that a press renders one role and not the whole catalogue.
+ * with plain values, so that a press renders one role and not the whole catalog.
  */
 export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps) {
   const { role, isSelected, groups, lockedReason, change, readOnlyReason, onToggle } = props

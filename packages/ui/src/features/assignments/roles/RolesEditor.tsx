@@ -202,7 +202,7 @@ interface RoleSectionProps {
   readOnlyReason: string | undefined
 }
 
-/** One group of the catalogue. */
+/** One group of the catalog. */
 function RoleSection({ headingId, group, choices, roles, onSelectAll, readOnlyReason }: RoleSectionProps) {
   return (
     <Group aria-labelledby={headingId}>

@@ -42,7 +42,7 @@ export interface RolesTabProps {
 }
 
 /**
- * The roles of a user, a user group or an API key (USER-83 to USER-91, GROUP-17, KEY-36): checkboxes in the groups of the catalogue, one Select
+ * The roles of a user, a user group or an API key (USER-83 to USER-91, GROUP-17, KEY-36): checkboxes in the groups of the catalog, one Select
  * All for each group and one for all, a search, and a bar that saves.
  */
 export function RolesTab(props: RolesTabProps) {

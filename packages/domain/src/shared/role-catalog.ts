@@ -1,5 +1,5 @@
 /**
- * The catalogue of roles (permissions), with their display names. (Identity specification §6; ROLE-39 to ROLE-48.)
+ * The catalog of roles (permissions), with their display names. (Identity specification §6; ROLE-39 to ROLE-48.)
  *
  * Names that the specification spells stand as they are; the others are their display name in upper case with underscores (ROLE-48).
  * The server's list may hold names that are not here: they are shown as they are.
@@ -114,10 +114,10 @@ export const ROLE_GROUPS = [
 
 export type RoleName = (typeof ROLE_GROUPS)[number]['roles'][number]['name']
 
-/** A role as the catalogue knows it. */
-export interface CatalogueRole {
+/** A role as the catalog knows it. */
+export interface CatalogRole {
   readonly name: RoleName
   readonly friendlyName: string
 }
 
-export const ROLES: readonly CatalogueRole[] = ROLE_GROUPS.flatMap((group): readonly CatalogueRole[] => group.roles)
+export const ROLES: readonly CatalogRole[] = ROLE_GROUPS.flatMap((group): readonly CatalogRole[] => group.roles)

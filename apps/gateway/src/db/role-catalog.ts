@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { ROLE_GROUPS, type RoleName } from '@sitewright/domain/shared/role-catalogue'
+import { ROLE_GROUPS, type RoleName } from '@sitewright/domain/shared/role-catalog'
 import { canonicalRole, isAdministrativeRole } from '@sitewright/domain/shared/roles'
 import type { Queries } from './database'
 import { sentence } from './name-sentence'
-import { updateRoleGroups, type CatalogueGroup } from './role-group-catalogue'
+import { updateRoleGroups, type CatalogGroup } from './role-group-catalog'
 import { roles } from './schema'
 
-/** What an update of the catalogue has done. */
+/** What an update of the catalog has done. */
 export interface RoleChanges {
   readonly addedRoles: readonly string[]
   readonly addedGroups: readonly { readonly roleGroupId: number; readonly name: string }[]
@@ -14,10 +14,10 @@ export interface RoleChanges {
   readonly notes: readonly string[]
 }
 
-/** The id of a role of the catalogue. */
+/** The id of a role of the catalog. */
 export type RoleIds = (name: RoleName) => number
 
-/** Writes the catalogue of roles into an empty database, in its order; ids count from 1. */
+/** Writes the catalog of roles into an empty database, in its order; ids count from 1. */
 export async function seedRoles(tx: Queries): Promise<RoleIds> {
   await updateRoles(tx)
   const written = await tx.select({ name: roles.name, roleId: roles.roleId }).from(roles)
@@ -26,19 +26,16 @@ export async function seedRoles(tx: Queries): Promise<RoleIds> {
 }
 
 /**
- * Brings the roles of a database up to date with the catalogue: adds those that it lacks, and corrects label, group and kind of the others. A role is recognized by its name.
- * Nothing is removed, because people have been granted it: a role that left the catalogue stays, with its assignments.
+ * Brings the roles of a database up to date with the catalog: adds those that it lacks, and corrects label, group and kind of the others. A role is recognized by its name.
+ * Nothing is removed, because people have been granted it: a role that left the catalog stays, with its assignments.
  */
-export async function updateRoles(
-  tx: Queries,
-  catalogue: readonly CatalogueGroup[] = ROLE_GROUPS,
-): Promise<RoleChanges> {
+export async function updateRoles(tx: Queries, catalog: readonly CatalogGroup[] = ROLE_GROUPS): Promise<RoleChanges> {
   const stored = await tx.select().from(roles)
-  const groups = await updateRoleGroups(tx, catalogue, stored)
+  const groups = await updateRoleGroups(tx, catalog, stored)
   const byName = new Map(stored.map((role) => [canonicalRole(role.name), role]))
   const missing: (typeof roles.$inferInsert)[] = []
   const changed: string[] = []
-  for (const group of catalogue) {
+  for (const group of catalog) {
     for (const { name, friendlyName } of group.roles) {
       const role = byName.get(canonicalRole(name))
       const wanted = {
@@ -59,9 +56,9 @@ export async function updateRoles(
   const left = [...byName.values()].map(({ name }) => name)
   const notes = [
     ...groups.notes,
-    ...sentence('Roles added from the catalogue', addedRoles),
-    ...sentence('Roles updated from the catalogue', changed),
-    ...sentence('Roles that are no longer in the catalogue, and stay assigned', left),
+    ...sentence('Roles added from the catalog', addedRoles),
+    ...sentence('Roles updated from the catalog', changed),
+    ...sentence('Roles that are no longer in the catalog, and stay assigned', left),
   ]
   return { addedRoles, addedGroups: groups.added, notes }
 }

@@ -6,8 +6,8 @@ import { roleGroups, type roles } from './schema'
 type Group = typeof roleGroups.$inferSelect
 type Role = typeof roles.$inferSelect
 
-/** A group of the catalogue with its roles, in the order in which they are listed. */
-export interface CatalogueGroup {
+/** A group of the catalog with its roles, in the order in which they are listed. */
+export interface CatalogGroup {
   readonly name: string
   readonly roles: readonly { readonly name: string; readonly friendlyName: string }[]
 }
@@ -19,21 +19,21 @@ interface GroupChanges {
 }
 
 /**
- * Adds the groups of the catalogue that a database lacks, and renames those that have another name in the catalogue. Groups that left the catalogue stay: product licenses
+ * Adds the groups of the catalog that a database lacks, and renames those that have another name in the catalog. Groups that left the catalog stay: product licenses
  * refer to them.
  */
 export async function updateRoleGroups(
   tx: Queries,
-  catalogue: readonly CatalogueGroup[],
+  catalog: readonly CatalogGroup[],
   stored: readonly Role[],
 ): Promise<GroupChanges> {
   const groups = await tx.select().from(roleGroups)
   const ids = new Map(groups.map((group) => [group.name, group.roleGroupId]))
-  const names = new Set(catalogue.map((group) => group.name))
+  const names = new Set(catalog.map((group) => group.name))
   const left = new Set(groups.filter((group) => !names.has(group.name)))
-  const missing: CatalogueGroup[] = []
+  const missing: CatalogGroup[] = []
   const renamed: string[] = []
-  for (const group of catalogue) {
+  for (const group of catalog) {
     if (ids.has(group.name)) continue
     const former = formerGroup(group, left, stored)
     if (former === undefined) missing.push(group)
@@ -54,20 +54,20 @@ export async function updateRoleGroups(
   for (const group of added) ids.set(group.name, group.roleGroupId)
   const notes = [
     ...sentence(
-      'Role groups added from the catalogue',
+      'Role groups added from the catalog',
       added.map(({ name }) => name),
     ),
-    ...sentence('Role groups renamed as in the catalogue', renamed),
+    ...sentence('Role groups renamed as in the catalog', renamed),
     ...sentence(
-      'Role groups that are no longer in the catalogue, and stay',
+      'Role groups that are no longer in the catalog, and stay',
       [...left].map(({ name }) => name),
     ),
   ]
   return { ids, added, notes }
 }
 
-/** A group has no key but its name. It was renamed when all of its roles that a database has come from one group that left the catalogue. */
-function formerGroup(group: CatalogueGroup, left: ReadonlySet<Group>, stored: readonly Role[]): Group | undefined {
+/** A group has no key but its name. It was renamed when all of its roles that a database has come from one group that left the catalog. */
+function formerGroup(group: CatalogGroup, left: ReadonlySet<Group>, stored: readonly Role[]): Group | undefined {
   const names = new Set(group.roles.map(({ name }) => name))
   const formerIds = new Set(stored.filter(({ name }) => names.has(name)).map(({ roleGroupId }) => roleGroupId))
   if (formerIds.size !== 1) return undefined

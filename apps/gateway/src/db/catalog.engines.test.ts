@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalogue'
+import { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalog'
 import { copyWorld, type WorldCopy } from '../../test/world-copy'
-import { updateCatalogue } from './catalogue'
+import { updateCatalog } from './catalog'
 import { DEMO_ADD_ONS } from './demo/add-ons'
 import { updateDemoAddOns } from './demo/update-add-ons'
 import { openDatabase, type Database, type Queries } from './open'
-import type { CatalogueGroup } from './role-group-catalogue'
+import type { CatalogGroup } from './role-group-catalog'
 import { addOnRoleGroups, addOns, roleGroups, roles, userAddOns, userRoles } from './schema'
 
 let world: WorldCopy
@@ -44,7 +44,7 @@ const stateOf = async (tx: Queries) => ({
   userRoles: await tx.select().from(userRoles).orderBy(asc(userRoles.ownerId), asc(userRoles.itemId)),
 })
 
-const NEW_GROUP: CatalogueGroup = {
+const NEW_GROUP: CatalogGroup = {
   name: 'Inspections',
   roles: [
     { name: 'ADMINISTER_INSPECTION', friendlyName: 'Administer Inspection' },
@@ -52,18 +52,18 @@ const NEW_GROUP: CatalogueGroup = {
   ],
 }
 
-describe('the catalogue of an existing database', () => {
+describe('the catalog of an existing database', () => {
   it('changes nothing and says nothing when it is up to date', () =>
     trial(async (tx) => {
       const before = await stateOf(tx)
-      expect(await updateCatalogue(tx, 'demo')).toEqual([])
+      expect(await updateCatalog(tx, 'demo')).toEqual([])
       expect(await stateOf(tx)).toEqual(before)
     }))
 
   it('gets the roles and role groups that the code has and it lacks', () =>
     trial(async (tx) => {
       const before = await stateOf(tx)
-      const notes = await updateCatalogue(tx, 'none', [...ROLE_GROUPS, NEW_GROUP])
+      const notes = await updateCatalog(tx, 'none', [...ROLE_GROUPS, NEW_GROUP])
       const after = await stateOf(tx)
       const group = after.groups.at(-1)!
       expect(group.name).toBe('Inspections')
@@ -78,8 +78,8 @@ describe('the catalogue of an existing database', () => {
       ])
       expect(after.userRoles).toEqual(before.userRoles)
       expect(notes).toEqual([
-        'Role groups added from the catalogue: Inspections.',
-        'Roles added from the catalogue: ADMINISTER_INSPECTION, VIEW_INSPECTION.',
+        'Role groups added from the catalog: Inspections.',
+        'Roles added from the catalog: ADMINISTER_INSPECTION, VIEW_INSPECTION.',
         'No product license offers these new role groups yet, so their roles cannot be assigned: Inspections.',
       ])
     }))
@@ -89,7 +89,7 @@ describe('the catalogue of an existing database', () => {
       const before = await stateOf(tx)
       const [administration, access, ...others] = ROLE_GROUPS
       const [moved, ...stay] = administration.roles
-      const notes = await updateCatalogue(tx, 'demo', [
+      const notes = await updateCatalog(tx, 'demo', [
         { name: 'Office', roles: stay },
         { name: access.name, roles: [...access.roles, { ...moved, friendlyName: 'Manage Project' }] },
         ...others,
@@ -110,24 +110,24 @@ describe('the catalogue of an existing database', () => {
         offers: before.offers,
       })
       expect(notes).toEqual([
-        'Role groups renamed as in the catalogue: Administration is now Office.',
-        `Roles updated from the catalogue: ${moved.name}.`,
+        'Role groups renamed as in the catalog: Administration is now Office.',
+        `Roles updated from the catalog: ${moved.name}.`,
       ])
     }))
 
-  it('keeps roles and groups that left the catalogue, with whom they are assigned to, and reports them', () =>
+  it('keeps roles and groups that left the catalog, with whom they are assigned to, and reports them', () =>
     trial(async (tx) => {
       const before = await stateOf(tx)
       const left = ROLE_GROUPS.find(({ name }) => name === 'Mobile Tools')!
-      const notes = await updateCatalogue(
+      const notes = await updateCatalog(
         tx,
         'demo',
         ROLE_GROUPS.filter((group) => group !== left),
       )
       expect(await stateOf(tx)).toEqual(before)
       expect(notes).toEqual([
-        'Role groups that are no longer in the catalogue, and stay: Mobile Tools.',
-        `Roles that are no longer in the catalogue, and stay assigned: ${left.roles.map(({ name }) => name).join(', ')}.`,
+        'Role groups that are no longer in the catalog, and stay: Mobile Tools.',
+        `Roles that are no longer in the catalog, and stay assigned: ${left.roles.map(({ name }) => name).join(', ')}.`,
       ])
     }))
 
@@ -142,8 +142,8 @@ describe('the catalogue of an existing database', () => {
       const [group] = await tx.insert(roleGroups).values({ name: 'Inspections' }).returning()
       const added = { ...first!, name: 'Inspection', shortName: 'INS', roleGroups: ['Access', 'Inspections'] }
       const changed = { ...second!, name: 'Tools', roleGroups: ['Inspections'] }
-      const catalogue = [first!, changed, ...DEMO_ADD_ONS.slice(3), added]
-      const notes = await updateDemoAddOns(tx, [group!], catalogue)
+      const catalog = [first!, changed, ...DEMO_ADD_ONS.slice(3), added]
+      const notes = await updateDemoAddOns(tx, [group!], catalog)
       const after = await stateOf(tx)
       expect(after.addOns.map(({ name }) => name)).toEqual([
         first!.name,
@@ -162,9 +162,9 @@ describe('the catalogue of an existing database', () => {
         { addOnId: newId, roleGroupId: group!.roleGroupId },
       ])
       expect(notes).toEqual([
-        'Product licenses added from the catalogue: Inspection.',
-        'Product licenses updated from the catalogue: Tools.',
-        `Product licenses that are no longer in the catalogue, and stay assigned: ${DEMO_ADD_ONS[2]!.name}.`,
+        'Product licenses added from the catalog: Inspection.',
+        'Product licenses updated from the catalog: Tools.',
+        `Product licenses that are no longer in the catalog, and stay assigned: ${DEMO_ADD_ONS[2]!.name}.`,
       ])
     }))
 
@@ -184,8 +184,8 @@ describe('the catalogue of an existing database', () => {
     db = opened[0]!
     await opened[1]?.close()
     expect(notes).toEqual([
-      `Roles added from the catalogue: ${role!.name}.`,
-      `Roles updated from the catalogue: ${before.roles[0]!.name}.`,
+      `Roles added from the catalog: ${role!.name}.`,
+      `Roles updated from the catalog: ${before.roles[0]!.name}.`,
     ])
     const after = await stateOf(db.orm)
     // The missing role has a new id.

@@ -1,21 +1,21 @@
-import { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalogue'
+import { ROLE_GROUPS } from '@sitewright/domain/shared/role-catalog'
 import type { Seed } from '../config'
 import type { Queries } from './database'
 import { sentence } from './name-sentence'
-import { updateRoles } from './role-catalogue'
-import type { CatalogueGroup } from './role-group-catalogue'
+import { updateRoles } from './role-catalog'
+import type { CatalogGroup } from './role-group-catalog'
 
 /**
- * Brings the catalogue of an existing database up to date with the code: what people choose from, and nobody edits. That is the roles and their groups, and in a demo world
+ * Brings the catalog of an existing database up to date with the code: what people choose from, and nobody edits. That is the roles and their groups, and in a demo world
  * its product licenses; with SEED=none, product licenses are the customer's own data.
  * @returns sentences for the operator
  */
-export async function updateCatalogue(
+export async function updateCatalog(
   tx: Queries,
   seed: Seed,
-  roleCatalogue: readonly CatalogueGroup[] = ROLE_GROUPS,
+  roleCatalog: readonly CatalogGroup[] = ROLE_GROUPS,
 ): Promise<string[]> {
-  const { addedGroups, notes } = await updateRoles(tx, roleCatalogue)
+  const { addedGroups, notes } = await updateRoles(tx, roleCatalog)
   if (seed !== 'none') {
     const { updateDemoAddOns } = await import('./demo/update-add-ons')
     return [...notes, ...(await updateDemoAddOns(tx, addedGroups))]
