@@ -119,6 +119,7 @@ describe('the activity of a user', () => {
     })
     expect((await ofUser(userId))[0]?.actor).toEqual({
       kind: 'api-key',
+      id: apiKeyId,
       keyPrefix: prefix,
       keyName: expect.any(String) as string,
     })
