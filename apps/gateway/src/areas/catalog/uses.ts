@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { NAMED_USES, type CatalogUse, type UseKind } from '@sitewright/domain/catalog/model'
 import type { Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
-import { readNames } from '../activity/names'
 
 /** What can use the entries of a part: for each kind, a query of the ids of an entry (`entry_id`) and of what uses it (`id`). */
 export type Uses = Readonly<Partial<Record<UseKind, SQL>>>
@@ -30,41 +29,39 @@ export async function countUses(q: Queries, uses: Uses): Promise<(id: number) =>
 export const totalOf = (counts: ReadonlyMap<UseKind, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** Whom a report group shows its report to, because the group has no name of its own. */
-const readReportGroups = async (q: Queries, ids: readonly number[]) =>
-  (
-    await q.execute<{ id: number; name: string }>(sql`
-      select report_group_id as id,
-        concat_ws(' · ', coalesce(nullif(trim(friendly_name), ''), role.name), license.name, project.name) as name
-      from report_group
-        left join role using (role_id)
-        left join license on license.license_id = report_group.license_id
-        left join project on project.project_id = report_group.project_id
-      where report_group_id = any(${idList(ids)})`)
-  ).rows
+type Named = { id: number; name: string }
+
+/** The names of what uses an entry. A report group has none: its role, license and project say whom it is for. */
+const NAMES: Readonly<Record<UseKind, (ids: SQL) => SQL>> = {
+  license: (ids) =>
+    sql`select license_id as id, license_id || ' · ' || name as name from license where license_id = any(${ids})`,
+  project: (ids) =>
+    sql`select project_id as id, project_id || ' · ' || name as name from project where project_id = any(${ids})`,
+  user: (ids) => sql`select user_id as id, user_name as name from app_user where user_id = any(${ids})`,
+  'user-group': (ids) => sql`select user_group_id as id, name from user_group where user_group_id = any(${ids})`,
+  'api-key': (ids) => sql`select api_key_id as id, name from api_key where api_key_id = any(${ids})`,
+  'report-group': (ids) => sql`
+    select report_group_id as id,
+      concat_ws(' · ', coalesce(nullif(trim(friendly_name), ''), role.name), license.name, project.name) as name
+    from report_group
+      left join role using (role_id)
+      left join license on license.license_id = report_group.license_id
+      left join project on project.project_id = report_group.project_id
+    where report_group_id = any(${ids})`,
+}
 
 /** Reads what uses one entry: for each kind the number, and the first ones by id with their names (CAT-15). */
 export async function readUses(q: Queries, uses: Uses, entryId: number): Promise<CatalogUse[]> {
-  const found: { kind: UseKind; count: number; ids: number[] }[] = []
+  const found: CatalogUse[] = []
   for (const [kind, used] of kindsOf(uses)) {
     const { rows } = await q.execute<{ id: number; count: number }>(sql`
       select id, count(*) over ()::int as count from (${used}) used
       where entry_id = ${entryId} order by id limit ${NAMED_USES}`)
     const [first] = rows
-    if (first !== undefined) found.push({ kind, count: first.count, ids: rows.map(({ id }) => id) })
+    if (first === undefined) continue
+    const named = (await q.execute<Named>(NAMES[kind](idList(rows.map(({ id }) => id))))).rows
+    const items = named.filter(({ name }) => name !== '').toSorted((a, b) => a.id - b.id)
+    found.push({ kind, count: first.count, items })
   }
-  const names = await readNames(
-    q,
-    'all',
-    found.flatMap(({ kind, ids }) => ids.map((id) => ({ kind, id }))),
-  )
-  const groups = await readReportGroups(q, found.find(({ kind }) => kind === 'report-group')?.ids ?? [])
-  return found.map(({ kind, count, ids }) => ({
-    kind,
-    count,
-    items: ids.flatMap((id) => {
-      const named = kind === 'report-group' ? groups.find((group) => group.id === id) : names.get(kind)?.get(id)
-      return named === undefined || named.name === '' ? [] : [{ id, name: named.name }]
-    }),
-  }))
+  return found
 }
