@@ -116,7 +116,7 @@ export async function shareRoleGroupsOf(tx: Queries, addOnIds: readonly number[]
     .from(addOnRoleGroups)
     .where(sql`${addOnRoleGroups.addOnId} = any(${idList(addOnIds)})`)
     .orderBy(asc(addOnRoleGroups.addOnId), asc(addOnRoleGroups.roleGroupId))
-    .for('key share')
+    .for('share')
   return new Set(rows.map(({ roleGroupId }) => roleGroupId))
 }
 

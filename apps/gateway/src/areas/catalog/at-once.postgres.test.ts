@@ -82,7 +82,7 @@ describe('a role group of a product license', () => {
   })
 
   it('cannot be removed while someone gets one of its roles [CAT-09]', async () => {
-    const adds = `select from ${offer()} for key share; insert into user_role values (${ids.userId}, ${ids.roleId})`
+    const adds = `select from ${offer()} for share; insert into user_role values (${ids.userId}, ${ids.roleId})`
     const failure = await during(adds, () => failureOf(saveGroups([])))
     expect(failure.fields).toEqual({ roleGroupIds: [catalogFieldMessages.groupsInUse(['Lifting'])] })
   })

@@ -11,6 +11,7 @@ import { invalid } from '../../http/refusals'
 import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 import { requireProof } from '../../sign-in/session'
 import { catalogEntries, keyOfName, lockCatalog, type CatalogPart } from './entries'
+import { lockForDeletion } from './lock-for-deletion'
 import { notifySuperAdministrators, type CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
 
@@ -51,7 +52,7 @@ export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogE
   unique: { name: ({ name }) => keyOfName(name), serverUrl: ({ serverUrl }) => addressKey(serverUrl) },
   sensitive: ({ name, serverUrl }, row) =>
     row?.serverUrl === serverUrl ? [] : [{ name, what: 'address', before: row?.serverUrl ?? '', after: serverUrl }],
-  lock: (tx, id) => tx.select().from(environments).where(eq(environments.environmentId, id)).for('update'),
+  lock: (tx, id) => lockForDeletion(tx, environments, environments.environmentId, id),
   insert: async (tx, fields) => {
     const [row] = await tx.insert(environments).values(fields).returning()
     if (row === undefined) throw new Error('The environment was not written.')

@@ -6,6 +6,7 @@ import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { integrations } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
+import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
 
@@ -50,7 +51,7 @@ export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegration
     (row?.setupUrl ?? '') === setupUrl
       ? []
       : [{ name, what: 'setup address', before: row?.setupUrl ?? '', after: setupUrl }],
-  lock: (tx, id) => tx.select().from(integrations).where(eq(integrations.integrationId, id)).for('update'),
+  lock: (tx, id) => lockForDeletion(tx, integrations, integrations.integrationId, id),
   insert: async (tx, fields) => {
     const [row] = await tx.insert(integrations).values(fields).returning()
     if (row === undefined) throw new Error('The integration was not written.')

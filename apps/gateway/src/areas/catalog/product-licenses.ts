@@ -9,6 +9,7 @@ import { idList } from '../../db/id-list'
 import { addOnRoleGroups, addOns, licenseAddOns, roleGroups } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
+import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
 
@@ -63,7 +64,7 @@ const categoryOf = (isVendor: boolean, stored: string = STANDARD_CATEGORY): stri
 
 /** Those of the removed role groups that are in use. Locks what the product license offers, as calls that add roles do (`requireOffered`). */
 async function readRemovedInUse(tx: Queries, row: Row, removed: readonly number[]): Promise<number[]> {
-  await tx.select().from(addOnRoleGroups).where(eq(addOnRoleGroups.addOnId, row.id)).for('update')
+  await tx.select().from(addOnRoleGroups).where(eq(addOnRoleGroups.addOnId, row.id)).for('no key update')
   return (await readGroupsInUse(tx, row)).filter((id) => removed.includes(id))
 }
 
@@ -138,9 +139,9 @@ export const productLicensePart: CatalogPart<Row, CatalogProductLicenseInput, Ca
   },
   judge,
   lock: async (tx, id) => {
-    await tx.select().from(addOns).where(eq(addOns.addOnId, id)).for('update')
+    await lockForDeletion(tx, addOns, addOns.addOnId, id)
     // A license starts to use it by raising its limit.
-    await tx.select().from(licenseAddOns).where(eq(licenseAddOns.addOnId, id)).for('update')
+    await tx.select().from(licenseAddOns).where(eq(licenseAddOns.addOnId, id)).for('no key update')
   },
   insert: async (tx, { id, isVendor, roleGroupIds, ...fields }) => {
     await tx.insert(addOns).values({ ...fields, addOnId: id, category: categoryOf(isVendor) })

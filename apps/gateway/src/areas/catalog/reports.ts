@@ -4,6 +4,7 @@ import type { CatalogReport, CatalogReportInput } from '@sitewright/domain/catal
 import { reports } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
+import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
 import { countUses, totalOf, type Uses } from './uses'
 
@@ -41,7 +42,7 @@ export const reportPart: CatalogPart<CatalogReport, CatalogReportInput, CatalogR
   fieldsOf: ({ name, path, isRetired }) => ({ name, path, isRetired }),
   present: (row) => row,
   unique: { path: ({ path }) => keyOfName(path) },
-  lock: (tx, id) => tx.select().from(reports).where(eq(reports.reportId, id)).for('update'),
+  lock: (tx, id) => lockForDeletion(tx, reports, reports.reportId, id),
   insert: async (tx, fields) => {
     const [row] = await tx.insert(reports).values(toColumns(fields)).returning()
     if (row === undefined) throw new Error('The report was not written.')
