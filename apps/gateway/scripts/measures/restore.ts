@@ -7,7 +7,7 @@ import { openStored } from '../../src/db/data-folder'
 import { userGroups } from '../../src/db/schema'
 import { withAdminClient } from '../../test/admin-client'
 import { clientAt } from '../../test/client-at'
-import { snippetsOf } from '../failover/configuration'
+import { readBlock } from '../../test/operating-page'
 import { Load, signIn } from '../failover/load'
 import { until } from '../failover/servers'
 import type { Arguments } from '../measure'
@@ -20,7 +20,6 @@ export const purpose =
   'copies, dumps and archives the database of a gateway under load, destroys it, restores it and compares every table (docs/operating/backup.md)'
 export const usage = '[copy | move | dump | time]'
 
-const snippet = snippetsOf('backup.md')
 const LOAD_MS = 5000
 /** Of the load, for the embedded database. */
 const EMBEDDED_SHARE = 0.25
@@ -123,13 +122,19 @@ async function tryCopy(): Promise<void> {
       token = await signIn(origin, 'customer.admin')
       const before = await underLoad(origin, 'Before', async () => undefined, EMBEDDED_SHARE)
       const copy = () =>
-        timed('copied and compared', async () => print(await runAdmin(snippet('copy.sh', texts), environment)))
+        timed('copied and compared', async () =>
+          print(await runAdmin(readBlock('backup.md', 'copy.sh', texts), environment)),
+        )
       const during = await underLoad(origin, 'During', copy, EMBEDDED_SHARE)
       return { before, during }
     })
     const longest = ({ reads }: Load) => Math.max(...reads.map(({ ms }) => ms))
     console.log(`  longest read without a copy ${longest(loads.before)} ms, with the copy ${longest(loads.during)} ms`)
-    await runCommand('sh', ['-e', '-c', snippet('restore-copy.sh', { ...texts, '/var/lib/sitewright': dataDir })])
+    await runCommand('sh', [
+      '-e',
+      '-c',
+      readBlock('backup.md', 'restore-copy.sh', { ...texts, '/var/lib/sitewright': dataDir }),
+    ])
     await judgeGateway(environment, token)
     const stored = await openStored(path.join(dataDir, 'demo'))
     const rows = await stored.db.orm.select({ name: userGroups.name }).from(userGroups)
@@ -153,7 +158,7 @@ async function tryMove(): Promise<void> {
         token = await signIn(origin, 'customer.admin')
       })
       const ms = await timed('moved and compared', async () => {
-        const output = await runAdmin(server.snippet('move.sh'), environment)
+        const output = await runAdmin(server.place(readBlock('backup.md', 'move.sh')), environment)
         print(output.split('\n').slice(-3).join('\n'))
       })
       console.log(`  goal ${MOVE_GOAL_MS / 1000} s: ${verdict(ms <= MOVE_GOAL_MS)}`)
@@ -175,7 +180,7 @@ async function tryDump(): Promise<void> {
       const before = await underLoad(origin, 'Before', async () => undefined)
       await underLoad(origin, 'During', async () => {
         await readNow()
-        await timed('dumped', () => server.run('dump.sh'))
+        await timed('dumped', () => server.run(readBlock('backup.md', 'dump.sh')))
         await readNow()
       })
       return { before, after: await underLoad(origin, 'After', async () => undefined) }
@@ -183,7 +188,7 @@ async function tryDump(): Promise<void> {
     const { size } = fs.statSync(server.debian.path('backup/sitewright.dump'))
     console.log(`  ${(size / 1024 / 1024).toFixed(1)} MB`)
     await server.query('drop database sitewright', 'postgres')
-    await timed('restored', () => server.run('restore-dump.sh'))
+    await timed('restored', () => server.run(readBlock('backup.md', 'restore-dump.sh')))
 
     const restored = await readSums(server.url('sitewright', database))
     const [first, last] = [sums[0] ?? new Map(), sums[1] ?? new Map()]
@@ -202,7 +207,9 @@ async function tryDump(): Promise<void> {
     judgeWrites('after the dump', loads.after, names, false)
 
     const refusal = await server
-      .run('restore-dump.sh', { 'create database sitewright_new owner': 'select 1 as owner --' })
+      .run(
+        readBlock('backup.md', 'restore-dump.sh', { 'create database sitewright_new owner': 'select 1 as owner --' }),
+      )
       .then(
         () => 'none',
         (error: unknown) => String(error),
@@ -233,7 +240,7 @@ async function tryTime(): Promise<void> {
     const { before, after, noted } = await withGateway(environment, async (origin) => {
       token = await signIn(origin, 'customer.admin')
       const before = await underLoad(origin, 'Before', () =>
-        timed('base backup and its verification', () => server.run('base-backup.sh')),
+        timed('base backup and its verification', () => server.run(readBlock('backup.md', 'base-backup.sh'))),
       )
       const noted = await noteTime(server)
       return { before, noted, after: await underLoad(origin, 'After', async () => undefined) }
@@ -245,7 +252,7 @@ async function tryTime(): Promise<void> {
     })
     await server.destroy()
     await timed('restored, until it accepts saves', async () => {
-      await server.run('restore-time.sh', { '2026-11-27 09:41:00+00': noted.time })
+      await server.run(readBlock('backup.md', 'restore-time.sh', { '2026-11-27 09:41:00+00': noted.time }))
       await server.start('restored')
     })
 

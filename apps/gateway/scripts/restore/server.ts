@@ -1,12 +1,11 @@
 import fs from 'node:fs'
 import { withAdminClient } from '../../test/admin-client'
 import { freePort } from '../../test/free-port'
-import { snippetsOf } from '../failover/configuration'
+import { readBlock } from '../../test/operating-page'
 import type { Process } from '../failover/processes'
 import { until } from '../failover/servers'
 import { openDebian, type Debian } from './debian'
 
-const snippet = snippetsOf('backup.md')
 /** The password of every role of the page. */
 const PASSWORD = 'change-me'
 
@@ -35,18 +34,18 @@ export class Server {
     return `postgres://${user}:${PASSWORD}@127.0.0.1:${this.port}/${database}`
   }
 
-  /** A snippet of the page with the paths and addresses of this machine. */
-  snippet(name: string, texts: Readonly<Record<string, string>> = {}): string {
+  /** A block of the page with the paths and addresses of this machine. */
+  place(block: string): string {
     const { folder } = this.debian
-    return snippet(name, texts)
+    return block
       .replaceAll('db-1.example:5432', `127.0.0.1:${this.port}`)
       .replaceAll('/var/lib/postgresql/17/', `${folder}/`)
       .replaceAll('/backup/', `${folder}/backup/`)
   }
 
-  /** Runs the commands of a snippet as the user `postgres`. */
-  async run(name: string, texts?: Readonly<Record<string, string>>): Promise<void> {
-    await this.debian.run(this.snippet(name, texts))
+  /** Runs the commands of a block as the user `postgres`. */
+  async run(block: string): Promise<void> {
+    await this.debian.run(this.place(block))
   }
 
   async start(folder: string): Promise<void> {
@@ -92,9 +91,9 @@ export class Server {
     await debian.run(`mkdir -m 700 ${folder}/backup ${folder}/backup/wal
       echo ${PASSWORD} > ${folder}/password
       initdb --pgdata=${folder}/db --username=postgres --pwfile=${folder}/password --auth=scram-sha-256 --encoding=UTF8 --locale=C.UTF-8`)
-    fs.appendFileSync(debian.path('db/postgresql.conf'), this.snippet('postgresql.conf'))
+    fs.appendFileSync(debian.path('db/postgresql.conf'), this.place(readBlock('backup.md', 'postgresql.conf')))
     await this.start('db')
-    for (const statement of snippet('roles.sql').split(/;\n/)) {
+    for (const statement of readBlock('backup.md', 'roles.sql').split(/;\n/)) {
       if (statement.trim() !== '') await this.query(statement, 'postgres')
     }
   }

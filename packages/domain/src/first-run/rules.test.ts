@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROLE_GROUPS } from '../shared/role-catalogue'
+import { ROLE_GROUPS } from '../shared/role-catalog'
 import type { FirstRunState } from './model'
 import { canAddFirstAdministrator, canSetUp } from './policy'
 import { nextStep, readFirstRunStep, stepsOf, suggestProductLicenses } from './rules'

@@ -1,5 +1,5 @@
 import type { CatalogProductLicense, CatalogProductLicenseInput, CatalogRoleGroup } from '../catalog/model'
-import type { ROLE_GROUPS } from '../shared/role-catalogue'
+import type { ROLE_GROUPS } from '../shared/role-catalog'
 import { FIRST_RUN_STEPS, type FirstRunState, type FirstRunStep } from './model'
 
 /** Reads the step of an address. */
