@@ -7,6 +7,12 @@ const NOT_TRIED: Readonly<Record<string, string>> = {
   'package.md unit': 'No systemd runs in a container. `npm run measure -- package` verifies the unit.',
   'package.md containers': 'No image registry is reachable. `npm run measure -- package` checks the composition.',
   'start.md build': 'It installs and builds for minutes. `npm test` does the same before its first step.',
+  'incidents.md begin':
+    'It needs jq, which a machine may not have. `metrics/pages.postgres.test.ts` checks the metrics and runs the statements of this page.',
+  'incidents.md slow-calls': 'It needs jq. `log-fields.postgres.test.ts` checks the fields of the log.',
+  'incidents.md certificate': 'It needs a proxy with a certificate.',
+  'monitoring.md prometheus.yml': 'It needs Prometheus. `metrics/pages.postgres.test.ts` checks its rules.',
+  'monitoring.md request': '`log-fields.postgres.test.ts` checks that all lines of a call have one id.',
 }
 
 /** How code takes a block from a page. */

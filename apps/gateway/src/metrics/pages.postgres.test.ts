@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { anchorsOf, codesOf, pageOf, rowsOf } from '../../test/pages'
@@ -114,6 +115,15 @@ describe('the page on incidents', () => {
     expect(names.filter((name) => !name.endsWith('_') && !known().has(name))).toEqual([])
     const alerts = text.match(/Sitewright[A-Z]\w+/g) ?? []
     expect(alerts.filter((name) => !rules.some(({ alert }) => alert === name))).toEqual([])
+  })
+
+  it('has statements that the database runs [WATCH-10]', async () => {
+    const statements = Array.from(
+      pageOf(INCIDENTS).matchAll(/psql "\$DATABASE_URL" -A?t?c (["'])(.*?)\1/g),
+      ([, , statement = '']) => statement.replace('PID', '0'),
+    )
+    expect(statements.length).toBeGreaterThan(7)
+    for (const statement of statements) await db.execute(sql.raw(statement))
   })
 
   it('links to existing sections, as the page on monitoring does [WATCH-10]', () => {
