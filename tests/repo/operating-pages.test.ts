@@ -9,6 +9,7 @@ const NOT_TRIED: Readonly<Record<string, string>> = {
   'start.md build': 'It installs and builds for minutes. `npm test` does the same before its first step.',
   'incidents.md begin':
     'It needs jq, which a machine may not have. `metrics/pages.postgres.test.ts` checks the metrics and runs the statements of this page.',
+  'incidents.md refused-addresses': 'It needs jq. `log-fields.postgres.test.ts` checks the fields of the log.',
   'incidents.md slow-calls': 'It needs jq. `log-fields.postgres.test.ts` checks the fields of the log.',
   'incidents.md certificate': 'It needs a proxy with a certificate.',
   'monitoring.md prometheus.yml': 'It needs Prometheus. `metrics/pages.postgres.test.ts` checks its rules.',
