@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { catalogScreenLabels } from '@sitewright/domain/catalog/screen-messages'
 import { firstRunMessages, firstRunRefusals } from '@sitewright/domain/first-run/messages'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import { openDatabase } from '../../apps/gateway/src/db/open'
@@ -69,7 +70,7 @@ test('an empty production gets its first customer, whose administrator signs in 
   await page.keyboard.press('Enter')
   const secret = page.getByRole('alertdialog', { name: 'Secret created' })
   await expect(secret.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^\S{32,}$/)
-  await tabTo(secret.getByRole('button', { name: 'Close' }))
+  await tabTo(secret.getByRole('button', { name: catalogScreenLabels.close }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/first-run\/product-licenses$/)
   await expect(heading(page, 'Product licenses')).toBeFocused()

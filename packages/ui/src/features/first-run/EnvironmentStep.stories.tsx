@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { catalogFieldMessages } from '@sitewright/domain/catalog/messages'
+import { catalogScreenLabels } from '@sitewright/domain/catalog/screen-messages'
 import { firstRunMessages, firstRunRefusals, stepStates } from '@sitewright/domain/first-run/messages'
 import { ready, failed, loading } from '../../view/view-state'
 import { createToastQueue } from '../../toasts/toast-queue'
@@ -84,7 +85,7 @@ export const Filled: Story = {
     )
     await expect(within(dialog).getByRole('textbox', { name: 'Secret' })).toHaveValue('a-secret-of-the-environment')
     await expect(args.onSaved).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: catalogScreenLabels.close }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
   },
 }

@@ -78,6 +78,7 @@ export function EnvironmentStep({ onSave, onSaved, toasts, ...gate }: Environmen
                       title={labels.secretTitle}
                       warning={messages.seenOnce}
                       labels={catalogScreenLabels}
+                      question={catalogScreenMessages.closeQuestion}
                       toasts={toasts}
                       onClose={finish}
                     />
