@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryFiles, textOf } from './repository'
 
-/** Blocks that no test and no measure tries, and why. */
+/** Blocks that no test and no measure runs, and why. */
 const NOT_TRIED: Readonly<Record<string, string>> = {
   'package.md unit': 'No systemd runs in a container. `npm run measure -- package` verifies the unit.',
   'package.md containers': 'No image registry is reachable. `npm run measure -- package` checks the composition.',
@@ -18,7 +18,7 @@ const NOT_TRIED: Readonly<Record<string, string>> = {
 
 /** How code takes a block from a page. */
 const READS = /\breadBlock\(\s*'([^']+)',\s*'([^']+)'/g
-/** Pictures of text need no try. */
+/** Diagrams are not run. */
 const PICTURES = ['mermaid']
 
 /** `page title` of each code block, or of its first line where it has no title. */
@@ -42,11 +42,11 @@ const tried = new Set(
 )
 
 describe('the pages for operators', () => {
-  it('have no command and no configuration that nothing tries', () => {
+  it('have no command or configuration that nothing tests', () => {
     expect(blocks.filter((block) => !tried.has(block) && !(block in NOT_TRIED))).toEqual([])
   })
 
-  it('have everything that is listed as not tried', () => {
+  it('still have every block that is listed as not tested', () => {
     expect(Object.keys(NOT_TRIED).filter((block) => tried.has(block) || !blocks.includes(block))).toEqual([])
   })
 

@@ -350,7 +350,7 @@ describe('the environment of the production package', () => {
 
   it('must say where the data is [PKG-02]', () => {
     expect(faultsIn({ TOKEN_KEYS: KEY })).toEqual([
-      'DATABASE_URL must name a PostgreSQL server, or DATA_DIR a folder for the embedded database: outside of the package, which an upgrade replaces.',
+      'DATABASE_URL must name a PostgreSQL server, or DATA_DIR a folder for the embedded database outside of the package, because an upgrade replaces the package.',
     ])
     expect(faultsIn({ TOKEN_KEYS: KEY, DATABASE_URL: 'postgres://me@db.example/sitewright' })).toEqual([])
   })

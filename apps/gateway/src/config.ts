@@ -268,7 +268,7 @@ export function readConfig(environment: Environment, edition: Edition = EDITION)
   }
   if (edition.dataDir === undefined && text('DATA_DIR') === undefined && config.databaseUrl === undefined) {
     faults.push(
-      'DATABASE_URL must name a PostgreSQL server, or DATA_DIR a folder for the embedded database: outside of the package, which an upgrade replaces.',
+      'DATABASE_URL must name a PostgreSQL server, or DATA_DIR a folder for the embedded database outside of the package, because an upgrade replaces the package.',
     )
   }
   if (config.isPublicDemo && text('ALLOW_PUBLIC_DEMO') !== '1') {

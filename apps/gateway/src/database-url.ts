@@ -92,6 +92,6 @@ function readTlsFile(name: string, file: string): string {
 const fileFault = (names: string, error: unknown): StartFault =>
   new StartFault(
     `A file of DATABASE_URL (${names}) cannot be used: ${error instanceof Error ? error.message : 'no reason given'}.`,
-    'Name PEM files that the user of the gateway can read, and a key without a passphrase that belongs to sslcert.',
+    'Use PEM files that the user of the gateway can read. The key must belong to sslcert and have no passphrase.',
     error,
   )

@@ -16,7 +16,7 @@ export interface Edition {
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** The source and its build, `dist`, lie equally deep. */
+/** `src` and its build, `dist`, are at the same depth, so relative paths work in both. */
 export const REPOSITORY: Edition = {
   hasDemo: true,
   dataDir: path.resolve(here, '../../../.data'),

@@ -32,7 +32,7 @@ export const FAILING_READS: readonly FailingRead[] = [
   ['activity.ofReport', '/catalog/reports/1/activity', 'Failed to fetch activity.'],
   ['catalogReports.list', '/catalog/reports', 'Failed to load reports.'],
   ['catalogReports.read', '/catalog/reports/1/details', 'Failed to load the report.'],
-  ['firstRun.state', '/first-run', 'Failed to load the state of the setup.'],
+  ['firstRun.state', '/first-run', 'Failed to load the setup steps.'],
   ['catalogProductLicenses.roleGroups', '/catalog/productLicenses/new', 'Failed to load role groups.'],
   ['configs.list', '/projects/1/view/configs', 'Failed to fetch configs.', 'MSG-04'],
   ['configs.ofProject', '/projects/1/view/resourceProperties', 'Failed to fetch config.', 'MSG-05'],

@@ -167,7 +167,7 @@ describe('a copy of the data folder', { timeout: WITH_COPY }, () => {
     fs.writeFileSync(`${it.folder}.lock`, '')
     ends.push(async () => server.close())
     await expect(copyFolder(it.folder, path.join(it.copies, 'other'))).rejects.toThrow(
-      /The copy is not good: other numbers of rows in app_user, add_on/,
+      /The copy is not complete or cannot be opened: the number of rows differs in app_user, add_on/,
     )
     expect(fs.readdirSync(it.copies)).toEqual([])
   })

@@ -14,11 +14,11 @@ import { countRows } from '../db/tables'
 
 type Counts = Readonly<Record<string, number>>
 
-/** Brings the files of the source to the draft, as they were at one moment. @returns the rows at that moment, and how long calls waited */
+/** Copies the files of the source to the draft, as they were at one moment. @returns the rows at that moment, and how long calls waited */
 type Transfer = (mirror: Mirror) => Promise<{ counts: Counts; pausedMs: number }>
 
 /**
- * Copies the embedded database of a data folder to a new folder, which is a `DATA_DIR` then. A gateway that runs on it is paused; without one, the folder is locked.
+ * Copies the embedded database of a data folder to a new folder, which can then be used as `DATA_DIR`. A gateway that runs on it is paused; without one, the folder is locked.
  * @param folder `<DATA_DIR>/<SEED>`
  * @param target the new folder, which must be missing or empty
  * @returns what the operator should know, in sentences
@@ -107,7 +107,7 @@ const transferWithLock =
     }
   }
 
-/** Opens the copy, which also brings it from the moment of the copy to an orderly end. */
+/** Opens the copy, which also recovers it as after a crash, and compares its rows. */
 async function verify(folder: string, counts: Counts): Promise<void> {
   let copy: EngineParts | undefined
   try {
@@ -116,11 +116,11 @@ async function verify(folder: string, counts: Counts): Promise<void> {
     const names = [...new Set([...Object.keys(counts), ...Object.keys(found)])].filter(
       (name) => counts[name] !== found[name],
     )
-    if (names.length > 0) throw new Error(`other numbers of rows in ${names.join(', ')}`)
+    if (names.length > 0) throw new Error(`the number of rows differs in ${names.join(', ')}`)
   } catch (error) {
     throw new StartFault(
-      `The copy is not good: ${error instanceof Error ? error.message : String(error)}.`,
-      'Copy again. If it fails again, stop the gateway first, and check the disks.',
+      `The copy is not complete or cannot be opened: ${error instanceof Error ? error.message : String(error)}.`,
+      'Copy again. If the copy fails again, stop the gateway first, and check the disks.',
       error,
     )
   } finally {
@@ -137,7 +137,7 @@ function closeToOthers(folder: string): void {
   }
 }
 
-/** Gives the copy its name when it is on the disk. */
+/** Renames the copy to its target after its files are synced to disk. */
 function finish(draft: string, target: string): void {
   closeToOthers(draft)
   syncTree(draft)
@@ -150,7 +150,7 @@ const toFault = (error: unknown, target: string): unknown =>
   error instanceof Error && 'code' in error && 'path' in error
     ? new StartFault(
         `The copy cannot be written to ${target}: ${error.message}.`,
-        'See that the disk has room, and that this user may read the data folder and write the copy.',
+        'Make sure that the disk has space, and that this user can read the data folder and write the copy.',
         error,
       )
     : error

@@ -141,7 +141,7 @@ async function refuseDifferences(
   if (names.length === 0) return
   throw new StartFault(
     `The copy differs in ${names.join(', ')}.`,
-    'Report this as a defect. The embedded database can be used as before.',
+    'Report this as a defect. The embedded database is unchanged.',
   )
 }
 
@@ -151,7 +151,7 @@ const isSame = (one: TableSum, other: TableSum | undefined): boolean =>
 const countOf = (sums: ReadonlyMap<string, TableSum>): string =>
   [...sums.values()].reduce((total, { rows }) => total + rows, 0).toLocaleString('en-US')
 
-/** Has the database note which rows all can see, so that counting by an index reads the index alone. It is complete without. */
+/** Updates the visibility map, so that counting by an index needs no heap reads. The move is complete without it. */
 const settle = (target: EngineParts): Promise<void> =>
   target.orm.execute(sql`vacuum`).then(
     () => undefined,

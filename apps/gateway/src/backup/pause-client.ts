@@ -11,7 +11,7 @@ export interface PausableGateway {
    * @throws StartFault where the gateway did not wait until the end
    */
   pause(run: (counts: Readonly<Record<string, number>>) => void): Promise<number>
-  /** Ends a pause that lasts. */
+  /** Disconnects, which ends a pause that is still open. */
   close(): void
 }
 
@@ -23,7 +23,7 @@ export async function connectGateway(folder: string): Promise<PausableGateway | 
     socket.once('error', () => resolve(false))
   })
   if (!isConnected) return undefined
-  // Reading ends then, which is the message.
+  // Reading then ends, which `receive` reports.
   socket.on('error', () => undefined)
   const lines = readLines(socket)
   const receive = async <State extends PauseMessage['state']>(state: State) => {
@@ -31,8 +31,8 @@ export async function connectGateway(folder: string): Promise<PausableGateway | 
     const message = value === undefined ? undefined : (JSON.parse(value) as PauseMessage)
     if (message?.state === state) return message as Extract<PauseMessage, { state: State }>
     throw new StartFault(
-      'The gateway ended, or did not wait for the copy.',
-      'It waits for 30 seconds at most. Copy to a faster disk, or stop the gateway first.',
+      'The gateway stopped, or ended its pause before the copy was complete.',
+      'It pauses for 30 seconds at most. Copy to a faster disk, or stop the gateway first.',
     )
   }
   await receive('ready')

@@ -115,7 +115,7 @@ describe('the catalog of an existing database', () => {
       ])
     }))
 
-  it('keeps roles and groups that left the catalog, with whom they are assigned to, and reports them', () =>
+  it('keeps roles and groups that left the catalog, with their assignments, and reports them', () =>
     trial(async (tx) => {
       const before = await stateOf(tx)
       const left = ROLE_GROUPS.find(({ name }) => name === 'Mobile Tools')!

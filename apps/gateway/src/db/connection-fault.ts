@@ -64,7 +64,7 @@ export function connectionFault(error: unknown, place: string): StartFault {
       if (reason === NO_TLS) {
         return fault(
           `${server} has no TLS, and sslmode of DATABASE_URL requires it.`,
-          'Set ssl = on at the server. Use sslmode=disable only where nobody else can read the network.',
+          'Turn on ssl in postgresql.conf of the server. Use sslmode=disable only where nobody else can read the network.',
         )
       }
       return fault(
@@ -77,7 +77,7 @@ export function connectionFault(error: unknown, place: string): StartFault {
 /** The message of `pg`, which has no code. */
 const NO_TLS = 'The server does not support SSL connections'
 
-/** What a server refuses while its database is prepared, where a person can mend it; any other error as it is. */
+/** What a server refuses while its database is prepared, where an operator can fix it; any other error as it is. */
 export function preparationFault(error: unknown): unknown {
   const refusal = rootCause(error)
   // A migration that failed says which one it was.

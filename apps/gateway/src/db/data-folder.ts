@@ -72,7 +72,7 @@ export interface StoredDatabase {
  */
 export async function openStored(folder: string, settings?: Partial<LockSettings>): Promise<StoredDatabase> {
   if (!holdsDatabase(folder)) {
-    throw new StartFault(`There is no database in ${folder}.`, 'Set DATA_DIR and SEED as the gateway has them.')
+    throw new StartFault(`There is no database in ${folder}.`, 'Set DATA_DIR and SEED to the values of the gateway.')
   }
   const lock = await takeFolder(folder, settings)
   try {

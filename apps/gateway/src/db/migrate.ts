@@ -55,7 +55,7 @@ export async function migrate(
 }
 
 /**
- * Judges the schema of a database that has one.
+ * Checks the schema of a database that has one.
  * @returns its version
  * @throws StartFault when the database has a migration that this gateway does not know or knows with another text
  */

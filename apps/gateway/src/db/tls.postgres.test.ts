@@ -184,7 +184,9 @@ describe('a PostgreSQL server without TLS', () => {
   it('ends the start of the gateway with a sentence and a remedy, without the password [OPS-02]', async () => {
     const child = runChild('src/main.ts', [], { PORT: '0', DATABASE_URL: databaseUrl(plainServer) })
     expect(await child.ended).toBe(1)
-    expect(child.output()).toMatch(/^The gateway cannot start\. .* has no TLS, .*\nSet ssl = on at the server\./m)
+    expect(child.output()).toMatch(
+      /^The gateway cannot start\. .* has no TLS, .*\nTurn on ssl in postgresql\.conf of the server\./m,
+    )
     expect(child.output()).not.toContain(PASSWORD)
   })
 

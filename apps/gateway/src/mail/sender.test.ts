@@ -94,7 +94,7 @@ describe('a mail of the outbox', () => {
     expect((await rowOf('later@example.com')).attempts).toBe(2)
     expect(logLines).toHaveLength(2)
     expect(logLines.join()).not.toMatch(/later@|secret|A subject/)
-    expect(logLines[0]).toContain('The mail server did not take a mail.')
+    expect(logLines[0]).toContain('The mail server did not accept a mail.')
     await server.behave('accept')
     await pass(pauseAfter(2) - pauseAfter(1))
     await sender.runDue()

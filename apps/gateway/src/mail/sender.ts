@@ -68,7 +68,7 @@ export function createSender({ db, transport, log, keepsTexts }: SenderOptions):
       // A later attempt of another gateway says what became of the mail, unless this one has sent it.
       .where(and(eq(outbox.outboxId, outboxId), failure && eq(outbox.attempts, attempts)))
     if (failure === undefined) return
-    const text = failure.isFinal ? 'The mail server refused a mail for good.' : 'The mail server did not take a mail.'
+    const text = failure.isFinal ? 'The mail server refused a mail for good.' : 'The mail server did not accept a mail.'
     log.warn({ outboxId, attempts, reason: failure.reason }, text)
   }
   return createLeaseLoop({

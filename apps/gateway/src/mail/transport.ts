@@ -13,7 +13,7 @@ export interface OutgoingMail {
   readonly text: string
 }
 
-/** Why a mail server did not take a mail. */
+/** Why a mail server did not accept a mail. */
 export interface MailFailure {
   /** Without address or text. */
   readonly reason: string

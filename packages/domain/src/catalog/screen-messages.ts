@@ -122,7 +122,8 @@ export const catalogScreenMessages = {
   roleGroups: 'Users with this product license can get the roles of these groups.',
   roleGroupsFailed: 'Failed to load role groups.',
   roleGroupInUse: 'Its roles are in use through this product license. Remove these roles first.',
-  imgUrl: 'Optional. Starts with https://. A sign is shown if the portal may not load pictures from this server.',
+  imgUrl:
+    'Optional. Starts with https://. If the portal may not load pictures from this server, it shows an icon instead.',
   setupUrl: 'Optional. Administrators are sent here with a token. Without an address, there is no setup.',
   path: 'Where the report is in the report server.',
   secretSource: {

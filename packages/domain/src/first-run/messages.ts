@@ -38,7 +38,7 @@ export const firstRunLabels = {
   stepOf: (step: FirstRunStep) =>
     `Step ${FIRST_RUN_STEPS.indexOf(step) + 1} of ${FIRST_RUN_STEPS.length}. ${firstRunSteps[step].text}`,
   created: 'Created',
-  next: 'What can follow',
+  next: 'What you can do next',
   open: 'Open',
 } as const
 
@@ -46,11 +46,11 @@ export const firstRunLabels = {
 export const firstRunSteps: Readonly<Record<FirstRunStep, { readonly title: string; readonly text: string }>> = {
   environment: {
     title: 'Environment',
-    text: 'The web application that users of your customers open.',
+    text: 'The web application that your customers use.',
   },
   'product-licenses': {
     title: 'Product licenses',
-    text: 'What customers can have. Each offers role groups to its users.',
+    text: 'The products that you license to customers. Each one offers role groups to its users.',
   },
   license: {
     title: 'First license',
@@ -58,7 +58,7 @@ export const firstRunSteps: Readonly<Record<FirstRunStep, { readonly title: stri
   },
   administrator: {
     title: 'First administrator',
-    text: 'The user of this customer who adds all others.',
+    text: 'The user who adds all other users of this customer.',
   },
 }
 
@@ -72,35 +72,37 @@ export const stepStates = {
 
 /** Sentences of the first run. */
 export const firstRunMessages = {
-  fetchFailed: 'Failed to load the state of the setup.',
-  panel: (done: number, total: number) => `${done} of ${total} steps are done. Then your first customer can sign in.`,
-  hidden: 'Hid the setup on Home. /first-run still opens it.',
+  fetchFailed: 'Failed to load the setup steps.',
+  panel: (done: number, total: number) =>
+    `${done} of ${total} steps are done. After the last step, your first customer can sign in.`,
+  hidden: 'Hid the setup on Home. You can still open it at /first-run.',
   undo: 'Undo',
-  emailHelp: 'Notices about addresses and secrets, and links for a forgotten password go here.',
+  emailHelp: 'Receives notices about changed addresses and secrets, and links to reset a forgotten password.',
   emailSaveFailed: 'Failed to save your email address.',
   emailSaved: 'Saved your email address.',
   secretHelp:
-    'Recommended. The web application sends it when it redeems a session code. Without one, it redeems them without a secret.',
-  secretFailed: (name: string) => `Added ${name}, but without a secret. Create the secret in the catalog.`,
-  seenOnce: 'This secret cannot be seen again. Copy it now.',
-  productsHelp: 'A suggestion. You can change everything but the number in the catalog later, and add others there.',
+    'Recommended. The web application must send this secret to redeem a session code. If you create none, it redeems session codes without a secret.',
+  secretFailed: (name: string) => `Added ${name}, but failed to create its secret. Create the secret in the catalog.`,
+  seenOnce: 'You cannot see this secret again. Copy it now.',
+  productsHelp:
+    'These are suggestions. Later, you can change everything except the number in the catalog, and add others there.',
   inCatalog: (name: string) => `Already in the catalog as ${name}.`,
   productsRequired: 'Select at least one product license that is not for vendors.',
   productsPartly: (added: readonly string[], failed: string, why: string) =>
     `${added.length === 0 ? '' : `Added ${added.join(', ')}. `}Failed to add ${failed}: ${why}`,
   productsFetchFailed: 'Failed to load product licenses.',
-  licenseProductsHelp: 'Without a limit for now. You can set a limit for each in the license later.',
+  licenseProductsHelp: 'They are unlimited for now. You can set a limit for each in the license later.',
   licenseProductsRequired: 'Select at least one product license that is not for vendors.',
   licenseCreated: (name: string) => `Created license ${name}.`,
   licenseFailed: 'Failed to create the license.',
   administratorHelp: (license: string) =>
-    `Has the standard product licenses of ${license} and all their roles except Access All Customer Licenses.`,
-  administratorEmail: 'A link to choose a password goes here.',
+    `This user gets the standard product licenses of ${license} and all their roles except Access All Customer Licenses.`,
+  administratorEmail: 'Receives a link to choose a password.',
   administratorCreated: (email: string) => `Created the administrator. The link goes to ${email}.`,
   administratorFailed: 'Failed to create the administrator.',
   noMail:
-    'This server sends no email, because SMTP_URL is not set. The email with the link waits in the outbox. Set SMTP_URL and start the server again to send it. If the link has expired by then, the administrator asks for a new one with Forgot Password.',
-  blocked: (step: FirstRunStep) => `First do the step "${firstRunSteps[step].title}".`,
+    'This server cannot send email because SMTP_URL is not set. The email with the link waits in the outbox. Set SMTP_URL and restart the server to send it. If the link has expired by then, the administrator can request a new one with Forgot Password.',
+  blocked: (step: FirstRunStep) => `First complete the step "${firstRunSteps[step].title}".`,
   goTo: (step: FirstRunStep) => `Go to ${firstRunSteps[step].title}`,
   noRoles: (license: string) =>
     `${license} has no standard product license that offers roles. Raise the limit of one first.`,
@@ -112,12 +114,13 @@ export const firstRunMessages = {
     license: (name: string) => `Done: the license ${name} exists.`,
     administrator: (userName: string) => `Done: ${userName} can administer users of a customer.`,
   },
-  doneMeanwhile: 'Someone else finished this step while you were here. You can go on.',
+  doneMeanwhile: 'Someone else finished this step while you were here. You can continue.',
   allDone: 'Your first customer is set up',
-  allDoneText: 'The administrator chooses a password with the emailed link, signs in, and adds users and projects.',
+  allDoneText:
+    'The administrator can now choose a password with the emailed link, sign in, and add users and projects.',
   follow: {
     licenses: 'Add the next customer in Licenses.',
     catalog: 'Add integrations and reports to the catalog.',
-    users: 'Add a second administrator of your own, so that you are not alone.',
+    users: 'Add a second administrator to your own license, in case you cannot sign in.',
   },
 } as const

@@ -59,7 +59,7 @@ describe('the steps of the first run', () => {
 describe('the suggested product licenses', () => {
   const groups = [...ROLE_GROUPS, { name: 'Later Group' }].map(({ name }, place) => ({ roleGroupId: place + 1, name }))
 
-  it('together offer every role group of the catalogue, and groups that only the server knows [FIRST-07]', () => {
+  it('together offer every role group of the catalog, and groups that only the server knows [FIRST-07]', () => {
     const standard = suggestProductLicenses(groups, []).filter(({ input }) => !input.isVendor)
     const offered = new Set(standard.flatMap(({ input }) => input.roleGroupIds))
     expect(groups.filter(({ roleGroupId }) => !offered.has(roleGroupId))).toEqual([])

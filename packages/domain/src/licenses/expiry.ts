@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** A license with fewer days left than this warns (LIC-18, CONST-06). */
 export const EXPIRY_WARNING_DAYS = 61
 
-/** The last expiry date that warns. @param now epoch milliseconds */
+/** The last expiry date for which the warning is shown. @param now epoch milliseconds */
 export const warnsUntil = (now: number): number => now + (EXPIRY_WARNING_DAYS - 1) * DAY_MS
 
 /** The last day that can be chosen, `YYYY-MM-DD` (LIC-76, CONST-10). */

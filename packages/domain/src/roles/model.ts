@@ -15,7 +15,7 @@ export const Role = z.object({
 })
 export type Role = z.infer<typeof Role>
 
-/** A group of the catalog with its roles, as somebody has them: `appliedToUser` is a direct assignment (ROLE-04, ROLE-05). */
+/** A group of the catalog with its roles, as a holder has them: `appliedToUser` is a direct assignment (ROLE-04, ROLE-05). */
 export const RoleGroup = z.object({
   roleGroupId: z.int(),
   name: z.string(),

@@ -73,7 +73,7 @@ describe('a role group of a product license', () => {
     return admin.users.saveRoles({ params: { userId: ids.userId }, body: change(before) })
   }
 
-  it('gives nobody a role while it is being removed [CAT-09]', async () => {
+  it('cannot give anyone a role while it is being removed [CAT-09]', async () => {
     const failure = await during(`delete from ${offer()}`, () =>
       failureOf(saveRoles((roles) => [...roles, ids.roleId])),
     )

@@ -48,7 +48,7 @@ export interface CatalogPart<Row extends CatalogRow, Input extends Values, Entry
   /** The fields that a form edits. */
   fieldsOf(row: Row): Input & { readonly isRetired: boolean }
   present(row: Row): Entry
-  /** What the reply for one entry has besides. It may cost more than a list can. */
+  /** Further fields of the reply for one entry, which may be too slow to read for a list. */
   readDetails?(q: Queries, row: Row): Promise<Partial<Entry>>
   /** Values that only one row can have: the field, and the text to compare. */
   readonly unique: Readonly<Record<string, (fields: Input) => string>>

@@ -32,7 +32,7 @@ describe('the facets of the list of licenses', () => {
     }
   })
 
-  it('hold what they say, up to the last millisecond [LIC-90]', async () => {
+  it('contain the licenses that match their rule, exact to the millisecond [LIC-90]', async () => {
     const now = Date.now()
     const day = 24 * 60 * 60_000
     const states = [

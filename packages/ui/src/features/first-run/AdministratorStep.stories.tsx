@@ -97,7 +97,7 @@ function Meanwhile(props: Props) {
 }
 
 export const DoneMeanwhile: Story = {
-  name: 'When someone else was first, it says so, shows the step as done, and keeps what was typed [FIRST-10]',
+  name: 'When someone else finishes the step first, it says so, shows the step as done, and keeps what was typed [FIRST-10]',
   render: Meanwhile,
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -118,7 +118,7 @@ export const NoRoles: Story = {
 }
 
 export const Forbidden: Story = {
-  name: 'Who may not add users reads why [FIRST-09]',
+  name: 'Tells a user who may not add users why [FIRST-09]',
   args: { refusal: 'You need the "Administer Role" role. Ask your administrator.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You need the "Administer Role" role/)).toBeVisible()

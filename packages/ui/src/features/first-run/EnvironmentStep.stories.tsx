@@ -51,7 +51,7 @@ async function fillIn(canvas: Canvas): Promise<void> {
 const proceed = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
 
 export const Empty: Story = {
-  name: 'Asks for the own email address and an environment, beside all steps with their states in words [FIRST-05, FIRST-06]',
+  name: 'Asks for the email address of the signed-in user and an environment, beside all steps with their states in words [FIRST-05, FIRST-06]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Environment')
     const steps = within(canvas.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem')
@@ -128,7 +128,7 @@ export const Taken: Story = {
 }
 
 export const Saving: Story = {
-  name: 'Continue is busy until the server answered',
+  name: 'Continue is busy until the server answers',
   play: async ({ canvas }) => {
     onSave.mockReturnValue(new Promise<never>(() => undefined))
     await fillIn(canvas)

@@ -46,7 +46,7 @@ export const Halfway: Story = {
 }
 
 export const Done: Story = {
-  name: 'Is not there when all is done [FIRST-03]',
+  name: 'Renders nothing when all steps are done [FIRST-03]',
   args: { state: afterAll },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Set Up' })).toBeNull()
