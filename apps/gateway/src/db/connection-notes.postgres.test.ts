@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { withAdminClient } from '../../test/admin-client'
 import { copyWorld, type WorldCopy } from '../../test/world-copy'
 import { StartFault } from '../start-fault'
 import type { EngineParts } from './database'
-import { POOL_LIMITS } from './pool-limits'
+import { warnOfDroppedLimits } from './connection-notes'
+import { callLimits, POOL_LIMITS } from './pool-limits'
 import { connectPostgres } from './postgres'
 
 let world: WorldCopy
@@ -113,5 +115,18 @@ describe('a gateway that starts on a PostgreSQL server', () => {
     elsewhere.searchParams.set('sslmode', 'disable')
     expect(await start(elsewhere.href)).toEqual([])
     expect(await start(url)).toEqual([])
+  })
+
+  it.each([
+    [0, 'single statements have no limit.'],
+    [5000, 'single statements have a limit of 5000 ms.'],
+  ])('says which limit single statements have where a pooler drops its own: %i', async (statementMs, sentence) => {
+    await run(`alter role "${role}" set statement_timeout = ${statementMs}`)
+    const notes: string[] = []
+    // Without the parameter of a gateway, as a pooler connects.
+    const pool = new pg.Pool({ connectionString: roleUrl, max: 1 })
+    await warnOfDroppedLimits(pool, callLimits(POOL_LIMITS), (note) => void notes.push(note))
+    await pool.end()
+    expect(notes).toEqual([expect.stringContaining(sentence)])
   })
 })

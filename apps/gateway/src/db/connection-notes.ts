@@ -16,8 +16,9 @@ export async function warnOfDroppedLimits(pool: pg.Pool, { statementMs }: Transa
   )
   const [found] = rows
   if (found === undefined || found.statementMs === statementMs) return
+  const limit = found.statementMs === 0 ? 'no limit' : `a limit of ${found.statementMs} ms`
   note(
-    `The pooler in front of PostgreSQL drops statement_timeout, so single statements have a limit of ${found.statementMs} ms. Set it with: alter role ${found.role} set statement_timeout = ${statementMs};`,
+    `The pooler in front of PostgreSQL drops statement_timeout, so single statements have ${limit}. Set it with: alter role ${found.role} set statement_timeout = ${statementMs};`,
   )
 }
 
