@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import net from 'node:net'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
@@ -79,6 +81,20 @@ describe('/metrics', () => {
     const lines = gateway.logLines.filter((line) => !line.includes('Server listening'))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('A call of /metrics had no token, or a wrong one.')
+  })
+
+  it('does not delay a stop for connections that send nothing, or half a call [WATCH-02]', async () => {
+    const port = await freePort()
+    const gateway = await startTestGateway({ db, environment: { METRICS_PORT: String(port) } })
+    const sockets = ['', 'POST /metrics HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{'].map((text) => {
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(text))
+      return socket.on('error', () => undefined)
+    })
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    // Not `once`, which an error would end: the server resets the connection.
+    const closed = sockets.map((socket) => new Promise<void>((resolve) => void socket.on('close', () => resolve())))
+    await gateway.close()
+    await Promise.all(closed)
   })
 
   it('is at its own port alone with METRICS_PORT, and nothing else is there [WATCH-01, WATCH-02]', async () => {

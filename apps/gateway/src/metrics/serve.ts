@@ -34,12 +34,22 @@ export function serveMetrics(app: FastifyInstance, { db, config, stopping }: Met
   })
 }
 
+/** A scraper that does not send its call in this time is disconnected, in milliseconds. */
+const CALL_WITHIN_MS = 10_000
+
+/** A scrape has no body. */
+const BODY_LIMIT = 1024
+
 /** A server that has nothing but metrics. It opens before the gateway takes calls, and closes after the last of them. */
 function openOtherPort(app: FastifyInstance, host: string, port: number): FastifyInstance {
   const server = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    requestTimeout: CALL_WITHIN_MS,
+    bodyLimit: BODY_LIMIT,
+    // A stop does not wait for scrapers: a connection on which nothing was sent would never end.
+    forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: writeUnreadable,
