@@ -184,6 +184,36 @@ describe('the environment', () => {
       'sslmode=require&uselibpqcompat=true',
       'DATABASE_URL has an unknown parameter uselibpqcompat. Use sslmode, sslrootcert, sslcert, sslkey.',
     ],
+    ['smode=verify-full', 'DATABASE_URL has an unknown parameter smode. Use sslmode, sslrootcert, sslcert, sslkey.'],
+    [
+      'slsmode=verify-full',
+      'DATABASE_URL has an unknown parameter slsmode. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
+    [
+      'sllmode=verify-full',
+      'DATABASE_URL has an unknown parameter sllmode. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
+    [
+      'security=verify-full',
+      'DATABASE_URL has an unknown parameter security. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
+    [
+      'application_name=a;sslmode=require',
+      'DATABASE_URL has an unknown parameter application_name. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
+    ['host=', 'DATABASE_URL has an unknown parameter host. Use sslmode, sslrootcert, sslcert, sslkey.'],
+    [
+      'host=127.0.0.1&host=db.example',
+      'DATABASE_URL has an unknown parameter host. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
+    [
+      '\u0455slmode=verify-full',
+      'DATABASE_URL has an unknown parameter with a character other than A-Z, 0-9, _. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
+    [
+      'sslmode%3Drequire%26password%3Dsecret',
+      'DATABASE_URL has an unknown parameter with a character other than A-Z, 0-9, _. Use sslmode, sslrootcert, sslcert, sslkey.',
+    ],
     ['sslmode=verify-full&sslmode=disable', 'DATABASE_URL repeats sslmode.'],
     [
       'sslmode=verify_full',
@@ -192,6 +222,19 @@ describe('the environment', () => {
     ['sslcert=/c.pem', 'DATABASE_URL needs both sslcert and sslkey, or neither.'],
   ])('rejects a DATABASE_URL with %s [OPS-03]', (parameters, fault) => {
     expect(faultsOf({ DATABASE_URL: `postgres://me:secret@db.example/x?${parameters}` })).toEqual([fault])
+  })
+
+  it.each(['me:secret@db.example/%zz', 'me:secret@db.example/x%4', 'me:secret%ff@db.example/x', 'me:secret@%ff/x'])(
+    'rejects the malformed percent-encoding of a DATABASE_URL with %j',
+    (rest) => {
+      expect(faultsOf({ DATABASE_URL: `postgres://${rest}` })).toEqual([
+        'DATABASE_URL has a % that does not start a percent-encoded UTF-8 character. Write % as %25.',
+      ])
+    },
+  )
+
+  it('accepts a Unix socket in DATABASE_URL', () => {
+    expect(faultsOf({ DATABASE_URL: 'postgres://me:secret@%2Fvar%2Frun/x' })).toEqual([])
   })
 
   it.each(['/', '?', '#'])(

@@ -15,24 +15,25 @@ const TLS_MODES = new Map<string, 'off' | 'unchecked' | 'checked'>([
   ['verify-full', 'checked'],
 ])
 const FILES = { ca: 'sslrootcert', cert: 'sslcert', key: 'sslkey' } as const
-const TLS_PARAMETERS = ['sslmode', ...Object.values(FILES)]
+const PARAMETERS = ['sslmode', ...Object.values(FILES)]
 
-/** What is wrong with the parameters of DATABASE_URL. `pg` ignores a name that it does not know, and would connect without TLS. Values are not repeated: they may contain the password. */
+/** What is wrong with DATABASE_URL. `pg` ignores a name that it does not know, and would connect without TLS. Values are not repeated: they may contain the password. */
 export function databaseUrlFaults(databaseUrl: string): string[] {
-  const { pathname, search, searchParams, hash } = new URL(databaseUrl)
+  const { username, password, hostname, pathname, search, searchParams, hash } = new URL(databaseUrl)
   // Then the host ends inside the password, and messages would repeat the password as a path.
   if (`${pathname}${search}`.includes('@') || hash !== '') {
     return ['DATABASE_URL must percent-encode the characters / ? # @ of the user name and the password.']
   }
-  const names = [...searchParams.keys()].filter((name) => /ssl|tls|compat/i.test(name))
+  if (![username, password, hostname, pathname].every(isPercentEncoded)) {
+    return ['DATABASE_URL has a % that does not start a percent-encoded UTF-8 character. Write % as %25.']
+  }
+  const names = [...new Set(searchParams.keys())]
   const mode = searchParams.get('sslmode')
   return [
     ...names
-      .filter((name) => !TLS_PARAMETERS.includes(name))
-      .map((name) => `DATABASE_URL has an unknown parameter ${name}. Use ${TLS_PARAMETERS.join(', ')}.`),
-    ...TLS_PARAMETERS.filter((name) => searchParams.getAll(name).length > 1).map(
-      (name) => `DATABASE_URL repeats ${name}.`,
-    ),
+      .filter((name) => !PARAMETERS.includes(name))
+      .map((name) => `DATABASE_URL has an unknown parameter${shownName(name)}. Use ${PARAMETERS.join(', ')}.`),
+    ...PARAMETERS.filter((name) => searchParams.getAll(name).length > 1).map((name) => `DATABASE_URL repeats ${name}.`),
     ...(mode === null || TLS_MODES.has(mode)
       ? []
       : [`sslmode of DATABASE_URL must be one of ${[...TLS_MODES.keys()].join(', ')}.`]),
@@ -42,18 +43,31 @@ export function databaseUrlFaults(databaseUrl: string): string[] {
   ]
 }
 
+/** Other names may contain a value (an encoded `=`), or look like a known one (a Cyrillic letter). */
+const shownName = (name: string): string =>
+  /^\w+$/.test(name) ? ` ${name}` : ' with a character other than A-Z, 0-9, _'
+
+function isPercentEncoded(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `host:port/database` */
 export const placeOf = (databaseUrl: string): string => {
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${decodeURIComponent(pathname)}`
 }
 
-/** Whether the database is on another machine, and DATABASE_URL does not say that no TLS is wanted. */
-export function expectsTls(databaseUrl: string): boolean {
-  const { hostname, searchParams } = new URL(databaseUrl)
-  const host = searchParams.get('host') ?? hostname
-  return host !== '' && !host.startsWith('/') && !isLoopback(host) && searchParams.get('sslmode') !== 'disable'
-}
+/**
+ * Whether the database is on another machine, and DATABASE_URL does not say that no TLS is wanted.
+ * @param host of the open connection: PGHOST applies if DATABASE_URL has none. A path is a Unix socket.
+ */
+export const expectsTls = (databaseUrl: string, host: string): boolean =>
+  !host.startsWith('/') && !isLoopback(host) && new URL(databaseUrl).searchParams.get('sslmode') !== 'disable'
 
 /**
  * The options of a connection. Certificate files are read here, once: a connection that is opened later does not fail because a file is being replaced.
@@ -62,7 +76,7 @@ export function expectsTls(databaseUrl: string): boolean {
 export function connectionOf(databaseUrl: string): Pick<pg.PoolConfig, 'connectionString' | 'ssl'> {
   const url = new URL(databaseUrl)
   const parameters = Object.fromEntries(url.searchParams)
-  for (const name of TLS_PARAMETERS) url.searchParams.delete(name)
+  for (const name of PARAMETERS) url.searchParams.delete(name)
   const files = Object.entries(FILES).flatMap(([option, name]) => {
     const file = parameters[name]
     return file === undefined ? [] : [[option, readTlsFile(name, file)] as const]

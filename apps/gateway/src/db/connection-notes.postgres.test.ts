@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import fs from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withAdminClient } from '../../test/admin-client'
 import { copyWorld, type WorldCopy } from '../../test/world-copy'
 import { StartFault } from '../start-fault'
@@ -36,6 +39,7 @@ beforeEach(async () => {
   roleUrl = Object.assign(new URL(url), { username: role, password: 'secret' }).href
 })
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await Promise.all(gateways.splice(0).map((gateway) => gateway.close()))
   await run(`drop role "${role}"`)
   await world.remove()
@@ -115,6 +119,35 @@ describe('a gateway that starts on a PostgreSQL server', () => {
     elsewhere.searchParams.set('sslmode', 'disable')
     expect(await start(elsewhere.href)).toEqual([])
     expect(await start(url)).toEqual([])
+  })
+
+  it('names an unencrypted connection to another machine that PGHOST names [OPS-04]', async () => {
+    const { port, username, password, pathname } = new URL(url)
+    vi.stubEnv('PGHOST', '0.0.0.0')
+    vi.stubEnv('PGPORT', port)
+    vi.stubEnv('PGUSER', username)
+    vi.stubEnv('PGPASSWORD', password)
+    expect(await start(`postgres://${pathname}`)).toEqual([
+      expect.stringContaining(`The connection to PostgreSQL (0.0.0.0:${port}${pathname}) is not encrypted.`),
+    ])
+  })
+
+  it('says nothing about a Unix socket, which is on this machine [OPS-04]', async () => {
+    const { port, hostname, username, password, pathname } = new URL(url)
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sitewright-'))
+    const socket = net.createServer((client) => {
+      const upstream = net.connect(Number(port), hostname)
+      client.pipe(upstream).pipe(client)
+      client.on('close', () => upstream.destroy())
+    })
+    socket.listen(path.join(folder, `.s.PGSQL.${port}`))
+    await once(socket, 'listening')
+    expect(await start(`postgres://${username}:${password}@${encodeURIComponent(folder)}:${port}${pathname}`)).toEqual(
+      [],
+    )
+    await Promise.all(gateways.splice(0).map((gateway) => gateway.close()))
+    socket.close()
+    fs.rmSync(folder, { recursive: true })
   })
 
   it.each([

@@ -1,5 +1,6 @@
+import { isIPv6 } from 'node:net'
 import type pg from 'pg'
-import { expectsTls, placeOf } from '../database-url'
+import { expectsTls } from '../database-url'
 import type { TransactionLimits } from './pool-limits'
 
 /** Takes a sentence for the operator of the gateway. */
@@ -56,9 +57,10 @@ const ALLOWED = `
 export async function warnOfConnection(pool: pg.Pool, databaseUrl: string, size: number, note: Note): Promise<void> {
   const client = await pool.connect()
   try {
-    if (!client.ssl && expectsTls(databaseUrl)) {
+    if (!client.ssl && expectsTls(databaseUrl, client.host)) {
+      const host = isIPv6(client.host) ? `[${client.host}]` : client.host
       note(
-        `The connection to PostgreSQL (${placeOf(databaseUrl)}) is not encrypted. Add sslmode=verify-full to DATABASE_URL, or sslmode=disable to accept that.`,
+        `The connection to PostgreSQL (${host}:${client.port}/${client.database}) is not encrypted. Add sslmode=verify-full to DATABASE_URL, or sslmode=disable to accept that.`,
       )
     }
     const { rows } = await client.query<Allowed>(ALLOWED, [GATEWAY_NAME])
