@@ -191,6 +191,49 @@ describe('a setup file', () => {
     fs.rmSync(folder, { recursive: true })
   })
 
+  it('that lists anything twice is rejected with the path of each repetition [SETUP-03]', () => {
+    const [environment, product, license] = [FILE.environments[0], FILE.productLicenses[0], FILE.licenses[0]]
+    const [administrator] = license?.administrators ?? []
+    const parsed = SetupFile.safeParse({
+      environments: [environment, { ...environment, name: 'LIVE', serverUrl: 'https://other.example.com' }],
+      productLicenses: [
+        { ...product, roleGroups: ['Access', 'Administration', 'Access'] },
+        { ...product, name: 'Other' },
+      ],
+      integrations: [{ name: 'Weather' }, { name: 'weather' }],
+      reports: [...FILE.reports, { name: 'Elevators', path: '/LIFTS' }],
+      licenses: [
+        {
+          ...license,
+          environments: ['Live', 'live'],
+          productLicenses: [
+            { number: 700, maxUsers: 25 },
+            { number: 700, maxUsers: 5 },
+          ],
+          administrators: [administrator, { ...administrator, userName: 'First.Customer' }],
+        },
+        { ...license, name: 'FIRST customer' },
+        { ...license, name: 'Second Customer', administrators: [] },
+      ],
+    })
+    const issues = parsed.error?.issues ?? []
+    expect(new Set(issues.map(({ message }) => message))).toEqual(
+      new Set(['This is listed twice. Remove one of the two.']),
+    )
+    expect(issues.map((issue) => issue.path.join('.')).toSorted()).toEqual([
+      'environments.1.name',
+      'integrations.1.name',
+      'licenses.0.administrators.1.userName',
+      'licenses.0.environments.1',
+      'licenses.0.productLicenses.1.number',
+      'licenses.1.administrators.0.userName',
+      'licenses.1.name',
+      'productLicenses.0.roleGroups.2',
+      'productLicenses.1.number',
+      'reports.1.path',
+    ])
+  })
+
   it("from the operators' page creates all that it names [SETUP-01]", async () => {
     const example = readBlock('setup-file.md', 'setup.json', { '"number": 1': '"number": 700', '"ADM"': '"ADM1"' })
     const file = JSON.parse(example) as object

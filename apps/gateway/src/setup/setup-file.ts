@@ -11,12 +11,37 @@ import { LicenseCreate } from '@sitewright/domain/licenses/input'
 import { toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import { AddOnLimit } from '@sitewright/domain/licenses/input'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { keyOfName } from '../areas/catalog/entries'
 import { collectFieldErrors } from '../http/field-errors'
 import { StartFault } from '../start-fault'
 
 const UNLIMITED = -1
 
 const { id: number, roleGroupIds: _roleGroupIds, ...productFields } = CatalogProductLicenseInput.shape
+
+type Key = string | number
+
+/**
+ * Refuses keys that are twice in a list, because the start would ignore the second entry or fail in the database.
+ * @param keysOf the keys of an entry, each with its path in the entry
+ */
+const isListedOnce = <Entry>(keysOf: (entry: Entry) => readonly (readonly [key: Key, ...path: PropertyKey[]])[]) =>
+  z.check<Entry[]>(({ value, issues }) => {
+    const seen = new Set<Key>()
+    for (const [index, entry] of value.entries()) {
+      for (const [key, ...path] of keysOf(entry)) {
+        if (seen.has(key)) {
+          const message = 'This is listed twice. Remove one of the two.'
+          // `continue` lets the checks of the lists around this one run too.
+          issues.push({ code: 'custom', input: entry, path: [index, ...path], message, continue: true })
+        }
+        seen.add(key)
+      }
+    }
+  })
+
+const isNamedOnce = isListedOnce<{ readonly name: string }>(({ name }) => [[keyOfName(name), 'name']])
+const isNumberedOnce = isListedOnce<{ readonly number: number }>((entry) => [[entry.number, 'number']])
 
 const License = z.strictObject({
   name: LicenseCreate.shape.name,
@@ -28,45 +53,69 @@ const License = z.strictObject({
     z.string().check(z.refine((day) => !Number.isNaN(toExpiryDate(day)), 'Must be a day such as 2030-12-31.')),
   ),
   /** Names of environments, of the file or of the catalog. */
-  environments: z.array(z.string()).check(z.minLength(1, 'A license needs an environment.')),
+  environments: z.array(z.string()).check(
+    z.minLength(1, 'A license needs an environment.'),
+    isListedOnce<string>((name) => [[keyOfName(name)]]),
+  ),
   /** Limits by number of a product license, of the file or of the catalog. */
-  productLicenses: z._default(z.array(z.strictObject({ number, maxUsers: AddOnLimit })), []),
+  productLicenses: z._default(z.array(z.strictObject({ number, maxUsers: AddOnLimit })).check(isNumberedOnce), []),
   administrators: z._default(z.array(FirstAdministrator), []),
 })
 
 /** The content of SETUP_FILE (SETUP-01). */
 export const SetupFile = z.strictObject({
   environments: z._default(
-    z.array(
-      z.strictObject({ ...CatalogEnvironmentInput.shape, label: z._default(CatalogEnvironmentInput.shape.label, '') }),
-    ),
+    z
+      .array(
+        z.strictObject({
+          ...CatalogEnvironmentInput.shape,
+          label: z._default(CatalogEnvironmentInput.shape.label, ''),
+        }),
+      )
+      .check(isNamedOnce),
     [],
   ),
   productLicenses: z._default(
-    z.array(
-      z.strictObject({
-        number,
-        ...productFields,
-        description: z._default(productFields.description, ''),
-        isVendor: z._default(productFields.isVendor, false),
-        /** Names of role groups. */
-        roleGroups: z.array(z.string()),
-      }),
-    ),
+    z
+      .array(
+        z.strictObject({
+          number,
+          ...productFields,
+          description: z._default(productFields.description, ''),
+          isVendor: z._default(productFields.isVendor, false),
+          /** Names of role groups. */
+          roleGroups: z.array(z.string()).check(isListedOnce<string>((name) => [[name]])),
+        }),
+      )
+      .check(isNumberedOnce),
     [],
   ),
   integrations: z._default(
-    z.array(
-      z.strictObject({
-        ...CatalogIntegrationInput.shape,
-        imgUrl: z._default(CatalogIntegrationInput.shape.imgUrl, ''),
-        setupUrl: z._default(CatalogIntegrationInput.shape.setupUrl, ''),
-      }),
+    z
+      .array(
+        z.strictObject({
+          ...CatalogIntegrationInput.shape,
+          imgUrl: z._default(CatalogIntegrationInput.shape.imgUrl, ''),
+          setupUrl: z._default(CatalogIntegrationInput.shape.setupUrl, ''),
+        }),
+      )
+      .check(isNamedOnce),
+    [],
+  ),
+  reports: z._default(
+    z.array(CatalogReportInput).check(isListedOnce<CatalogReportInput>((report) => [[keyOfName(report.path), 'path']])),
+    [],
+  ),
+  licenses: z._default(
+    z.array(License).check(
+      isNamedOnce,
+      // A user belongs to one license, so this compares the administrators of all licenses.
+      isListedOnce<z.infer<typeof License>>(({ administrators }) =>
+        administrators.map(({ userName }, index) => [keyOfName(userName), 'administrators', index, 'userName']),
+      ),
     ),
     [],
   ),
-  reports: z._default(z.array(CatalogReportInput), []),
-  licenses: z._default(z.array(License), []),
 })
 export type SetupFile = z.infer<typeof SetupFile>
 
