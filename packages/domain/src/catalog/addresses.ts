@@ -9,8 +9,38 @@ const isOfThisMachine = ({ hostname }: URL): boolean =>
 const WRITTEN =
   /^https?:\/\/[^\s\\/\p{Cc}\p{Default_Ignorable_Code_Point}][^\s\\\p{Cc}\p{Default_Ignorable_Code_Point}]*$/iu
 
+/** The longest label of a host in DNS. */
+const LABEL_LIMIT = 63
+
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
+
+/** Whether no character of a label stands for other ones, such as a letter in a circle. */
+const isPlainLabel = (label: string): boolean =>
+  label.normalize('NFKC').toLowerCase() === label.normalize('NFC').toLowerCase()
+
+/** Whether a URL parser reads a label as it is written, apart from case and Punycode. */
+const isSameLabel = (written: string, read: string): boolean =>
+  isAscii(written) ? written.toLowerCase() === read : isPlainLabel(written) && read.startsWith('xn--')
+
+/**
+ * Whether a URL parser reads the host as it is written. It decodes `%68` and reads `127.1` as 127.0.0.1. An IPv6 address
+ * has brackets, so that all its forms are recognizable.
+ */
+function isWrittenHost(address: string): boolean {
+  const { host, hostname } = new URL(address)
+  if (host.endsWith(':0')) return false
+  if (hostname.startsWith('[')) return true
+  const written = /^[a-z]+:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(address)?.[1] ?? ''
+  const labels = written.replace(/\.$/, '').split('.')
+  const read = hostname.replace(/\.$/, '').split('.')
+  return (
+    labels.length === read.length &&
+    read.every((label, index) => label.length <= LABEL_LIMIT && label !== '' && isSameLabel(labels[index] ?? '', label))
+  )
+}
+
 /** Whether a browser and a person read the same address in this text. */
-const isWritten = (address: string): boolean => WRITTEN.test(address) && URL.canParse(address)
+const isWritten = (address: string): boolean => WRITTEN.test(address) && URL.canParse(address) && isWrittenHost(address)
 
 /** Whether a picture can be loaded from this address. */
 export const isPictureAddress = (address: string): boolean =>

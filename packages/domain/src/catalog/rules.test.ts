@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { fieldMessages } from '../shared/messages'
 import { addressKey } from './addresses'
 import { catalogForms, toCatalogBody, toCatalogValues } from './forms'
 import { catalogMessages } from './messages'
 import {
   CatalogEnvironmentInput,
   CatalogIntegrationInput,
+  CatalogProductLicenseInput,
   type CatalogEnvironment,
   type CatalogProductLicense,
 } from './model'
@@ -111,6 +113,13 @@ describe('an address', () => {
     'http://prod.localhost',
     'http://127.0.0.1',
     'https://a.example/@site',
+    'https://A.example.',
+    'https://MÜNCHEN.example',
+    'https://mu\u0308nchen.example',
+    'https://xn--mnchen-3ya.example',
+    'https://[2001:DB8:0::1]:8443',
+    'http://127.0.0.1.:80',
+    `https://${'x'.repeat(63)}.example`,
   ])('%j is accepted [CAT-05]', (address) => {
     expect(accepts(address)).toBe(true)
   })
@@ -143,6 +152,23 @@ describe('an address', () => {
     'https://a.example/\u202Egnp',
     'https://a.exam\u200Bple',
     `https://a.example/${'x'.repeat(500)}`,
+    'https://%68%31%30.example',
+    'https://a%2Eexample',
+    'https://ⓐ.example',
+    'https://ａ.example',
+    'https://Ⅷü.example',
+    'https://a。example',
+    'https://a..example',
+    'https://a.example..',
+    'https://.',
+    `https://${'x'.repeat(64)}.example`,
+    `https://${'ü'.repeat(60)}.example`,
+    'https://a.example:0',
+    'https://a.example:00',
+    'http://127.1',
+    'http://2130706433',
+    'http://0x7f.0.0.1',
+    'http://0177.0.0.1',
   ])('%j is rejected [CAT-05]', (address) => {
     expect(accepts(address)).toBe(false)
   })
@@ -179,6 +205,15 @@ describe('an address', () => {
     expect(wrong.map(acceptsPicture)).toEqual(wrong.map(() => false))
   })
 })
+
+it.each(['\u202Esnoitarepo', 'opera\u200Btions', '\u2066operations'])(
+  'a description with invisible characters is rejected: %j [CAT-03]',
+  (description) => {
+    const { shape } = CatalogProductLicenseInput
+    expect(shape.description.safeParse('Operations, العمليات').success).toBe(true)
+    expect(shape.description.safeParse(description).error?.issues[0]?.message).toBe(fieldMessages.invisible)
+  },
+)
 
 it('names where an entry is used, and how many it leaves out [CAT-08]', () => {
   const items = ['A', 'B', 'C'].map((name, id) => ({ id, name }))
