@@ -110,7 +110,10 @@ describe('a setup file', () => {
     ])
 
     const [mail] = await db.orm.select().from(outbox).orderBy(desc(outbox.outboxId)).limit(1)
-    expect(mail?.recipient).toBe('ada@first.example')
+    expect([mail?.recipient, mail?.subject]).toEqual(['ada@first.example', 'Sitewright: your account'])
+    expect(mail?.body).toContain(
+      'You are an administrator of First Customer in Sitewright. Your username is first.customer.',
+    )
     const token =
       /https:\/\/portal\.example\.com\/users\/password\/reset\?token=(\S+)/.exec(mail?.body ?? '')?.[1] ?? ''
     const anyone = await gateway.clientAs()

@@ -215,7 +215,7 @@ async function createAdministrators(
       await queueLink(
         tx,
         { productName: options.config.productName, origin: options.origin },
-        { userId, account: administrator, token: makeSecret() },
+        { userId, account: administrator, token: makeSecret(), invitedTo: wanted.name },
         options.now,
       )
       await setup.created(`user "${userName}"`, {

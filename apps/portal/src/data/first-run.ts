@@ -70,8 +70,6 @@ async function findRefusal(): Promise<Extract<PlainOutcome<never>, { status: 'fa
 
 /** Adds the first environment, and creates its secret. */
 async function addEnvironment({ name, serverUrl, label, createsSecret }: Omit<FirstEnvironment, 'email'>) {
-  const refusal = await findRefusal()
-  if (refusal !== undefined) return refusal
   const added = await write(() => operations.catalogEnvironments.create({ body: { name, serverUrl, label } }), {
     saved: catalogTexts.environments.added,
     failed: catalogTexts.environments.addFailed,
@@ -105,6 +103,9 @@ async function saveParts(
   values: FirstEnvironment,
   { needsEmail, needsEnvironment }: Parts,
 ): Promise<PlainOutcome<{ secret?: string }>> {
+  // Before the email address is saved, because a refused step says that nothing was.
+  const refusal = needsEnvironment ? await findRefusal() : undefined
+  if (refusal !== undefined) return refusal
   if (needsEmail) {
     const saved = await saveOwnEmail(userName, values.email)
     if (saved.status === 'failed') return saved

@@ -32,6 +32,7 @@ export const firstRunLabels = {
   vendor: 'Vendor',
   customer: 'Customer',
   productLicenses: 'Product Licenses',
+  standardProductLicenses: 'Standard Product Licenses',
   administrator: 'Administrator',
   product: (number: number, isVendor: boolean, roleGroups: readonly string[]) =>
     `${isVendor ? 'Vendor, number' : 'Number'} ${number}. Offers ${roleGroups.length === 0 ? 'no roles' : roleGroups.join(', ')}.`,

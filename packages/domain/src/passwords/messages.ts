@@ -76,6 +76,11 @@ export const passwordMails = {
     subject: `${product}: reset your password`,
     text: `Hello ${inLine(name)},\n\nOpen this link to choose a new password for the username ${inLine(userName)}:\n\n${link}\n\nThe link expires in 24 hours and works once. If you did not request it, ignore this email. Your password stays the same.\n`,
   }),
+  /** To the first administrator of a license, who has no password yet. */
+  invitation: (product: string, name: string, userName: string, license: string, link: string) => ({
+    subject: `${product}: your account`,
+    text: `Hello ${inLine(name)},\n\nYou are an administrator of ${inLine(license)} in ${product}. Your username is ${inLine(userName)}. Open this link to choose a password:\n\n${link}\n\nThe link expires in 24 hours and works once. After that, choose "Forgot Password" on the login page to get another link.\n`,
+  }),
   autoReset: (product: string, name: string, password: string) => ({
     subject: `${product}: your new password`,
     text: `Hello ${inLine(name)},\n\nAn administrator reset your password. Your new password is\n\n${password}\n\nYou must choose another password when you log in with it.\n`,

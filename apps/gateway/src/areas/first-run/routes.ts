@@ -82,7 +82,7 @@ async function createAdministrator(
   await queueLink(
     tx,
     { productName: options.config.productName, origin: options.origin() },
-    { userId, account: administrator, token: makeSecret() },
+    { userId, account: administrator, token: makeSecret(), invitedTo: license.name },
     now,
   )
   await record(tx, call, {

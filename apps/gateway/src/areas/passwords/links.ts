@@ -96,8 +96,11 @@ export async function queueLink(
     userId,
     account,
     token,
+    invitedTo,
   }: Pick<Link, 'userId' | 'token'> & {
     readonly account: Pick<Account, 'firstName' | 'userName' | 'email'> | undefined
+    /** The name of the license, for a new user who has no password yet. */
+    readonly invitedTo?: string
   },
   now: number,
 ): Promise<void> {
@@ -105,7 +108,11 @@ export async function queueLink(
     insert into password_reset (token_hash, user_id, expires_at)
     select ${hashOfSecret(token)}::text, user_id, ${now + RESET_LINK_LIFETIME_MS}::bigint from app_user where user_id = ${userId}`)
   const link = `${origin}/users/password/reset?token=${token}`
-  const mail = passwordMails.recovery(productName, account?.firstName ?? '', account?.userName ?? '', link)
+  const { firstName = '', userName = '' } = account ?? {}
+  const mail =
+    invitedTo === undefined
+      ? passwordMails.recovery(productName, firstName, userName, link)
+      : passwordMails.invitation(productName, firstName, userName, invitedTo, link)
   await queueMail(tx, { ...mail, recipient: account?.email ?? '' })
 }
 

@@ -29,7 +29,7 @@ export function FirstRunDone({ state, homeHref, hrefs }: FirstRunDoneProps) {
   const { environment, productLicenses, license, administrator, sendsMail } = state
   const created = [
     { label: firstRunSteps.environment.title, href: hrefs.environment, text: environment?.name },
-    { label: labels.productLicenses, href: hrefs.productLicenses, text: String(productLicenses) },
+    { label: labels.standardProductLicenses, href: hrefs.productLicenses, text: String(productLicenses) },
     { label: firstRunSteps.license.title, href: hrefs.license, text: license?.name },
     { label: firstRunSteps.administrator.title, href: hrefs.administrator, text: administrator?.userName },
   ]
