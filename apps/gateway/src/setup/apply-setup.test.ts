@@ -136,6 +136,19 @@ describe('a setup file', () => {
     ])
   })
 
+  it('assigns no retired product license to an administrator that is added later [SETUP-04, CAT-08]', async () => {
+    await apply(FILE)
+    await db.execute(sql`update add_on set is_retired = true where add_on_id = 700`)
+    const added = { userName: 'second.customer', firstName: 'Ben', lastName: 'Stone', email: 'ben@first.example' }
+    const sentences = await apply({
+      ...FILE,
+      licenses: FILE.licenses.map((license) => ({ ...license, administrators: [added] })),
+    })
+    expect(sentences).toContain('SETUP_FILE: created user "second.customer".')
+    const { body: user } = await (await admin()).users.one({ params: { username: 'second.customer' } })
+    expect(user.addons).toEqual([])
+  })
+
   it('changes nothing that exists, and prints each difference [SETUP-02]', async () => {
     await apply(FILE)
     expect(await apply(FILE)).toEqual([])

@@ -194,6 +194,44 @@ describe('the first run of an empty production', () => {
     expect(await db.orm.$count(users)).toBe(1)
   })
 
+  it('does not assign a retired product license, and without another one there is no role to offer [FIRST-09, CAT-08]', async () => {
+    const licenseId = await addAll()
+    const retire = async (id: number) => {
+      const { body } = await admin.catalogProductLicenses.read({ params: { id } })
+      await admin.catalogProductLicenses.save({ params: { id }, body: { ...body, isRetired: true } })
+    }
+    await retire(2)
+    expect((await stateOf()).license?.offersRoles).toBe(true)
+    await retire(1)
+    expect((await stateOf()).license?.offersRoles).toBe(false)
+    const body = { ...administrator(), licenseId }
+    const refused = await failureOf(admin.firstRun.createAdministrator({ body }))
+    expect(refused.message).toBe(firstRunRefusals.noRoles('Tunnel Works'))
+    await db.execute(sql`update add_on set is_retired = false where add_on_id = 1`)
+    await admin.firstRun.createAdministrator({ body })
+    const { body: created } = await admin.users.one({ params: { username: 'ada.byron' } })
+    expect(created.addons.map(({ addOnId }) => addOnId)).toEqual([1])
+  })
+
+  it('counts an administrator whose role comes from a user group [FIRST-02, FIRST-10]', async () => {
+    const licenseId = await addAll()
+    await admin.firstRun.createAdministrator({ body: { ...administrator(), licenseId } })
+    await db.execute(sql`
+      with moved as (
+        delete from user_role using app_user where app_user.user_id = user_role.user_id and user_name = 'ada.byron'
+        returning user_role.*),
+      crew as (
+        insert into user_group (license_id, name) values (${licenseId}, 'Administrators') returning user_group_id),
+      member as (insert into user_group_user select distinct user_group_id, user_id from crew, moved)
+      insert into user_group_role select user_group_id, role_id from crew, moved`)
+    expect((await stateOf()).administrator).toEqual({ userName: 'ada.byron' })
+    const second = administrator({ userName: 'ben.stone', email: 'ben@tunnel.example' })
+    const refused = await failureOf(admin.firstRun.createAdministrator({ body: { ...second, licenseId } }))
+    expect(refused.message).toBe(firstRunRefusals.administratorDone('ada.byron'))
+    await db.execute(sql`delete from user_group_user`)
+    expect((await stateOf()).administrator).toBeNull()
+  })
+
   it('creates nothing twice when two administrators do a step at once [FIRST-10]', async () => {
     const outcomes = async <T>(calls: Promise<T>[]) => {
       const settled = await Promise.allSettled(calls)

@@ -34,13 +34,18 @@ export async function readFirstRun(q: Queries, userId: number): Promise<Stored> 
           select from license_add_on limits
           join add_on using (add_on_id)
           join add_on_role_group using (add_on_id)
-          where limits.license_id = license.license_id and limits.max_users <> 0 and add_on.category <> ${VENDOR_CATEGORY}))
+          where limits.license_id = license.license_id and limits.max_users <> 0
+            and add_on.category <> ${VENDOR_CATEGORY} and not add_on.is_retired))
         from license where ${isCustomer} order by license_id limit 1),
       'administrator', (
         select jsonb_build_object('userName', user_name)
-        from app_user where ${isCustomer} and exists(
-          select from user_role join role using (role_id)
-          where user_role.user_id = app_user.user_id and role.name = 'ADMINISTER_USER_CREATE_UPDATE')
+        from app_user where ${isCustomer} and (
+          exists(
+            select from user_role join role using (role_id)
+            where user_role.user_id = app_user.user_id and role.name = 'ADMINISTER_USER_CREATE_UPDATE')
+          or exists(
+            select from user_group_user member join user_group_role using (user_group_id) join role using (role_id)
+            where member.user_id = app_user.user_id and role.name = 'ADMINISTER_USER_CREATE_UPDATE'))
         order by user_id limit 1)
     ) as state`)
   const [row] = rows

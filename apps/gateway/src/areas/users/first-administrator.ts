@@ -19,14 +19,21 @@ export interface FirstHoldings {
 
 const idsOf = (named: Named): number[] => named.map(({ id }) => id)
 
-/** The standard product licenses of a license that have a limit, and the roles that these offer except Access All Customer Licenses (SETUP-04). */
+/**
+ * The standard product licenses of a license that have a limit and are not retired, and the roles that these offer except Access All Customer Licenses (SETUP-04, CAT-08).
+ */
 export async function readFirstHoldings(tx: Queries, licenseId: number): Promise<FirstHoldings> {
   const products = await tx
     .select({ id: addOns.addOnId, name: addOns.name })
     .from(licenseAddOns)
     .innerJoin(addOns, eq(addOns.addOnId, licenseAddOns.addOnId))
     .where(
-      and(eq(licenseAddOns.licenseId, licenseId), ne(licenseAddOns.maxUsers, 0), ne(addOns.category, VENDOR_CATEGORY)),
+      and(
+        eq(licenseAddOns.licenseId, licenseId),
+        ne(licenseAddOns.maxUsers, 0),
+        ne(addOns.category, VENDOR_CATEGORY),
+        eq(addOns.isRetired, false),
+      ),
     )
     .orderBy(addOns.addOnId)
   const offered = await tx
