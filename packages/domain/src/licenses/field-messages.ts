@@ -7,6 +7,8 @@ export const licenseFieldMessages = {
   maxProjectsInvalid: 'Please enter a valid max Projects value.', // specified: LIC-68
   maxUsersRequired: 'Please enter a maximum number of users.', // specified: LIC-69
   maxUsersInvalid: 'Please enter a valid max Users value.', // specified: LIC-70
+  firstMaxUsersZero:
+    'The first license needs at least one user, its administrator. Enter 1 or more, or -1 for unlimited.',
   addOnLimitInvalid: 'Please enter positive value.', // specified: LIC-71
   addOnLimitRequired: 'Please enter value.', // specified: LIC-72
   addOnNotFound: 'This license does not have this product license.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LAST_EXPIRY } from './expiry'
-import { ExpiryDay, explainInvalidLicense, type NewLicense, toLicenseCreate } from './form'
+import { licenseFieldMessages } from './field-messages'
+import { ExpiryDay, explainInvalidLicense, NewFirstLicense, type NewLicense, toLicenseCreate } from './form'
+import { FirstLicense } from './input'
 
 const VALID: NewLicense = {
   name: 'Tunnel Works',
@@ -47,4 +49,14 @@ describe('the reason why a license cannot be saved yet', () => {
       expect(explainInvalidLicense({ ...VALID, ...change })).toBe(reason)
     },
   )
+})
+
+it.each([
+  ['form', NewFirstLicense, VALID],
+  ['body', FirstLicense, { ...toLicenseCreate(VALID), addOnIds: [1] }],
+])('the %s of the first license needs a seat for its administrator [FIRST-16]', (_case, schema, values) => {
+  const errorsOf = (maxUsers: number) =>
+    schema.safeParse({ ...values, maxUsers }).error?.issues.map(({ path, message }) => [path, message])
+  expect(errorsOf(0)).toEqual([[['maxUsers'], licenseFieldMessages.firstMaxUsersZero]])
+  expect([1, -1].map(errorsOf)).toEqual([undefined, undefined])
 })

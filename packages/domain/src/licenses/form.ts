@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LAST_EXPIRY, toExpiryDate } from './expiry'
 import { licenseFieldMessages } from './field-messages'
-import { LicenseCreate } from './input'
+import { FirstLicense, LicenseCreate } from './input'
 
 /** The day on which a license ends, in a form: `YYYY-MM-DD`, `null` for none, or a typed text that is not a day (LIC-76, LIC-78). */
 export const ExpiryDay = z.nullable(
@@ -24,6 +24,9 @@ export const NewLicense = z.object({
   isActive,
 })
 export type NewLicense = z.infer<typeof NewLicense>
+
+/** The form of the first license, without its product licenses (FIRST-08, FIRST-16). */
+export const NewFirstLicense = z.object({ ...NewLicense.shape, maxUsers: FirstLicense.shape.maxUsers })
 
 /** The expiry date of a day in a form (LIC-78). */
 export const fromExpiryDay = (day: string | null): number | null => (day === null ? null : toExpiryDate(day))

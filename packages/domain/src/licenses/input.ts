@@ -39,9 +39,10 @@ export const LicenseCreate = z.strictObject({
 })
 export type LicenseCreate = z.infer<typeof LicenseCreate>
 
-/** Body of POST x/first-run/license: a license with the product licenses that it has without a limit (FIRST-08). */
+/** Body of POST x/first-run/license: a license with the product licenses that it has without a limit (FIRST-08). It needs a seat for its administrator (FIRST-16). */
 export const FirstLicense = z.strictObject({
   ...LicenseCreate.shape,
+  maxUsers: fields.maxUsers.check(z.refine((max) => max !== 0, licenseFieldMessages.firstMaxUsersZero)),
   addOnIds: z.array(z.int()).check(z.maxLength(MAX_ADD_ON_IDS)),
 })
 export type FirstLicense = z.infer<typeof FirstLicense>

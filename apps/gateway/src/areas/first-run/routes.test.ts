@@ -4,6 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { firstRunMessages, firstRunRefusals } from '@sitewright/domain/first-run/messages'
 import type { FirstAdministrator } from '@sitewright/domain/first-run/model'
 import { nextStep, suggestProductLicenses } from '@sitewright/domain/first-run/rules'
+import { licenseFieldMessages } from '@sitewright/domain/licenses/field-messages'
 import type { FirstLicense } from '@sitewright/domain/licenses/input'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { userMessages } from '@sitewright/domain/users/messages'
@@ -192,6 +193,15 @@ describe('the first run of an empty production', () => {
       delete from user_role where role_id = (select role_id from role where name = 'ADMINISTER_ROLE')`)
     expect((await create(licenseId)).status).toBe(403)
     expect(await db.orm.$count(users)).toBe(1)
+  })
+
+  it('refuses a license without a seat for its administrator [FIRST-16]', async () => {
+    const environmentId = await addEnvironment()
+    await addSuggested()
+    const refused = await failureOf(admin.firstRun.createLicense({ body: license({ environmentId, maxUsers: 0 }) }))
+    expect(refused.status).toBe(400)
+    expect(refused.fields).toEqual({ maxUsers: [licenseFieldMessages.firstMaxUsersZero] })
+    expect(await db.orm.$count(licenses)).toBe(1)
   })
 
   it('does not assign a retired product license, and without another one there is no role to offer [FIRST-09, CAT-08]', async () => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { firstRunMessages, firstRunRefusals, firstRunSteps } from '@sitewright/domain/first-run/messages'
+import { licenseFieldMessages } from '@sitewright/domain/licenses/field-messages'
+import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages'
 import { ready } from '../../view/view-state'
 import { productLicense } from '../fixtures/catalog'
 import { afterLicense, afterProducts, firstRunState } from '../fixtures/first-run'
@@ -94,6 +96,18 @@ export const NoProducts: Story = {
     await expect(await canvas.findByText(firstRunMessages.licenseProductsRequired)).toBeVisible()
     // The first one that is selected.
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Vendor Portal' })).toHaveFocus())
+  },
+}
+
+export const NoUsers: Story = {
+  name: 'A maximum of 0 users is invalid, because the next step adds the administrator [FIRST-16]',
+  play: async ({ canvas }) => {
+    const { maxUsers, infinite } = licenseScreenLabels
+    await userEvent.click(canvas.getByRole('button', { name: infinite(maxUsers) }))
+    await userEvent.type(canvas.getByRole('spinbutton', { name: maxUsers }), '0')
+    await fillIn(canvas)
+    await expect(await canvas.findByText(licenseFieldMessages.firstMaxUsersZero)).toBeVisible()
+    await expect(onSave).not.toHaveBeenCalled()
   },
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@sitewright/domain/first-run/messages'
 import type { FirstRunState } from '@sitewright/domain/first-run/model'
 import { LAST_EXPIRY_DAY } from '@sitewright/domain/licenses/expiry'
-import { NewLicense, toLicenseCreate } from '@sitewright/domain/licenses/form'
+import { NewFirstLicense, toLicenseCreate, type NewLicense } from '@sitewright/domain/licenses/form'
 import type { FirstLicense } from '@sitewright/domain/licenses/input'
 import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { UNLIMITED } from '@sitewright/domain/shared/limits'
@@ -91,7 +91,7 @@ function LicenseForm({ state, offered: { environments, products }, onSave, onSav
   return (
     <CreateForm<Values, { name: string }>
       label={firstRunSteps.license.title}
-      schema={NewLicense}
+      schema={NewFirstLicense}
       start={{
         name: '',
         company: '',
