@@ -50,6 +50,7 @@ describe('the commands of the operator', () => {
   it('are listed on request, under the name by which they were started [BACK-01]', async () => {
     const help = await admin(['--help'])
     expect(help).toEqual({ code: 0, output: expect.stringMatching(USAGE) as string })
+    expect(await admin(['copy', '--help'])).toEqual(help)
     const { output } = await admin(['--help'], AS_SCRIPT)
     expect(output).toBe(help.output.replace('node admin.ts', 'npm run admin --'))
   })
@@ -60,6 +61,7 @@ describe('the commands of the operator', () => {
     ['a missing argument', ['reopen']],
     ['one argument more', ['move-to-postgres', 'now']],
     ['no command', []],
+    ['an option', ['copy', '--force']],
   ])('are listed for %s, and nothing is changed [BACK-01]', async (_, args) => {
     const before = await readState()
     expect(await admin(args)).toEqual({ code: 1, output: expect.stringMatching(USAGE) as string })

@@ -79,12 +79,15 @@ const usage = (): string => {
   return [`Usage: ${program} COMMAND, with the environment of the gateway.`, ...lines].join('\n')
 }
 
+/** No command has options. A folder with such a name is written `./-name`. */
+const isOption = (arg: string): boolean => arg.startsWith('-')
+
 process.setSourceMapsEnabled(true)
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-if (name === '--help') {
+if (process.argv.slice(2).includes('--help')) {
   print(usage())
-} else if (command === undefined || command.args.length !== args.length) {
+} else if (command === undefined || command.args.length !== args.length || args.some(isOption)) {
   process.stderr.write(`${usage()}\n`)
   process.exit(1)
 } else {
