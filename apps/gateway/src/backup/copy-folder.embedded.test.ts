@@ -10,7 +10,7 @@ import { openStored } from '../db/data-folder'
 import { openDatabase, type Database } from '../db/open'
 import { copyFolder } from './copy-folder'
 import { readLines } from '../db/read-lines'
-import { createPauseServer, socketOf, type PauseMessage } from '../db/pause-server'
+import { createPauseServer, socketOf, type PauseLimits, type PauseMessage } from '../db/pause-server'
 
 /** A data folder of the test's own, and a folder for copies beside it. */
 interface Place {
@@ -48,6 +48,18 @@ async function copy({ environment }: Place, target: string) {
   return { code: await child.ended, output: child.output() }
 }
 
+function link({ copies }: Place, to: string): string {
+  const name = path.join(copies, 'link')
+  fs.symlinkSync(to, name)
+  return name
+}
+
+function file({ copies }: Place): string {
+  const name = path.join(copies, 'file')
+  fs.writeFileSync(name, '')
+  return name
+}
+
 const write = (db: Database, number: number): Promise<void> =>
   db.transaction(async (tx) => {
     // Rows of two tables that belong together, and a large one.
@@ -70,6 +82,19 @@ const modesOf = (folder: string): Set<string> =>
       return `${stat.isDirectory() ? 'folder' : 'file'} ${(stat.mode & 0o777).toString(8)}`
     }),
   )
+
+/** Listens for commands beside the data folder. @returns connects a command */
+async function serve(it: Place, db: Database, limits: Partial<PauseLimits> = {}) {
+  const beside = path.join(it.copies, 'beside')
+  const server = createPauseServer(beside, undefined, limits)
+  await server.listen(db)
+  ends.push(async () => server.close())
+  return () => {
+    const socket = net.connect(socketOf(beside)).on('error', () => undefined)
+    ends.push(async () => socket.destroy())
+    return { socket, lines: readLines(socket) }
+  }
+}
 
 describe('a copy of the data folder', { timeout: WITH_COPY }, () => {
   it('is made while calls save: it has all that was saved before one moment and nothing after it, and a gateway starts on it [BACK-02, BACK-03, BACK-04, BACK-05]', async () => {
@@ -121,12 +146,34 @@ describe('a copy of the data folder', { timeout: WITH_COPY }, () => {
   it.each([
     ['a folder that is not empty', (it: Place) => it.config.dataDir, /is not empty/],
     ['the data folder itself', (it: Place) => path.join(it.folder, 'copy'), /is in the data folder/],
-    ['a place that cannot be written', (it: Place) => path.join(it.folder, 'PG_VERSION', 'copy'), /PG_VERSION/],
+    [
+      'a name in the data folder that starts with two dots',
+      (it: Place) => path.join(it.folder, '..b'),
+      /is in the data/,
+    ],
+    [
+      'the data folder through a link',
+      (it: Place) => path.join(link(it, it.folder), 'new', 'copy'),
+      /is in the data folder/,
+    ],
+    ['a link to an empty folder', (it: Place) => link(it, fs.mkdtempSync(`${it.copies}/`)), /is a symbolic link/],
+    ['a link to nothing', (it: Place) => link(it, path.join(it.copies, 'missing')), /is a symbolic link/],
+    [
+      'a place under a file',
+      (it: Place) => path.join(file(it), 'copy'),
+      /EEXIST.*\n?.*Make sure that the disk has space/,
+    ],
+    [
+      'a place far under a file',
+      (it: Place) => path.join(file(it), 'a', 'copy'),
+      /ENOTDIR.*\n?.*Make sure that the disk/,
+    ],
   ])('is refused for %s, and nothing is written [BACK-04]', async (_, targetOf, sentence) => {
     const it = await place()
     const list = () => fs.readdirSync(it.config.dataDir, { recursive: true, encoding: 'utf8' }).toSorted()
+    const target = targetOf(it)
     const before = list()
-    const { code, output } = await copy(it, targetOf(it))
+    const { code, output } = await copy(it, target)
     expect(output).toMatch(/Nothing was changed\./)
     expect(output).toMatch(sentence)
     expect(code).toBe(1)
@@ -183,17 +230,12 @@ describe('a copy of the data folder', { timeout: WITH_COPY }, () => {
   })
 
   it.each([
-    ['the command ends', 30_000, (socket: net.Socket) => socket.destroy()],
-    ['the command takes too long', 1, () => undefined],
-  ])('ends its pause when %s, and calls go on [BACK-05]', async (_, withinMs, end) => {
+    ['the command ends', {}, (socket: net.Socket) => socket.destroy()],
+    ['the command takes too long', { pauseMs: 1 }, () => undefined],
+  ])('ends its pause when %s, and calls go on [BACK-05]', async (_, limits, end) => {
     const it = await place()
     const db = await open(it.config)
-    const beside = path.join(it.copies, 'beside')
-    const server = createPauseServer(beside, undefined, withinMs)
-    await server.listen(db)
-    ends.push(async () => server.close())
-    const socket = net.connect(socketOf(beside)).on('error', () => undefined)
-    const lines = readLines(socket)
+    const { socket, lines } = (await serve(it, db, limits))()
     expect((await lines.next()).value).toBe('{"state":"ready"}')
     socket.write('pause\n')
     const { value = 'none, because the time was over before' } = await lines.next()
@@ -201,5 +243,31 @@ describe('a copy of the data folder', { timeout: WITH_COPY }, () => {
     end(socket)
     expect((await lines.next()).value).toBeUndefined()
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  })
+
+  it.each([
+    ['sends a line without an end', {}, 'x'.repeat(101)],
+    ['sends a line that is too long', {}, `${'x'.repeat(101)}\n`],
+    ['sends no request in time', { requestMs: 1 }, ''],
+  ])(
+    'disconnects a command that %s',
+    async (_, limits, text) => {
+      const it = await place()
+      const { socket, lines } = (await serve(it, await open(it.config), limits))()
+      expect((await lines.next()).value).toBe('{"state":"ready"}')
+      socket.write(text)
+      expect((await lines.next()).value).toBeUndefined()
+    },
+    10_000,
+  )
+
+  it('has few connections at a time, and lets a further command connect when one ends', async () => {
+    const it = await place()
+    const connect = await serve(it, await open(it.config))
+    const commands = Array.from({ length: 4 }, connect)
+    for (const { lines } of commands) expect((await lines.next()).value).toBe('{"state":"ready"}')
+    expect((await connect().lines.next()).value).toBeUndefined()
+    commands[0]!.socket.destroy()
+    await expect.poll(async () => (await connect().lines.next()).value).toBe('{"state":"ready"}')
   })
 })

@@ -29,9 +29,14 @@ export async function copyFolder(
   target: string,
   settings: Partial<LockSettings> = {},
 ): Promise<string[]> {
-  refuseTarget(folder, target)
   const draft = `${target}.part-${randomUUID().slice(0, 8)}`
-  const discard = (): void => fs.rmSync(draft, { recursive: true, force: true })
+  const discard = (): void => {
+    try {
+      fs.rmSync(draft, { recursive: true, force: true })
+    } catch {
+      // What made the copy fail can also make this fail, and is what the operator must know.
+    }
+  }
   const onSignal = (): void => {
     discard()
     process.exit(1)
@@ -40,6 +45,7 @@ export async function copyFolder(
   const mirror = new Mirror(folder, place)
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
   try {
+    refuseTarget(folder, target)
     fs.mkdirSync(path.dirname(target), { recursive: true })
     fs.mkdirSync(draft, { mode: 0o700 })
     const { counts, pausedMs } = await ((await transferFromGateway(folder)) ?? transferWithLock(folder, settings))(
@@ -62,12 +68,34 @@ export async function copyFolder(
 }
 
 function refuseTarget(folder: string, target: string): void {
-  const inside = path.relative(folder, target)
-  if (!inside.startsWith('..') && !path.isAbsolute(inside)) {
+  const relative = path.relative(resolveLinks(folder), resolveLinks(target))
+  const isOutside = relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)
+  if (!isOutside) {
     throw new StartFault(`${target} is in the data folder ${folder} itself.`, 'Choose another folder for the copy.')
+  }
+  if (isLink(target)) {
+    throw new StartFault(`${target} is a symbolic link.`, 'Choose a new folder for the copy.')
   }
   if (fs.existsSync(target) && !isEmptyFolder(target)) {
     throw new StartFault(`${target} is not empty.`, 'Choose a new folder for the copy.')
+  }
+}
+
+/** The path without symbolic links. Its last parts can be missing. */
+function resolveLinks(name: string): string {
+  try {
+    return fs.realpathSync(name)
+  } catch {
+    return path.join(resolveLinks(path.dirname(name)), path.basename(name))
+  }
+}
+
+/** Also where the link leads to nothing. */
+function isLink(name: string): boolean {
+  try {
+    return fs.lstatSync(name).isSymbolicLink()
+  } catch {
+    return false
   }
 }
 

@@ -15,6 +15,11 @@ export interface PausableGateway {
   close(): void
 }
 
+const PAUSE_ENDED = [
+  'The gateway stopped, or ended its pause before the copy was complete.',
+  'It pauses for 30 seconds at most. Copy to a faster disk, or stop the gateway first.',
+] as const
+
 /** Connects to the gateway that has a data folder, and waits until the files have all that was committed. @returns `undefined` where no gateway listens */
 export async function connectGateway(folder: string): Promise<PausableGateway | undefined> {
   const socket = net.connect(socketOf(folder))
@@ -26,23 +31,24 @@ export async function connectGateway(folder: string): Promise<PausableGateway | 
   // Reading then ends, which `receive` reports.
   socket.on('error', () => undefined)
   const lines = readLines(socket)
-  const receive = async <State extends PauseMessage['state']>(state: State) => {
+  const receive = async <State extends PauseMessage['state']>(state: State, problem: string, remedy: string) => {
     const { value } = await lines.next()
     const message = value === undefined ? undefined : (JSON.parse(value) as PauseMessage)
     if (message?.state === state) return message as Extract<PauseMessage, { state: State }>
-    throw new StartFault(
-      'The gateway stopped, or ended its pause before the copy was complete.',
-      'It pauses for 30 seconds at most. Copy to a faster disk, or stop the gateway first.',
-    )
+    throw new StartFault(problem, remedy)
   }
-  await receive('ready')
+  await receive(
+    'ready',
+    'The gateway stopped, or is being copied too often at the same time.',
+    'Wait until the other copies are complete, then copy again.',
+  )
   return {
     pause: async (run) => {
       socket.write('pause\n')
-      const { counts } = await receive('paused')
+      const { counts } = await receive('paused', ...PAUSE_ENDED)
       run(counts)
       socket.write('resume\n')
-      const { pausedMs } = await receive('resumed')
+      const { pausedMs } = await receive('resumed', ...PAUSE_ENDED)
       return pausedMs
     },
     close: () => socket.destroy(),
