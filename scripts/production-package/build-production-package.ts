@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const GATEWAY = path.join(ROOT, 'apps/gateway')
 
 /** Pages for operators. Their links to other pages are for readers of the repository. */
-const PAGES = ['operating', 'settings.md', 'security.md']
+const PAGES = ['operating', 'decisions', 'requirements', 'figures.md', 'settings.md', 'security.md']
 
 /** A source map, or a compressed one. */
 const isSourceMap = (file: string): boolean => /\.map(\.(br|gz))?$/.test(file)
