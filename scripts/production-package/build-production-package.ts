@@ -14,7 +14,7 @@ interface Options {
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const GATEWAY = path.join(ROOT, 'apps/gateway')
 
-/** Pages for operators. Their links to other pages are for readers of the repository. */
+/** Pages for operators, and what they link to. */
 const PAGES = ['operating', 'decisions', 'requirements', 'figures.md', 'settings.md', 'security.md']
 
 /** A source map, or a compressed one. */
