@@ -35,6 +35,7 @@ function getAddress(name: RouteName): string {
     siteId,
     configId: 1,
     kind: 'environments',
+    step: 'environment',
     integrationReference: DEMO_REPORTS_OF_NOTE.byKey,
     id,
   })
@@ -49,6 +50,10 @@ const QUERIES: readonly string[] = [
   `/workflow/new?id=${workflowId}&projectId=${projectId}&copy=true`,
   '/license/1/view?report=monthly',
   '/catalog/productLicenses/1/details',
+  '/first-run/product-licenses',
+  '/first-run/license',
+  '/first-run/administrator',
+  '/first-run/done',
 ]
 const names = (Object.keys(routes) as RouteName[]).filter((name) => !REDIRECTED.includes(name))
 
