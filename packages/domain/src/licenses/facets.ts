@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { listQuery } from '../shared/list-query'
-import { isUnlimited } from '../shared/limits'
 
 /** The facets of the list of licenses (LIC-90). */
 export const LICENSE_FACETS = ['expiring', 'expired', 'overLimit', 'inactive'] as const
@@ -19,6 +18,3 @@ export type LicenseFacetCounts = z.infer<typeof LicenseFacetCounts>
 /** Query of licenses.facets. */
 export const LicenseFacetQuery = z.strictObject({ search: listQuery.search })
 export type LicenseFacetQuery = z.infer<typeof LicenseFacetQuery>
-
-/** How many more are used than a limit allows; 0 for an unlimited one. */
-export const getExcess = (used: number, max: number): number => (isUnlimited(max) ? 0 : Math.max(0, used - max))
