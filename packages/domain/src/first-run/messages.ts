@@ -25,8 +25,6 @@ export const firstRunLabels = {
   account: 'Your account',
   environment: 'Environment',
   createsSecret: 'Create a secret',
-  secretTitle: 'Secret created',
-  secret: 'Secret',
   copy: 'Copy',
   number: 'Number',
   vendor: 'Vendor',

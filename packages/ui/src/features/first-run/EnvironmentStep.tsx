@@ -71,11 +71,11 @@ export function EnvironmentStep({ onSave, onSaved, toasts, ...gate }: Environmen
             secret === undefined
               ? undefined
               : {
-                  changes: [{ id: 'secret', label: labels.secret, kind: 'removed' }],
+                  changes: [{ id: 'secret', label: catalogScreenLabels.secret, kind: 'removed' }],
                   dialog: (
                     <SecretDialog
                       secret={secret}
-                      title={labels.secretTitle}
+                      title={catalogScreenLabels.secretTitle}
                       warning={messages.seenOnce}
                       labels={catalogScreenLabels}
                       question={catalogScreenMessages.closeQuestion}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
 
 /** The steps beside the form, and above it where there is no space for both. */
@@ -153,9 +153,8 @@ export const Panel = styled.section`
   }
 `
 
-/** What the last page lists: a name, and where it is. */
-export const Rows = styled.ul`
-  width: 100%;
+/** A list in a frame, with rules between its items: their first part at the start, the last one at the end. */
+const framed = css`
   margin: 0;
   padding: 0;
   border: ${token('line')} solid ${token('border')};
@@ -164,13 +163,22 @@ export const Rows = styled.ul`
 
   & > li {
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${token('space-1')} ${token('space-4')};
     padding: ${token('space-3')} ${token('space-4')};
   }
   & > li + li {
     border-block-start: ${token('line')} solid ${token('border')};
+  }
+`
+
+/** What the last page lists: a name, and where it is. */
+export const Rows = styled.ul`
+  ${framed}
+  width: 100%;
+
+  & > li {
+    flex-wrap: wrap;
+    gap: ${token('space-1')} ${token('space-4')};
   }
   & > li > span {
     color: ${token('text-muted')};
@@ -180,23 +188,14 @@ export const Rows = styled.ul`
   }
 `
 
-/** Product licenses below each other between rules, each with its tag at the end. */
+/** Product licenses, each with its tag. */
 export const Products = styled.ul`
-  margin: ${token('space-1')} 0 0;
-  padding: 0;
-  border: ${token('line')} solid ${token('border')};
-  border-radius: ${token('radius-card')};
-  list-style: none;
+  ${framed}
+  margin-block-start: ${token('space-1')};
 
   & > li {
-    display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: ${token('space-3')};
-    padding: ${token('space-3')} ${token('space-4')};
-  }
-  & > li + li {
-    border-block-start: ${token('line')} solid ${token('border')};
   }
 `
 

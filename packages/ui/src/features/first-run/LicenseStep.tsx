@@ -7,23 +7,18 @@ import {
   firstRunSteps,
 } from '@sitewright/domain/first-run/messages'
 import type { FirstRunState } from '@sitewright/domain/first-run/model'
-import { LAST_EXPIRY_DAY } from '@sitewright/domain/licenses/expiry'
 import { NewFirstLicense, toLicenseCreate, type NewLicense } from '@sitewright/domain/licenses/form'
 import type { FirstLicense } from '@sitewright/domain/licenses/input'
-import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { UNLIMITED } from '@sitewright/domain/shared/limits'
 import { ButtonLink } from '../../button/Button'
-import { FormDatePicker } from '../../form/FormDatePicker'
-import { FormSelect } from '../../form/FormSelect'
-import { FormTextField } from '../../form/FormTextField'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { CreateForm, type CreateOutcome } from '../patterns/CreateForm'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
-import { FormLimitField } from '../patterns/FormLimitField'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { FieldPairs } from '../patterns/FormSheet.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
+import { NEW_LICENSE_LABELS, NewLicenseFields, NewLicenseLimits } from '../patterns/NewLicenseFields'
 import { ProductChoice } from './ProductChoice'
 import { StepGate, type StepLinks } from './StepGate'
 
@@ -46,13 +41,7 @@ export interface LicenseStepProps extends StepLinks {
 type Values = NewLicense & { addOnIds: ReadonlySet<number> }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  name: licenseScreenLabels.name,
-  company: licenseScreenLabels.company,
-  environmentId: licenseScreenLabels.environment,
-  expiryDate: licenseScreenLabels.expiryDate,
-  maxProjects: licenseScreenLabels.maxProjects,
-  maxUsers: licenseScreenLabels.maxUsers,
-  isActive: licenseScreenLabels.active,
+  ...NEW_LICENSE_LABELS,
   addOnIds: labels.productLicenses,
 }
 
@@ -125,35 +114,8 @@ function LicenseForm({ state, offered: { environments, products }, onSave, onSav
       >
         <FormSection title={labels.customer} hasLegend>
           <FieldPairs>
-            <FormTextField<Values> name="name" label={LABELS.name} isRequired autoComplete="off" />
-            <FormTextField<Values> name="company" label={LABELS.company} isRequired autoComplete="off" />
-            <FormSelect<Values>
-              name="environmentId"
-              label={LABELS.environmentId}
-              placeholder={licenseScreenLabels.chooseEnvironment}
-              options={environments.map(({ environmentId, name }) => ({ value: String(environmentId), label: name }))}
-              isNumber
-              isRequired
-            />
-            <FormDatePicker<Values>
-              name="expiryDate"
-              label={LABELS.expiryDate}
-              format="d/M/yyyy"
-              max={LAST_EXPIRY_DAY}
-              help={licenseScreenLabels.expiryHelp}
-            />
-            <FormLimitField<Values>
-              name="maxProjects"
-              label={LABELS.maxProjects}
-              invalidMessage={licenseScreenMessages.maxProjectsInvalid}
-              isRequired
-            />
-            <FormLimitField<Values>
-              name="maxUsers"
-              label={LABELS.maxUsers}
-              invalidMessage={licenseScreenMessages.maxUsersInvalid}
-              isRequired
-            />
+            <NewLicenseFields environments={environments} />
+            <NewLicenseLimits />
           </FieldPairs>
         </FormSection>
       </FormSheet>

@@ -1,6 +1,5 @@
 import type { Environment } from '@sitewright/domain/environments/model'
 import { environmentMessages } from '@sitewright/domain/environments/messages'
-import { LAST_EXPIRY_DAY } from '@sitewright/domain/licenses/expiry'
 import { explainInvalidLicense, NewLicense, toLicenseCreate } from '@sitewright/domain/licenses/form'
 import type { LicenseCreate } from '@sitewright/domain/licenses/input'
 import {
@@ -9,9 +8,6 @@ import {
 } from '@sitewright/domain/licenses/screen-messages'
 import { Button } from '../../button/Button'
 import { FormCheckbox } from '../../form/FormCheckbox'
-import { FormDatePicker } from '../../form/FormDatePicker'
-import { FormSelect } from '../../form/FormSelect'
-import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
@@ -22,8 +18,8 @@ import { FormBody } from '../patterns/FormBody.styles'
 import { FormSection, FormSheet } from '../patterns/FormSheet'
 import { Choices, FieldPairs } from '../patterns/FormSheet.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
+import { NEW_LICENSE_LABELS, NewLicenseFields, NewLicenseLimits } from '../patterns/NewLicenseFields'
 import { ErrorsOnLeave } from './ErrorsOnLeave'
-import { FormLimitField } from '../patterns/FormLimitField'
 
 /** Props of NewLicenseScreen. */
 export interface NewLicenseScreenProps {
@@ -34,16 +30,6 @@ export interface NewLicenseScreenProps {
   onSave: (body: LicenseCreate) => Promise<CreateOutcome<number>>
   onSaved: (licenseId: number) => void
   onBack: () => void
-}
-
-const LABELS: Readonly<Record<keyof NewLicense, string>> = {
-  name: labels.name,
-  company: labels.company,
-  environmentId: labels.environment,
-  expiryDate: labels.expiryDate,
-  maxProjects: labels.maxProjects,
-  maxUsers: labels.maxUsers,
-  isActive: labels.active,
 }
 
 /** A new license (LIC-45 to LIC-49, LIC-63 to LIC-81). */
@@ -85,7 +71,7 @@ function NewLicenseForm({
         maxUsers: undefined,
         isActive: true,
       }}
-      labels={LABELS}
+      labels={NEW_LICENSE_LABELS}
       isSummaryHidden
       getDisabledReason={explainInvalidLicense}
       onSave={(input) => onSave(toLicenseCreate(input))}
@@ -99,41 +85,14 @@ function NewLicenseForm({
           aside={
             <FormSection title={labels.limits}>
               <FieldPairs>
-                <FormLimitField<NewLicense>
-                  name="maxProjects"
-                  label={labels.maxProjects}
-                  invalidMessage={messages.maxProjectsInvalid}
-                  isRequired
-                />
-                <FormLimitField<NewLicense>
-                  name="maxUsers"
-                  label={labels.maxUsers}
-                  invalidMessage={messages.maxUsersInvalid}
-                  isRequired
-                />
+                <NewLicenseLimits />
               </FieldPairs>
             </FormSection>
           }
         >
           <FormSection title={labels.license} hasLegend>
             <FieldPairs>
-              <FormTextField<NewLicense> name="name" label={labels.name} isRequired autoComplete="off" />
-              <FormTextField<NewLicense> name="company" label={labels.company} isRequired autoComplete="off" />
-              <FormSelect<NewLicense>
-                name="environmentId"
-                label={labels.environment}
-                placeholder={labels.chooseEnvironment}
-                options={environments.map(({ environmentId, name }) => ({ value: String(environmentId), label: name }))}
-                isNumber
-                isRequired
-              />
-              <FormDatePicker<NewLicense>
-                name="expiryDate"
-                label={labels.expiryDate}
-                format="d/M/yyyy"
-                max={LAST_EXPIRY_DAY}
-                help={labels.expiryHelp}
-              />
+              <NewLicenseFields environments={environments} />
               <FormCheckbox<NewLicense> name="isActive" label={labels.active} help={labels.activeHelp} />
             </FieldPairs>
           </FormSection>
