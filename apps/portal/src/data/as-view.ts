@@ -3,16 +3,17 @@ import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import { failed, loading, ready, type View, type ViewProblem } from '@sitewright/ui/view-state'
 import type { Read } from './read'
 
+/** The row does not exist, or this session may not see it: cached data must disappear. */
+const isUnavailable = (error: unknown): boolean =>
+  isProblem(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
+
 /** A failure as a screen shows it: the server's words, or the fixed message of the screen. */
 export const toViewProblem = (error: unknown, fixed: string): ViewProblem => ({
   message: getMessage(error, fixed),
   ...(isProblem(error) && error.requestId !== undefined ? { requestId: error.requestId } : {}),
   isOffline: isProblem(error) && error.kind === 'unreachable',
+  ...(isUnavailable(error) && { isUnavailable: true }),
 })
-
-/** The row does not exist, or this session may not see it: cached data must disappear. */
-const isUnavailable = (error: unknown): boolean =>
-  isProblem(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
 
 /** The view of a read. Loaded data stays while it refreshes and after a failure, unless the server denies access to it. */
 export function asView<T>(response: Read<T>, fixed: string = sharedMessages.unexpected): View<T> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-dom'
-import { buildTitle, type Opened } from './build-title'
-import { PageTitle } from './PageTitle'
+import type { Opened } from './build-title'
+import { RecordTitle } from './RecordTitle'
 import { buildTabs, type Tab, type PageTab } from './tabs'
 import { useActor } from './use-session'
 
@@ -45,7 +45,7 @@ export function useLayout<Id extends string>(
   const { Skeleton } = (match?.handle ?? {}) as TabHandle
   return {
     tabs: links,
-    title: <PageTitle parts={buildTitle(opened, current?.title)} />,
+    title: <RecordTitle opened={opened} tab={current?.title} />,
     loading: Skeleton && <Skeleton />,
   }
 }

@@ -6,6 +6,8 @@ export interface ViewProblem {
   requestId?: string
   /** Whether the browser reports that it is offline. */
   isOffline?: boolean
+  /** Whether the content does not exist, or the user may not see it. */
+  isUnavailable?: boolean
 }
 
 /** Retries the request. If it returns a promise, Retry is busy until the promise settles. */

@@ -33,5 +33,8 @@ export function toOpenedView(
   if (view.isRefreshing) return { view: loading(), failedTitle: messages.fetchFailed }
   const isVisible = projectId !== undefined && projects?.some((project) => project.projectId === projectId) === true
   const message = isVisible ? messages.notFound : messages.noAccess
-  return { view: failed({ message }, () => copies.reload()), failedTitle: sharedMessages.notFoundTitle }
+  return {
+    view: failed({ message, isUnavailable: true }, () => copies.reload()),
+    failedTitle: sharedMessages.notFoundTitle,
+  }
 }

@@ -7,10 +7,9 @@ import { ImportScreen } from '@sitewright/ui/features/imports/ImportScreen'
 import { asView } from '../../data/as-view'
 import { saveImportSystem, useImportPaths, useImportSystem } from '../../data/imports'
 import { paths } from '../../paths'
-import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
 import { readQuery } from '../../shell/list-address'
-import { PageTitle } from '../../shell/PageTitle'
+import { RecordTitle } from '../../shell/RecordTitle'
 import { parseId } from '../../shell/parse-id'
 import { toRow } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
@@ -27,7 +26,7 @@ export const Component = withParam('configId', ({ param }) => {
   const name = system.data?.displayName ?? importScreenLabels.title
   return (
     <>
-      <PageTitle parts={buildTitle({ view, name, failedTitle: importSystemMessages.fetchOneFailed }, undefined)} />
+      <RecordTitle opened={{ view, name, failedTitle: importSystemMessages.fetchOneFailed }} />
       <ImportScreen
         view={view}
         edit={canEditImports.canDecide(actor)}

@@ -5,10 +5,9 @@ import { IntegrationReportScreen } from '@sitewright/ui/features/integration-rep
 import { asView } from '../../data/as-view'
 import { useIntegrationReport } from '../../data/integration-reports'
 import { paths } from '../../paths'
-import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
 import { readQuery } from '../../shell/list-address'
-import { PageTitle } from '../../shell/PageTitle'
+import { RecordTitle } from '../../shell/RecordTitle'
 import { toRow } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
 import { reportRowId } from './report-row-id'
@@ -22,9 +21,7 @@ export const Component = withParam('integrationReference', ({ param }) => {
   const listHref = paths.integrationReports({ project: project === undefined ? undefined : String(project), page })
   return (
     <>
-      <PageTitle
-        parts={buildTitle({ view, name: param, failedTitle: integrationReportMessages.fetchFailed }, undefined)}
-      />
+      <RecordTitle opened={{ view, name: param, failedTitle: integrationReportMessages.fetchFailed }} />
       <IntegrationReportScreen
         reference={param}
         view={view}

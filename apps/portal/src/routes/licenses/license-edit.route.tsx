@@ -11,9 +11,8 @@ import { OVER_LIMIT, useEditedLicense } from '../../data/licenses/edit-license'
 import { canUnlink, linkEnvironment, unlinkEnvironment, useLicenseUse } from '../../data/licenses/environments'
 import { licenseAuthors, saveLicenseInSteps } from '../../data/licenses/save-license'
 import { paths, routes } from '../../paths'
-import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
-import { PageTitle } from '../../shell/PageTitle'
+import { RecordTitle } from '../../shell/RecordTitle'
 import { parseId } from '../../shell/parse-id'
 import { useNow } from '../../shell/use-now'
 import { useRuntimeConfig } from '../../shell/runtime-config'
@@ -55,9 +54,7 @@ export const Component = withParam('id', ({ param }) => {
   const { title } = routes.licenseEdit
   return (
     <>
-      <PageTitle
-        parts={buildTitle({ view, name: name ?? title, failedTitle }, name === undefined ? undefined : title)}
-      />
+      <RecordTitle opened={{ view, name: name ?? title, failedTitle }} tab={name === undefined ? undefined : title} />
       <VersionAuthors value={licenseAuthors(licenseId)}>
         <LicenseEditScreen
           view={view}

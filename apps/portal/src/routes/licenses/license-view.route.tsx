@@ -9,10 +9,9 @@ import { asView } from '../../data/as-view'
 import { useLicenseAddOns } from '../../data/licenses'
 import { useLicense } from '../../data/licenses/one'
 import { paths, routes } from '../../paths'
-import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
 import { loadChunk } from '../../shell/load-chunk'
-import { PageTitle } from '../../shell/PageTitle'
+import { RecordTitle } from '../../shell/RecordTitle'
 import { parseId } from '../../shell/parse-id'
 import { useNow } from '../../shell/use-now'
 import { useActor } from '../../shell/use-session'
@@ -40,7 +39,7 @@ export const Component = withParam('id', ({ param }) => {
   const name = view.state === 'ready' ? view.value.name : routes.licenseView.title
   return (
     <>
-      <PageTitle parts={buildTitle({ view, name, failedTitle }, undefined)} />
+      <RecordTitle opened={{ view, name, failedTitle }} />
       <LicenseView
         view={view}
         failedTitle={failedTitle}

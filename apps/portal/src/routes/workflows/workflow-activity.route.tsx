@@ -8,9 +8,8 @@ import { useActivity } from '../../data/activity'
 import { asView } from '../../data/as-view'
 import { useWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
-import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
-import { PageTitle } from '../../shell/PageTitle'
+import { RecordTitle } from '../../shell/RecordTitle'
 import { parseId } from '../../shell/parse-id'
 import { useNow } from '../../shell/use-now'
 import { useActor } from '../../shell/use-session'
@@ -25,7 +24,7 @@ export const Component = withParam('id', ({ param }) => {
   const activity = useActivity('workflow', id)
   return (
     <>
-      <PageTitle parts={buildTitle({ view, name, failedTitle }, pageTitles.activity)} />
+      <RecordTitle opened={{ view, name, failedTitle }} tab={pageTitles.activity} />
       <WorkflowActivityPage
         view={view}
         name={name}

@@ -10,10 +10,9 @@ import { asView } from '../../data/as-view'
 import { isMissing, useProject } from '../../data/projects'
 import { useWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
-import { buildTitle } from '../../shell/build-title'
 import { withParam } from '../../shell/layout'
 import { capabilities } from '../../shell/capabilities'
-import { PageTitle } from '../../shell/PageTitle'
+import { RecordTitle } from '../../shell/RecordTitle'
 import { parseId } from '../../shell/parse-id'
 import { useActor } from '../../shell/use-session'
 import { toStoredWorkflow } from './stored-workflow'
@@ -30,7 +29,7 @@ export const Component = withParam('id', ({ param }) => {
   const name = workflow.data?.[0]?.name
   return (
     <>
-      <PageTitle parts={buildTitle({ view, name: name ?? editorLabels.list, failedTitle }, undefined)} />
+      <RecordTitle opened={{ view, name: name ?? editorLabels.list, failedTitle }} />
       <WorkflowPage view={view} title={editorLabels.form} failedTitle={failedTitle} listHref={paths.workflows()}>
         {(copies) => <OpenWorkflow copies={copies} />}
       </WorkflowPage>
