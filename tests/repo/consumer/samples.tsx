@@ -63,6 +63,7 @@ import { Select } from '@sitewright/ui/select'
 import { SelectionBar } from '@sitewright/ui/selection-bar'
 import { ShapeTools } from '@sitewright/ui/shape-tools'
 import { SiteMap } from '@sitewright/ui/site-map'
+import { SingleKeys } from '@sitewright/ui/single-keys'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { Slider } from '@sitewright/ui/slider'
 import { StatTable } from '@sitewright/ui/stat-table'
@@ -256,9 +257,11 @@ export const SAMPLES: Record<string, ReactElement> = {
   'key-value': <KeyValueList items={[{ label: 'Name', value: 'Adaeze' }]} />,
   'leave-dialog': <LeaveDialog isOpen changes={[]} onClose={noop} onLeave={noop} />,
   'leave-guard': (
-    <LeaveGuardProvider guard={({ changes }) => <p>{changes.length}</p>}>
-      <LeaveGuard changes={[]} />
-    </LeaveGuardProvider>
+    <SingleKeys value={false}>
+      <LeaveGuardProvider guard={({ changes }) => <p>{changes.length}</p>}>
+        <LeaveGuard changes={[]} />
+      </LeaveGuardProvider>
+    </SingleKeys>
   ),
   link: (
     <LinkProvider component={(props) => <a {...props}>{props.children}</a>}>

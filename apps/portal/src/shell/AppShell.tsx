@@ -7,6 +7,7 @@ import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
+import { SingleKeys } from '@sitewright/ui/single-keys'
 import { ToastHistory } from '@sitewright/ui/toast-history'
 import { connectivity } from '../data/connectivity'
 import { useEnvironments } from '../data/environments'
@@ -22,6 +23,7 @@ import { useRuntimeConfig } from './runtime-config'
 import type { Session } from './session'
 import { SessionTimeLater } from './SessionTimeLater'
 import { ShellTitle } from './ShellTitle'
+import { useSingleKeyChoice } from './single-key-choice'
 import { readTheme, storeTheme } from './theme'
 import { toasts } from './toasts'
 import { unsaved } from './unsaved'
@@ -72,9 +74,11 @@ function SignedInShell({ session }: { session: Session }) {
       banners={<Banners />}
     >
       <ShellTitle />
-      <LeaveGuardProvider guard={LeaveGuard}>
-        <Outlet />
-      </LeaveGuardProvider>
+      <SingleKeys value={useSingleKeyChoice()}>
+        <LeaveGuardProvider guard={LeaveGuard}>
+          <Outlet />
+        </LeaveGuardProvider>
+      </SingleKeys>
       <JobsLater />
       <SessionTimeLater current={session} />
     </AppFrame>

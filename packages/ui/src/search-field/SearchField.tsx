@@ -5,6 +5,7 @@ import { IconButton } from '../button/Button'
 import type { InputProps } from '../field/input-props'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useValue } from '../field/use-value'
+import { useHasSingleKeys } from '../single-keys/use-single-keys'
 import { Field, Key } from './SearchField.styles'
 import { useFocusKey } from './use-focus-key'
 import { useSearch } from './use-search'
@@ -29,7 +30,7 @@ export interface SearchFieldProps extends InputProps {
   onChange?: (value: string) => void
   /** The pause in milliseconds; 200 by default. */
   delay?: number
-  /** The key that focuses the field from anywhere on the page; `/` by default, `null` for none. */
+  /** The key that focuses the field from anywhere on the page, unless `SingleKeys` are off; `/` by default, `null` for none. */
   shortcut?: string | null
   /** Replaces the English texts. */
   labels?: Partial<SearchFieldLabels>
@@ -45,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
     defaultValue = '',
     onChange,
     delay = 200,
-    shortcut = '/',
+    shortcut: callerShortcut = '/',
     labels: labelOverrides,
     onBlur,
     onKeyDown,
@@ -55,6 +56,7 @@ export function SearchField(props: SearchFieldProps) {
     ...rest
   } = props
   const labels = { ...LABELS, ...labelOverrides }
+  const shortcut = useHasSingleKeys() ? callerShortcut : null
   const [value, setValue] = useValue(callerValue, defaultValue, onChange)
   const search = useSearch({ value, onChange: setValue, delay })
   useFocusKey(search.input, shortcut ?? undefined)
