@@ -18,6 +18,7 @@ import { integrationReportHandlers } from './integration-reports/routes'
 import { integrationHandlers } from './integrations/routes'
 import { internalSettingsHandlers } from './internal-settings/routes'
 import { jobHandlers, type JobOptions } from './jobs/routes'
+import { jumpHandlers } from './jump/routes'
 import { labelHandlers, type LabelOptions } from './labels/routes'
 import { licenseHandlers } from './licenses/routes'
 import { usersReportHandlers } from './licenses/users-report'
@@ -60,6 +61,7 @@ export const allHandlers = (
   roles: roleHandlers(options.db),
   activity: activityHandlers(options.db),
   jobs: jobHandlers(options),
+  jump: jumpHandlers(options.db),
   shortcuts: shortcutHandlers(options.db),
   internalSettings: internalSettingsHandlers(options.db),
   sites: siteHandlers(options.db),

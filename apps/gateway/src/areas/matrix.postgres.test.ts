@@ -19,6 +19,7 @@ import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
 import { jobCases } from '../../test/matrix/jobs'
 import { importCases } from '../../test/matrix/imports'
+import { jumpCases } from '../../test/matrix/jump'
 import { labelCases } from '../../test/matrix/labels'
 import { licenseConfigCases } from '../../test/matrix/license-configs'
 import { licenseCases } from '../../test/matrix/licenses'
@@ -329,6 +330,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...activityCases,
   ...catalogCases,
   ...firstRunCases,
+  ...jumpCases,
   ...jobCases(() => othersJobId),
 }
 

@@ -121,6 +121,7 @@ describe('what the portal reads at start', () => {
         'jobs.one',
         'jobs.cancel',
         'jobs.file',
+        'jump.search',
         'sites.restore',
         'sites.statePreview',
         'labels.picture',

@@ -12,6 +12,7 @@ import { integrationReports } from './integration-reports'
 import { integrations } from './integrations'
 import { internalSettings } from './internal-settings'
 import { jobs } from './jobs'
+import { jump } from './jump'
 import { labels } from './labels'
 import { licenseConfigs } from './license-configs'
 import { licenses } from './licenses'
@@ -50,6 +51,7 @@ export const contract = {
   addOns,
   activity,
   jobs,
+  jump,
   shortcuts,
   internalSettings,
   sites,
