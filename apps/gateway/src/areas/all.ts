@@ -13,6 +13,7 @@ import { environmentHandlers, versionHandlers } from './environments/routes'
 import { firstRunHandlers } from './first-run/routes'
 import { groupHandlers } from './groups/routes'
 import { guidHandler, handoverHandlers } from './handover/routes'
+import { homeHandlers } from './home/routes'
 import { importHandlers } from './imports/routes'
 import { integrationReportHandlers } from './integration-reports/routes'
 import { integrationHandlers } from './integrations/routes'
@@ -78,4 +79,5 @@ export const allHandlers = (
   catalogIntegrations: catalogIntegrationHandlers(options),
   catalogReports: catalogReportHandlers(options),
   firstRun: firstRunHandlers(options),
+  home: homeHandlers(options.db),
 })

@@ -14,6 +14,7 @@ import { configCases } from '../../test/matrix/configs'
 import { documentNumberingCases } from '../../test/matrix/document-numbering'
 import { firstRunCases } from '../../test/matrix/first-run'
 import { groupCases } from '../../test/matrix/groups'
+import { homeCases } from '../../test/matrix/home'
 import { integrationReportCases } from '../../test/matrix/integration-reports'
 import { integrationCases } from '../../test/matrix/integrations'
 import { internalSettingsCases } from '../../test/matrix/internal-settings'
@@ -331,6 +332,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...catalogCases,
   ...firstRunCases,
   ...jumpCases,
+  ...homeCases,
   ...jobCases(() => othersJobId),
 }
 

@@ -160,6 +160,7 @@ describe('what the portal reads at start', () => {
         'firstRun.state',
         'firstRun.createLicense',
         'firstRun.createAdministrator',
+        'home.overview',
       ],
       environment: 'PROD',
       productName: 'Sitewright',

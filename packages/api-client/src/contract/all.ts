@@ -7,6 +7,7 @@ import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
 import { firstRun } from './first-run'
 import { groups } from './groups'
+import { home } from './home'
 import { imports } from './imports'
 import { integrationReports } from './integration-reports'
 import { integrations } from './integrations'
@@ -68,5 +69,6 @@ export const contract = {
   catalogIntegrations,
   catalogReports,
   firstRun,
+  home,
 } as const
 export type SitewrightContract = typeof contract

@@ -56,7 +56,7 @@ const EXPRESSIONS: Readonly<Record<LicenseSortKey, SQL>> = {
 const itsCounts = eq(licenseCounts.licenseId, licenses.licenseId)
 
 /** Which licenses belong to a facet (LIC-90). */
-const facetConditions = (now: number): Readonly<Record<LicenseFacet, SQL>> => ({
+export const facetConditions = (now: number): Readonly<Record<LicenseFacet, SQL>> => ({
   expiring: sql`(${licenses.expiryDate} > ${now} and ${licenses.expiryDate} <= ${warnsUntil(now)})`,
   expired: sql`${licenses.expiryDate} <= ${now}`,
   overLimit: sql`exists (
