@@ -16,11 +16,12 @@ const linkFor = async (page: Page, userName: string): Promise<string> => {
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Email has been sent.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Username')).toHaveValue(userName)
   const mail = await mailTo(page, `${userName}@`, /reset\?token=/)
   return /https?:\S+reset\?token=\S+/.exec(mail)?.[0] ?? ''
 }
 
-test('a forgotten password is replaced by the link of the mail, once [AUTH-78, AUTH-80, AUTH-83, AUTH-84, AUTH-97, AUTH-100, ERR-29, ERR-31]', async ({
+test('a forgotten password is replaced by the link of the mail, once [AUTH-78, AUTH-80, AUTH-83, AUTH-84, AUTH-97, AUTH-100, AUTH-121, ERR-29, ERR-31]', async ({
   page,
   context,
 }) => {
@@ -41,6 +42,7 @@ test('a forgotten password is replaced by the link of the mail, once [AUTH-78, A
   await setPassword(page, 'Sitewright-demo-2')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Password reset successfully. Please login.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('workflow.editor')
   await logIn(page, 'workflow.editor')
   await expect(page.getByRole('alert')).toContainText('Failed to login. Try again.')
   await logIn(page, 'workflow.editor', 'Sitewright-demo-2')

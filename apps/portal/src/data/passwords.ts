@@ -34,11 +34,12 @@ export function usePasswordConfig(owner: PasswordOwner | undefined) {
 
 /** Sets a new password, by a link or as the forced update of the own one (AUTH-97, AUTH-99). */
 export const setPassword = (owner: PasswordOwner, body: NewPassword) =>
-  write<{ status: 200; body: unknown }>(
-    () =>
-      'token' in owner
-        ? passwords.reset({ params: { token: owner.token }, body })
-        : passwords.set({ params: { username: owner.userName }, body }),
+  write<{ status: 200; body: { userName?: string } | null }>(
+    async () => {
+      if ('token' in owner) return passwords.reset({ params: { token: owner.token }, body })
+      await passwords.set({ params: { username: owner.userName }, body })
+      return { status: 200, body: owner }
+    },
     { failed: passwordMessages.resetFailed },
   )
 

@@ -39,11 +39,12 @@ export const passwords = {
     base: 'gateway',
     method: 'PUT',
     path: '/users/password/reset/:token',
-    summary: 'Sets a new password with the token of a reset link, and ends every session of the user.',
+    summary:
+      'Sets a new password with the token of a reset link, and ends every session of the user. Beyond the specification, the reply names the user (AUTH-121).',
     allow: anyone,
     params: TokenPath,
     body: NewPassword,
-    replies: { 200: z.null() },
+    replies: { 200: z.nullable(z.object({ userName: z.string() })) },
   }),
   configByToken: call({
     base: 'gateway',

@@ -259,14 +259,14 @@ describe('a reset link', () => {
     expect((await verify(token)).status).toBe(200)
   })
 
-  it('sets a new password, ends every session with the reason, and lets in with nothing else [AUTH-97, API-14, AUTH-74]', async () => {
+  it('sets a new password, ends every session with the reason, and lets in with nothing else [AUTH-97, AUTH-121, API-14, AUTH-74]', async () => {
     const other = await startTestGateway({ db })
     await change('user.editor', { mustUpdatePassword: true })
     const before = await userOf('user.editor')
     const sessions = [await login('user.editor', DEMO_PASSWORD), await login('user.editor', DEMO_PASSWORD)]
     const neighbor = await gateway.clientAs('viewer')
     const token = await linkOf('user.editor')
-    expect(await reset(token, `  ${NEW_PASSWORD} `)).toMatchObject({ status: 200, body: null })
+    expect(await reset(token, `  ${NEW_PASSWORD} `)).toMatchObject({ status: 200, body: { userName: 'user.editor' } })
     for (const { body } of sessions) {
       for (const each of [gateway, other]) {
         await expect(each.clientWith(body.token).session.verify()).rejects.toMatchObject({

@@ -69,7 +69,7 @@ export function passwordHandlers(options: SignInOptions): AreaHandlers<typeof pa
             requestId,
           })
         })
-        return { status: 200, body: null }
+        return { status: 200, body: { userName } }
       },
     },
     configByToken: {

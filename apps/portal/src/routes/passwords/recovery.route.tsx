@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { RecoveryScreen } from '@sitewright/ui/features/sign-in/RecoveryScreen'
 import { sendResetLink } from '../../data/passwords'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
-
-/** What was typed into Login. */
-const Typed = z.object({ userName: z.string().check(z.minLength(1)) })
+import { readTypedName } from '../../shell/typed-name'
 
 export function Component() {
-  const typed = Typed.safeParse(useLocation().state)
+  const typed = readTypedName(useLocation().state)
   const config = useRuntimeConfig()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -25,14 +22,15 @@ export function Component() {
     const outcome = await sendResetLink(value)
     setBusy(false)
     if (outcome.status === 'failed') return setFailure(outcome.message)
-    await navigate(login, { replace: true })
+    await navigate(login, { replace: true, state: { userName: value } })
   }
 
   return (
     <RecoveryScreen
       config={config}
       backHref={login}
-      defaultUserName={typed.success ? typed.data.userName : session.remembered()?.userName}
+      onBack={(userName) => void navigate(login, { state: { userName } })}
+      defaultUserName={typed ?? session.remembered()?.userName}
       failure={failure}
       isBusy={isBusy}
       onSubmit={submit}

@@ -67,7 +67,7 @@ function Reset({ opened }: { opened: unknown }) {
       // Every session of the user has ended at the server.
       endEverywhere(sessionMessages.endedByPassword)
       toasts.success(passwordMessages.resetDone)
-      await navigate(login, { replace: true })
+      await navigate(login, { replace: true, state: { userName: outcome.value?.userName } })
       return undefined
     }
     // Signed out meanwhile: the update goes on after another login.

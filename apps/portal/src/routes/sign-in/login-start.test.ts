@@ -38,6 +38,10 @@ describe('Login, opened plainly', () => {
     expect(startWith({ remembered: { userName: 'mara', ssoUrl: undefined } })).toMatchObject({ mode: 'normal' })
   })
 
+  it('asks for single sign-on again after Back from the provider [AUTH-121]', () => {
+    expect(startWith({ started })).toMatchObject({ mode: 'new-sso', userName: 'sso.user', failure: undefined })
+  })
+
   it('reads where to go on to [AUTH-02]', () => {
     expect(startWith({ search: '?redirectUrl=/users/list' })).toMatchObject({ redirectUrl: '/users/list' })
   })

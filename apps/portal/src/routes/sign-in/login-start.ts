@@ -74,6 +74,11 @@ export function startOfLogin(facts: LoginFacts): LoginStart {
     case 'log-off':
       return hasSsoLogout ? { kind: 'sso-logout' } : { ...form, task: 'log-off', mode: 'normal', userName: undefined }
     case 'plain':
-      return { ...form, task: hasSession ? 'check' : undefined }
+      return {
+        ...form,
+        task: hasSession ? 'check' : undefined,
+        // Back from the provider, without an answer of its own.
+        mode: started !== undefined && form.mode === 'normal' ? 'new-sso' : form.mode,
+      }
   }
 }

@@ -9,6 +9,7 @@ import { signIn } from '../../data/session'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { session } from '../../shell/session'
+import { readTypedName } from '../../shell/typed-name'
 import { useOnMount } from '../../shell/use-on-mount'
 import type { LoginForm } from './login-start'
 
@@ -31,7 +32,8 @@ function Login({ start }: { start: LoginForm }) {
   const navigate = useNavigate()
   const notice = Notice.safeParse(location.state)
   const [phase, setPhase] = useState<Phase>(start.task === undefined ? 'form' : 'checking')
-  const [mode, setMode] = useState(start.mode)
+  const typed = readTypedName(location.state)
+  const [mode, setMode] = useState(typed === undefined ? start.mode : 'normal')
   const [failure, setFailure] = useState(start.failure)
   const [message, setMessage] = useState(
     start.isEnded ? (notice.success ? notice.data.message : sharedMessages.sessionExpired) : undefined,
@@ -108,7 +110,7 @@ function Login({ start }: { start: LoginForm }) {
         setFailure(undefined)
         setMessage(undefined)
       }}
-      rememberedUserName={start.userName}
+      rememberedUserName={typed ?? start.userName}
       recoveryHref={paths.recovery(redirectUrl)}
       onRecover={(userName) => void navigate(paths.recovery(redirectUrl), { state: { userName } })}
       outboxHref={paths.outbox()}

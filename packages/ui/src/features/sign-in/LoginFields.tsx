@@ -1,12 +1,12 @@
 'use client'
 
-import type { MouseEvent } from 'react'
 import { sessionLabels } from '@sitewright/domain/session/screen-messages'
 import type { LoginMode } from '@sitewright/domain/session/rules'
 import { Link } from '../../link/Link'
 import { PasswordField } from '../../text-field/PasswordField'
 import { TextField } from '../../text-field/TextField'
 import { WithLink } from './SignInSheet.styles'
+import { onPlainClick } from './on-plain-click'
 import type { LoginForm } from './use-login-form'
 
 export interface LoginFieldsProps {
@@ -22,12 +22,7 @@ export interface LoginFieldsProps {
 
 /** The fields of Login in each of its modes: exactly `userName` and `password`, of which single sign-on asks for the first alone. */
 export function LoginFields({ form, mode, rememberedUserName, recoveryHref, onRecover }: LoginFieldsProps) {
-  const recover = (event: MouseEvent): void => {
-    // Another tab opens the address alone.
-    if (onRecover === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onRecover(form.getValue('userName'))
-  }
+  const recover = onPlainClick(onRecover && (() => onRecover(form.getValue('userName'))))
   if (rememberedUserName !== undefined)
     return <TextField key="known" label={sessionLabels.userName} size="large" isReadOnly value={rememberedUserName} />
   return (

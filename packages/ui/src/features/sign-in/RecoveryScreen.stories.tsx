@@ -38,7 +38,23 @@ export const ByEmail: Story = {
   },
 }
 
-export const Prefilled: Story = { args: { defaultUserName: 'customer.admin' } }
+export const Prefilled: Story = {
+  name: 'Go Back takes along what was typed [AUTH-121]',
+  args: { defaultUserName: 'customer.admin', onBack: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), '2')
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back' }))
+    await expect(args.onBack).toHaveBeenCalledWith('customer.admin2')
+  },
+}
+
+export const PrefilledAddress: Story = {
+  name: 'Recovery by email starts with an address that was typed as user name [AUTH-121]',
+  args: { config: { ...SHEET, recoveryBy: 'email' }, defaultUserName: 'mara@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mara@example.com')
+  },
+}
 
 export const Failure: Story = {
   name: 'A failed call keeps what was typed [ERR-30]',
