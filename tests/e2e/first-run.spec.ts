@@ -109,7 +109,7 @@ test('an empty production gets its first customer, whose administrator signs in 
   await expect(page.getByText(firstRunRefusals.licenseDone('Tunnel Works'))).toBeVisible()
   await expect(page.getByText(firstRunMessages.doneMeanwhile)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Bridge Works Ltd.')
-  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Go to First administrator' }).click()
   await page.getByRole('button', { name: 'Leave and discard' }).click()
 
   await expect(heading(page, 'First administrator')).toBeVisible()

@@ -18,6 +18,8 @@ export const firstRunLabels = {
   steps: 'Steps',
   continue: 'Continue',
   later: 'Later',
+  /** The next page, once the last step is done. */
+  summary: 'See what is set up',
   hide: 'Hide',
   done: 'Done',
   home: 'Go to Home',

@@ -12,8 +12,8 @@ export const licenseUseMessages = {
     `${signedIn} of them ${signedIn === 1 ? 'is' : 'are'} signed in and will be signed out.`,
   inactiveBefore: (inactive: number, all: number) =>
     `Of the ${count(all, 'user')}, ${inactive} ${inactive === 1 ? 'was' : 'were'} inactive or locked before.`,
-  signedInNow: (names: readonly string[], others: number) =>
-    `Signed in now: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
+  /** Before the user names. */
+  signedInNow: 'Signed in now:',
   dataStays: 'Their data stays. Open the license again to let them back in.',
   counting: 'Counting who is shut out…',
   countFailed: 'Failed to count who is shut out.',

@@ -51,6 +51,7 @@ export const Component = withParam('id', ({ param }) => {
     const addOn = addOnId === undefined ? undefined : String(addOnId)
     return canList ? paths.users({ license: String(licenseId), active: 'false', addOn }) : undefined
   }
+  const hrefOfUser = (userName: string) => (canList ? paths.userDetails(userName) : undefined)
   const { title } = routes.licenseEdit
   return (
     <>
@@ -62,6 +63,7 @@ export const Component = withParam('id', ({ param }) => {
           listHref={paths.licenses()}
           viewHref={canView ? paths.licenseView(licenseId) : undefined}
           usersHref={getUsersHref()}
+          hrefOfUser={hrefOfUser}
           isOwn={actor.licenseId === licenseId}
           use={use.view}
           onCount={() => void use.reload()}
@@ -79,7 +81,7 @@ export const Component = withParam('id', ({ param }) => {
                   <LicenseOverLimit
                     licenseId={licenseId}
                     query={query}
-                    canOpenUsers={canList}
+                    hrefOfUser={hrefOfUser}
                     usersHref={getUsersHref(query.addOnId)}
                   />
                 )

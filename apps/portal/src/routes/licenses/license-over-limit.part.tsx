@@ -3,14 +3,14 @@ import { type OverLimitQuery } from '@sitewright/domain/licenses/input'
 import { LICENSE_FILTER_DELAY_MS } from '@sitewright/domain/licenses/model'
 import { licenseEditMessages } from '@sitewright/domain/licenses/edit-messages'
 import { OverLimitUsers } from '@sitewright/ui/features/licenses/OverLimitUsers'
+import type { UserHref } from '@sitewright/ui/features/licenses/UserNames'
 import { asView } from '../../data/as-view'
 import { useOverLimit } from '../../data/licenses/edit-license'
-import { paths } from '../../paths'
 
 interface LicenseOverLimitProps {
   licenseId: number
   query: OverLimitQuery
-  canOpenUsers: boolean
+  hrefOfUser: UserHref
   usersHref: string | undefined
 }
 
@@ -25,14 +25,10 @@ function useSettled<Value>(value: Value): Value | undefined {
 }
 
 /** Who would be over a limit of a license, read while the page is edited. */
-export function LicenseOverLimit({ licenseId, query, canOpenUsers, usersHref }: LicenseOverLimitProps) {
+export function LicenseOverLimit({ licenseId, query, hrefOfUser, usersHref }: LicenseOverLimitProps) {
   const maxUsers = useSettled(query.maxUsers)
   const read = useOverLimit(licenseId, maxUsers === undefined ? undefined : { ...query, maxUsers })
   return (
-    <OverLimitUsers
-      view={asView(read, licenseEditMessages.usersFailed)}
-      hrefOf={({ userName }) => (canOpenUsers ? paths.userDetails(userName) : undefined)}
-      listHref={usersHref}
-    />
+    <OverLimitUsers view={asView(read, licenseEditMessages.usersFailed)} hrefOf={hrefOfUser} listHref={usersHref} />
   )
 }

@@ -103,7 +103,7 @@ export const DoneMeanwhile: Story = {
     await fillIn(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(firstRunRefusals.administratorDone('ben.okafor'))
     await expect(canvas.getByText(firstRunMessages.doneMeanwhile, { exact: false })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#done')
+    await expect(canvas.getByRole('link', { name: 'See what is set up' })).toHaveAttribute('href', '#done')
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('ada.byron')
   },
 }

@@ -64,7 +64,7 @@ export function StepGate({ state, step, children, ...links }: StepGateProps) {
               role="status"
               action={
                 <ButtonLink size="small" href={nextHref}>
-                  {labels.continue}
+                  {next === undefined ? labels.summary : messages.goTo(next)}
                 </ButtonLink>
               }
             >

@@ -35,6 +35,7 @@ import { LicenseIntegrations } from './LicenseIntegrations'
 import { Sheet } from './LicenseEdit.styles'
 import { SaveSteps } from './SaveSteps'
 import { CloseLicenseDialog, type CloseLicenseDialogProps } from './ShutOut'
+import type { UserHref } from './UserNames'
 
 /** Saves the page. `before` is the progress of the save before, if it stopped. */
 export type SaveLicense = (
@@ -54,6 +55,7 @@ export interface LicenseEditFormProps {
   onSaved: () => void
   renderOverLimit?: RenderOverLimit | undefined
   usersHref: string | undefined
+  hrefOfUser: UserHref
   /** Who can use the license now; `undefined` if the server does not count. */
   use: ViewState<LicenseUse> | undefined
   /** Called before the user is asked about them, so that the counts are those of now. */
@@ -160,6 +162,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
             isOwn={props.isOwn}
             renderOverLimit={props.renderOverLimit}
             usersHref={props.usersHref}
+            hrefOfUser={props.hrefOfUser}
             use={props.use}
             stored={stored.value}
             now={props.now}

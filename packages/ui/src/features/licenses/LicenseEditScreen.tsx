@@ -77,6 +77,7 @@ function LicenseEditSkeleton() {
           isOwn={false}
           renderOverLimit={undefined}
           usersHref={undefined}
+          hrefOfUser={() => undefined}
           use={undefined}
           stored={undefined}
           now={0}

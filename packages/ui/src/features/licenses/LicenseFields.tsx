@@ -21,7 +21,8 @@ import { FieldPairs } from '../patterns/FormSheet.styles'
 import { FormLimitField } from '../patterns/FormLimitField'
 import { Count, Head, Names } from './LicenseEdit.styles'
 import { Part } from './LicenseScreens.styles'
-import { ShutOut } from './ShutOut'
+import { ShutOut, type ShutOutProps } from './ShutOut'
+import type { UserHref } from './UserNames'
 
 /** Renders who would be over a limit. Left out by a server that does not say so. */
 export type RenderOverLimit = (query: OverLimitQuery) => ReactNode
@@ -36,6 +37,7 @@ export interface LicenseFieldsProps {
   renderOverLimit: RenderOverLimit | undefined
   /** The list of the users of the license; `undefined` where this session may not open it. */
   usersHref: string | undefined
+  hrefOfUser: UserHref
   /** Who can use the license now; `undefined` if the server does not count. */
   use: ViewState<LicenseUse> | undefined
   /** The stored values. */
@@ -46,7 +48,7 @@ export interface LicenseFieldsProps {
 
 /** The fields of the license itself (LIC-50, LIC-63 to LIC-79). */
 export function LicenseFields(props: LicenseFieldsProps) {
-  const { license, isOwn, renderOverLimit, usersHref, use, stored, now } = props
+  const { license, isOwn, renderOverLimit, usersHref, hrefOfUser, use, stored, now } = props
   const id = useId()
   const isSkeleton = useIsSkeleton()
   return (
@@ -97,7 +99,7 @@ export function LicenseFields(props: LicenseFieldsProps) {
         />
         <div data-wide="">
           {isOwn && !isSkeleton ? <OwnActive /> : <Active />}
-          {use && stored && <Closing use={use} stored={stored} now={now} />}
+          {use && stored && <Closing {...{ use, hrefOfUser, stored, now }} />}
         </div>
       </FieldPairs>
     </Part>
@@ -189,7 +191,7 @@ function OwnActive() {
 }
 
 /** Says who is shut out while the edit closes the license. */
-function Closing({ use, stored, now }: { use: ViewState<LicenseUse>; stored: Closable; now: number }) {
+function Closing({ use, hrefOfUser, stored, now }: ShutOutProps & { stored: Closable; now: number }) {
   const [isActive, expiryDay] = useWatch({ name: ['isActive', 'expiryDay'] }) as [boolean, string | null]
-  return closesLicense(stored, { isActive, expiryDay }, now) ? <ShutOut use={use} /> : null
+  return closesLicense(stored, { isActive, expiryDay }, now) ? <ShutOut use={use} hrefOfUser={hrefOfUser} /> : null
 }

@@ -1,8 +1,8 @@
 import type { OverLimit, OverLimitUser } from '@sitewright/domain/licenses/model'
 import { licenseEditMessages as messages } from '@sitewright/domain/licenses/edit-messages'
-import { Link } from '../../link/Link'
 import type { View as ViewState } from '../../view/view-state'
 import { Names } from './LicenseEdit.styles'
+import { type UserHref, UserNames } from './UserNames'
 
 /** How many users are named; the others are counted. */
 const NAMED = 3
@@ -10,8 +10,7 @@ const NAMED = 3
 /** Props of OverLimitUsers. */
 export interface OverLimitUsersProps {
   view: ViewState<OverLimit>
-  /** The page of a user; `undefined` where this session may not open it. */
-  hrefOf: (user: OverLimitUser) => string | undefined
+  hrefOf: UserHref
   /** The list of the users of the license. */
   listHref: string | undefined
 }
@@ -25,32 +24,13 @@ export function OverLimitUsers({ view, hrefOf, listHref }: OverLimitUsersProps) 
   const { numUsers, users } = view.value
   const named = users.slice(0, NAMED)
   if (named.length === 0) return null
-  const others = numUsers - named.length
   return (
-    <Names>
-      {messages.createdLast}{' '}
-      {named.map((user, index) => (
-        <span key={user.userId}>
-          {index > 0 && (index === named.length - 1 && others === 0 ? ' and ' : ', ')}
-          <UserLink user={user} href={hrefOf(user)} />
-        </span>
-      ))}
-      {others > 0 && (
-        <>
-          {' and '}
-          {listHref === undefined ? (
-            messages.moreUsers(others)
-          ) : (
-            <Link href={listHref}>{messages.moreUsers(others)}</Link>
-          )}
-        </>
-      )}
-      .
-    </Names>
+    <UserNames
+      label={messages.createdLast}
+      users={named.map((user) => ({ userName: user.userName, title: fullName(user) }))}
+      hrefOf={hrefOf}
+      others={numUsers - named.length}
+      listHref={listHref}
+    />
   )
-}
-
-function UserLink({ user, href }: { user: OverLimitUser; href: string | undefined }) {
-  const name = <span title={fullName(user)}>{user.userName}</span>
-  return href === undefined ? name : <Link href={href}>{name}</Link>
 }

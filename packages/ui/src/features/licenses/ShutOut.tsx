@@ -7,15 +7,17 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { CountedFigures } from '../patterns/CountedFigures'
 import { Shut } from './LicenseEdit.styles'
+import { type UserHref, UserNames } from './UserNames'
 
 /** Props of ShutOut. */
 export interface ShutOutProps {
   /** Who can use the license now. */
   use: ViewState<LicenseUse>
+  hrefOfUser: UserHref
 }
 
 /** Says who is shut out when a license is closed: below the field that closes it (LIC-86). */
-export function ShutOut({ use }: ShutOutProps) {
+export function ShutOut({ use, hrefOfUser }: ShutOutProps) {
   return (
     <Shut>
       <View view={use} layout="region" headingLevel={3} failedTitle={messages.countFailed} loading={<UseFigures />}>
@@ -27,8 +29,14 @@ export function ShutOut({ use }: ShutOutProps) {
             </p>
             <UseFigures use={counted} />
             <small>
-              {counted.signedIn.length > 0 &&
-                messages.signedInNow(counted.signedIn, counted.signedInCount - counted.signedIn.length)}{' '}
+              {counted.signedIn.length > 0 && (
+                <UserNames
+                  label={messages.signedInNow}
+                  users={counted.signedIn.map((userName) => ({ userName }))}
+                  hrefOf={hrefOfUser}
+                  others={counted.signedInCount - counted.signedIn.length}
+                />
+              )}{' '}
               {counted.inactiveCount > 0 &&
                 messages.inactiveBefore(counted.inactiveCount, counted.userCount + counted.inactiveCount)}
             </small>
