@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { announce, REFUSED_PRESS } from '../field/announce'
 import { preventRepeatedClick } from './prevent-repeated-click'
 
 /** What decides whether a button can be pressed. */
@@ -13,7 +14,7 @@ export interface PressOptions {
 /**
  * A button that stays focusable while it cannot be pressed, and that a held Enter presses once.
  *
- * A press then does nothing and does not bubble. Neither does the press that a form makes when Enter is hit in a field.
+ * A press then announces the reason, does nothing else and does not bubble. Neither does the press that a form makes when Enter is hit in a field.
  */
 export function useDisabledPress(options: PressOptions) {
   const { disabledReason, isBusy = false, onClick, onKeyDown, 'aria-describedby': describedBy } = options
@@ -34,6 +35,8 @@ export function useDisabledPress(options: PressOptions) {
         ? (event: MouseEvent<HTMLButtonElement>) => {
             event.preventDefault()
             event.stopPropagation()
+            // The focus is on the button already, so nothing else answers the press.
+            if (disabledReason !== undefined) announce(REFUSED_PRESS, disabledReason)
           }
         : onClick,
     },

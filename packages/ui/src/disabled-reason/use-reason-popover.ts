@@ -10,7 +10,7 @@ export function place(layer: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * Shows a layer while its parent element is hovered or focused.
+ * Shows a layer while its parent element is hovered or focused, and after a tap until the next one elsewhere.
  *
  * Escape hides it and goes no further, so that a dialog around it stays open. Scrolling hides it too. It appears again when the pointer or the focus
  * returns (WCAG 1.4.13).
@@ -36,6 +36,9 @@ export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
     const unfocus = (): void => {
       if (!owner.matches(':hover')) hide()
     }
+    const hideElsewhere = ({ target }: Event): void => {
+      if (!(target instanceof Node && owner.contains(target))) leave()
+    }
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !isOpen()) return
       event.stopPropagation()
@@ -46,6 +49,9 @@ export function useReasonPopover(ref: RefObject<HTMLElement | null>): void {
     owner.addEventListener('pointerenter', show, options)
     owner.addEventListener('pointerleave', leave, options)
     owner.addEventListener('focusin', show, options)
+    // A tap leaves again at once, and some browsers do not focus what was tapped.
+    owner.addEventListener('click', show, options)
+    document.addEventListener('pointerdown', hideElsewhere, options)
     owner.addEventListener('focusout', unfocus, options)
     owner.addEventListener('keydown', escape, options)
     document.addEventListener('scroll', hide, { ...options, capture: true, passive: true })

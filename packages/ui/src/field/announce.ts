@@ -1,6 +1,9 @@
 /** The pause before an announcement, ms: a text that changes with each key press is announced once. */
 const PAUSE_MS = 500
 
+/** Source of the reason why a press was refused. */
+export const REFUSED_PRESS = 'refused-press'
+
 const texts = new Map<string, string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let region: HTMLElement | undefined

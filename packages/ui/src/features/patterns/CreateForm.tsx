@@ -13,6 +13,7 @@ import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { FormEnd } from './FormEnd.styles'
+import { explainRefusal } from './explain-refusal'
 import { createResolver, type FormSchema } from './create-resolver'
 import { getForm } from './get-form'
 import { FormBody } from './FormBody.styles'
@@ -146,7 +147,12 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
     }
   }
   const create = async (input: T, onDone: (result: Result) => void): Promise<boolean> => {
-    if (isCreated.current || getDisabledReason(form.getValues()) !== undefined) return false
+    if (isCreated.current) return false
+    const reason = getDisabledReason(form.getValues())
+    if (reason !== undefined) {
+      explainRefusal(formId, reason)
+      return false
+    }
     setSaving(true)
     setFailure(undefined)
     const sent = { ...form.getValues() }

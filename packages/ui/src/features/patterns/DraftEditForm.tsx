@@ -7,6 +7,7 @@ import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { useSaveKey } from '../../unsaved-bar/use-save-key'
 import { Body, Notes } from './DraftEditForm.styles'
+import { explainRefusal } from './explain-refusal'
 import { getForm } from './get-form'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
 import { useRemovalQuestion } from './use-removal-question'
@@ -56,7 +57,8 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
       if (!isSaved) focusFirstInvalid(getForm(id) ?? null)
       return isSaved
     }
-    props.onDisabledSave?.()
+    if (props.onDisabledSave === undefined) explainRefusal(id, props.saveDisabledReason)
+    else props.onDisabledSave()
     return false
   }
   const saveAndLeave = async (): Promise<boolean> => (await control.waitForSave()) ?? trySave()

@@ -17,6 +17,7 @@ import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/u
 import { hasPendingText } from '../../field/pending-texts'
 import { Form } from '../../form/Form'
 import { createResolver, type FormSchema } from './create-resolver'
+import { explainRefusal } from './explain-refusal'
 import { getForm } from './get-form'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
@@ -150,9 +151,9 @@ function isDisabled<T extends FieldValues>(
   formId: string,
   getDisabledReason: EditFormProps<T, VersionTag>['getDisabledReason'],
 ): boolean {
-  if (getDisabledReason?.(form.getValues(), draft.base.value) === undefined) return false
-  if (!focusUnresolved(getForm(formId) ?? null))
-    document.querySelector<HTMLElement>(`[type="submit"][form="${formId}"]`)?.focus()
+  const reason = getDisabledReason?.(form.getValues(), draft.base.value)
+  if (reason === undefined) return false
+  if (!focusUnresolved(getForm(formId) ?? null)) explainRefusal(formId, reason)
   return true
 }
 

@@ -1,5 +1,6 @@
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../button/Button'
+import { getForm } from './get-form'
 import { useSaveKey } from '../../unsaved-bar/use-save-key'
 
 /** Props of SaveButton. */
@@ -18,7 +19,7 @@ export function SaveButton<T extends FieldValues>(props: SaveButtonProps<T>) {
   const { form, formId, isBusy, getDisabledReason, children } = props
   const values = useWatch({ control: form.control }) as T
   const disabledReason = getDisabledReason?.(values)
-  useSaveKey(formId, isBusy || disabledReason !== undefined)
+  useSaveKey(formId, isBusy)
   return (
     <Button
       type="submit"
@@ -26,6 +27,8 @@ export function SaveButton<T extends FieldValues>(props: SaveButtonProps<T>) {
       aria-keyshortcuts="Control+S Meta+S"
       isBusy={isBusy}
       disabledReason={disabledReason}
+      // Also runs for Enter in a field. The form shows which fields are invalid.
+      onClickCapture={disabledReason === undefined ? undefined : () => getForm(formId)?.requestSubmit()}
     >
       {children}
     </Button>

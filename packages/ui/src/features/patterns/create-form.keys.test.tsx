@@ -33,6 +33,8 @@ const render = (props: Partial<Props> = {}): void =>
     </CreateForm>,
   )
 const nameField = page.getByRole('textbox', { name: 'Name' })
+const saveButton = page.getByRole('button', { name: 'Save' })
+const announced = () => document.querySelector('[data-live-announcer]')
 const pressSaveKey = () => userEvent.keyboard('{Control>}s{/Control}')
 
 beforeEach(() => {
@@ -82,6 +84,32 @@ describe('Ctrl+S in a form that creates a record', () => {
     await expect.element(nameField).toBeVisible()
     await pressSaveKey()
     await expect.poll(() => preventedKeys.filter(Boolean).length).toBe(1)
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('says why while Save is disabled: on Save, and again on each further press', async () => {
+    render({ start: { name: 'Night Shift' }, getDisabledReason: () => 'Choose a license.' })
+    await userEvent.click(nameField)
+    await pressSaveKey()
+    await expect.element(saveButton).toHaveFocus()
+    await expect.element(saveButton).toHaveAccessibleDescription('Choose a license.')
+    for (const press of [pressSaveKey, () => userEvent.keyboard('{Enter}')]) {
+      announced()?.replaceChildren()
+      await press()
+      await expect.poll(() => announced()?.textContent).toBe('Choose a license.')
+    }
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Ctrl+S', pressSaveKey],
+    ['Enter in a field', () => userEvent.keyboard('{Enter}')],
+  ])('marks the invalid fields while Save is disabled, after %s', async (_, press) => {
+    render({ getDisabledReason: () => 'Choose a license.' })
+    await userEvent.click(nameField)
+    await press()
+    await expect.element(nameField).toBeInvalid()
+    await expect.element(nameField).toHaveFocus()
     expect(onSave).not.toHaveBeenCalled()
   })
 })

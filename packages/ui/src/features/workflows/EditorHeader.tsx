@@ -19,6 +19,8 @@ export interface EditorHeaderProps {
   formId: string
   isBusy: boolean
   saveDisabledReason: string | undefined
+  /** Called when the user presses Add Workflow while it is disabled. */
+  onDisabledSave: () => void
   canSave: boolean
 }
 
@@ -52,6 +54,7 @@ export function EditorHeader(props: EditorHeaderProps) {
               icon={<Plus aria-hidden="true" />}
               isBusy={props.isBusy}
               disabledReason={props.saveDisabledReason}
+              onClickCapture={props.saveDisabledReason === undefined ? undefined : props.onDisabledSave}
             >
               {labels.add}
             </Button>

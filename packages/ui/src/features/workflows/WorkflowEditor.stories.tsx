@@ -148,6 +148,10 @@ export const New: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(canvas.getByRole('group', { name: /^Correct these 3 errors/ })).toHaveFocus()
     await expect(args.toasts.error).toHaveBeenCalledWith('Please Provide a name')
+    // A press of the disabled button answers like Ctrl+S.
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('group', { name: /^Correct these 3 errors/ })).toHaveFocus()
     await press(canvas, 'Add phase')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New phase' }))
     const phase = await inDialog('New phase')

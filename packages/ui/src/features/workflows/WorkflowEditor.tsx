@@ -234,6 +234,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         formId={formId}
         isBusy={form.saving === 'saving'}
         saveDisabledReason={disabledReason}
+        onDisabledSave={() => void save()}
         canSave={!isReadOnly}
       />
       <Body
