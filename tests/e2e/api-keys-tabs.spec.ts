@@ -60,7 +60,7 @@ test.describe('the roles of an API key', () => {
     await page.reload()
     await expect(checkbox(page, 'Post Receipt')).toBeChecked()
     await expect(checkbox(page, 'Administer Reader')).toHaveAccessibleDescription(
-      /You can only grant this role if you have it/,
+      /You can only grant a role if you have it/,
     )
   })
 })

@@ -113,7 +113,7 @@ test.describe('the roles of a user group', () => {
     await expect(page).toHaveTitle(/Warehouse Leads · Roles/)
     await expect(page.getByText('User Group', { exact: true })).toHaveCount(0)
     await expect(checkbox(page, 'Administer Reader')).toHaveAccessibleDescription(
-      /You can only grant this role if you have it/,
+      /You can only grant a role if you have it/,
     )
     await page.getByRole('searchbox', { name: 'Search roles' }).fill('detail')
     await expect(checkbox(page, 'Menu Status Access')).toHaveCount(0)

@@ -44,7 +44,7 @@ test.describe('the roles of a user', () => {
     await expect(inherited).toHaveAttribute('aria-disabled', 'true')
     await expect(inherited).toHaveAccessibleDescription(/Warehouse Leads/)
     await expect(checkbox(page, 'Administer Reader')).toHaveAccessibleDescription(
-      /You can only grant this role if you have it/,
+      /You can only grant a role if you have it/,
     )
   })
 

@@ -37,7 +37,8 @@ export const roleLabels = {
   groups: 'Role groups',
   changed: 'Changed',
   userGroup: 'User Group',
-  notGrantable: "You can't grant this role",
+  /** In the head of a group, before the reason. */
+  locked: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'role' : 'roles'} locked.`,
   /** Beside a Select All. */
   selected: (chosen: number, all: number, inherited: number) =>
     `${chosen} of ${all} selected${inherited > 0 ? `, ${inherited} from user groups` : ''}`,

@@ -101,6 +101,18 @@ export function getChoice(
 const changeable = (choices: readonly RoleChoice[]): RoleChoice[] =>
   choices.filter((choice) => choice.lockedReason === undefined)
 
+/**
+ * Why roles that are not inherited cannot be changed: each reason once, with how many roles have it (ROLE-58). Without the reason that depends on the
+ * selection, because a line that appears during a press would move the next checkbox under the pointer.
+ */
+export function countLocks(choices: readonly RoleChoice[]): [reason: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { lockedReason, inheritedFrom } of choices)
+    if (lockedReason !== undefined && lockedReason !== grantMessages.apart && inheritedFrom.length === 0)
+      counts.set(lockedReason, (counts.get(lockedReason) ?? 0) + 1)
+  return [...counts]
+}
+
 /** What Select All shows of the roles under the search: checked where every one that can be changed is chosen (USER-86). */
 export function getSelectAll(choices: readonly RoleChoice[]): 'none' | 'some' | 'all' | 'locked' {
   const free = changeable(choices)

@@ -4,7 +4,7 @@ import type { RoleName } from './role-catalog'
 
 /** Why a role, or whatever gives one, cannot be granted or taken away by somebody (ROLE-53, ROLE-55), or an account not be changed (ROLE-56). */
 export const grantMessages = {
-  role: 'You can only grant this role if you have it.',
+  role: 'You can only grant a role if you have it.',
   roles: (names: readonly string[]) => `You can only grant these roles if you have them: ${names.join(', ')}.`,
   project: "You can't assign a project of another license.",
   account:

@@ -19,7 +19,7 @@ export interface RoleCheckboxProps extends Pick<RoleChoice, 'role' | 'isSelected
 }
 
 /**
- * One role: its label, its description as a tooltip (ROLE-05), and a badge if it is inherited or cannot be granted (USER-80, ROLE-53). Memoized
+ * One role: its label, its description as a tooltip (ROLE-05), and a badge if it is inherited (USER-80) or a lock if it cannot be granted (ROLE-58). Memoized
  * with plain values, so that a press renders one role and not the whole catalog.
  */
 export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps) {
@@ -41,11 +41,7 @@ export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps)
           {roleLabels.userGroup}
         </Badge>
       ) : (
-        lockedReason !== undefined && (
-          <Badge data-part="badge" variant="fixed" icon={<Lock aria-hidden="true" />} title={lockedReason}>
-            {roleLabels.notGrantable}
-          </Badge>
-        )
+        lockedReason !== undefined && <Lock data-part="lock" aria-hidden="true" />
       )}
       {change !== undefined && <span data-part="change">{assignmentLabels[change]}</span>}
     </Choice>

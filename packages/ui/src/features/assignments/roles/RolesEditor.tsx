@@ -1,7 +1,9 @@
+import { Lock } from 'lucide-react'
 import { useId, useMemo, useState, useTransition } from 'react'
 import { roleLabels, roleMessages } from '@sitewright/domain/roles/messages'
 import { ROLE_SEARCH_DELAY_MS, type RoleGroup, type RoleInfo } from '@sitewright/domain/roles/model'
 import {
+  countLocks,
   getChoice,
   directRoles,
   foundRoles,
@@ -22,7 +24,7 @@ import { RoleCheckbox } from './RoleCheckbox'
 import type { RolesContent, RolesDraft, RolesTabProps } from './RolesTab'
 import { RoleFilter, type RoleView } from './RoleFilter'
 import { RoleIndex } from './RoleIndex'
-import { Columns, Grid, Group, GroupHead, Groups, Toolbar } from './RolesTab.styles'
+import { Columns, Grid, Group, GroupHead, Groups, LockNote, Toolbar } from './RolesTab.styles'
 import { SelectAll } from './SelectAll'
 
 export type RolesEditorProps = Omit<RolesTabProps, 'view' | 'failedTitle' | 'emptyText'> & {
@@ -218,6 +220,15 @@ function RoleSection({ headingId, group, choices, roles, onSelectAll, readOnlyRe
           onToggle={onSelectAll}
         />
       </GroupHead>
+      {readOnlyReason === undefined &&
+        countLocks(choices).map(([reason, count]) => (
+          <LockNote key={reason}>
+            <Lock aria-hidden="true" />
+            <span>
+              {roleLabels.locked(count)} {reason}
+            </span>
+          </LockNote>
+        ))}
       <Grid>
         {choices.map((choice) => (
           <RoleCheckbox

@@ -131,12 +131,19 @@ export const Inherited: Story = {
 }
 
 export const NotGrantable: Story = {
-  name: 'Roles that you cannot grant say why, and Select All skips them [ROLE-53, USER-86]',
+  name: 'Roles that you cannot grant say why, each reason once in a group, and Select All skips them [ROLE-53, ROLE-58, USER-86]',
   args: { actor: { roles: ['ADMINISTER_ROLE', 'ADMINISTER_SITE'] } },
   play: async ({ canvas }) => {
     const role = canvas.getByRole('checkbox', { name: 'Administer API Keys' })
     await expect(role).toHaveAttribute('aria-disabled', 'true')
-    await expect(role).toHaveAccessibleDescription('You can only grant this role if you have it.')
+    const notes = canvas.getAllByText(/roles? locked\. You can only grant a role if you have it\./)
+    await expect(new Set(notes.map((note) => note.closest('section'))).size).toBe(notes.length)
+    for (const note of notes) {
+      const section = note.closest('section')!
+      const locked = section.querySelectorAll('li input[aria-disabled="true"]').length
+      await expect(note).toHaveTextContent(`${locked} role${locked === 1 ? '' : 's'} locked.`)
+    }
+    await expect(role).toHaveAccessibleDescription('You can only grant a role if you have it.')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All, Administration' }))
     await expect(role).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Administer Role' })).toBeChecked()

@@ -99,6 +99,22 @@ export const GroupHead = styled.div`
   }
 `
 
+/** Why some roles of the group cannot be changed: visible, because a reason on hover alone cannot be found by touch. */
+export const LockNote = styled.p`
+  display: flex;
+  gap: ${token('space-2')};
+  margin: 0 0 ${token('space-1')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
+  line-height: 1.25rem;
+
+  & > svg {
+    flex: none;
+    width: 0.875rem;
+    height: 1.25rem;
+  }
+`
+
 /** Three columns, two when the navigation folds, fewer for large text: each has room for the name of a role. */
 export const Grid = styled.ul`
   --gap: ${token('space-5')};
@@ -151,6 +167,11 @@ export const Choice = styled.li`
   }
   & > [data-part='badge'] {
     margin-top: 2px;
+  }
+  & > [data-part='lock'] {
+    width: 0.875rem;
+    height: 1.5rem;
+    color: ${token('text-muted')};
   }
   & > [data-part='change'] {
     color: ${token('text-muted')};
