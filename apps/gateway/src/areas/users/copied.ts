@@ -96,6 +96,9 @@ async function findsRoleApart(
   return (roleId) => roleId === dropped
 }
 
+/** Reasons that only users with access to all licenses read: for others a project or user group of another license does not exist (ROLE-59). */
+const OF_OTHER_LICENSES: readonly NotCopied['reason'][] = ['projectOfOtherLicense', 'groupOfOtherLicense']
+
 /** What a copy of a user gets, and what is left out. */
 export async function chooseCopied(
   tx: Queries,
@@ -133,8 +136,8 @@ export async function chooseCopied(
       projectIds: projects.items,
       groupIds: groupsApart.items.map(({ userGroupId }) => userGroupId),
     },
-    leftOut: [products, seated, roles, rolesApart, projects, groups, joined, groupsApart].flatMap(
-      (chosen) => chosen.leftOut,
-    ),
+    leftOut: [products, seated, roles, rolesApart, projects, groups, joined, groupsApart]
+      .flatMap((chosen) => chosen.leftOut)
+      .filter(({ reason }) => worksInAllLicenses(actor) || !OF_OTHER_LICENSES.includes(reason)),
   }
 }

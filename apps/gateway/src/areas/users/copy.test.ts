@@ -203,22 +203,26 @@ describe('a copy of a user', () => {
     expect(outcomes.toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: 9 }, () => 210)])
   })
 
-  it('counts projects of another license without their names [ROLE-54]', async () => {
+  it('says to super-administrators alone how many projects and user groups of other licenses are left out [ROLE-54, ROLE-59]', async () => {
     const [harbour] = await world.projectsOf(2)
+    const foreign = await world.newGroup('Of another license', {}, 2)
     const original = await world.newUser({ projects: [harbour!] })
-    for (const client of [world.admin, world.superAdmin]) {
-      expect(await copy(client, original)).toMatchObject({
-        status: 210,
-        warning: '1 project was not copied because the license does not have it.',
-      })
-    }
+    await world.db.orm.insert(groupUsers).values({ ownerId: foreign, itemId: original.userId })
+    expect(await copy(world.superAdmin, original)).toMatchObject({
+      status: 210,
+      warning:
+        '1 project was not copied because the license does not have it. 1 user group was not copied because the license does not have it: Of another license.',
+    })
+    const made = await copy(world.admin, original)
+    expect([made.status, made.warning]).toEqual([200, ''])
+    expect(await holdingsOf(made.name)).toMatchObject({ projects: [], groups: [] })
   })
 
   it('joins no group whose members it would not be one of', async () => {
     const foreign = await world.newGroup('Of license 2', {}, 2)
     const original = await world.newUser()
     await world.db.orm.insert(groupUsers).values({ ownerId: foreign, itemId: original.userId })
-    expect(await copy(world.admin, original)).toMatchObject({
+    expect(await copy(world.superAdmin, original)).toMatchObject({
       status: 210,
       warning: '1 user group was not copied because the license does not have it: Of license 2.',
     })
