@@ -54,11 +54,12 @@ export type DraftOutcome<T, Tag extends VersionTag = VersionTag, Stored = unknow
       /** Who saved `current`, if known. */
       readonly author?: VersionAuthor | undefined
     }
-  /** Nothing was saved. `message` is for the whole form, `fields` has the errors of fields that the form does not show at their places. */
+  /** Nothing was saved. `message` is for the whole form, `fields` has the errors of fields that the form does not show at their places. `isShownInForm`: the form shows every error, so the unsaved bar shows none. */
   | {
       readonly status: 'failed'
       readonly message: string
       readonly fields?: Readonly<Record<string, readonly string[]>>
+      readonly isShownInForm?: boolean
     }
 
 /** Which version of a contested field is saved. */
@@ -371,7 +372,10 @@ export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: Dr
   const { pending, base, latest } = draft
   if (pending === undefined) return draft
   const ended: Draft<T> = { ...draft, pending: undefined, saving: 'unsaved' }
-  if (outcome.status === 'failed') return applyLatest({ ...ended, saving: 'failed', failure: toFailure(outcome) })
+  if (outcome.status === 'failed') {
+    const isShownInForm = outcome.isShownInForm === true
+    return applyLatest(isShownInForm ? ended : { ...ended, saving: 'failed', failure: toFailure(outcome) })
+  }
   if (outcome.status === 'conflict') {
     // The server compares what was sent, not what was typed.
     const value = adoptSaved(draft, pending.typed, { value: pending.sent })

@@ -58,7 +58,9 @@ export function useDraftForm<
       onSave: async (value, info) => {
         const outcome = await onSave(value, info)
         errors.current = outcome.status === 'failed' ? (outcome.fields ?? {}) : {}
-        return outcome.status === 'failed' ? { ...outcome, fields: {} } : outcome
+        if (outcome.status !== 'failed') return outcome
+        const { message } = outcome
+        return { status: 'failed', message, isShownInForm: Object.keys(errors.current).length > 0 }
       },
     },
     store,

@@ -21,7 +21,7 @@ export interface SubmitAttempt {
 export interface ErrorSummaryProps {
   attempt: SubmitAttempt | null
   labels: FormLabels
-  /** Renders nothing, and moves the focus to the first invalid field, unless an error has no field on the page. */
+  /** Lists only errors that have no field on the page. Without one, moves the focus to the first invalid field. */
   isHidden: boolean
 }
 
@@ -50,7 +50,8 @@ export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
   if (!isSubmitting && currentPaths.join() !== invalidPaths.join()) setInvalidPaths(currentPaths)
 
   const { entries } = snapshot
-  const isLeftOut = isHidden && entries.every(({ hasField }) => hasField)
+  const listed = isHidden ? entries.filter(({ hasField }) => !hasField) : entries
+  const isLeftOut = listed.length === 0
   useEffect(() => {
     if (entries.length === 0) return
     // Runs after the click that submitted the form, because that click can still move the focus.
@@ -63,7 +64,7 @@ export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the attempt is always older than its entries
   }, [entries])
 
-  if (isLeftOut || entries.length === 0) return null
+  if (isLeftOut) return null
   const isAllFixed = invalidPaths.length === 0
   const follow = (event: MouseEvent, path: string): void => {
     // A hash in the address would be a navigation for the router.
@@ -82,7 +83,7 @@ export function ErrorSummary({ attempt, labels, isHidden }: ErrorSummaryProps) {
         {isAllFixed ? labels.allFixed : labels.summaryTitle}
       </Title>
       <Entries>
-        {entries.map(({ path, label, message, hasField }) => {
+        {listed.map(({ path, label, message, hasField }) => {
           const isFixed = !invalidPaths.includes(path)
           const text = label === '' ? message : `${label}: ${message}`
           return (

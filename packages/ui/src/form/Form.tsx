@@ -28,7 +28,7 @@ export interface FormProps<Values extends FieldValues, Context, Transformed> ext
   children: ReactNode
   /** Replaces the English texts. */
   labels?: Partial<FormLabels>
-  /** Hides the error summary, for a form of two fields: the focus then moves to the first invalid field. */
+  /** Leaves errors that have a field out of the summary, so that each is shown once: the focus moves to the first invalid field, or to a summary of the others. */
   isSummaryHidden?: boolean
 }
 

@@ -26,7 +26,6 @@ export function ApiKeyDetails({ apiKey, edit, onSave }: ApiKeyDetailsProps) {
       stored={toVersion(apiKey)}
       labels={apiKeyLabels}
       readOnlyNote={edit.allowed ? undefined : apiKeyMessages.readOnly(edit.reason)}
-      isSummaryHidden
       onSave={async (input, { version }) => mapOutcome(await onSave(input, version), toVersion)}
     >
       <ApiKeyFields edit={edit} activeLock={apiKey.activeLock} history={getHistory(apiKey)} />

@@ -39,7 +39,6 @@ export function NewApiKeyScreen({ licenseId, licenses, ...props }: NewApiKeyScre
         schema={NewApiKey}
         start={newApiKey(licenseId)}
         labels={apiKeyLabels}
-        isSummaryHidden
         onSave={props.onSave}
         onSaved={props.onDone}
         // The secret stays in the memory of the form: no cache, storage or address has it (KEY-22).

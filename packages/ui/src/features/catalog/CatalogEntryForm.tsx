@@ -49,7 +49,6 @@ export function CatalogEntryForm({ kind, entry, roleGroups, onSave, ...props }: 
         formats={{ roleGroupIds: (id) => names.get(Number(id)) ?? String(id) }}
         readOnlyNote={undefined}
         conflictTitle={catalogMessages.conflict}
-        isSummaryHidden
         onSave={async (values, { version }) => mapOutcome(await onSave(values, version), toVersion)}
       >
         <CatalogFields

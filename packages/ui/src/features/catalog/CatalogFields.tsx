@@ -227,6 +227,7 @@ function RoleGroupChoice(props: { roleGroups: readonly CatalogRoleGroup[]; inUse
     <EditedField name="roleGroupIds">
       {() => (
         <CheckboxGroup
+          name="roleGroupIds"
           label={props.label}
           isLabelHidden
           help={messages.roleGroups}

@@ -55,7 +55,6 @@ export function NewCatalogEntryScreen({
             schema={catalogForms[kind].create}
             start={values}
             labels={labels}
-            isSummaryHidden
             saveLabel={catalogScreenLabels.save}
             secondary={<Button onClick={onBack}>{catalogScreenLabels.back}</Button>}
           >

@@ -5,6 +5,7 @@ import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { DraftOutcome } from '../../draft/draft'
 import { getChanges } from '../../draft/draft-texts'
 import { useDraft } from '../../draft/use-draft'
+import { toDraftFailure } from '../patterns/draft-outcome'
 import { type ConfigDraft, type FieldErrors, toFieldErrors } from './config-fields'
 import { type ConfigForm, findDraftErrors } from './config-form'
 
@@ -48,7 +49,7 @@ export function useConfigDraft({ config, form, linked, onSave }: ConfigDraftOpti
       if (outcome.status === 'failed') {
         const { found, others } = toFieldErrors(outcome.fields, form.listFields(written))
         flushSync(() => setServerErrors(found))
-        return { ...outcome, fields: others }
+        return toDraftFailure(outcome, others)
       }
       setServerErrors(NO_ERRORS)
       if (outcome.status === 'saved') newest.current = outcome.value

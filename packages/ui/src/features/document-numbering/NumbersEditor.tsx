@@ -7,6 +7,7 @@ import {
 import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
 import { useDraft } from '../../draft/use-draft'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
+import { toDraftFailure } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import type { DocumentNumberingProps } from './DocumentNumbering'
 import { Layout } from './DocumentNumbering.styles'
@@ -32,7 +33,7 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
       if (outcome.status === 'failed') {
         const { found, others } = placeErrors(outcome.fields, changes)
         flushSync(() => setErrors(found))
-        return { ...outcome, fields: others }
+        return toDraftFailure(outcome, others)
       }
       if (outcome.status === 'conflict') return { status: 'conflict' }
       lastUpdate.current = outcome.value

@@ -49,7 +49,6 @@ export function AdministratorStep({ licenseHref, refusal, onSave, onSaved, ...ga
             schema={FirstAdministrator}
             start={{ userName: '', firstName: '', lastName: '', email: '' }}
             labels={userLabels}
-            isSummaryHidden
             onSave={(input) => guard(() => onSave(input))}
             onSaved={onSaved}
             saveLabel={labels.continue}

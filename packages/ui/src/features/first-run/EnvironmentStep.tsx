@@ -63,7 +63,6 @@ export function EnvironmentStep({ onSave, onSaved, toasts, ...gate }: Environmen
           schema={firstEnvironmentForms[form]}
           start={{ email: '', name: '', label: '', serverUrl: '', createsSecret: true }}
           labels={LABELS}
-          isSummaryHidden
           onSave={(values) => guard(() => onSave(values, { needsEmail, needsEnvironment }))}
           onSaved={onSaved}
           // The secret stays in the memory of the form: no cache, storage or address has it (CAT-12).

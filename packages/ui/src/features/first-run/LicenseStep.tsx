@@ -92,7 +92,6 @@ function LicenseForm({ state, offered: { environments, products }, onSave, onSav
         addOnIds,
       }}
       labels={LABELS}
-      isSummaryHidden
       onSave={async ({ addOnIds: selected, ...license }) =>
         onSave({ ...toLicenseCreate(license), addOnIds: [...selected] })
       }

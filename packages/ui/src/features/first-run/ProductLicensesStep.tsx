@@ -62,7 +62,6 @@ function ProductsForm({ offered, onSave, onSaved, homeHref }: ProductsFormProps)
       schema={ProductSelection}
       start={{ numbers }}
       labels={{ numbers: labels.productLicenses }}
-      isSummaryHidden
       onSave={async ({ numbers: wanted }) => {
         const selected = offered.filter(({ input }) => wanted.has(input.id))
         if (selected.some(({ input }) => !input.isVendor)) return onSave(selected)

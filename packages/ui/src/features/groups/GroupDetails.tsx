@@ -60,7 +60,6 @@ export function GroupDetails({ group, tag, edit, search, onSave, isAtUsers = fal
       getDisabledReason={({ name }, stored) =>
         name.trim() === '' && name !== stored.name ? groupMessages.nameRequired : undefined
       }
-      isSummaryHidden
       onSave={async (input, info) => {
         const outcome = await onSave(input, info)
         return mapOutcome(outcome, (saved) => toVersion(saved, 'etag' in outcome ? outcome.etag : undefined))

@@ -29,7 +29,6 @@ export function NewGroupForm({ title, start, create, ...props }: NewGroupFormPro
       schema={NewGroupInput}
       start={{ name: '', licenseId, copiesProjects: false, copiesRoles: false }}
       labels={LABELS}
-      isSummaryHidden
       getDisabledReason={(values) => disabledReason ?? explainIncomplete(values, seed)}
       onSave={(input) => props.onSave(toGroupCreate(input, seed))}
       onSaved={props.onSaved}

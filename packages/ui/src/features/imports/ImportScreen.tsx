@@ -78,7 +78,6 @@ export function ImportScreen({ view, edit, paths, listHref, reportsHref, onSave 
               labels={labels}
               readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
               conflictTitle={messages.conflict}
-              isSummaryHidden
               onSave={async (input, { version }) => mapOutcome(await onSave(loaded, input, version), toVersion)}
             >
               <ImportFields edit={edit} paths={paths} project={<FixedProject system={loaded} />} />

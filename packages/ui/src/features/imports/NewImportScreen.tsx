@@ -52,7 +52,6 @@ export function NewImportScreen({ create, paths, projects, project, listHref, ..
           active: true,
         }}
         labels={LABELS}
-        isSummaryHidden
         getDisabledReason={() => disabledReason}
         onSave={(input) => props.onSave(input)}
         onSaved={props.onSaved}

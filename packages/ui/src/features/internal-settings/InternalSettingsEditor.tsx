@@ -14,7 +14,7 @@ import { EmptyState } from '../../empty-state/EmptyState'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { SearchField } from '../../search-field/SearchField'
 import { TextField } from '../../text-field/TextField'
-import { type ETag, type Tagged, toDraftOutcome } from '../patterns/draft-outcome'
+import { type ETag, type Tagged, toDraftFailure, toDraftOutcome } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import { Codes, Filter, Part } from './InternalSettings.styles'
 import type { InternalSettingsTabProps } from './InternalSettingsTab'
@@ -51,7 +51,7 @@ export function InternalSettingsEditor({ stored: tagged, edit, onSave }: Interna
       }
       const { found, others } = placeErrors(outcome.fields, value)
       showRow(found[CUSTOMER_CODE] || found[OPPORTUNITY_ID] ? undefined : Object.keys(found)[0], found)
-      return { ...outcome, fields: others }
+      return toDraftFailure(outcome, others)
     },
   })
   const [search, setSearch] = useState('')

@@ -72,7 +72,6 @@ function NewLicenseForm({
         isActive: true,
       }}
       labels={NEW_LICENSE_LABELS}
-      isSummaryHidden
       getDisabledReason={explainInvalidLicense}
       onSave={(input) => onSave(toLicenseCreate(input))}
       onSaved={onSaved}

@@ -50,7 +50,6 @@ function NewKeyPage({ start = { name: '', description: '' }, ...props }: PagePro
           onSaved={onSaved}
           saveLabel="Save"
           secondary={<Button>Back</Button>}
-          isSummaryHidden
           {...props}
         >
           <Fields>

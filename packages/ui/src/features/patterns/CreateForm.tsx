@@ -65,8 +65,6 @@ export interface CreateFormProps<T extends FieldValues, Result> {
   secondary?: ReactNode
   /** Notes above the fields, for example why nothing can be created. */
   notes?: ReactNode
-  /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
-  isSummaryHidden?: boolean
   /** The fields, wired by name. */
   children: ReactNode
 }
@@ -216,7 +214,7 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
           form={form}
           id={formId}
           aria-label={props.label}
-          isSummaryHidden={props.isSummaryHidden}
+          isSummaryHidden
           onSubmit={async (values) => {
             await save(values, finish)
           }}

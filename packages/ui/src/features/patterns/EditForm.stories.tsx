@@ -119,6 +119,7 @@ export const Saving: Story = {
 }
 
 export const Failed: Story = {
+  name: 'A failed save is said once: at the field, or in the bar without one [ERR-100]',
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({
       status: 'failed',
@@ -127,9 +128,17 @@ export const Failed: Story = {
     })
     await type(canvas, 'Phone', '22')
     await save(canvas)
+    const phone = canvas.getByRole('textbox', { name: 'Phone' })
+    await waitFor(() => expect(phone).toHaveFocus())
+    await expect(phone).toHaveAccessibleDescription(
+      expect.stringContaining('Enter a phone number with a country code.'),
+    )
+    await expect(phone).toHaveValue('22')
+    await expect(canvas.queryByText('Failed to save the person.')).not.toBeInTheDocument()
+    onSave.mockResolvedValueOnce({ status: 'failed', message: 'Failed to save the person.', fields: {} })
+    await save(canvas)
     await expect(await canvas.findByText('Failed to save the person.')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeInvalid()
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('22')
+    await expect(phone).not.toBeInvalid()
     await save(canvas)
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument())
   },
@@ -137,10 +146,12 @@ export const Failed: Story = {
 
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
     await save(canvas)
-    const summary = await canvas.findByRole('group', { name: 'Check these fields' })
-    await waitFor(() => expect(summary).toHaveFocus())
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+    await expect(canvas.queryByRole('group', { name: 'Check these fields' })).not.toBeInTheDocument()
     await expect(onSave).not.toHaveBeenCalled()
   },
 }

@@ -44,8 +44,6 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
   confirmSave?: ((values: T, stored: T) => Promise<boolean>) | undefined
   /** Returns the effect of a save beyond the form, if `confirmSave` asks about one. The unsaved bar shows it. `stored` are the values before the changes. */
   getWarning?: ((values: T, stored: T) => string | undefined) | undefined
-  /** Hides the error summary, for a form of few fields: the focus then moves to the first invalid field. */
-  isSummaryHidden?: boolean
   /** Validates a field when the user leaves it, for a form whose Save is disabled while it is invalid. */
   isValidatedOnLeave?: boolean
   /** What an earlier save that stopped has left, though no field differs. The bar stays, and a save runs. */
@@ -115,13 +113,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
       <FormBody>
         {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
         {props.notes}
-        <Form
-          form={control.form}
-          id={formId}
-          isSummaryHidden={props.isSummaryHidden}
-          onSubmitCapture={blockSubmit}
-          onSubmit={save}
-        >
+        <Form form={control.form} id={formId} isSummaryHidden onSubmitCapture={blockSubmit} onSubmit={save}>
           <StoredContext value={describeStored}>{children}</StoredContext>
         </Form>
       </FormBody>

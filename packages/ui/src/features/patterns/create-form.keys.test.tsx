@@ -26,7 +26,6 @@ const render = (props: Partial<Props> = {}): void =>
       onSave={onSave}
       onSaved={onSaved}
       saveLabel="Save"
-      isSummaryHidden
       {...props}
     >
       <FormTextField<NewGroup> name="name" label="Name" isRequired />

@@ -57,7 +57,6 @@ export function NewPreservationScreen({ view, now, listHref, onSave, onSaved, on
               schema={PRESERVATION_SCHEMA}
               start={EMPTY_DRAFT}
               labels={TEXTS.labels}
-              isSummaryHidden
               getDisabledReason={findMissingParts}
               onSave={(draft) => onSave(toEdit(draft))}
               onSaved={onSaved}

@@ -110,7 +110,6 @@ export function PreservationForm(props: PreservationFormProps) {
       readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
       conflictTitle={messages.conflict}
       notes={isKeyShared && <Note tone="info">{copyMessages.keyShared}</Note>}
-      isSummaryHidden
       getDisabledReason={(values) =>
         findMissingParts(values) ?? findCopyReason(toCopyRows(values.differences, values, values, differences))
       }

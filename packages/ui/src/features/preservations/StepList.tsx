@@ -11,8 +11,10 @@ import {
   preservationScreenLabels as labels,
   preservationScreenMessages as messages,
 } from '@sitewright/domain/preservations/screen-messages'
+import { findStepsProblem } from '@sitewright/domain/preservations/step-problems'
 import { hasPlaceForStep, type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
 import { Button } from '../../button/Button'
+import { LIST_FIELDS } from './preservation-draft'
 import { ColumnNames, List, Rows } from './StepLists.styles'
 import { type StepActions, StepRow } from './StepRow'
 
@@ -22,6 +24,7 @@ export interface StepListProps {
   /** The steps of both lists. */
   steps: Steps
   storedById: ReadonlyMap<string, PreservationStep>
+  /** The error of the list. One of its steps shows it at its field. */
   error: string | undefined
   isReadOnly: boolean
   /** Whether the errors of a step are visible. */
@@ -33,7 +36,10 @@ export interface StepListProps {
 /** One list of steps: a region with the name of the list, and a button that adds a step at its end. */
 export function StepList({ type, steps, storedById, error, isReadOnly, isJudged, now, actions }: StepListProps) {
   const id = useId()
+  const errorId = useId()
   const list = stepsOf(steps, type)
+  const isStepInvalid = findStepsProblem(list) !== undefined
+  const listError = isStepInvalid ? undefined : error
   // A number, because the ids of steps are texts.
   const { setNodeRef, isOver } = useDroppable({ id: type + 1, data: { type, place: list.length } })
   const isFull = !hasPlaceForStep(steps)
@@ -48,6 +54,9 @@ export function StepList({ type, steps, storedById, error, isReadOnly, isJudged,
           <Button
             icon={<Plus aria-hidden="true" />}
             data-add={type}
+            // A failed save looks for the field of the list before it knows the error.
+            {...(!isStepInvalid && { 'data-field-name': LIST_FIELDS[type] })}
+            {...(listError !== undefined && { 'aria-describedby': errorId })}
             aria-label={labels.addStepTo(labels.lists[type])}
             disabledReason={isFull ? messages.tooManySteps(PRESERVATION_LIMITS.steps) : undefined}
             onClick={() => actions.onAdd(type, list.length)}
@@ -57,7 +66,7 @@ export function StepList({ type, steps, storedById, error, isReadOnly, isJudged,
         )}
       </header>
       <p>{type === INITIAL ? messages.initialHelp : messages.recurringHelp}</p>
-      {error !== undefined && <strong>{error}</strong>}
+      {listError !== undefined && <strong id={errorId}>{listError}</strong>}
       <Rows ref={setNodeRef} data-over={isOver || undefined} data-type={type} data-read-only={isReadOnly || undefined}>
         {list.length === 0 ? (
           <p>{messages.noSteps}</p>

@@ -48,7 +48,6 @@ export function NewProjectForm({ licenses, ownLicense, create, parents, onLicens
         parentProjectId: null,
       }}
       labels={LABELS}
-      isSummaryHidden
       getDisabledReason={() => disabledReason}
       onSave={(input) => props.onSave(input)}
       onSaved={props.onSaved}

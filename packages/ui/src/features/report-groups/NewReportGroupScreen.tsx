@@ -58,7 +58,6 @@ export function NewReportGroupScreen(props: NewReportGroupScreenProps) {
         schema={ReportGroupInput}
         start={START}
         labels={labels}
-        isSummaryHidden
         getDisabledReason={({ reportId }) => (reportId === null ? messages.reportRequired : undefined)}
         onSave={props.onSave}
         onSaved={props.onSaved}

@@ -12,6 +12,7 @@ import { useDraft } from '../../draft/use-draft'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import { toDraftFailure } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import { RemoveDialog } from '../patterns/RemoveDialog'
 import { focusRemovedNote, RemovedNote, type RemovedNoteProps } from '../patterns/RemovedNote'
@@ -68,7 +69,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
         setErrors(found)
         if (found.size > 0) setFilter(NO_FILTER)
       })
-      return { ...outcome, fields: others }
+      return toDraftFailure(outcome, others)
     },
   })
   const { change, draft } = control

@@ -34,8 +34,6 @@ export interface EditorNotesProps {
   isKeyShared: boolean
   /** Whether the result of a save is a note. The unsaved bar of a stored workflow has it. */
   hasResult: boolean
-  /** Whether the faults of the server are listed instead of the message of a failed save. */
-  hasServerFaults: boolean
   faults: readonly WorkflowFault[]
   summaryRef: Ref<HTMLDivElement>
   /** Moves the focus to the cause of a fault. */
@@ -84,7 +82,7 @@ export function EditorNotes(props: EditorNotesProps) {
           {draftMessages.partlySaved}
         </Note>
       )}
-      {props.hasResult && !props.hasServerFaults && form.saving === 'failed' && (
+      {props.hasResult && form.saving === 'failed' && (
         <Note tone="danger" role="alert">
           {form.failure}
         </Note>

@@ -266,7 +266,6 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
           isKeyShared={props.isKeyShared ?? false}
           getProjectName={getProjectName}
           hasResult={mode === 'new'}
-          hasServerFaults={serverFaults.length > 0}
           faults={faults}
           summaryRef={summary}
           onFollow={(fault) => focusFault(body.current, fault)}

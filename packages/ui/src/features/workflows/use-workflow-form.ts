@@ -206,10 +206,12 @@ export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: Workf
     setFailure(undefined)
     setPartlySaved(false)
     const outcome = await onSave(sent, base)
-    setSaving(outcome.status === 'failed' ? 'failed' : 'unsaved')
-    if (outcome.status === 'failed') setFailure(outcome.message)
-    const fields = outcome.status === 'failed' ? outcome.fields : undefined
-    setRejected(fields === undefined ? NO_FAULTS : { faults: toWorkflowFaults(fields, sent.phases), draft: sent })
+    const faults = outcome.status === 'failed' ? toWorkflowFaults(outcome.fields ?? {}, sent.phases) : []
+    setRejected(faults.length === 0 ? NO_FAULTS : { faults, draft: sent })
+    // The list of faults says it.
+    const isFailed = outcome.status === 'failed' && faults.length === 0
+    setSaving(isFailed ? 'failed' : 'unsaved')
+    if (isFailed) setFailure(outcome.message)
     if (outcome.status === 'conflict') {
       const { current: theirs, author } = outcome
       const isSameContent = diffDrafts(base.draft, theirs.draft).length === 0
