@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { storedEmail } from '@sitewright/domain/shared/email'
 import { isSameName } from '@sitewright/domain/session/rules'
 import type { Queries } from '../db/database'
 import { foldCase } from '../db/fold-case'
@@ -61,7 +62,7 @@ export async function findAccount(q: Queries, userName: string): Promise<Account
 
 /** The accounts that share an email address, oldest first, at most `ACCOUNTS_LIMIT`. */
 export const findAccountsByEmail = (q: Queries, email: string): Promise<Account[]> =>
-  accountsWhere(q, foldedIs(users.email, email))
+  accountsWhere(q, foldedIs(users.email, storedEmail(email)))
 
 export const readAccount = async (q: Queries, userId: number): Promise<Account | undefined> =>
   (await accountsWhere(q, eq(users.userId, userId)))[0]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UserInput } from '../users/model'
-import { emailKey, emailList, emailListFault, isEmailAddress, maskedEmail } from './email'
+import { emailKey, emailList, emailListFault, isEmailAddress, maskedEmail, storedEmail } from './email'
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `person.${place}@works.example`)
 
@@ -15,8 +15,24 @@ describe('an e-mail address', () => {
     ['a b@works.example', false],
     ['a..b@works.example', false],
     ['"john doe"@works.example', false],
-    ['jan@straße.example', false],
+    ['a@exämple.com', true],
+    ['a@exa\u0308mple.com', true],
+    ['a@xn--exmple-cua.com', true],
+    ['jan@straße.example', true],
+    ['jan@пример.рф', true],
+    ['jan@xn--e1afmkfd.xn--p1ai', true],
+    ['a@例え.テスト', true],
+    ['a@exämple', false],
+    ['a@exämple..com', false],
+    ['a@ex ämple.com', false],
+    ['a@exämple.com/b', false],
+    ['a@exämple.com:25', false],
+    ['a@ex%61mple.ä.com', false],
+    ['a@１２７.0.0.1', false],
+    ['a@b@exämple.com', false],
+    ['a@xn--.xn--', false],
     ['名前@例え.テスト', false],
+    [`a@${'ä'.repeat(200_000)}.com`, false],
     [`${'x'.repeat(290)}@a.example`, false],
     ['x'.repeat(200_000), false],
     ['', false],
@@ -28,6 +44,20 @@ describe('an e-mail address', () => {
 
   it.each(CASES)('%j is on the user form what it is in a list [USER-41, USER-118]', (email, isValid) => {
     expect(UserInput.shape.email.safeParse(email).success).toBe(isValid)
+  })
+
+  it.each([
+    [' A@Exämple.com ', 'A@xn--exmple-cua.com'],
+    ['a@exa\u0308mple.com', 'a@xn--exmple-cua.com'],
+    ['a@EXÄMPLE.COM', 'a@xn--exmple-cua.com'],
+    ['a@xn--exmple-cua.com', 'a@xn--exmple-cua.com'],
+    ['A@Works.Example', 'A@Works.Example'],
+    ['nobody', 'nobody'],
+    ['', ''],
+  ])('%j is stored as %j [USER-136]', (text, stored) => {
+    expect(storedEmail(text)).toBe(stored)
+    expect(storedEmail(stored)).toBe(stored)
+    expect(emailKey(text)).toBe(emailKey(stored))
   })
 
   it('is the same one in another case and with spaces around it [USER-121]', () => {

@@ -7,9 +7,27 @@ export const EMAIL_LIMIT = 254
 /** Addresses that an e-mail tag input takes unless told otherwise (USER-120, CONST-13). */
 export const EMAIL_TAG_LIMIT = 10
 
-/** What every e-mail address is held to, its length told apart from its form. */
+/** The pattern of zod, which refuses top-level domains in punycode. */
+const ADDRESS =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i
+
+/** Converting a domain costs time, so longer texts are not converted. */
+const MAX_CONVERTED = 1000
+
+/**
+ * The form in which an address is stored and compared: without spaces around it, its domain in ASCII, so that `a@exämple.com` and
+ * `a@xn--exmple-cua.com` are one text (USER-136). A text whose domain has no such form is only trimmed.
+ */
+export function storedEmail(text: string): string {
+  const address = text.trim()
+  const [, local, domain] = (address.length <= MAX_CONVERTED && /^([^@]*)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)) || []
+  if (domain === undefined || /^[\x20-\x7e]*$/.test(domain) || !URL.canParse(`https://${domain}`)) return address
+  return `${local}@${new URL(`https://${domain}`).hostname}`
+}
+
+/** The checks of every e-mail address, which turn it into its stored form. Its length has its own message. */
 export const emailChecks = (messages: { invalid: string; tooLong: string }) =>
-  [z.trim(), z.email(messages.invalid), z.maxLength(EMAIL_LIMIT, messages.tooLong)] as const
+  [z.overwrite(storedEmail), z.regex(ADDRESS, messages.invalid), z.maxLength(EMAIL_LIMIT, messages.tooLong)] as const
 
 const Address = z
   .string()
@@ -19,10 +37,10 @@ const Address = z
  * Whether a text is an e-mail address, spaces around it aside. The same rule as of a user's own (USER-41, USER-118). A text of pasted
  * thousands is not read at all.
  */
-export const isEmailAddress = (text: string): boolean => text.length <= 1000 && Address.safeParse(text).success
+export const isEmailAddress = (text: string): boolean => text.length <= MAX_CONVERTED && Address.safeParse(text).success
 
-/** What two spellings of one address share: repeats are compared without regard to case and spaces around (USER-121). */
-export const emailKey = (text: string): string => text.trim().toLowerCase()
+/** The same text for two spellings of one address: case, spaces around it and the form of its domain do not count (USER-121). */
+export const emailKey = (text: string): string => storedEmail(text).toLowerCase()
 
 /** The first sentence that is wrong with a list of addresses, undefined when nothing is (USER-118 to USER-121). */
 export function emailListFault(addresses: readonly string[], limit: number = EMAIL_TAG_LIMIT): string | undefined {

@@ -5,7 +5,7 @@ import { isPlainAddress } from './tag-list'
 
 const read = (text: string) => parseAddresses(text, isPlainAddress).map((one) => one.text)
 
-describe('pasted addresses', () => {
+describe('pasted addresses [USER-137]', () => {
   it.each([
     ['a@b.example,c@d.example', ['a@b.example', 'c@d.example']],
     ['a@b.example; c@d.example', ['a@b.example', 'c@d.example']],
@@ -16,6 +16,17 @@ describe('pasted addresses', () => {
     ['Ann <ann@works.example> Bo <bo@works.example>', ['ann@works.example', 'bo@works.example']],
     ['a@b.example Ann Li <ann@works.example> c@d.example', ['a@b.example', 'ann@works.example', 'c@d.example']],
     ['<ann@works.example>', ['ann@works.example']],
+    ['Doe, Jane <jane@x.com>; Roe, Max <max@x.com>', ['jane@x.com', 'max@x.com']],
+    ['Doe, Jane <jane@x.com>, Roe, Max, PhD <max@x.com>', ['jane@x.com', 'max@x.com']],
+    ["'Doe, Jane' <jane@x.com>\r\nRoe, Max <max@x.com>", ['jane@x.com', 'max@x.com']],
+    ['a@b.example, Doe, Jane <jane@x.com>', ['a@b.example', 'jane@x.com']],
+    ['Doe, Jane; Roe, Max', ['Doe', 'Jane', 'Roe', 'Max']],
+    ['Doe; Jane <jane@x.com>', ['Doe', 'jane@x.com']],
+    ['Doe\nJane <jane@x.com>', ['Doe', 'jane@x.com']],
+    ['"Jane \\"JD\\" Doe, PhD" <jane@x.com>', ['jane@x.com']],
+    ['"jane@x.com" <jane@x.com>, "max@x.com"', ['jane@x.com', '"max@x.com"']],
+    ["jane@x.com <jane@x.com>; 'Max@x.com' <max@x.com>", ['jane@x.com', 'max@x.com']],
+    ['a@b.example <jane@x.com>', ['a@b.example', 'jane@x.com']],
     ['Ann Li', ['Ann Li']],
     ['Ann Li <ann>', ['Ann Li <ann>']],
     ['"john doe"@works.example', ['"john doe"@works.example']],
@@ -111,6 +122,7 @@ describe('a typed comma', () => {
   it.each([
     ['"Li', true],
     ['"Li, Ann"', false],
+    ['"Jane \\"JD', true],
     ['Ann <ann', true],
     ['Ann <ann@b.example>', false],
     ['a@b.example', false],

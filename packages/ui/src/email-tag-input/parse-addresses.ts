@@ -38,7 +38,7 @@ function createFinder(text: string, search: RegExp) {
 /** Splits a text into tokens, which together are the whole text. */
 function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
-  const nextQuote = createFinder(text, /"/g)
+  const nextQuote = createFinder(text, /(?<!\\)"/g)
   const nextClose = createFinder(text, />/g)
   const lineEnd = createFinder(text, LINE_END)
   const add = (kind: Token['kind'], start: number, end: number): void => {
@@ -68,16 +68,23 @@ function splitTokens(text: string): Token[] {
   return tokens
 }
 
+/** Whether a word can be a name before a bracket. Quoted text is a name, even an address in quotes. */
+const isName = (word: string): boolean => !word.includes('@') || /^"[^]*"$/.test(word)
+
+/** Whether a word is the address after it, with or without single quotes. */
+const isNameOf = (word: string, address: string): boolean =>
+  word.replaceAll(/^'|'$/g, '').toLowerCase() === address.toLowerCase()
+
 /**
  * Parses addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name: `Ann Li <ann@works.example>`,
- * `"Li, Ann" <ann@works.example>`. It drops nothing: a text that is not an address is returned unchanged, and adjacent words
- * without an `@` as one. Never throws. Its time is linear in the length of the text.
+ * `"Li, Ann" <ann@works.example>`, `Li, Ann <ann@works.example>`. It drops nothing: a text that is not
+ * an address is returned unchanged, and adjacent words without an `@` as one. Never throws. Its time is linear in the length of the text.
  * @param isAddress whether a text is an address
  */
 export function parseAddresses(text: string, isAddress: (text: string) => boolean): ParsedAddress[] {
   const found: ParsedAddress[] = []
-  // Words that can be the name before a bracket.
-  const open: { name: Token | null } = { name: null }
+  // Texts between commas that can be the name before a bracket, as in `Li, Ann <ann@works.example>`.
+  const open: Token[] = []
   const put = (start: number, end: number, inner = text.slice(start, end)): void => {
     const raw = text.slice(start, end)
     const address = [inner.replaceAll(INVISIBLE, ''), inner].find(isAddress)
@@ -85,21 +92,38 @@ export function parseAddresses(text: string, isAddress: (text: string) => boolea
     if (address !== undefined || raw.replaceAll(INVISIBLE, '') !== '') found.push({ text: address ?? raw, raw })
   }
   const flush = (): void => {
-    if (open.name !== null) put(open.name.start, open.name.end)
-    open.name = null
+    for (const { start, end } of open) put(start, end)
+    open.length = 0
   }
+  // The last word with an `@`, while only spaces follow it.
+  let address: Token | undefined
+  let isAfterComma = true
   for (const { kind, start, end } of splitTokens(text)) {
-    if (kind === 'break') flush()
-    else if (kind === 'angle') {
-      put(open.name?.start ?? start, end, text.slice(start + 1, end - 1).trim())
-      open.name = null
+    const part = text.slice(start, end)
+    const last = open.at(-1)
+    if (kind === 'break') {
+      address = undefined
+      isAfterComma = true
+      if (part !== ',') flush()
+    } else if (kind === 'angle') {
+      const inner = part.slice(1, -1).trim()
+      // Mail programs name a person without a name by the address: `ann@works.example <ann@works.example>`.
+      const repeated = address !== undefined && isNameOf(text.slice(address.start, address.end), inner) ? address : null
+      if (repeated !== null) found.pop()
+      put((repeated ?? open[0])?.start ?? start, end, inner)
+      open.length = 0
+      address = undefined
     } else if (kind === 'word') {
-      const isName = !text.slice(start, end).includes('@')
-      if (isName) open.name = { kind, start: open.name?.start ?? start, end }
-      else {
+      if (isName(part)) {
+        if (last === undefined || isAfterComma) open.push({ kind, start, end })
+        else last.end = end
+        address = undefined
+      } else {
         flush()
         put(start, end)
+        address = { kind, start, end }
       }
+      isAfterComma = false
     }
   }
   flush()
@@ -109,7 +133,7 @@ export function parseAddresses(text: string, isAddress: (text: string) => boolea
 /** Whether the end of a text is inside quotes or brackets, where a separator does not separate. */
 export function isInsideQuotes(text: string): boolean {
   const line = text.slice(Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1)
-  const quotes = line.split('"').length - 1
+  const quotes = line.split(/(?<!\\)"/).length - 1
   return quotes % 2 === 1 || line.lastIndexOf('<') > line.lastIndexOf('>')
 }
 

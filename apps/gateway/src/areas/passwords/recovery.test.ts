@@ -134,6 +134,17 @@ describe('recovery', () => {
     await byEmail.close()
   })
 
+  it('by email finds an address by either form of its domain [AUTH-82, USER-136]', async () => {
+    const byEmail = await startTestGateway({ db, environment: { RECOVERY_BY: 'email' } })
+    const { email } = await userOf('viewer')
+    const stored = 'vera@xn--exmple-cua.com'
+    await change('viewer', { email: stored })
+    for (const typed of ['Vera@EXÄMPLE.com', stored]) await recover(typed, byEmail.clientWith(undefined))
+    expect(await mailsTo(db.orm, stored)).toHaveLength(2)
+    await change('viewer', { email })
+    await byEmail.close()
+  })
+
   it('by email still works after others use the address as email address or as user name', async () => {
     const byEmail = await startTestGateway({ db, environment: { RECOVERY_BY: 'email' } })
     const victim = await userOf('viewer')

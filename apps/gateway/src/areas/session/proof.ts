@@ -3,7 +3,7 @@ import { passwordMails } from '@sitewright/domain/passwords/messages'
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { ProofInput } from '@sitewright/domain/session/model'
 import { SECOND_FACTOR } from '@sitewright/domain/session/rules'
-import { isEmailAddress, maskedEmail } from '@sitewright/domain/shared/email'
+import { isEmailAddress, maskedEmail, storedEmail } from '@sitewright/domain/shared/email'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { proofCodes, sessions } from '../../db/schema'
 import { record } from '../../http/audit'
@@ -46,7 +46,7 @@ export async function sendProofCode(
   await countAttempt(db, attemptOf(call), config.login, now)
   const account = await readAccount(db.orm, actor.userId)
   if (account === undefined) throw signedOut()
-  const email = address ?? account.email
+  const email = address === undefined ? account.email : storedEmail(address)
   if (email !== account.email) {
     if (!isEmailAddress(email))
       throw invalid({ email: [sessionMessages.addressInvalid] }, sessionMessages.addressInvalid)

@@ -107,6 +107,12 @@ describe('a save', () => {
     expect(await read(user.userName)).toEqual(body)
   })
 
+  it('stores an address with its domain in ASCII [USER-136]', async () => {
+    const user = await newUser()
+    const { body } = await save(admin, user, { email: 'ana@exämple.com' })
+    expect(body).toMatchObject({ email: 'ana@xn--exmple-cua.com' })
+  })
+
   it('accepts the full user object that was fetched, and ignores the fields that it does not save', async () => {
     const user = await newUser()
     const forged = {
