@@ -51,6 +51,12 @@ export const importCases = {
   'imports.list': {
     'that one sees': { call: (client) => client.imports.list(), answers: [401, 403, 403, 403, 200, 200, 200] },
   },
+  'imports.facets': {
+    'that one sees': {
+      call: (client) => client.imports.facets({ query: {} }),
+      answers: [401, 403, 403, 403, 200, 200, 200],
+    },
+  },
   'imports.paths': {
     'that one sees': { call: (client) => client.imports.paths(), answers: [401, 403, 403, 403, 200, 200, 200] },
   },

@@ -30,6 +30,9 @@ const one = (projectId: number, answers: readonly number[]) => ({
 
 export const projectCases = {
   'projects.list': { 'that one sees': { call: (client) => client.projects.list(), answers: everybody } },
+  'projects.facets': {
+    'that one sees': { call: (client) => client.projects.facets({ query: {} }), answers: everybody },
+  },
   'projects.one': {
     'of license 1': {
       ...one(projectNamed('Northgate Refinery Expansion').projectId, [401, 404, 200, 200, 200, 404, 200]),

@@ -113,6 +113,24 @@ export const userCases = {
       answers: [401, 403, 404, 404, 404, 404, 404],
     },
   },
+  'users.facets': {
+    'of the own license': {
+      call: (client) => client.users.facets({ query: {} }),
+      answers: [401, 403, 200, 200, 200, 200, 200],
+    },
+    'of license 1': {
+      call: (client) => client.users.facets({ query: { licenseId: 1 } }),
+      answers: [401, 403, 200, 200, 200, 404, 200],
+    },
+    'of license 2': {
+      call: (client) => client.users.facets({ query: { licenseId: 2 } }),
+      answers: [401, 403, 404, 404, 404, 200, 200],
+    },
+    'of a license that does not exist': {
+      call: (client) => client.users.facets({ query: { licenseId: 999 } }),
+      answers: [401, 403, 404, 404, 404, 404, 404],
+    },
+  },
   'users.one': {
     ...read((client, who) => client.users.one(nameOf(who))),
     'who has no role': {

@@ -195,7 +195,7 @@ const WRITES: readonly Write[] = [
   ['users.saveRoles', () => saveRoles(1, one, undefined), 'Failed to update roles.', 'Roles updated.', 'ERR-79'],
   [
     'users.export',
-    () => exportUsers({ ...filter, onlyActive: true, addOnId: undefined }, []),
+    () => exportUsers({ ...filter, onlyActive: true, addOnId: undefined, facets: [] }, []),
     'Failed to start the export.',
   ],
   [
@@ -686,7 +686,7 @@ const WRITES: readonly Write[] = [
   ['licenses.save', () => saveLicense(['name']), 'Failed to update license.', 'Updated license.', 'ERR-43, ERR-45'],
   [
     'users.list',
-    () => loadMatchingUsers({ ...filter, onlyActive: true, addOnId: undefined }),
+    () => loadMatchingUsers({ ...filter, onlyActive: true, addOnId: undefined, facets: [] }),
     'Failed to fetch users.',
     undefined,
     'ERR-49',

@@ -6,11 +6,13 @@ import type {
   ImportSystemQuery,
   NewImportSystem,
 } from '@sitewright/domain/imports/system'
+import { importScreenLabels } from '@sitewright/domain/imports/screen-messages'
 import { importSystemMessages as messages } from '@sitewright/domain/imports/system-messages'
 import { pageOfImportSystems } from '@sitewright/domain/imports/system-rules'
 import { getMessage, type FieldErrors } from '@sitewright/domain/shared/problem'
 import type { PathChoices } from '@sitewright/ui/features/imports/PathField'
 import { createOperations } from './api'
+import { createFacetRead } from './list-facets'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, useRead } from './read'
 import { write } from './write'
@@ -31,6 +33,11 @@ function listQuery({ projectId, ...filter }: ImportSystemFilter): ImportSystemQu
 /** One page of the import systems that a filter selects. */
 export const useImportSystemPage = (filter: ImportSystemFilter) =>
   useRead(imports.list, { query: listQuery(filter) }, { select: selectSystems })
+
+const useFacets = createFacetRead(imports.facets, importScreenLabels.many)
+
+/** The counts of the facets of the import systems that a filter selects (IMP-37). */
+export const useImportFacets = (filter: ImportSystemFilter) => useFacets(listQuery(filter))
 
 const createInput = (configId: number) => ({ params: { configId } })
 

@@ -1,11 +1,13 @@
 import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
 import { toActiveFilter, pageOfProjects } from '@sitewright/domain/projects/list'
 import type { ProjectFilter, ProjectInput, ProjectQuery, ProjectRecord } from '@sitewright/domain/projects/record'
+import { projectScreenLabels } from '@sitewright/domain/projects/screen-messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem } from '@sitewright/domain/shared/problem'
 import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
+import { createFacetRead } from './list-facets'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, type Read, useRead } from './read'
 import { write } from './write'
@@ -33,6 +35,11 @@ const listQuery = (filter: ProjectFilter): ProjectQuery => {
 /** One page of the projects that a filter selects. */
 export const useProjectPage = (filter: ProjectFilter) =>
   useRead(projects.list, { query: listQuery(filter) }, { select: selectProjects })
+
+const useFacets = createFacetRead(projects.facets, projectScreenLabels.many)
+
+/** The counts of the facets of the projects that a filter selects (PROJ-57). */
+export const useProjectFacets = (filter: ProjectFilter) => useFacets(listQuery(filter))
 
 export interface ProjectRead extends Read<ProjectRecord> {
   /** Title of the page if the read fails: the project could not be loaded, or does not exist. */

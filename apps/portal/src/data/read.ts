@@ -143,9 +143,15 @@ export async function fetchOnce<Input, Reply extends AnyReply>(
   return (cached as Cached<Input, Reply>).body
 }
 
-/** Loads mounted reads of these operations again, whatever their input. Other cached replies load again on mount. */
-export const refresh = (...operations: (OperationName | CombinedName)[]): Promise<unknown> =>
-  mutate((key) => isKeyFor(key, operations))
+/** The counts of the facets of a list, which change with its rows. */
+const withFacets = (operations: readonly string[]): string[] =>
+  operations.flatMap((name) => (name.endsWith('.list') ? [name, name.replace(/list$/, 'facets')] : [name]))
+
+/** Loads mounted reads of these operations again, whatever their input, and with a list the counts of its facets. Other cached replies load again on mount. */
+export const refresh = (...operations: (OperationName | CombinedName)[]): Promise<unknown> => {
+  const names = withFacets(operations)
+  return mutate((key) => isKeyFor(key, names))
+}
 
 /** Drops all cached replies of an operation, so that the next read of each loads it, also one that loads only what is missing. */
 export async function forget(operation: OperationName): Promise<void> {

@@ -1,9 +1,11 @@
 import { users as userCalls } from '@sitewright/api-client/contract/users'
-import type { User } from '@sitewright/domain/users/model'
+import { userLabels } from '@sitewright/domain/users/messages'
+import type { User, UserFilter } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
 import { createOperations } from './api'
 import { createListReads } from './list-reads'
-import { selectPage } from './page-query'
+import { createFacetRead } from './list-facets'
+import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, fetchOnce, updateCached, useRead } from './read'
 
 const { users } = createOperations({ users: userCalls })
@@ -12,6 +14,11 @@ const createInput = (username: string) => ({ params: { username } })
 
 /** The list of users: a page of it, and its counts. */
 export const userList = createListReads(users.list, selectPage(pageOfUsers))
+
+const useFacets = createFacetRead(users.facets, userLabels.many)
+
+/** The counts of the facets of the users that a filter selects (USER-132). */
+export const useUserFacets = (filter: UserFilter) => useFacets(pageQuery(filter))
 
 /** One user. Reads nothing without a name. */
 export const useUser = (userName: string | undefined) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageQuery } from '../data/page-query'
-import { createUserFilter } from '../routes/users/user-filter'
-import { activeOnly, readListFilter, writeListFilter } from './list-address'
+import { addOnFilter } from '../routes/users/user-filter'
+import { activeOnly, readListFilter, writeListFilter, joinFilters } from './list-address'
 
 /** What the way to Login says in the query, beside the address of the requested page. */
 const OF_LOGIN = ['status', 'logOff', 'redirectUrl', 'message', 'token']
@@ -26,7 +26,7 @@ describe('the query that a list sends', () => {
 
 describe('the query of the user list', () => {
   it('names the product license of the address, and writes it back', () => {
-    const list = { ...listWith(), extra: createUserFilter(listWith().extra) }
+    const list = { ...listWith(), extra: joinFilters(listWith().extra, addOnFilter) }
     const of = (query: string) => readListFilter(new URLSearchParams(query), list)
     expect(pageQuery(of('addOn=4&active=false'))).toEqual({ addOnId: 4, sort: 'userName', page: 1, pageSize: 25 })
     expect(pageQuery(of('active=false'))).toEqual({ sort: 'userName', page: 1, pageSize: 25 })

@@ -14,6 +14,19 @@ export interface ExtraFilter<Extra extends object> {
   onChange: (change: Partial<Extra>) => void
 }
 
+/** Two filters that a list has. */
+export const joinFilters = <One extends object, Other extends object>(
+  one: ExtraFilter<One>,
+  other: ExtraFilter<Other>,
+): ExtraFilter<One & Other> => ({
+  read: (query) => ({ ...one.read(query), ...other.read(query) }),
+  write: (extra) => ({ ...one.write(extra), ...other.write(extra) }),
+  onChange: (change) => {
+    one.onChange(change)
+    other.onChange(change)
+  },
+})
+
 /** The defaults of a list. */
 export interface ListAddressOptions<Key extends string, Extra extends object> {
   sortKeys: readonly Key[]

@@ -12,10 +12,10 @@ import {
   WireNewApiKey,
 } from '@sitewright/domain/api-keys/model'
 import { canCreateApiKey, canEditApiKey, canEditApiKeyRoles, canListApiKeys } from '@sitewright/domain/api-keys/policy'
-import { Job } from '@sitewright/domain/jobs/model'
 import { RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
 import { Warning } from '@sitewright/domain/shared/warning'
 import { call } from './contract'
+import { exportCall } from './list-calls'
 
 const KeyPath = z.object({ id: z.int() })
 
@@ -121,14 +121,10 @@ export const apiKeys = {
     body: RoleIds,
     replies: { 200: RoleInfo, 409: RoleInfo },
   }),
-  export: call({
-    base: 'own',
-    method: 'POST',
+  export: exportCall({
     path: '/apikeys/export',
     summary: 'Starts a job that writes the API keys of the list as a CSV file.',
     allow: canListApiKeys,
-    needsPerson: true,
     body: ApiKeyExport,
-    replies: { 202: Job },
   }),
 } as const

@@ -16,12 +16,12 @@ import {
   canListGroups,
   canReadGroup,
 } from '@sitewright/domain/groups/policy'
-import { Job } from '@sitewright/domain/jobs/model'
 import { AssignedProject, ProjectIds } from '@sitewright/domain/projects/model'
 import { RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
 import { Warning } from '@sitewright/domain/shared/warning'
 import { canAssignGroups, canReadUser } from '@sitewright/domain/users/policy'
 import { call } from './contract'
+import { exportCall } from './list-calls'
 
 const GroupPath = z.object({ id: z.int() })
 
@@ -148,14 +148,10 @@ export const groups = {
     params: GroupPath,
     replies: { 200: RoleInfo },
   }),
-  export: call({
-    base: 'own',
-    method: 'POST',
+  export: exportCall({
     path: '/userGroup/export',
     summary: 'Starts a job that writes the user groups of the list as a CSV file.',
     allow: canListGroups,
-    needsPerson: true,
     body: GroupExport,
-    replies: { 202: Job },
   }),
 } as const

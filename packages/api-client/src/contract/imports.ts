@@ -6,7 +6,9 @@ import {
   canReadProjectImports,
   canToggleImports,
 } from '@sitewright/domain/imports/policy'
+import { IMPORT_FACETS } from '@sitewright/domain/imports/facets'
 import {
+  ImportFacetQuery,
   ImportSystem,
   ImportSystemCreate,
   ImportSystemQuery,
@@ -14,6 +16,7 @@ import {
 } from '@sitewright/domain/imports/system'
 import { canReadUser } from '@sitewright/domain/users/policy'
 import { call } from './contract'
+import { facetsCall } from './list-calls'
 
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
 const SystemPath = z.object({ configId: z.int() })
@@ -49,6 +52,13 @@ export const imports = {
     query: ImportSystemQuery,
     isPaged: true,
     replies: { 200: z.array(ImportSystem) },
+  }),
+  facets: facetsCall({
+    path: '/imports/facets',
+    summary: 'How many import systems of visible projects match a filter, and how many of them are inactive.',
+    allow: canReadImports,
+    query: ImportFacetQuery,
+    facets: IMPORT_FACETS,
   }),
   paths: call({
     base: 'gateway',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { LicenseAddOn } from '@sitewright/domain/add-ons/model'
-import { LicenseFacetCounts, LicenseFacetQuery } from '@sitewright/domain/licenses/facets'
+import { LICENSE_FACETS } from '@sitewright/domain/licenses/facets'
 import { AddOnLimits, LicenseCreate, LicenseSave, OverLimitQuery } from '@sitewright/domain/licenses/input'
 import {
   License,
   LicenseCreated,
+  LicenseFacetQuery,
   LicenseQuery,
   LicenseReport,
   LicenseUse,
@@ -21,6 +22,7 @@ import {
 import { Project } from '@sitewright/domain/projects/model'
 import { canReadLicenseProjects } from '@sitewright/domain/projects/policy'
 import { call } from './contract'
+import { facetsCall } from './list-calls'
 
 export const licenses = {
   list: call({
@@ -105,16 +107,13 @@ export const licenses = {
     isPaged: true,
     replies: { 200: z.array(LicenseReport) },
   }),
-  facets: call({
-    base: 'own',
-    method: 'GET',
+  facets: facetsCall({
     path: '/licenses/facets',
     summary:
       'How many licenses match a search, and how many of them expire soon, are expired, over a limit or inactive.',
     allow: canOpenLicenseList,
-    needsPerson: true,
     query: LicenseFacetQuery,
-    replies: { 200: LicenseFacetCounts },
+    facets: LICENSE_FACETS,
   }),
   create: call({
     base: 'gateway',

@@ -6,8 +6,17 @@ import {
   canListProjects,
   canReadProjectUsers,
 } from '@sitewright/domain/projects/policy'
-import { ProjectCreate, ProjectQuery, ProjectRecord, ProjectSave, ProjectUse } from '@sitewright/domain/projects/record'
+import { PROJECT_FACETS } from '@sitewright/domain/projects/facets'
+import {
+  ProjectCreate,
+  ProjectFacetQuery,
+  ProjectQuery,
+  ProjectRecord,
+  ProjectSave,
+  ProjectUse,
+} from '@sitewright/domain/projects/record'
 import { call } from './contract'
+import { facetsCall } from './list-calls'
 
 const ProjectPath = z.object({ projectId: z.int() })
 
@@ -68,6 +77,13 @@ export const projects = {
     allow: canEditProject,
     params: ProjectPath,
     replies: { 200: ProjectRecord },
+  }),
+  facets: facetsCall({
+    path: '/projects/facets',
+    summary: 'How many projects that the caller sees match a filter, and how many of them have no sites.',
+    allow: canListProjects,
+    query: ProjectFacetQuery,
+    facets: PROJECT_FACETS,
   }),
   use: call({
     base: 'own',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { AddOn, AddOnIds } from '@sitewright/domain/add-ons/model'
 import { UserGroupInfo } from '@sitewright/domain/groups/model'
-import { Job } from '@sitewright/domain/jobs/model'
 import { LICENSE_REQUIRED } from '@sitewright/domain/projects/field-messages'
 import { AssignedProject, ProjectIds } from '@sitewright/domain/projects/model'
 import { Role, RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
 import { Warning } from '@sitewright/domain/shared/warning'
-import { User, UserCreate, UserExport, UserQuery, UserSave } from '@sitewright/domain/users/model'
+import { USER_FACETS } from '@sitewright/domain/users/facets'
+import { User, UserCreate, UserExport, UserFacetQuery, UserQuery, UserSave } from '@sitewright/domain/users/model'
 import {
   canCreateUser,
   canEditUser,
@@ -16,6 +16,7 @@ import {
   canReadUserRoles,
 } from '@sitewright/domain/users/policy'
 import { call } from './contract'
+import { exportCall, facetsCall } from './list-calls'
 
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
 const UserIdPath = z.object({ userId: z.int() })
@@ -160,14 +161,17 @@ export const users = {
     params: UserIdPath,
     replies: { 200: UserGroupInfo },
   }),
-  export: call({
-    base: 'own',
-    method: 'POST',
+  facets: facetsCall({
+    path: '/users/facets',
+    summary: 'How many users match a filter, and how many of them are idle or locked.',
+    allow: canListUsers,
+    query: UserFacetQuery,
+    facets: USER_FACETS,
+  }),
+  export: exportCall({
     path: '/users/export',
     summary: 'Starts a job that writes the users of the list as a CSV file.',
     allow: canListUsers,
-    needsPerson: true,
     body: UserExport,
-    replies: { 202: Job },
   }),
 } as const

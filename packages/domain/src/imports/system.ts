@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { listQuery } from '../shared/list-query'
+import { facetsQuery, listQuery } from '../shared/list-query'
 import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { isLine, isVisible, nameChecks } from '../shared/names'
+import type { ImportFacet } from './facets'
 import { importSystemMessages as messages } from './system-messages'
 
 /*
@@ -116,14 +117,20 @@ export type ImportSystemSortKey = (typeof IMPORT_SYSTEM_SORT_KEYS)[number]
 export interface ImportSystemFilter extends ListFilter<ImportSystemSortKey> {
   /** `undefined` is every visible project. */
   projectId: number | undefined
+  facets: readonly ImportFacet[]
 }
+
+const ownQuery = { search: listQuery.search, projectId: z.optional(z.int()) }
 
 /** Query of GET imports. Without `page` the whole list is answered, as specified. */
 export const ImportSystemQuery = z.strictObject({
-  search: listQuery.search,
+  ...ownQuery,
+  ...facetsQuery,
   sort: listQuery.sort,
   page: listQuery.page,
   pageSize: listQuery.pageSize,
-  projectId: z.optional(z.int()),
 })
 export type ImportSystemQuery = z.infer<typeof ImportSystemQuery>
+
+/** Query of imports.facets: the filter of the list without its facets. */
+export const ImportFacetQuery = z.strictObject(ownQuery)

@@ -38,6 +38,12 @@ describe('a page of a list that the server sent whole', () => {
   ])('of %j has the licenses %j', (query, expected) => {
     expect(ids(pageOfLicenses(all, query))).toEqual(expected)
   })
+
+  it.each(['maxUsers', 'maxProjects'] as const)('sorts unlimited %s after all limits [LIC-93]', (sort) => {
+    const limits = [license(1, { [sort]: -7 }), license(2, { [sort]: 9 }), license(3, { [sort]: -1 })]
+    expect(ids(pageOfLicenses(limits, { sort }))).toEqual([2, 1, 3])
+    expect(ids(pageOfLicenses(limits, { sort: `-${sort}` }))).toEqual([1, 3, 2])
+  })
 })
 
 describe('the usage report', () => {

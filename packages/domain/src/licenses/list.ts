@@ -1,3 +1,4 @@
+import { isUnlimited } from '../shared/limits'
 import { type ListRows, type ListRules, pageOfList } from '../shared/lists'
 import { type License, LICENSE_SORT_KEYS, type LicenseQuery, type LicenseReport, type LicenseSortKey } from './model'
 
@@ -6,6 +7,7 @@ const licenseList: ListRules<License, LicenseSortKey> = {
   sort: [{ key: 'licenseId', isDescending: false }],
   idOf: ({ licenseId }) => licenseId,
   getTexts: ({ name, company, licenseId }) => [`${name} ${company} ${licenseId}`],
+  isLast: (key, value) => (key === 'maxProjects' || key === 'maxUsers') && isUnlimited(value),
 }
 
 /** One page of all licenses, for servers that do not page. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_FACETS_LENGTH } from '../shared/facets'
-import { listQuery } from '../shared/list-query'
+import { facetsQuery, listQuery } from '../shared/list-query'
 import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
 import { orElse } from '../shared/or-else'
 import type { LicenseFacet } from './facets'
@@ -120,9 +119,8 @@ export type LicenseSortKey = (typeof LICENSE_SORT_KEYS)[number]
 export type LicenseFilter = ListFilter<LicenseSortKey> & { facets: readonly LicenseFacet[] }
 
 /** Query of GET license and of GET licenses/report. Without `page` the whole list is answered, as specified. */
-export const LicenseQuery = z.strictObject({
-  ...listQuery,
-  /** `expired,inactive` (`parseFacets`): the licenses of each facet. Beyond the specification. */
-  facets: z.optional(z.string().check(z.maxLength(MAX_FACETS_LENGTH))),
-})
+export const LicenseQuery = z.strictObject({ ...listQuery, ...facetsQuery })
 export type LicenseQuery = z.infer<typeof LicenseQuery>
+
+/** Query of licenses.facets. */
+export const LicenseFacetQuery = z.strictObject({ search: listQuery.search })

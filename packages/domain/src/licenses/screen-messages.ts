@@ -21,7 +21,6 @@ export const licenseScreenMessages = {
   emptyTitle: 'No licenses found',
   emptyFiltered: 'No license matches this filter. Change or clear the filter to see more licenses.',
   emptyLicense: 'There are no licenses yet.',
-  countsFailed: 'The licenses could not be counted.',
 } as const
 
 export const licenseScreenLabels = {

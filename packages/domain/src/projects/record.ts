@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { listQuery } from '../shared/list-query'
+import { facetsQuery, listQuery } from '../shared/list-query'
 import { DEFAULT_PAGE_SIZE, type ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { nameChecks } from '../shared/names'
+import type { ProjectFacet } from './facets'
 import { projectRecordMessages } from './record-messages'
 
 /*
@@ -110,11 +111,21 @@ export type ProjectState = (typeof PROJECT_STATES)[number]
 /** The filter of the list of projects. */
 export interface ProjectFilter extends ListFilter<ProjectSortKey> {
   state: ProjectState
+  facets: readonly ProjectFacet[]
 }
 
+const ownQuery = { isActive: z.optional(z.boolean()) }
+
 /** Query of GET projects. Without `page` the whole list is answered, as specified. */
-export const ProjectQuery = z.strictObject({ ...listQuery, isActive: z.optional(z.boolean()) })
+export const ProjectQuery = z.strictObject({ ...listQuery, ...facetsQuery, ...ownQuery })
 export type ProjectQuery = z.infer<typeof ProjectQuery>
+
+/** Query of projects.facets: the filter of the list without its facets. */
+export const ProjectFacetQuery = z.strictObject({
+  ...ownQuery,
+  licenseId: listQuery.licenseId,
+  search: listQuery.search,
+})
 
 /** What a deactivation removes (PROJ-45, PROJ-48). */
 export const ProjectUse = z.object({

@@ -37,6 +37,7 @@ export const projectScreenLabels = {
   active: 'Active', // specified: PROJ-05
   inactive: 'Inactive', // specified: PROJ-05
   showAll: 'Show projects in every state',
+  facets: { withoutSites: 'Without sites' },
   projectId: 'Project Id', // specified: PROJ-03
   name: 'Name', // specified: PROJ-03
   description: 'Description', // specified: PROJ-03

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFacets, parseFacets } from './facets'
+import { formatFacetCount, formatFacets, parseFacets } from './facets'
 
 const KNOWN = ['expired', 'inactive', 'overLimit'] as const
 
@@ -20,5 +20,14 @@ describe('facets of a list', () => {
     expect(formatFacets(['overLimit', 'expired'], KNOWN)).toBe('expired,overLimit')
     expect(formatFacets(['expired', 'overLimit'], KNOWN)).toBe('expired,overLimit')
     expect(formatFacets([], KNOWN)).toBeUndefined()
+  })
+
+  it.each([
+    [0, true, '0'],
+    [10_000, true, '10,000'],
+    [10_001, true, '10,000+'],
+    [50_000, false, '50,000'],
+  ])('writes the count %s (bounded: %s)', (count, isBounded, text) => {
+    expect(formatFacetCount(count, isBounded)).toBe(text)
   })
 })

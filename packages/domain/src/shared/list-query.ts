@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_FACETS_LENGTH } from './facets'
 import { MAX_PAGE_SIZE } from './lists'
 
 /** The most characters that a list is searched for. */
@@ -14,6 +15,21 @@ export const listQuery = {
   page: z.optional(z.int().check(z.minimum(1))),
   pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE))),
 }
+
+/** Of the queries of lists with facets. Beyond the specification. */
+export const facetsQuery = {
+  /** `expired,inactive` (`parseFacets`): the rows of each facet. */
+  facets: z.optional(z.string().check(z.maxLength(MAX_FACETS_LENGTH))),
+}
+
+/** The reply of a call that counts these facets. */
+export const facetCounts = <const Facet extends string>(facets: readonly Facet[]) =>
+  z.object(
+    Object.fromEntries(['all', ...facets].map((name) => [name, z.int()])) as Record<
+      Facet | 'all',
+      z.ZodMiniNumberFormat
+    >,
+  )
 
 /**
  * What the exports of all lists share: the filter of the list, without a page, and the columns in their order.

@@ -74,6 +74,8 @@ export interface ListRules<Row, Key extends string> {
   /** The texts that the search looks in, case-insensitively. */
   getTexts: (row: Row) => readonly string[]
   isActive?: (row: Row) => boolean
+  /** Whether a value comes after all others, as `null` does. */
+  isLast?: (key: Key, value: number) => boolean
 }
 
 /** Whether one of the texts contains the search, case-insensitively. */
@@ -92,12 +94,12 @@ export function pageOfList<
 >(
   rows: readonly Row[],
   query: WholeListQuery,
-  { sortKeys, sort, idOf, getTexts, isActive }: ListRules<Row, Key>,
+  { sortKeys, sort, idOf, getTexts, isActive, isLast }: ListRules<Row, Key>,
 ): ListRows<Row> {
   const keys = (query.sort && parseSort(query.sort, sortKeys)) || sort
   const getValue = (row: Row, key: Key): string | number => {
     const value = row[key]
-    if (value === null) return Number.POSITIVE_INFINITY
+    if (value === null || (typeof value === 'number' && isLast?.(key, value) === true)) return Number.POSITIVE_INFINITY
     return typeof value === 'string' ? value.toLowerCase() : Number(value)
   }
   const found = rows

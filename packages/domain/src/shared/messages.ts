@@ -134,6 +134,7 @@ export const listMessages = {
   facets: 'Show only',
   allFacets: 'All',
   showAll: 'Show all',
+  countsFailed: (many: string) => `The ${many} could not be counted.`,
   /** "3 of 240 selected, 2 on other pages". Rows that "select all" left out are counted too. */
   selected: (count: string, total: string, elsewhere: number, skipped: number) =>
     [

@@ -1,4 +1,5 @@
 import { pageTitles } from '../shared/page-titles'
+import { IDLE_DAYS } from './facets'
 
 /** Every text of the users area. (Identity specification §2, §5, §8.) */
 export const userMessages = {
@@ -89,6 +90,7 @@ export const userLabels = {
   lastLoginDate: 'Last Login',
   lastLockedOutDate: 'Last Locked Out',
   lastPasswordChangedDate: 'Last Password Change',
+  facets: { idle: `Idle ${IDLE_DAYS} days`, locked: 'Locked' },
   none: 'None',
   roles: pageTitles.roles,
   projects: pageTitles.projects,

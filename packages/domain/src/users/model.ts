@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { AddOn } from '../add-ons/model'
 import { LockedRole } from '../roles/model'
 import { EMAIL_LIMIT, emailChecks } from '../shared/email'
-import { exportQuery, listQuery } from '../shared/list-query'
+import { exportQuery, facetsQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { fieldMessages } from '../shared/messages'
 import { isLine, isNoMarkup, isOneScript, isVisible, nameChecks } from '../shared/names'
+import type { UserFacet } from './facets'
 import { userMessages } from './messages'
 
 /** Rows a page of the user list (CONST-02). */
@@ -180,6 +181,7 @@ export interface UserFilter extends ListFilter<UserSortKey> {
   onlyActive: boolean
   /** Only users who have this product license, directly or through a group; `undefined` is all users. */
   addOnId: number | undefined
+  facets: readonly UserFacet[]
 }
 
 const ownQuery = {
@@ -189,8 +191,11 @@ const ownQuery = {
 }
 
 /** Query of GET users. Without `page` the whole list is answered, as specified. */
-export const UserQuery = z.strictObject({ ...ownQuery, ...listQuery })
+export const UserQuery = z.strictObject({ ...ownQuery, ...facetsQuery, ...listQuery })
 export type UserQuery = z.infer<typeof UserQuery>
+
+/** Query of users.facets: the filter of the list without its facets. */
+export const UserFacetQuery = z.strictObject({ ...ownQuery, licenseId: listQuery.licenseId, search: listQuery.search })
 
 /** Columns of an exported list of users: those of the list, and dates that the list has no room for. */
 export const USER_EXPORT_COLUMNS = [
@@ -209,6 +214,7 @@ export const USER_EXPORT_COLUMNS = [
 /** Body of POST x/users/export: the filter of the list, and the columns in their order. */
 export const UserExport = z.strictObject({
   ...ownQuery,
+  ...facetsQuery,
   ...exportQuery(USER_EXPORT_COLUMNS),
 })
 export type UserExport = z.infer<typeof UserExport>

@@ -12,7 +12,7 @@ import { presentImport, presentSystem } from './present'
 import { saveImports, tagOfEnabled } from './save'
 import { readImports } from './store'
 import { createSystem, refuseTakenName, requireSystem, saveSystem } from './system-save'
-import { DEFAULT_SYSTEM_SORT, readPaths, systemList } from './system-store'
+import { countSystemFacets, DEFAULT_SYSTEM_SORT, readPaths, systemList, toSystemFilter } from './system-store'
 
 /** Whole lists have one order and no search. */
 const OF_PROJECT = { search: '' } as const
@@ -31,12 +31,17 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
     list: {
       run: async ({ actor, query }) => {
         const sort = sortOf(query.sort, IMPORT_SYSTEM_SORT_KEYS, DEFAULT_SYSTEM_SORT)
-        const filter = { reader: actor, projectId: query.projectId, search: query.search?.trim() ?? '' }
         return replyWithList(pageOf(query, IMPORT_SYSTEM_PAGE_SIZE), {
-          ...systemList(db.orm, filter, sort),
+          ...systemList(db.orm, toSystemFilter(actor, query), sort),
           present: (rows) => Promise.resolve(rows.map(presentSystem)),
         })
       },
+    },
+    facets: {
+      run: async ({ actor, query }) => ({
+        status: 200,
+        body: await countSystemFacets(db.orm, toSystemFilter(actor, query)),
+      }),
     },
     one: {
       run: async ({ actor, params: { configId } }) => ({

@@ -1,12 +1,14 @@
 import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm'
-import type { ImportSystemSortKey } from '@sitewright/domain/imports/system'
+import { IMPORT_FACETS, type ImportFacet } from '@sitewright/domain/imports/facets'
+import type { ImportSystemQuery, ImportSystemSortKey } from '@sitewright/domain/imports/system'
+import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { importSystems, projects, userImports } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import { hasId } from '../list-query'
+import { countFacets, type FacetConditions, hasId, inFacets } from '../list-query'
 
 /** An import system with the name and the license of its project. */
 export type SystemRow = typeof importSystems.$inferSelect & {
@@ -23,7 +25,23 @@ export interface SystemFilter {
   readonly projectId?: number | undefined
   /** Trimmed; empty matches all. */
   readonly search: string
+  /** The facets that are on; all import systems without any. */
+  readonly inFacets?: SQL | undefined
 }
+
+/** Which import systems belong to a facet (IMP-37). */
+const FACETS: FacetConditions<ImportFacet> = { inactive: eq(importSystems.isActive, false) }
+
+/** The import systems that a query asks for. @throws Problem 400 for an unknown facet */
+export const toSystemFilter = (
+  reader: ProjectReader,
+  query: Pick<ImportSystemQuery, 'projectId' | 'search' | 'facets'>,
+): SystemFilter => ({
+  reader,
+  projectId: query.projectId,
+  search: query.search?.trim() ?? '',
+  inFacets: inFacets(query.facets, IMPORT_FACETS, FACETS),
+})
 
 export const DEFAULT_SYSTEM_SORT: readonly SortKey<ImportSystemSortKey>[] = [
   { key: 'displayName', isDescending: false },
@@ -33,8 +51,9 @@ const NAME = sql`lower(${importSystems.name})`
 const PATH = sql`lower(${importSystems.path})`
 const DESCRIPTION = sql`lower(${importSystems.description})`
 
-const conditionOf = ({ reader, projectId, search }: SystemFilter): SQL | undefined =>
+const conditionOf = ({ reader, projectId, search, inFacets: ofFacets }: SystemFilter): SQL | undefined =>
   and(
+    ofFacets,
     visibleProjectsSql(reader),
     projectId === undefined ? undefined : hasId(importSystems.projectId, projectId),
     search === '' ? undefined : or(contains(NAME, search), contains(PATH, search), contains(DESCRIPTION, search)),
@@ -69,6 +88,24 @@ const itsProject = eq(projects.projectId, importSystems.projectId)
 const ofReader = ({ userId }: ProjectReader): SQL | undefined =>
   and(eq(userImports.itemId, importSystems.importId), eq(userImports.ownerId, userId))
 
+async function countSystems(q: Queries, filter: SystemFilter): Promise<number> {
+  const [row] = await q
+    .select({ total: count() })
+    .from(importSystems)
+    .innerJoin(projects, itsProject)
+    .where(conditionOf(filter))
+  return row?.total ?? 0
+}
+
+/** Counts the import systems of each facet among those that match (IMP-37). */
+export const countSystemFacets = (q: Queries, filter: SystemFilter): Promise<FacetCounts<ImportFacet>> =>
+  countFacets(q, {
+    conditions: FACETS,
+    rows: sql`${importSystems} inner join ${projects} on ${itsProject}`,
+    where: conditionOf(filter),
+    count: () => countSystems(q, filter),
+  })
+
 /** The import systems that match, sorted, the id as the last key. */
 export const systemList = (q: Queries, filter: SystemFilter, sort: readonly SortKey<ImportSystemSortKey>[]) =>
   sortedList(
@@ -83,14 +120,7 @@ export const systemList = (q: Queries, filter: SystemFilter, sort: readonly Sort
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    async () => {
-      const [row] = await q
-        .select({ total: count() })
-        .from(importSystems)
-        .innerJoin(projects, itsProject)
-        .where(conditionOf(filter))
-      return row?.total ?? 0
-    },
+    () => countSystems(q, filter),
   )
 
 /** An import system of a project that the reader sees. A transaction that writes locks it with `forUpdate`. */

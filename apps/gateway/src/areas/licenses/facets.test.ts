@@ -64,6 +64,22 @@ describe('the facets of the list of licenses', () => {
     expect(await of1(-7, -7)).toBe(0)
   })
 
+  it.each(['maxUsers', 'maxProjects'] as const)('sort unlimited %s after all limits [LIC-93]', async (key) => {
+    await db.orm
+      .update(licenses)
+      .set({ [key]: -7 })
+      .where(eq(licenses.licenseId, 3))
+    const limitsBy = async (sort: string) =>
+      (await superAdmin.licenses.list({ query: { sort } })).body.map((row) => row[key])
+    const ascending = await limitsBy(key)
+    const firstUnlimited = ascending.findIndex((limit) => limit < 0)
+    expect(ascending.slice(firstUnlimited).every((limit) => limit < 0)).toBe(true)
+    expect(ascending.slice(0, firstUnlimited)).toEqual(
+      ascending.filter((limit) => limit >= 0).toSorted((a, b) => a - b),
+    )
+    expect((await limitsBy(`-${key}`))[0]).toBeLessThan(0)
+  })
+
   it.each(['other', 'expired,expired', '', 'expired;drop table license'])('do not have "%s" [LIC-91]', async (text) => {
     const refused = await failureOf(superAdmin.licenses.list({ query: { facets: text } }))
     expect([refused.status, refused.fields]).toEqual([400, { facets: ['Unknown facet.'] }])

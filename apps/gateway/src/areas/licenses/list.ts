@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { warnsUntil } from '@sitewright/domain/licenses/expiry'
-import { LICENSE_FACETS, type LicenseFacet, type LicenseFacetCounts } from '@sitewright/domain/licenses/facets'
-import { LICENSE_SORT_KEYS, type LicenseQuery, type LicenseSortKey } from '@sitewright/domain/licenses/model'
+import { LICENSE_FACETS, type LicenseFacet } from '@sitewright/domain/licenses/facets'
+import { MAX_LIMIT, LICENSE_SORT_KEYS, type LicenseQuery, type LicenseSortKey } from '@sitewright/domain/licenses/model'
+import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import { sortedList, toOrderKeys } from '../../db/by-key'
@@ -9,7 +10,7 @@ import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, licenses } from '../../db/schema'
 import { inScope, type LicenseScope } from '../../db/scope'
-import { facetsOf, sortOf } from '../list-query'
+import { countFacets, type FacetConditions, inFacets, sortOf } from '../list-query'
 import { narrow } from './narrow'
 
 /** Which licenses a query asks for, in which order. */
@@ -31,9 +32,12 @@ export async function selectionOf(
   now: number,
 ): Promise<LicenseSelection> {
   const sort = sortOf(query.sort, LICENSE_SORT_KEYS, DEFAULT_SORT)
-  const conditions = facetConditions(now)
-  const inFacets = or(...facetsOf(query.facets, LICENSE_FACETS).map((facet) => conditions[facet]))
-  return { scope: await narrow(q, actor, query.licenseId), search: query.search?.trim() ?? '', inFacets, sort }
+  return {
+    scope: await narrow(q, actor, query.licenseId),
+    search: query.search?.trim() ?? '',
+    inFacets: inFacets(query.facets, LICENSE_FACETS, facetConditions(now)),
+    sort,
+  }
 }
 
 const NAME = sql`lower(${licenses.name})`
@@ -41,13 +45,16 @@ const NUM_PROJECTS = sql<number>`coalesce(${licenseCounts.projectCount}, 0)`
 const NUM_USERS = sql<number>`coalesce(${licenseCounts.userCount}, 0)`
 /** A license that never expires comes after all others: the last instant that JavaScript has. */
 const EXPIRY = sql`coalesce(${licenses.expiryDate}, 8640000000000000)`
+/** Unlimited comes after all limits (LIC-93). */
+const unlimitedLast = (limit: AnyColumn): SQL =>
+  sql`case when ${limit} < 0 then ${MAX_LIMIT}::bigint + 1 else ${limit} end`
 
 const EXPRESSIONS: Readonly<Record<LicenseSortKey, SQL>> = {
   licenseId: sql`${licenses.licenseId}`,
   name: NAME,
-  maxProjects: sql`${licenses.maxProjects}`,
+  maxProjects: unlimitedLast(licenses.maxProjects),
   numProjects: NUM_PROJECTS,
-  maxUsers: sql`${licenses.maxUsers}`,
+  maxUsers: unlimitedLast(licenses.maxUsers),
   numUsers: NUM_USERS,
   isActive: sql`${licenses.isActive}`,
   expiryDate: EXPIRY,
@@ -56,7 +63,7 @@ const EXPRESSIONS: Readonly<Record<LicenseSortKey, SQL>> = {
 const itsCounts = eq(licenseCounts.licenseId, licenses.licenseId)
 
 /** Which licenses belong to a facet (LIC-90). */
-export const facetConditions = (now: number): Readonly<Record<LicenseFacet, SQL>> => ({
+export const facetConditions = (now: number): FacetConditions<LicenseFacet> => ({
   expiring: sql`(${licenses.expiryDate} > ${now} and ${licenses.expiryDate} <= ${warnsUntil(now)})`,
   expired: sql`${licenses.expiryDate} <= ${now}`,
   overLimit: sql`exists (
@@ -76,22 +83,17 @@ const conditionOf = ({ scope, search, inFacets }: Omit<LicenseSelection, 'sort'>
   )
 
 /** Counts the licenses of each facet among those that match (LIC-90). */
-export async function countFacets(q: Queries, filter: LicenseSelection, now: number): Promise<LicenseFacetCounts> {
-  const conditions = facetConditions(now)
-  const count = (facet: LicenseFacet) => sql<number>`count(*) filter (where ${conditions[facet]})`.mapWith(Number)
-  const [counts] = await q
-    .select({
-      all: sql<number>`count(*)`.mapWith(Number),
-      expiring: count('expiring'),
-      expired: count('expired'),
-      overLimit: count('overLimit'),
-      inactive: count('inactive'),
-    })
-    .from(licenses)
-    .where(conditionOf(filter))
-  if (counts === undefined) throw new Error('A count without a row.')
-  return counts
-}
+export const countLicenseFacets = (
+  q: Queries,
+  filter: LicenseSelection,
+  now: number,
+): Promise<FacetCounts<LicenseFacet>> =>
+  countFacets(q, {
+    conditions: facetConditions(now),
+    rows: sql`${licenses}`,
+    where: conditionOf(filter),
+    count: licenseList(q, filter).count,
+  })
 
 const columns = { ...getTableColumns(licenses), numProjects: NUM_PROJECTS, numUsers: NUM_USERS }
 

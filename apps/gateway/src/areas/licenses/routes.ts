@@ -13,7 +13,7 @@ import { linkEnvironment, unlinkEnvironment } from './environments'
 import { ofLicense } from './of-license'
 import { readOverLimit } from './over-limit'
 import { presentLicense, presentReport } from './present'
-import { countFacets, selectionOf, type LicenseSelection, licenseList } from './list'
+import { countLicenseFacets, selectionOf, type LicenseSelection, licenseList } from './list'
 import { readLicenseAddOns } from './read-add-ons'
 import { saveLicense } from './save'
 import { saveAddOns } from './save-add-ons'
@@ -48,7 +48,7 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
     facets: {
       run: async ({ actor, query, now }) => ({
         status: 200,
-        body: await countFacets(db.orm, await selectionOf(db.orm, actor, query, now), now),
+        body: await countLicenseFacets(db.orm, await selectionOf(db.orm, actor, query, now), now),
       }),
     },
     create: {

@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
-import type { ProjectSortKey } from '@sitewright/domain/projects/record'
+import { PROJECT_FACETS, type ProjectFacet } from '@sitewright/domain/projects/facets'
+import type { ProjectQuery, ProjectSortKey } from '@sitewright/domain/projects/record'
+import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import type { SortKey } from '@sitewright/domain/shared/lists'
 import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
-import { licenses, projects } from '../../db/schema'
+import { licenses, projects, sites } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import { hasId } from '../list-query'
+import { countFacets, type FacetConditions, hasId, inFacets } from '../list-query'
 
 /** A project with the name of its license. */
 export type ProjectRow = typeof projects.$inferSelect & { readonly licenseName: string }
@@ -19,7 +21,26 @@ export interface ProjectListFilter {
   readonly isActive?: boolean | undefined
   /** Trimmed; empty matches all. */
   readonly search: string
+  /** The facets that are on; all projects without any. */
+  readonly inFacets?: SQL | undefined
 }
+
+/** Which projects belong to a facet (PROJ-57). */
+const FACETS: FacetConditions<ProjectFacet> = {
+  withoutSites: sql`not exists (select from ${sites} where ${sites.projectId} = ${projects.projectId})`,
+}
+
+/** The projects that a query asks for. @throws Problem 400 for an unknown facet */
+export const toProjectFilter = (
+  reader: ProjectReader,
+  query: Pick<ProjectQuery, 'licenseId' | 'isActive' | 'search' | 'facets'>,
+): ProjectListFilter => ({
+  reader,
+  licenseId: query.licenseId,
+  isActive: query.isActive,
+  search: query.search?.trim() ?? '',
+  inFacets: inFacets(query.facets, PROJECT_FACETS, FACETS),
+})
 
 export const DEFAULT_PROJECT_SORT: readonly SortKey<ProjectSortKey>[] = [{ key: 'name', isDescending: false }]
 
@@ -27,8 +48,9 @@ const NAME = sql`lower(${projects.name})`
 const DESCRIPTION = sql`lower(${projects.description} collate pg_c_utf8)`
 
 /** The search looks through the name, the description and the id as text (PROJ-06, PROJ-08). */
-const conditionOf = ({ reader, licenseId, isActive, search }: ProjectListFilter): SQL | undefined =>
+const conditionOf = ({ reader, licenseId, isActive, search, inFacets: ofFacets }: ProjectListFilter): SQL | undefined =>
   and(
+    ofFacets,
     visibleProjectsSql(reader),
     licenseId === undefined ? undefined : hasId(projects.licenseId, licenseId),
     isActive === undefined ? undefined : eq(projects.isActive, isActive),
@@ -63,6 +85,15 @@ export const projectList = (q: Queries, filter: ProjectListFilter, sort: readonl
         .offset(offset),
     () => q.$count(projects, conditionOf(filter)),
   )
+
+/** Counts the projects of each facet among those that match (PROJ-57). */
+export const countProjectFacets = (q: Queries, filter: ProjectListFilter): Promise<FacetCounts<ProjectFacet>> =>
+  countFacets(q, {
+    conditions: FACETS,
+    rows: sql`${projects}`,
+    where: conditionOf(filter),
+    count: () => q.$count(projects, conditionOf(filter)),
+  })
 
 /** A project, without asking who reads it. */
 export async function readProject(q: Queries, projectId: number): Promise<ProjectRow | undefined> {

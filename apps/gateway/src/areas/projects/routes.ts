@@ -7,7 +7,7 @@ import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { createProject } from './create'
-import { DEFAULT_PROJECT_SORT, projectList } from './list'
+import { countProjectFacets, DEFAULT_PROJECT_SORT, projectList, toProjectFilter } from './list'
 import { presentProject, presentProjects } from './present'
 import { activateProject, deactivateProject, readUse, requireProject, saveProject } from './save'
 import { firstMembers, memberPieces, usersOf } from './store'
@@ -16,17 +16,17 @@ export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => 
   list: {
     run: async ({ actor, query }) => {
       const sort = sortOf(query.sort, PROJECT_SORT_KEYS, DEFAULT_PROJECT_SORT)
-      const filter = {
-        reader: actor,
-        licenseId: query.licenseId,
-        isActive: query.isActive,
-        search: query.search?.trim() ?? '',
-      }
       return replyWithList(pageOf(query, PROJECT_PAGE_SIZE), {
-        ...projectList(db.orm, filter, sort),
+        ...projectList(db.orm, toProjectFilter(actor, query), sort),
         present: (rows) => presentProjects(db.orm, rows),
       })
     },
+  },
+  facets: {
+    run: async ({ actor, query }) => ({
+      status: 200,
+      body: await countProjectFacets(db.orm, toProjectFilter(actor, query)),
+    }),
   },
   one: {
     run: async ({ actor, params: { projectId } }) => ({

@@ -1,13 +1,15 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import type { UserSortKey } from '@sitewright/domain/users/model'
+import { idleBefore, USER_FACETS, type UserFacet } from '@sitewright/domain/users/facets'
+import type { UserQuery, UserSortKey } from '@sitewright/domain/users/model'
 import { orderBy, sortedList, toOrderKeys, type Page } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenseCounts, users } from '../../db/schema'
 import { isStorableId } from '../../http/storable'
-
 import { inScope, type LicenseScope } from '../../db/scope'
+import { countFacets, type FacetConditions, inFacets } from '../list-query'
 import { userColumns, type UserRow } from './store'
 
 export interface UserFilter {
@@ -16,7 +18,28 @@ export interface UserFilter {
   readonly search: string
   /** Only users who have this product license; `undefined` is all users. */
   readonly addOnId: number | undefined
+  /** The facets that are on; all users without any. */
+  readonly inFacets?: SQL | undefined
 }
+
+/** The users that a query asks for. @throws Problem 400 for an unknown facet */
+export const toUserFilter = (
+  query: Pick<UserQuery, 'activeOnly' | 'search' | 'addOnId' | 'facets'>,
+  scope: LicenseScope,
+  now: number,
+): UserFilter => ({
+  scope,
+  isActiveOnly: query.activeOnly === true,
+  search: query.search?.trim() ?? '',
+  addOnId: query.addOnId,
+  inFacets: inFacets(query.facets, USER_FACETS, facetConditions(now)),
+})
+
+/** Which users belong to a facet (USER-132). The index `app_user_idle` serves the idle ones. */
+const facetConditions = (now: number): FacetConditions<UserFacet> => ({
+  idle: sql`(${users.isApproved} and coalesce(${users.lastLoginDate}, ${users.createDate}) < ${idleBefore(now)})`,
+  locked: eq(users.isLockedOut, true),
+})
 
 /**
  * Whether a user has a product license, directly or through a group. Asked of one user at a time: most users have the common ones, and a list of those who do would be sorted
@@ -31,8 +54,9 @@ const hasAddOn = (addOnId: number): SQL =>
           where member.user_id = ${users.userId} and granted.add_on_id = ${addOnId}))`
     : sql`false`
 
-const conditionOf = ({ scope, isActiveOnly, search, addOnId }: UserFilter): SQL | undefined =>
+const conditionOf = ({ scope, isActiveOnly, search, addOnId, inFacets: ofFacets }: UserFilter): SQL | undefined =>
   and(
+    ofFacets,
     inScope(users.licenseId, scope),
     isActiveOnly ? eq(users.isApproved, true) : undefined,
     addOnId === undefined ? undefined : hasAddOn(addOnId),
@@ -48,9 +72,10 @@ const EXPRESSIONS: Readonly<Record<UserSortKey, SQL>> = {
   isLockedOut: sql`${users.isLockedOut}`,
 }
 
-/** Without a search and a product license the database has counted the users already. */
+/** Without a search, a product license and facets the database has counted the users already. */
 async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
-  if (filter.search !== '' || filter.addOnId !== undefined) return q.$count(users, conditionOf(filter))
+  if (filter.search !== '' || filter.addOnId !== undefined || filter.inFacets !== undefined)
+    return q.$count(users, conditionOf(filter))
   const counted = filter.isActiveOnly ? licenseCounts.activeUserCount : licenseCounts.userCount
   const [row] = await q
     .select({ total: sql<number>`coalesce(sum(${counted}), 0)::int` })
@@ -58,6 +83,15 @@ async function countUsers(q: Queries, filter: UserFilter): Promise<number> {
     .where(inScope(licenseCounts.licenseId, filter.scope))
   return row?.total ?? 0
 }
+
+/** Counts the users of each facet among those that match (USER-132). */
+export const countUserFacets = (q: Queries, filter: UserFilter, now: number): Promise<FacetCounts<UserFacet>> =>
+  countFacets(q, {
+    conditions: facetConditions(now),
+    rows: sql`${users}`,
+    where: conditionOf(filter),
+    count: () => countUsers(q, filter),
+  })
 
 /** The users that match, sorted, the id as the last key. */
 export function userList(q: Queries, filter: UserFilter, sort: readonly SortKey<UserSortKey>[]) {

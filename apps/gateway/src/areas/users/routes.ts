@@ -13,7 +13,7 @@ import { createUser, refuseTakenName } from './create'
 import { userExport } from './export'
 import { readGroupInfo } from './group-info'
 import { readRolesTab } from './inherited'
-import { userList } from './list'
+import { countUserFacets, toUserFilter, userList } from './list'
 import { presentOne, presentUsers } from './present'
 import { readDirectProjects, saveProjects } from './projects'
 import { countReserved } from './reserved-names'
@@ -29,18 +29,19 @@ export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<t
   const { byName, byId } = userHandlersBy(db)
   return {
     list: {
-      run: async ({ actor, query }) => {
+      run: async ({ actor, query, now }) => {
         const sort = sortOf(query.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
-        const filter = {
-          scope: await narrow(db.orm, actor, query.licenseId),
-          isActiveOnly: query.activeOnly === true,
-          search: query.search?.trim() ?? '',
-          addOnId: query.addOnId,
-        }
+        const filter = toUserFilter(query, await narrow(db.orm, actor, query.licenseId), now)
         return replyWithList(pageOf(query, USER_PAGE_SIZE), {
           ...userList(db.orm, filter, sort),
           present: (rows) => presentUsers(db.orm, actor, rows),
         })
+      },
+    },
+    facets: {
+      run: async ({ actor, query, now }) => {
+        const filter = toUserFilter(query, await narrow(db.orm, actor, query.licenseId), now)
+        return { status: 200, body: await countUserFacets(db.orm, filter, now) }
       },
     },
     one: byName(async ({ actor, subject }) => ({ status: 200, body: await presentOne(db.orm, actor, subject) })),

@@ -27,7 +27,7 @@ export async function createLicense(body: LicenseCreate) {
     saved: licenseScreenMessages.created,
     failed: licenseScreenMessages.createFailed,
     adapt: adaptCreatedLicense,
-    refresh: ['licenses.list', 'licenses.report', 'licenses.facets'],
+    refresh: ['licenses.list', 'licenses.report'],
   })
   if (outcome.status === 'saved') await linkEnvironment(outcome.value, body.environmentId)
   return outcome

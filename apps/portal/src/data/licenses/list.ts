@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
-import type { LicenseFacetCounts } from '@sitewright/domain/licenses/facets'
 import { mergeReport, pageOfLicenses } from '@sitewright/domain/licenses/list'
 import type { License, LicenseFilter, LicenseReport } from '@sitewright/domain/licenses/model'
-import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
+import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import type { ListRows } from '@sitewright/domain/shared/lists'
 import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { createListReads } from '../list-reads'
-import { cleanSearch, pageQuery, selectPage } from '../page-query'
+import { createFacetRead } from '../list-facets'
+import { pageQuery, selectPage } from '../page-query'
 import { type Read, useRead } from '../read'
 
 const { licenses } = createOperations({ licenses: licenseCalls })
@@ -34,13 +34,12 @@ export function useLicensePage(filter: LicenseFilter): Read<ListRows<License>> {
   }
 }
 
-const toastCountsFailure = (error: unknown): void =>
-  showFailure(error, licenseScreenMessages.countsFailed, { key: 'license-facets' })
+const useFacets = createFacetRead(licenses.facets, licenseScreenLabels.many)
 
-/** How many licenses that match the search each facet has. Reads nothing unless it is wanted (LIC-90). */
-export const useLicenseFacets = (search: string, isWanted: boolean): LicenseFacetCounts | undefined =>
-  useRead(licenses.facets, isWanted ? { query: { search: cleanSearch(search) } } : undefined, {
-    onError: toastCountsFailure,
-  }).data
+/** The counts of the facets of the licenses that a filter selects (LIC-90). */
+export function useLicenseFacets(filter: LicenseFilter) {
+  const { licenseId: _, ...query } = pageQuery(filter)
+  return useFacets(query)
+}
 
 const NO_REPORT: readonly LicenseReport[] = []

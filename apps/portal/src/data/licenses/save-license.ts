@@ -81,7 +81,7 @@ async function saveLicense(state: LicenseState, edit: LicenseEdit, changed: read
     failed: licenseScreenMessages.saveFailed,
     entry: licenseEntry(params.licenseId),
     adaptFields: renameErrors(renameLicenseError),
-    refresh: ['licenses.list', 'licenses.report', 'licenses.facets'],
+    refresh: ['licenses.list', 'licenses.report'],
   })
   return mapOutcome(outcome, (license) => ({
     parts: { ...parts, license },

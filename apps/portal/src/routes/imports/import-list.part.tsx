@@ -1,14 +1,16 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
+import { IMPORT_FACETS } from '@sitewright/domain/imports/facets'
 import { canEditImports } from '@sitewright/domain/imports/policy'
 import { importSystemMessages } from '@sitewright/domain/imports/system-messages'
 import { IMPORT_SYSTEM_PAGE_SIZE, IMPORT_SYSTEM_SORT_KEYS, type ImportSystem } from '@sitewright/domain/imports/system'
 import { ImportListScreen } from '@sitewright/ui/features/imports/ImportListScreen'
 import type { RowLink } from '@sitewright/ui/features/patterns/ListPage'
-import { useImportSystemPage } from '../../data/imports'
+import { useImportFacets, useImportSystemPage } from '../../data/imports'
 import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { paths } from '../../paths'
-import { type ListQuery, readQuery } from '../../shell/list-address'
+import { facetFilter } from '../../shell/facet-filter'
+import { joinFilters, type ListQuery, readQuery } from '../../shell/list-address'
 import { projectFilter } from '../../shell/project-filter'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -20,7 +22,7 @@ const LIST = {
   sortKeys: IMPORT_SYSTEM_SORT_KEYS,
   sort: { key: 'displayName', isDescending: false },
   pageSize: IMPORT_SYSTEM_PAGE_SIZE,
-  extra: projectFilter,
+  extra: joinFilters(projectFilter, facetFilter('imports.facets', IMPORT_FACETS)),
 } as const
 
 const ALL_PROJECTS = {}
@@ -52,6 +54,7 @@ export function ImportList({ openId }: ImportListProps) {
   return (
     <ImportListScreen
       {...useListProps(list, systems, importSystemMessages.fetchFailed)}
+      facets={useImportFacets(list.filter)}
       projects={useProjectSearch(ALL_PROJECTS)}
       project={useChosenProject(projectId)}
       newHref={

@@ -6,7 +6,6 @@ import { LicenseListScreen } from '@sitewright/ui/features/licenses/LicenseListS
 import { useLicenseFacets, useLicensePage } from '../../data/licenses/list'
 import { paths } from '../../paths'
 import { facetFilter } from '../../shell/facet-filter'
-import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useList, useListProps } from '../../shell/use-list'
 import { useNow } from '../../shell/use-now'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -22,23 +21,21 @@ const LIST = {
   sortKeys: LICENSE_SORT_KEYS,
   sort: { key: 'licenseId', isDescending: false },
   pageSize: LICENSE_PAGE_SIZE,
-  extra: facetFilter(LICENSE_FACETS),
+  extra: facetFilter('licenses.facets', LICENSE_FACETS),
   href: paths.licenses,
 } as const
 
 export function Component() {
   const actor = useActor()
   const list = useList(LIST)
-  const hasFacets = useRuntimeConfig().capabilities.includes('licenses.facets')
-  const licenses = useLicensePage(hasFacets ? list.filter : { ...list.filter, facets: [] })
-  const counts = useLicenseFacets(list.filter.search, hasFacets)
+  const licenses = useLicensePage(list.filter)
   return (
     <LicenseListScreen
       {...useListProps(list, licenses, licenseMessages.loadFailed)}
       newHref={canEditLicenses.canDecide(actor).allowed ? paths.newLicense() : undefined}
       rowLink={canOpenLicense.canDecide(actor).allowed ? viewLink : editLink}
       now={useNow()}
-      facets={hasFacets ? { counts } : undefined}
+      facets={useLicenseFacets(list.filter)}
     />
   )
 }

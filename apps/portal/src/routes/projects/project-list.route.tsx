@@ -1,3 +1,4 @@
+import { PROJECT_FACETS } from '@sitewright/domain/projects/facets'
 import { DEFAULT_PROJECT_STATE } from '@sitewright/domain/projects/list'
 import { canCreateProject } from '@sitewright/domain/projects/policy'
 import {
@@ -9,9 +10,10 @@ import {
 } from '@sitewright/domain/projects/record'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { ProjectListScreen } from '@sitewright/ui/features/projects/ProjectListScreen'
-import { useProjectPage } from '../../data/projects'
+import { useProjectFacets, useProjectPage } from '../../data/projects'
 import { paths } from '../../paths'
-import type { ExtraFilter } from '../../shell/list-address'
+import { facetFilter } from '../../shell/facet-filter'
+import { type ExtraFilter, joinFilters } from '../../shell/list-address'
 import { useList, useListProps } from '../../shell/use-list'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -32,7 +34,7 @@ const LIST = {
   sortKeys: PROJECT_SORT_KEYS,
   sort: { key: 'name', isDescending: false },
   pageSize: PROJECT_PAGE_SIZE,
-  extra: stateFilter,
+  extra: joinFilters(stateFilter, facetFilter('projects.facets', PROJECT_FACETS)),
   href: paths.projects,
 } as const
 
@@ -44,6 +46,7 @@ export function Component() {
     <ProjectListScreen
       {...useListProps(list, projects, projectRecordMessages.fetchFailed)}
       licenses={licenses}
+      facets={useProjectFacets(list.filter)}
       newHref={canCreateProject.canDecide(useActor()).allowed ? paths.newProject() : undefined}
       rowLink={rowLink}
     />

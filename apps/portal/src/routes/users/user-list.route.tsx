@@ -1,5 +1,8 @@
+import { USER_FACETS } from '@sitewright/domain/users/facets'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { rememberActiveOnly } from '../../shell/active-only'
+import { facetFilter } from '../../shell/facet-filter'
+import { joinFilters } from '../../shell/list-address'
 import { useList, useListProps } from '../../shell/use-list'
 import { lazy, useCallback, useEffect } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
@@ -14,14 +17,14 @@ import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { useDefaultAddOns } from '../../data/add-ons'
 import { asView } from '../../data/as-view'
-import { userList } from '../../data/users'
+import { userList, useUserFacets } from '../../data/users'
 import { loadMatchingUsers } from '../../data/users/matching'
 import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
 import { useActor } from '../../shell/use-session'
 import { createRowLink } from '../../shell/use-row-focus'
-import { createUserFilter } from './user-filter'
+import { addOnFilter } from './user-filter'
 
 const loadGroupActions = async () => ({ default: (await import('./user-list-actions.route')).UserGroupActions })
 const UserGroupActions = lazy(loadGroupActions)
@@ -37,7 +40,7 @@ const LIST = {
   sortKeys: USER_SORT_KEYS,
   sort: { key: 'userName', isDescending: false },
   pageSize: USER_PAGE_SIZE,
-  extra: createUserFilter(rememberActiveOnly('users')),
+  extra: joinFilters(joinFilters(rememberActiveOnly('users'), addOnFilter), facetFilter('users.facets', USER_FACETS)),
   href: paths.users,
 } as const
 
@@ -81,6 +84,7 @@ export function Component() {
       addOns={asView(useDefaultAddOns(), userMessages.productLicensesFailed)}
       inactiveCount={inactiveCount}
       export={listExport}
+      facets={useUserFacets(list.filter)}
       edit={edit}
       getLockedFields={getLocked}
       isSaving={toggles.isSaving}

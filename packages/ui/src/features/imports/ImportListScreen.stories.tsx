@@ -12,6 +12,7 @@ const filter: ImportSystemFilter = {
   sort: { key: 'displayName', isDescending: false },
   page: 1,
   pageSize: 20,
+  facets: [],
 }
 const projects = {
   found: [
@@ -122,5 +123,14 @@ export const ManyRows: Story = {
       total: 240,
     }),
     filter: { ...filter, pageSize: 100 },
+  },
+}
+
+export const Facets: Story = {
+  name: 'Inactive import systems are a facet [IMP-37]',
+  args: { facets: { counts: { all: 12, inactive: 1 } }, filter: { ...filter, facets: ['inactive'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inactive 1', pressed: true }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: [] })
   },
 }

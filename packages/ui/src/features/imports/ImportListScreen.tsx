@@ -1,5 +1,6 @@
-import { Import } from 'lucide-react'
+import { CircleMinus, Import } from 'lucide-react'
 import { useMemo } from 'react'
+import type { ImportFacet } from '@sitewright/domain/imports/facets'
 import {
   importScreenLabels as labels,
   importScreenMessages as messages,
@@ -10,11 +11,16 @@ import {
   type ImportSystem,
   type ImportSystemFilter,
 } from '@sitewright/domain/imports/system'
+import type { Facet } from '../patterns/Facets'
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { type ChosenProject, ProjectChoice } from '../patterns/ProjectChoice'
 import type { OptionSearch } from '../patterns/option-search'
 import { useIsBeside } from '../patterns/use-is-beside'
 import { importColumns } from './import-columns'
+
+const FACETS: readonly Facet<ImportFacet>[] = [
+  { id: 'inactive', label: labels.inactive, icon: <CircleMinus aria-hidden="true" /> },
+]
 
 /** Props of ImportListScreen. */
 export interface ImportListScreenProps extends ListState<ImportSystem, ImportSystemFilter> {
@@ -47,6 +53,7 @@ export function ImportListScreen({ newHref, projects, project, rowLink, ...props
       searchDelay={IMPORT_SYSTEM_FILTER_DELAY_MS}
       // Beside a form, the columns share what is left.
       minWidth={useIsBeside() ? '48rem' : '60rem'}
+      facetOptions={FACETS}
       ownFilter={{
         control: (
           <ProjectChoice

@@ -30,6 +30,7 @@ function ImportsPage({ isLong = false, isOpenAtFirst = true }: { isLong?: boolea
           <ImportListScreen
             view={ready({ rows: isLong ? [openLong, ...importSystems] : importSystems, total: 4 })}
             filter={{
+              facets: [],
               search: '',
               licenseId: undefined,
               projectId: undefined,

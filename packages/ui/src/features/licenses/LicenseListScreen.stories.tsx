@@ -92,7 +92,7 @@ export const WithFacets: Story = {
   name: 'Facets count what they show, and several can be on together [LIC-90, LIC-91]',
   args: { facets: { counts } },
   play: async ({ canvas, args }) => {
-    const facets = within(canvas.getByRole('group', { name: 'Show only' }))
+    const facets = within(await canvas.findByRole('group', { name: 'Show only' }))
     await expect(facets.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'All24',
       'Expiring4',
@@ -110,9 +110,9 @@ export const TwoFacets: Story = {
   name: 'A facet that is on turns off alone, and All turns all off [LIC-91]',
   args: { facets: { counts }, filter: { ...filter, facets: ['expired', 'inactive'] } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: /^Inactive/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Inactive/ }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: ['expired'] })
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: /^All/ }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: [] })
   },
@@ -122,7 +122,7 @@ export const NoCounts: Story = {
   name: 'Without their counts, facets have no numbers [LIC-90]',
   args: { facets: { counts: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Expired' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Expired' })).toBeVisible()
   },
 }
 

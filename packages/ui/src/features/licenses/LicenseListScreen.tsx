@@ -1,6 +1,6 @@
 import { CircleMinus, CircleX, ClockAlert, FileBadge, Gauge } from 'lucide-react'
 import { useMemo } from 'react'
-import type { LicenseFacet, LicenseFacetCounts } from '@sitewright/domain/licenses/facets'
+import type { LicenseFacet } from '@sitewright/domain/licenses/facets'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import {
   LICENSE_FILTER_DELAY_MS,
@@ -9,8 +9,7 @@ import {
   type LicenseFilter,
 } from '@sitewright/domain/licenses/model'
 import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
-import { listMessages } from '@sitewright/domain/shared/messages'
-import { type Facet, Facets } from '../patterns/Facets'
+import type { Facet } from '../patterns/Facets'
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { licenseColumns } from './license-columns'
 
@@ -21,8 +20,6 @@ export interface LicenseListScreenProps extends ListState<License, LicenseFilter
   rowLink: (license: License) => RowLink
   /** Epoch milliseconds. */
   now: number
-  /** How many licenses each facet has, `undefined` until they are counted; left out if the server has no facets (LIC-90). */
-  facets?: { counts: LicenseFacetCounts | undefined } | undefined
 }
 
 const { facets: facetLabels } = licenseScreenLabels
@@ -38,7 +35,7 @@ const MESSAGES = { ...licenseScreenMessages, fetchFailed: licenseMessages.loadFa
 
 /** The list of all licenses (LIC-08 to LIC-13, LIC-90 to LIC-92). */
 export function LicenseListScreen(props: LicenseListScreenProps) {
-  const { filter, rowLink, now, facets, onFilter } = props
+  const { filter, rowLink, now } = props
   const { search } = props.shownFilter ?? filter
   const columns = useMemo(() => licenseColumns({ rowLink, now, search }), [rowLink, now, search])
   return (
@@ -53,22 +50,7 @@ export function LicenseListScreen(props: LicenseListScreenProps) {
       rowName={(license) => license.name}
       sortKeys={LICENSE_SORT_KEYS}
       searchDelay={LICENSE_FILTER_DELAY_MS}
-      {...(facets && {
-        ownFilter: {
-          control: (
-            <Facets
-              facets={FACETS}
-              counts={facets.counts}
-              value={filter.facets}
-              onChange={(value) => onFilter({ facets: value })}
-            />
-          ),
-          reset:
-            filter.facets.length === 0
-              ? undefined
-              : { label: listMessages.showAll, onReset: () => onFilter({ facets: [] }) },
-        },
-      })}
+      facetOptions={FACETS}
       minWidth="76rem"
     />
   )

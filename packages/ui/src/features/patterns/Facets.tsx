@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { type FacetCounts, formatFacetCount } from '@sitewright/domain/shared/facets'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
+import { useHasSingleKeys, useSingleKeys } from '../../single-keys/use-single-keys'
 import { Group } from './Facets.styles'
 
 /** A facet of a list. */
-export interface Facet<Id extends string> {
+export interface Facet<Id extends string = string> {
   id: Id
   label: string
   /** A lucide icon. */
@@ -14,37 +16,45 @@ export interface Facet<Id extends string> {
 }
 
 /** Props of Facets. */
-export interface FacetsProps<Id extends string> {
-  facets: readonly Facet<Id>[]
+export interface FacetsProps {
+  facets: readonly Facet[]
   /** How many rows each facet has. Left out while they load, and if they could not be counted. */
-  counts: Readonly<Record<Id | 'all', number>> | undefined
+  counts: FacetCounts<string> | undefined
   /** The facets that are on; all rows without any. */
-  value: readonly Id[]
-  onChange: (value: Id[]) => void
+  value: readonly string[]
+  onChange: (value: readonly string[]) => void
 }
 
-/** Toggle buttons beside the search of a list. Several can be on together; 'All' turns them off. An empty facet has a dashed edge. */
-export function Facets<Id extends string>({ facets, counts, value, onChange }: FacetsProps<Id>) {
-  const count = (id: Id | 'all') => <span data-part="count">{counts?.[id].toLocaleString('en-US')}</span>
+/** Toggle buttons beside the search of a list. Several can be on together; 'All' turns them off. An empty facet has a dashed edge. Keys: 1 to 9 press them in their order. */
+export function Facets({ facets, counts, value, onChange }: FacetsProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const hasKeys = useHasSingleKeys()
+  const buttons = [
+    { id: 'all', isOn: value.length === 0, press: () => onChange([]), label: listMessages.allFacets },
+    ...facets.map(({ id, ...facet }) => {
+      const isOn = value.includes(id)
+      const press = () => onChange(isOn ? value.filter((other) => other !== id) : [...value, id])
+      return { ...facet, id, isOn, press }
+    }),
+  ]
+  const keyOf = (place: number) => String(place + 1)
+  useSingleKeys(Object.fromEntries(buttons.map(({ press }, place) => [keyOf(place), press])), group)
   return (
-    <Group role="group" aria-label={listMessages.facets}>
-      <Button aria-pressed={value.length === 0} onClick={() => onChange([])}>
-        {listMessages.allFacets}
-        {count('all')}
-      </Button>
-      {facets.map(({ id, label, icon, tone }) => {
-        const isOn = value.includes(id)
+    <Group ref={group} role="group" aria-label={listMessages.facets}>
+      {buttons.map(({ id, isOn, press, label, ...facet }: (typeof buttons)[number] & Partial<Facet>, place) => {
+        const count = counts?.[id]
         return (
           <Button
             key={id}
-            icon={icon}
+            icon={facet.icon}
             aria-pressed={isOn}
-            data-facet={tone}
-            data-empty={counts?.[id] === 0 || undefined}
-            onClick={() => onChange(isOn ? value.filter((other) => other !== id) : [...value, id])}
+            aria-keyshortcuts={hasKeys ? keyOf(place) : undefined}
+            data-facet={facet.tone}
+            data-empty={(id !== 'all' && count === 0) || undefined}
+            onClick={press}
           >
             {label}
-            {count(id)}
+            <span data-part="count">{count !== undefined && formatFacetCount(count, id !== 'all')}</span>
           </Button>
         )
       })}

@@ -16,8 +16,8 @@ export interface ListEmptyProps {
   filter: { search: string; onlyActive?: boolean }
   page: number
   inactiveCount: number | undefined
-  /** Turns off the filter that only this list has; undefined while it hides nothing. */
-  reset: { label: string; onReset: () => void } | undefined
+  /** Turn off the other filters of the list; undefined where one hides nothing. */
+  resets: readonly ({ label: string; onReset: () => void } | undefined)[]
   onFilter: (change: { search?: string; onlyActive?: boolean; page?: number }) => void
   /** Called before a press changes the filter. */
   onPress: () => void
@@ -25,13 +25,13 @@ export interface ListEmptyProps {
 
 /** Replaces the rows of an empty list: says why, and offers to turn off each filter. */
 export function ListEmpty(props: ListEmptyProps) {
-  const { labels, messages, icon, filter, page, inactiveCount, reset, onFilter, onPress } = props
+  const { labels, messages, icon, filter, page, inactiveCount, resets, onFilter, onPress } = props
   const filters = [
     ...(filter.search === '' ? [] : [{ label: listMessages.clearFilter, onPick: () => onFilter({ search: '' }) }]),
     ...(filter.onlyActive === true && labels.showInactive !== undefined
       ? [{ label: labels.showInactive, onPick: () => onFilter({ onlyActive: false }) }]
       : []),
-    ...(reset === undefined ? [] : [{ label: reset.label, onPick: reset.onReset }]),
+    ...resets.flatMap((reset) => (reset === undefined ? [] : [{ label: reset.label, onPick: reset.onReset }])),
   ]
   const actions = page > 1 ? [{ label: listMessages.firstPage, onPick: () => onFilter({ page: 1 }) }] : filters
   const hidden = inactiveCount ? messages.inactiveHidden?.(inactiveCount) : undefined

@@ -17,6 +17,9 @@ export const Toolbar = styled.div`
       width: 100%;
     }
   }
+  & > [data-part='facets'] {
+    flex: 0 1 auto;
+  }
   & > [data-part='own'] {
     flex: none;
   }
@@ -34,6 +37,7 @@ export const Toolbar = styled.div`
   @media (max-width: 639px) {
     & > [data-part='search'],
     & > [data-part='license'],
+    & > [data-part='facets'],
     & > [data-part='own'] {
       flex: 1 1 100%;
     }
@@ -45,4 +49,9 @@ export const Toolbar = styled.div`
       display: none;
     }
   }
+`
+
+/** As high as a row of facets, while their code loads. */
+export const FacetSpace = styled.div`
+  height: ${token('control')};
 `

@@ -1,6 +1,7 @@
 import { Download, Plus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { licenseFilter, type NamedLicense } from '@sitewright/domain/licenses/rules'
+import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
@@ -17,10 +18,15 @@ import { Select, type SelectOption } from '../../select/Select'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import type { Facet } from './Facets'
 import { ListEmpty } from './ListEmpty'
-import { Toolbar } from './ListPage.styles'
+import { FacetSpace, Toolbar } from './ListPage.styles'
 import { useIsBeside } from './use-is-beside'
 import { useTopOfPage } from './use-top-of-page'
+
+/** Loaded while the rows load. */
+const loadFacets = async () => ({ default: (await import('./Facets')).Facets })
+const Facets = lazy(loadFacets)
 
 /** Density and columns of a table, as a person chose them. */
 export interface TableChoices {
@@ -76,6 +82,8 @@ export interface ListState<Row, Filter> {
   licenses?: readonly NamedLicense[] | undefined
   /** Left out if the server exports nothing. */
   export?: ListExport | undefined
+  /** The counts of the facets, `undefined` until they are counted and if that failed; left out if the server has no facets (LIC-90). */
+  facets?: { counts: FacetCounts<string> | undefined } | undefined
 }
 
 /** Exports the rows that match the filter. */
@@ -98,9 +106,9 @@ export interface OwnFilter {
 }
 
 /** Props of ListPage. */
-export interface ListPageProps<Row, Key extends string> extends ListState<
+export interface ListPageProps<Row, Key extends string, FacetId extends string = never> extends ListState<
   Row,
-  ListFilter<Key> & { onlyActive?: boolean }
+  ListFilter<Key> & { onlyActive?: boolean; facets?: readonly FacetId[] }
 > {
   labels: ListLabels
   messages: ListTexts
@@ -120,6 +128,8 @@ export interface ListPageProps<Row, Key extends string> extends ListState<
   searchDelay: number
   /** Under this width the table scrolls sideways, where its columns need more than most. */
   minWidth?: string
+  /** The facets of the list, for a filter with `facets`. */
+  facetOptions?: readonly Facet<FacetId>[]
   /** A filter beside the search and the license. */
   ownFilter?: OwnFilter
   /** Given where rows are selected; `bar` acts on them. */
@@ -130,8 +140,11 @@ export interface ListPageProps<Row, Key extends string> extends ListState<
  * A list with its filter, order and page, all of which stand in the address. Keys: / searches, Tab walks controls, Enter on a name opens
  * the row.
  */
-export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>) {
+export function ListPage<Row, Key extends string, FacetId extends string = never>(
+  props: ListPageProps<Row, Key, FacetId>,
+) {
   const { labels, messages, view, filter, onFilter, table, columns, newLink, shownFilter = filter } = props
+  const { facetOptions = [] } = props
   const license = licenseFilter(props.licenses)
   const noun = { one: labels.one, other: labels.many }
   const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
@@ -201,6 +214,20 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
             />
           </div>
         )}
+        {props.facets && filter.facets && (
+          <div data-part="facets">
+            <Suspense fallback={<FacetSpace />}>
+              <Facets
+                facets={facetOptions}
+                counts={props.facets.counts}
+                value={filter.facets}
+                onChange={(ids) =>
+                  onFilter({ facets: facetOptions.map(({ id }) => id).filter((id) => ids.includes(id)) })
+                }
+              />
+            </Suspense>
+          </div>
+        )}
         {props.ownFilter && <div data-part="own">{props.ownFilter.control}</div>}
         {labels.onlyActive !== undefined && filter.onlyActive !== undefined && (
           <Checkbox
@@ -253,7 +280,12 @@ export function ListPage<Row, Key extends string>(props: ListPageProps<Row, Key>
                 filter={filter}
                 page={shownFilter.page}
                 inactiveCount={props.inactiveCount}
-                reset={props.ownFilter?.reset}
+                resets={[
+                  filter.facets?.length
+                    ? { label: listMessages.showAll, onReset: () => onFilter({ facets: [] }) }
+                    : undefined,
+                  props.ownFilter?.reset,
+                ]}
                 onFilter={onFilter}
                 // The button that was pressed disappears with the empty state.
                 onPress={() => searchField.current?.focus()}

@@ -12,6 +12,7 @@ const filter: ProjectFilter = {
   sort: { key: 'name', isDescending: false },
   page: 1,
   pageSize: 20,
+  facets: [],
 }
 const licenses = [
   { licenseId: 1, name: 'Northgate Constructors' },
@@ -167,5 +168,14 @@ export const Many: Story = {
       total: 10_000,
     }),
     filter: { ...filter, pageSize: 100 },
+  },
+}
+
+export const Facets: Story = {
+  name: 'Projects without sites are a facet beside the state [PROJ-57]',
+  args: { facets: { counts: { all: 44, withoutSites: 7 } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Without sites 7' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: ['withoutSites'] })
   },
 }

@@ -1,5 +1,6 @@
-import { FolderOpen } from 'lucide-react'
+import { FolderOpen, MapPinOff } from 'lucide-react'
 import { useMemo } from 'react'
+import type { ProjectFacet } from '@sitewright/domain/projects/facets'
 import { PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/list'
 import {
   PROJECT_SORT_KEYS,
@@ -10,6 +11,7 @@ import {
 } from '@sitewright/domain/projects/record'
 import { projectScreenLabels as labels, projectScreenMessages } from '@sitewright/domain/projects/screen-messages'
 import { Select, type SelectOption } from '../../select/Select'
+import type { Facet } from '../patterns/Facets'
 import { ListPage, type ListState, type RowLink } from '../patterns/ListPage'
 import { projectColumns } from './project-columns'
 
@@ -19,6 +21,10 @@ export interface ProjectListScreenProps extends ListState<ProjectRecord, Project
   newHref?: string | undefined
   rowLink: (project: ProjectRecord) => RowLink
 }
+
+const FACETS: readonly Facet<ProjectFacet>[] = [
+  { id: 'withoutSites', label: labels.facets.withoutSites, icon: <MapPinOff aria-hidden="true" /> },
+]
 
 const STATES: readonly SelectOption<ProjectState>[] = PROJECT_STATES.map((state) => ({
   value: state,
@@ -43,6 +49,7 @@ export function ProjectListScreen(props: ProjectListScreenProps) {
       rowName={(project) => project.name}
       sortKeys={PROJECT_SORT_KEYS}
       searchDelay={PROJECT_FILTER_DELAY_MS}
+      facetOptions={FACETS}
       ownFilter={{
         control: (
           <Select<ProjectState>

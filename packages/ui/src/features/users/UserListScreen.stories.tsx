@@ -21,6 +21,7 @@ const filter: UserFilter = {
   sort: { key: 'userName', isDescending: false },
   page: 1,
   pageSize: 25,
+  facets: [],
 }
 
 const meta: Meta<typeof UserListScreen> = {
@@ -523,5 +524,34 @@ export const NotExportable: Story = {
     await expect(button).toHaveAccessibleDescription('You need a role.')
     await userEvent.click(button)
     await expect(args.export?.onExport).not.toHaveBeenCalled()
+  },
+}
+
+export const Facets: Story = {
+  name: 'Idle and locked users are facets, and a large count stops at 10,000 [USER-132]',
+  args: { facets: { counts: { all: 50_000, idle: 10_001, locked: 0 } } },
+  play: async ({ canvas, args }) => {
+    const facets = within(await canvas.findByRole('group', { name: 'Show only' }))
+    await expect(facets.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All50,000',
+      'Idle 90 days10,000+',
+      'Locked0',
+    ])
+    await userEvent.click(facets.getByRole('button', { name: /^Locked/ }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: ['locked'] })
+  },
+}
+
+export const EmptyFacet: Story = {
+  name: 'A facet without users offers all of them, next to the other filters [USER-132]',
+  args: {
+    facets: { counts: { all: 26, idle: 26, locked: 0 } },
+    filter: { ...filter, facets: ['locked'], onlyActive: true },
+    view: ready({ rows: [], total: 0 }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Show inactive users too' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ facets: [] })
   },
 }

@@ -1,12 +1,14 @@
-import { Users as UsersIcon } from 'lucide-react'
+import { Hourglass, LockKeyhole, Users as UsersIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
+import type { UserFacet } from '@sitewright/domain/users/facets'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import { USER_FILTER_DELAY_MS, USER_SORT_KEYS, type User, type UserFilter } from '@sitewright/domain/users/model'
 import { Select } from '../../select/Select'
 import type { TabLink } from '../../tab-links/TabLinks'
 import type { View as ViewState } from '../../view/view-state'
+import type { Facet } from '../patterns/Facets'
 import { listChoices, ListPage, type ListState, type OwnFilter, type RowLink } from '../patterns/ListPage'
 import { later } from '../shell/use-later'
 import { useListSelection } from '../patterns/use-list-selection'
@@ -36,6 +38,11 @@ export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<U
   /** The decision of the policy. A user that cannot be edited cannot be selected. */
   edit: (user: User) => Decision
 }
+
+const FACETS: readonly Facet<UserFacet>[] = [
+  { id: 'idle', label: userLabels.facets.idle, icon: <Hourglass aria-hidden="true" /> },
+  { id: 'locked', label: userLabels.facets.locked, icon: <LockKeyhole aria-hidden="true" />, tone: 'danger' },
+]
 
 /**
  * The user list (USER-04 to USER-28): filter, active only, license, product license, sort and page stand in the address; badges flip at once.
@@ -90,6 +97,7 @@ export function UserListScreen(props: UserListScreenProps) {
       sortKeys={USER_SORT_KEYS}
       searchDelay={USER_FILTER_DELAY_MS}
       minWidth={getUserTableWidth(columns, hidden)}
+      facetOptions={FACETS}
       ownFilter={getAddOnFilter(props)}
       selection={
         props.selectionActions && {

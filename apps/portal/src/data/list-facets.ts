@@ -1,0 +1,34 @@
+import type { FacetCounts } from '@sitewright/domain/shared/facets'
+import { listMessages } from '@sitewright/domain/shared/messages'
+import { capabilities } from '../shell/capabilities'
+import { showFailure } from '../shell/show-failure'
+import type { Source } from './api'
+import type { PageQuery } from './page-query'
+import { useRead } from './read'
+
+interface FacetReply<Facet extends string> {
+  readonly body: FacetCounts<Facet>
+  readonly etag?: string
+}
+
+/**
+ * The counts of the facets of a list, as a hook.
+ * @param source the call that counts them
+ * @param many names the rows in a message
+ */
+export function createFacetRead<Query extends object, Facet extends string>(
+  source: Source<{ readonly query: Query }, FacetReply<Facet>>,
+  many: string,
+) {
+  const onError = (error: unknown): void =>
+    showFailure(error, listMessages.countsFailed(many), { key: source.operation })
+  /**
+   * @param query that of a page of the list
+   * @returns `undefined` if the server has no facets (LIC-90)
+   */
+  return ({ facets: _facets, sort: _sort, page: _page, pageSize: _pageSize, ...query }: Query & Partial<PageQuery>) => {
+    const hasFacets = capabilities.has(source.operation)
+    const { data } = useRead(source, hasFacets ? { query: query as unknown as Query } : undefined, { onError })
+    return hasFacets ? { counts: data } : undefined
+  }
+}
