@@ -6,11 +6,11 @@ export const MAX_PER_KIND = 5
 
 /** Kinds of records in the order of the results. All but parameters are those of audit subjects. */
 export const JUMP_KINDS = [
+  'project',
   'user',
+  'license',
   'user-group',
   'api-key',
-  'license',
-  'project',
   'site',
   'workflow',
   'preservation',

@@ -144,6 +144,14 @@ describe('a search for records', () => {
     },
   )
 
+  it('of two characters looks at the start of user names only [JUMP-06]', async () => {
+    const users = async (text: string) =>
+      (await jump('customer.admin', text)).filter(({ kind }) => kind === 'user').map(({ name }) => name)
+    expect((await users('ag')).every((name) => name.startsWith('ag'))).toBe(true)
+    expect(await users('gn')).toEqual([])
+    expect(await users('gne')).not.toEqual([])
+  })
+
   it('of spaces alone finds nothing', async () => {
     expect(await jump('super.admin', '   ')).toEqual([])
   })
@@ -157,10 +165,10 @@ describe('a search for records', () => {
 describe('what a search finds', () => {
   it.each([
     ['no.roles', []],
-    ['viewer', ['user', 'user-group', 'project', 'site']],
-    ['user.editor', ['user', 'user-group', 'api-key', 'project', 'site']],
-    ['workflow.editor', ['user', 'user-group', 'project', 'site', 'workflow']],
-    ['all.licenses', ['user', 'user-group', 'project', 'site']],
+    ['viewer', ['project', 'user', 'user-group', 'site']],
+    ['user.editor', ['project', 'user', 'user-group', 'api-key', 'site']],
+    ['workflow.editor', ['project', 'user', 'user-group', 'site', 'workflow']],
+    ['all.licenses', ['project', 'user', 'user-group', 'site']],
   ])('for %s is of the kinds whose pages are open [JUMP-05]', async (userName, expected) => {
     const kinds = new Set<string>()
     // The project of the viewer's license with the most sites is assigned to them.

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database'
 import type { SignedIn } from '../../http/caller'
 import { isStorableId } from '../../http/storable'
 import { findParameters } from './parameters'
-import { rowsOf, type Source, SOURCES } from './sources'
+import { firstRowsOf, someRowsOf, type Source, SOURCES } from './sources'
 
 interface Row extends Record<string, unknown> {
   readonly kind: Source['kind']
@@ -63,15 +63,17 @@ export async function findRecords(
   const id = idOf(search)
   const isStart = ({ nameKey }: Source): SQL => startsWith(nameKey, search)
   const first = await readRows(q, [
-    ...(id === undefined ? [] : sources.map((source) => rowsOf(source, actor, sql`${source.id} = ${id}`))),
-    ...sources.map((source) => rowsOf(source, actor, isStart(source))),
+    ...(id === undefined ? [] : sources.map((source) => firstRowsOf(source, actor, sql`${source.id} = ${id}`))),
+    ...sources.map((source) => firstRowsOf(source, actor, isStart(source))),
   ])
   const ofKind = (rows: readonly Row[], kind: Source['kind']) => rows.filter((row) => row.kind === kind)
-  const short = sources.filter(({ kind }) => withoutCopies(ofKind(first, kind)).length < MAX_PER_KIND)
+  const short = sources.filter(
+    ({ kind, minLength = 1 }) => search.length >= minLength && withoutCopies(ofKind(first, kind)).length < MAX_PER_KIND,
+  )
   const rest = await readRows(
     q,
     short.map((source) =>
-      rowsOf(
+      someRowsOf(
         source,
         actor,
         and(contains(source.searchKey ?? source.nameKey, search), not(isStart(source))) ?? sql`false`,

@@ -29,6 +29,12 @@ import { WITH_PRESERVATIONS } from '../preservations/store'
 /** Rows of copies that are read for each result: a workflow can have copies in many projects, and is one result (WF-81). */
 const COPIES_READ = 10
 
+/** Rows that contain the text, of which the first by name are results. */
+const MANY = 200
+
+/** The index on the search text of users has three characters of each place. Shorter texts would be looked for in all 100,000 users. */
+const TRIGRAM = 3
+
 /** Where the records of a kind are. */
 export interface Source {
   readonly kind: Exclude<JumpKind, 'config-parameter'>
@@ -41,6 +47,8 @@ export interface Source {
   readonly nameKey: SQL
   /** All that is searched, in lower case; the name by default. */
   readonly searchKey?: SQL
+  /** The fewest characters that are searched inside of it; one by default. */
+  readonly minLength?: number
   readonly detail?: SQL
   readonly licenseId?: SQL
   readonly projectId?: SQL
@@ -61,6 +69,17 @@ const ofProject = {
 
 export const SOURCES: readonly Source[] = [
   {
+    kind: 'project',
+    policy: canOpenProjects,
+    from: sql`${projects}`,
+    id: sql`${projects.projectId}`,
+    name: sql`${projects.name}`,
+    nameKey: sql`lower(${projects.name})`,
+    licenseId: sql`${projects.licenseId}`,
+    isActive: sql`${projects.isActive}`,
+    reach: (actor) => visibleProjectsSql(actor),
+  },
+  {
     kind: 'user',
     policy: canListUsers,
     from: sql`${users}`,
@@ -68,10 +87,23 @@ export const SOURCES: readonly Source[] = [
     name: sql`${users.userName}`,
     nameKey: sql`lower(${users.userName})`,
     searchKey: sql`${users.searchText}`,
+    minLength: TRIGRAM,
     detail: sql`${users.firstName} || ' ' || ${users.lastName}`,
     licenseId: sql`${users.licenseId}`,
     isActive: sql`${users.isApproved}`,
     reach: (actor) => inScope(users.licenseId, scopeOf(actor)),
+  },
+  {
+    kind: 'license',
+    policy: canOpenLicense,
+    from: sql`${licenses}`,
+    id: sql`${licenses.licenseId}`,
+    name: sql`${licenses.name}`,
+    nameKey: sql`lower(${licenses.name})`,
+    searchKey: sql`lower(${licenses.name} || ' ' || ${licenses.company})`,
+    licenseId: sql`${licenses.licenseId}`,
+    isActive: sql`${licenses.isActive}`,
+    reach: (actor) => inScope(licenses.licenseId, scopeOf(actor)),
   },
   {
     kind: 'user-group',
@@ -93,29 +125,6 @@ export const SOURCES: readonly Source[] = [
     licenseId: sql`${apiKeys.licenseId}`,
     isActive: sql`${apiKeys.isActive}`,
     reach: (actor) => inScope(apiKeys.licenseId, scopeOf(actor)),
-  },
-  {
-    kind: 'license',
-    policy: canOpenLicense,
-    from: sql`${licenses}`,
-    id: sql`${licenses.licenseId}`,
-    name: sql`${licenses.name}`,
-    nameKey: sql`lower(${licenses.name})`,
-    searchKey: sql`lower(${licenses.name} || ' ' || ${licenses.company})`,
-    licenseId: sql`${licenses.licenseId}`,
-    isActive: sql`${licenses.isActive}`,
-    reach: (actor) => inScope(licenses.licenseId, scopeOf(actor)),
-  },
-  {
-    kind: 'project',
-    policy: canOpenProjects,
-    from: sql`${projects}`,
-    id: sql`${projects.projectId}`,
-    name: sql`${projects.name}`,
-    nameKey: sql`lower(${projects.name})`,
-    licenseId: sql`${projects.licenseId}`,
-    isActive: sql`${projects.isActive}`,
-    reach: (actor) => visibleProjectsSql(actor),
   },
   {
     ...ofProject,
@@ -163,12 +172,25 @@ export const SOURCES: readonly Source[] = [
   },
 ]
 
-/** The query of the rows of a source that match, best first. All sources have the same columns, so that one statement reads them. */
-export const rowsOf = (source: Source, actor: SignedIn, condition: SQL): SQL => sql`(
-  select ${source.kind}::text as kind, ${source.id} as id, ${source.name} as name,
-    ${source.detail ?? sql`null::text`} as detail, ${source.licenseId ?? sql`null::int`} as "licenseId",
-    ${source.projectId ?? sql`null::int`} as "projectId", ${source.isActive ?? sql`null::boolean`} as "isActive",
-    ${source.copyKey ?? sql`null::text`} as "copyKey"
-  from ${source.from} where ${and(source.reach(actor), condition)}
-  order by ${source.nameKey}, ${source.id}
-  limit ${sql.raw(String(source.copyKey === undefined ? MAX_PER_KIND : MAX_PER_KIND * COPIES_READ))})`
+const columnsOf = (source: Source): SQL => sql`
+  ${source.kind}::text as kind, ${source.id} as id, ${source.name} as name,
+  ${source.detail ?? sql`null::text`} as detail, ${source.licenseId ?? sql`null::int`} as "licenseId",
+  ${source.projectId ?? sql`null::int`} as "projectId", ${source.isActive ?? sql`null::boolean`} as "isActive",
+  ${source.copyKey ?? sql`null::text`} as "copyKey", ${source.nameKey} as key`
+
+const limitOf = ({ copyKey }: Source): SQL =>
+  sql.raw(String(copyKey === undefined ? MAX_PER_KIND : MAX_PER_KIND * COPIES_READ))
+
+/** The query of the first rows of a source that match, by name. All sources have the same columns, so that one statement reads several. */
+export const firstRowsOf = (source: Source, actor: SignedIn, condition: SQL): SQL => sql`(
+  select ${columnsOf(source)} from ${source.from} where ${and(source.reach(actor), condition)}
+  order by ${source.nameKey}, ${source.id} limit ${limitOf(source)})`
+
+/**
+ * The same of MANY rows that match, whichever they are. Sorted among all that match, 100,000 users would be read in the order of their names to find a rare one, or a third
+ * of them sorted for a common text.
+ */
+export const someRowsOf = (source: Source, actor: SignedIn, condition: SQL): SQL => sql`(
+  select sample.* from (
+    select ${columnsOf(source)} from ${source.from} where ${and(source.reach(actor), condition)} limit ${sql.raw(String(MANY))}
+  ) sample order by sample.key, sample.id limit ${limitOf(source)})`
