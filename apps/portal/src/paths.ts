@@ -553,17 +553,18 @@ interface QueryKeys {
   secondFactor: 'redirectUrl'
   recovery: 'redirectUrl'
   reset: 'redirectUrl'
+  home: 'license'
   environments: 'redirectUrl'
-  users: ListKey | 'active' | 'addOn'
+  users: ListKey | 'active' | 'addOn' | 'facets'
   groups: ListKey
   groupDetails: 'name'
-  projects: ListKey | 'state'
+  projects: ListKey | 'state' | 'facets'
   newSite: 'siteId'
   projectCopy: 'source'
   apiKeys: ListKey | 'active'
-  licenses: ListKey
+  licenses: ListKey | 'facets'
   reportGroups: ListKey
-  imports: ListKey | 'project'
+  imports: ListKey | 'project' | 'facets'
   importSystem: ListKey | 'project'
   newImport: 'project'
   integrationReports: 'project' | 'page'
@@ -603,7 +604,7 @@ type RedirectUrl = string | null | undefined
 
 /** Every address that the portal writes is built here. */
 export const paths = {
-  home: () => buildAddress('home', {}),
+  home: (query?: Query<'home'>) => buildAddress('home', {}, query),
   signIn: (redirectUrl?: RedirectUrl) => buildAddress('signIn', {}, { redirectUrl }),
   /** After the server ended the session. The message is in the navigation state (AUTH-10). */
   signInAfter: (status: string, redirectUrl?: RedirectUrl) => buildAddress('signIn', {}, { status, redirectUrl }),

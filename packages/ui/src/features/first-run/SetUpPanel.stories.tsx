@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { HomeScreen } from '../home/HomeScreen'
 import { afterAll, afterProducts, firstRunState } from '../fixtures/first-run'
+import { HOME_NOW, NO_LINKS } from '../fixtures/home'
 import { SetUpPanel } from './SetUpPanel'
 
 const meta: Meta<typeof SetUpPanel> = {
@@ -10,7 +11,14 @@ const meta: Meta<typeof SetUpPanel> = {
   parameters: { layout: 'fullscreen' },
   args: { state: firstRunState(), hrefOf: (step) => `#${step}`, onHide: fn() },
   render: (props) => (
-    <HomeScreen licenseName="Administration" areas={[]}>
+    <HomeScreen
+      licenseName="Administration"
+      areas={[]}
+      links={NO_LINKS}
+      recent={[]}
+      onClearRecent={fn()}
+      now={HOME_NOW}
+    >
       <SetUpPanel {...props} />
     </HomeScreen>
   ),
