@@ -108,6 +108,33 @@ describe('x/home', () => {
     expect(refused.status).toBe(404)
   })
 
+  it.each([
+    ['super.admin', undefined],
+    ['customer.admin', undefined],
+    ['harbour.admin', 2],
+    ['super.admin', 1],
+  ])('counts for %s in license %s the rows of the lists that its lines open [HOME-03]', async (userName, licenseId) => {
+    const client = await gateway.clientAs(userName)
+    const { attention } = await overviewOf(userName, licenseId)
+    const inLicense = licenseId !== undefined && { licenseId }
+    const users = (facets: string) => client.users.list({ query: { facets, page: 1, pageSize: 3, ...inLicense } })
+    const locked = await users('locked')
+    expect(valueOf(attention.lockedUsers)).toEqual({
+      count: locked.total,
+      named: locked.body.map((user) => ({ userName: user.userName })),
+    })
+    expect(valueOf(attention.idleUsers).count).toBe((await users('idle')).total)
+    const empty = await client.projects.list({ query: { facets: 'withoutSites', page: 1, pageSize: 3, ...inLicense } })
+    expect(valueOf(attention.projectsWithoutSites)).toEqual({
+      count: empty.total,
+      named: empty.body.map(({ projectId, name }) => ({ projectId, name })),
+    })
+    if (userName !== 'super.admin' || licenseId === undefined) {
+      const inactive = await client.imports.list({ query: { facets: 'inactive', page: 1 } })
+      expect(valueOf(attention.inactiveImports).count).toBe(inactive.total)
+    }
+  })
+
   it('counts the licenses of each facet of their list, and names the first to end [HOME-03]', async () => {
     const client = await gateway.clientAs('super.admin')
     const { attention } = await overviewOf('super.admin')

@@ -42,7 +42,7 @@ async function readOverview(db: Database, { actor, query, now, logError }: Judge
     checkedAt: now,
     attention: {
       expiredLicenses: await check(seesLicenses, () => readLicenses(q, home, 'expired')),
-      lockedUsers: await check(editsUsers, () => readLockedUsers(q, scope)),
+      lockedUsers: await check(editsUsers, () => readLockedUsers(q, home)),
       overLimitLicenses: await check(seesLicenses, () => readLicenses(q, home, 'overLimit')),
       expiringLicenses: await check(seesLicenses, () => readLicenses(q, home, 'expiring')),
       fullProducts: await check(seesLicenses, () => readFullProducts(q, scope)),

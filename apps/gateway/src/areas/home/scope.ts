@@ -1,11 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { LicenseScope } from '../../db/scope'
 import { projects } from '../../db/schema'
-import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import { visibleProjectsSql } from '../../holdings/visible-projects'
+import type { SignedIn } from '../../http/caller'
 
 /** Whose records Home is about. */
 export interface HomeScope {
-  readonly actor: ProjectReader
+  readonly actor: SignedIn
   readonly scope: LicenseScope
   /** The license that the query names; undefined for all that the actor works in. */
   readonly licenseId: number | undefined
