@@ -31,6 +31,8 @@ interface DemoLicense {
   readonly isActive: boolean
   /** The first one is the one chosen on creation. */
   readonly environments: readonly number[]
+  /** Chosen when the license was created, but the link to it failed. */
+  readonly failedEnvironment?: number
 }
 
 const FILLERS = `
@@ -50,6 +52,8 @@ const CASES: Readonly<Record<number, Partial<DemoLicense>>> = {
   4: { maxUsers: 1 },
   // Unlimited, stored as no form would write it (LIC-73).
   5: { maxUsers: -5 },
+  // Its link can be tried again (LIC-87).
+  9: { environments: [], failedEnvironment: 1 },
 }
 
 const filler = (name: string, index: number): DemoLicense => ({
@@ -114,7 +118,7 @@ export const licenseRows = (now: number): (typeof licenses.$inferInsert)[] =>
     licenseId: index + 1,
     name: license.name,
     company: license.company,
-    environmentId: license.environments[0] ?? null,
+    environmentId: license.environments[0] ?? license.failedEnvironment ?? null,
     maxProjects: license.maxProjects,
     maxUsers: license.maxUsers,
     isActive: license.isActive,

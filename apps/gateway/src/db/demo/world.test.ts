@@ -74,4 +74,14 @@ describe('the demo world', () => {
     expect(ids.at(-1)).toBe(users.length + 5)
     expect(users.filter(({ licenseId }) => licenseId === 1)).toHaveLength(USER_COUNTS[1] ?? 0)
   })
+
+  it('has twelve people of license 1 who signed in once, but not in the last 90 days, and three or more who are locked', () => {
+    const people = makeWorld(NOW, 'hash').users.filter(({ licenseId }) => licenseId === 1)
+    const limit = NOW - 90 * 24 * 60 * 60_000
+    const idle = people.filter(
+      ({ isApproved, lastLoginDate }) => isApproved !== false && (lastLoginDate ?? NOW) < limit,
+    )
+    expect(idle).toHaveLength(12)
+    expect(people.filter(({ isLockedOut }) => isLockedOut).length).toBeGreaterThanOrEqual(3)
+  })
 })

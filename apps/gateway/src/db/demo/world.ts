@@ -70,7 +70,7 @@ export function makeWorld(now: number, passwordHash: string): World {
   }))
   const replaced = findReplaced(drawn, groupUsers, later.length)
   const isStaying = ({ ownerId }: Pick<Pair, 'ownerId'>): boolean => !replaced.has(ownerId)
-  const members = [...drawn.filter(({ row }) => !replaced.has(row.userId)), ...later]
+  const members = withIdle([...drawn.filter(({ row }) => !replaced.has(row.userId)), ...later], now)
   const pairs = <T>(of: (member: Member) => readonly T[]) =>
     members.flatMap((member) => of(member).map((item) => ({ ownerId: member.row.userId, item })))
   const people = drawn.map(({ row: { userId, userName, licenseId }, isNamed }) => ({
@@ -116,6 +116,23 @@ function findReplaced(drawn: readonly Member[], groupUsers: readonly Pair[], cou
       !held.includes('VND'),
   )
   return new Set(candidates.slice(-count).map(({ row }) => row.userId))
+}
+
+/** Days without a sign-in of the people of license 1 who were here before, each of another number. */
+const IDLE_DAYS = Array.from({ length: 12 }, (_, place) => 92 + place * 23)
+
+/** Some of the active people of license 1 signed in last so many days ago. Takes no number of others. */
+function withIdle(members: readonly Member[], now: number): Member[] {
+  const left = [...IDLE_DAYS]
+  return members.map((member) => {
+    const { row, isNamed } = member
+    const isCandidate = row.licenseId === 1 && !isNamed && row.isApproved !== false && row.isLockedOut !== true
+    const [days] = left
+    const at = now - (days ?? 0) * DAY_MS
+    if (days === undefined || !isCandidate || row.lastLoginDate === null || row.createDate > at) return member
+    left.shift()
+    return { ...member, row: { ...row, lastLoginDate: at, lastActivityDate: at + 20 * 60_000 } }
+  })
 }
 
 const toPair = ({ ownerId, item }: { ownerId: number; item: number }): Pair => ({ ownerId, itemId: item })
