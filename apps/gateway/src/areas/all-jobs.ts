@@ -1,7 +1,8 @@
 import type { JobKind } from '../jobs/define'
+import { activityExport } from './activity/export'
 import { apiKeyExport } from './api-keys/export'
 import { groupExport } from './groups/export'
 import { userExport } from './users/export'
 
 /** Every kind of job that the gateway runs. */
-export const ALL_JOBS: readonly JobKind[] = [userExport, groupExport, apiKeyExport]
+export const ALL_JOBS: readonly JobKind[] = [userExport, groupExport, apiKeyExport, activityExport]

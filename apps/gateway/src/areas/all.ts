@@ -60,7 +60,7 @@ export const allHandlers = (
   projects: projectHandlers(options.db),
   addOns: addOnHandlers(options.db),
   roles: roleHandlers(options.db),
-  activity: activityHandlers(options.db),
+  activity: activityHandlers(options),
   jobs: jobHandlers(options),
   jump: jumpHandlers(options.db),
   shortcuts: shortcutHandlers(options.db),

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describeEntry } from '@sitewright/domain/activity/rules'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
@@ -7,7 +7,7 @@ import { requestMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { jobs, userGroups, userRoles, users } from '../db/schema'
+import { jobs, roles, userGroups, userRoles, users } from '../db/schema'
 
 let db: TestDatabase
 let gateway: TestGateway
@@ -299,5 +299,75 @@ describe('the calls about jobs', () => {
       message: jobMessages.tooManyInFlight(MAX_JOBS_IN_FLIGHT),
       retryAfter: 10,
     })
+  })
+})
+
+describe('exported activity', () => {
+  const columns = ['at', 'actor', 'actorName', 'address', 'kind', 'what', 'field', 'before', 'after'] as const
+  const userId = 1
+
+  it('has a line for each changed field of the entries that match, as their reader sees them [ACT-17]', async () => {
+    const admin = await gateway.clientAs('customer.admin')
+    const editor = await gateway.clientAs('user.editor')
+    const { body: user } = await admin.users.one({ params: { username: 'locked.out' } })
+    for (const phoneNumber of ['=1+1', '2']) {
+      const { body } = await admin.users.one({ params: { username: 'locked.out' } })
+      await admin.users.save({ params: { username: 'locked.out' }, body: { ...body, phoneNumber, position: 'Rigger' } })
+    }
+    const start = { subject: 'user' as const, id: user.userId, columns: [...columns], search: '=1+1' }
+    const { lines, job } = await fileOf(admin, (await admin.activity.export({ body: start })).body)
+    expect(lines[0]).toBe('Time,By,User Name or Key,Address,Kind,What,Field,Before,After')
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(
+        /,Corinne .*,customer\.admin,127\.0\.0\.1,Details,Changed 1 detail of locked\.out,.*'=1\+1,2$/,
+      ),
+      expect.stringMatching(/,Details,Changed 2 details of locked\.out,Position,.*,Rigger$/),
+      expect.stringMatching(/,Details,Changed 2 details of locked\.out,Phone number,.*,'=1\+1$/),
+    ])
+    expect(job.file?.name).toMatch(/^Activity .*\.csv$/)
+    const { lines: withoutAddress } = await fileOf(editor, (await editor.activity.export({ body: start })).body)
+    expect(withoutAddress).toHaveLength(lines.length)
+    expect(withoutAddress.join()).not.toContain('127.0.0.1')
+  })
+
+  it('has every entry without a filter, in the order of the tab [ACT-17]', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const body = { subject: 'license', id: 1, columns: ['what'] } as const
+    const { lines } = await fileOf(
+      client,
+      (await client.activity.export({ body: { ...body, columns: ['what'] } })).body,
+    )
+    const { entries } = (await client.activity.ofLicense({ params: { id: 1 }, query: { limit: 100, counts: true } }))
+      .body
+    const titles = entries.map((entry) => describeEntry(entry, {}).title)
+    expect(titles.filter((title) => !lines.includes(title) && !title.includes('export'))).toEqual([])
+    expect(lines.length).toBeGreaterThan(2)
+  })
+
+  it('is refused for a filter that cannot be read, and for what its owner does not see [ACT-12, ACT-18]', async () => {
+    const client = await gateway.clientAs('customer.admin')
+    const start = (over: object) =>
+      client.activity.export({ body: { subject: 'user', id: userId, columns: ['what'], ...over } })
+    await expect(start({ kinds: 'nothing' })).rejects.toMatchObject({ status: 400 })
+    await expect(start({ from: 2, to: 1 })).rejects.toMatchObject({ status: 400 })
+    await expect(start({ id: await userIdOf('harbour.admin') })).rejects.toMatchObject({ status: 404 })
+    await expect(start({ subject: 'license', id: 2 })).rejects.toMatchObject({ status: 404 })
+    await expect(start({ subject: 'reports', id: 1 })).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('cannot be downloaded without the role of its tab, whatever other activity its owner reads [ACT-18]', async () => {
+    const client = await gateway.clientAs('harbour.admin')
+    const ownerId = await userIdOf('harbour.admin')
+    const { job } = await fileOf(
+      client,
+      (await client.activity.export({ body: { subject: 'license', id: 2, columns: ['what'] } })).body,
+    )
+    const [role] = await db.orm.select({ roleId: roles.roleId }).from(roles).where(eq(roles.name, 'ADMINISTER_ROLE'))
+    const assignment = { ownerId, itemId: role?.roleId ?? 0 }
+    await db.orm
+      .delete(userRoles)
+      .where(and(eq(userRoles.ownerId, assignment.ownerId), eq(userRoles.itemId, assignment.itemId)))
+    await expect(client.jobs.file({ params: { id: job.jobId } })).rejects.toMatchObject({ status: 403 })
+    await db.orm.insert(userRoles).values(assignment)
   })
 })

@@ -73,6 +73,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'activity.ofApiKey',
   'activity.ofConfig',
   'activity.ofGroup',
+  'activity.ofImport',
   'activity.ofLicense',
   'activity.ofLicenseConfig',
   'activity.ofPreservation',

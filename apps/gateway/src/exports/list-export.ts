@@ -30,7 +30,7 @@ interface ListExportOptions<Input, Row, Column extends string> {
   readonly kind: string
   readonly input: z.ZodMiniType<Input>
   /** The policy of the list. */
-  readonly allow: Policy
+  readonly allow: Policy | ((input: Input) => Policy)
   /** Title of the list, which names the file. */
   readonly title: string
   readonly open: (ctx: JobContext, input: Input) => ExportedList<Row, Column>

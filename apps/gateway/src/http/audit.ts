@@ -58,7 +58,7 @@ export interface AuditEntry {
  * Fields of calls and columns that are never written to the audit, or read from it. Fields that are named after data (a parameter of a config, a resource type) have a space in their
  * names, so that none of them is one of these.
  */
-const SECRET_FIELDS: ReadonlySet<string> = new Set([
+export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'apiKey',
   'code',
   'codeHash',

@@ -60,8 +60,8 @@ export interface JobDefinition<Input> {
   /** The call that starts such jobs, `area.verb`. Stored, so it never changes. */
   readonly kind: string
   readonly input: z.ZodMiniType<Input>
-  /** Judged again whenever the job runs, and when its file is requested. */
-  readonly allow: Policy
+  /** Judged again whenever the job runs, and when its file is requested. A job about one of several things has the policy of that thing. */
+  readonly allow: Policy | ((input: Input) => Policy)
   /** Does the work. A Problem that it throws is the message for its owner. */
   readonly run: (ctx: JobContext, input: Input) => Promise<MadeFile | undefined>
 }
@@ -69,7 +69,8 @@ export interface JobDefinition<Input> {
 /** A kind of job. `startJob` takes its input, and the worker runs it. */
 export interface JobKind<Input = never> {
   readonly kind: string
-  readonly allow: Policy
+  /** The policy of a stored input. */
+  readonly policyOf: (stored: unknown) => Policy
   /** The input as it is stored. */
   readonly toStored: (input: Input) => unknown
   /** Runs it with a stored input. @throws Problem if an older gateway stored another shape */
@@ -79,11 +80,14 @@ export interface JobKind<Input = never> {
 /** Defines a kind of job. Name it in `areas/all-jobs.ts`, so that gateways run it. */
 export const defineJob = <Input>({ kind, input, allow, run }: JobDefinition<Input>): JobKind<Input> => ({
   kind,
-  allow,
+  policyOf: (stored) => (typeof allow === 'function' ? allow(parse(input, stored)) : allow),
   toStored: (value) => value,
-  runStored: async (ctx, stored) => {
-    const parsed = input.safeParse(stored)
-    if (!parsed.success) throw new Problem({ status: 400, message: jobMessages.outdated, cause: parsed.error })
-    return run(ctx, parsed.data)
-  },
+  runStored: async (ctx, stored) => run(ctx, parse(input, stored)),
 })
+
+/** @throws Problem if an older gateway stored another shape */
+function parse<Input>(input: z.ZodMiniType<Input>, stored: unknown): Input {
+  const parsed = input.safeParse(stored)
+  if (!parsed.success) throw new Problem({ status: 400, message: jobMessages.outdated, cause: parsed.error })
+  return parsed.data
+}

@@ -1,4 +1,5 @@
 import type { Client } from '@sitewright/api-client/client'
+import type { ActivitySubjectName } from '@sitewright/domain/activity/model'
 import { EQUIPMENT_STATUS_CONFIG, RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { configNamed, licenseConfigNamed } from '../../src/db/demo/configs'
 import { NAMED_USERS } from '../../src/db/demo/named-users'
@@ -37,6 +38,18 @@ const ROLE_EDITORS = [
   [401, 403, 403, 403, 404, 404, 404],
 ]
 
+const userIds = [userIdOf('workflow.editor'), userIdOf('other.projects'), 999_999] as const
+/** Vendor Shipments of license 1, Hydrographic Survey of license 2, and none. */
+const importIds = [8, 11, 99_999] as const
+
+const startExport = (client: Client, subject: ActivitySubjectName, id: number) =>
+  client.activity.export({ body: { subject, id, columns: ['at', 'what'] } })
+const EXPORTS_OF_USERS = EDITORS.map((answers) => answers.map((status) => (status === 200 ? 202 : status)))
+
+/** The role for all licenses alone reads no activity but that of the catalog. */
+const withoutAllLicenses = (cases: Readonly<Record<string, Case>>): Readonly<Record<string, Case>> =>
+  Object.fromEntries(Object.entries(cases).map(([what, row]) => [what, { ...row, ofOwner: { 'all.licenses': 403 } }]))
+
 /** Entries of the catalog belong to no license (CAT-01). */
 const ofCatalog = (call: (client: Client, input: { params: { id: number } }) => Promise<{ status: number }>) => ({
   'in scope': {
@@ -46,11 +59,7 @@ const ofCatalog = (call: (client: Client, input: { params: { id: number } }) => 
 })
 
 export const activityCases = {
-  'activity.ofUser': ofEach(
-    [userIdOf('workflow.editor'), userIdOf('other.projects'), 999_999],
-    (client, input) => client.activity.ofUser(input),
-    EDITORS,
-  ),
+  'activity.ofUser': ofEach(userIds, (client, input) => client.activity.ofUser(input), EDITORS),
   'activity.ofGroup': ofEach([18, 21, 999_999], (client, input) => client.activity.ofGroup(input), EDITORS),
   'activity.ofApiKey': ofEach([31, 33, 9999], (client, input) => client.activity.ofApiKey(input), EDITORS),
   'activity.ofProject': ofEach(
@@ -86,6 +95,22 @@ export const activityCases = {
     (client, input) => client.activity.ofPreservation(input),
     ROLE_EDITORS,
   ),
+  'activity.ofImport': ofEach(importIds, (client, input) => client.activity.ofImport(input), ROLE_EDITORS),
+  'activity.export': {
+    ...withoutAllLicenses(
+      ofEach(userIds, (client, { params }) => startExport(client, 'user', params.id), EXPORTS_OF_USERS),
+    ),
+    ...withoutAllLicenses({
+      'of a license': {
+        call: (client) => startExport(client, 'license', 1),
+        answers: [401, 403, 403, 403, 202, 404, 202],
+      },
+    }),
+    'of the catalog': {
+      call: (client) => startExport(client, 'reports', 1),
+      answers: [401, 403, 403, 403, 403, 403, 202],
+    },
+  },
   'activity.ofWorkflow': ofEach(workflowIds, (client, input) => client.activity.ofWorkflow(input), ROLE_EDITORS),
   'activity.ofEnvironment': ofCatalog((client, input) => client.activity.ofEnvironment(input)),
   'activity.ofProductLicense': ofCatalog((client, input) => client.activity.ofProductLicense(input)),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { ActivityPage, ActivityQuery } from '@sitewright/domain/activity/model'
+import { ActivityExport, ActivityPage, ActivityQuery } from '@sitewright/domain/activity/model'
 import {
+  canExportActivity,
   canReadApiKeyActivity,
   canReadCatalogActivity,
   canReadConfigActivity,
   canReadGroupActivity,
+  canReadImportActivity,
   canReadLicenseActivity,
   canReadLicenseConfigActivity,
   canReadPreservationActivity,
@@ -13,6 +15,7 @@ import {
   canReadUserActivity,
   canReadWorkflowActivity,
 } from '@sitewright/domain/activity/policy'
+import { Job } from '@sitewright/domain/jobs/model'
 import { call } from './contract'
 
 const SubjectPath = z.object({ id: z.int() })
@@ -110,6 +113,18 @@ export const activity = {
     query: ActivityQuery,
     replies: { 200: ActivityPage },
   }),
+  ofImport: call({
+    base: 'own',
+    method: 'GET',
+    path: '/activity/imports/:id',
+    summary:
+      'What was done with an import system of a project that the caller sees, newest first. Beyond the specification.',
+    allow: canReadImportActivity,
+    needsPerson: true,
+    params: SubjectPath,
+    query: ActivityQuery,
+    replies: { 200: ActivityPage },
+  }),
   ofEnvironment: call({
     base: 'own',
     method: 'GET',
@@ -163,5 +178,15 @@ export const activity = {
     params: SubjectPath,
     query: ActivityQuery,
     replies: { 200: ActivityPage },
+  }),
+  export: call({
+    base: 'own',
+    method: 'POST',
+    path: '/activity/export',
+    summary: 'Starts a job that writes the activity of a subject as a CSV file.',
+    allow: canExportActivity,
+    needsPerson: true,
+    body: ActivityExport,
+    replies: { 202: Job },
   }),
 } as const

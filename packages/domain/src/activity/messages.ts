@@ -58,6 +58,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'groups.export': 'Started an export of user groups',
   'apiKeys.create': 'Created {object}',
   'apiKeys.export': 'Started an export of API keys',
+  'activity.export': 'Started an export of activity',
   'apiKeys.use.refused': 'Made a call with {object} and was refused',
   'jobs.cancel': 'Canceled {object}',
   'jobs.file': 'Downloaded {object}',
@@ -113,6 +114,7 @@ export const exportsByKind: Readonly<Record<string, string>> = {
   'users.export': 'an export of users',
   'groups.export': 'an export of user groups',
   'apiKeys.export': 'an export of API keys',
+  'activity.export': 'an export of activity',
 }
 
 /** What an entry of a list of `name: value` is called where only its value changed. */
@@ -283,6 +285,9 @@ export const activityLabels = {
     userGroups: 'User Group(s)',
     imports: pageTitles.imports,
     reports: pageTitles.reports,
+    sites: pageTitles.sites,
+    workflows: pageTitles.workflows,
+    configs: 'Configs',
     exports: 'Exports',
     refused: 'Refused',
   },

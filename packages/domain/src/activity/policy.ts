@@ -39,11 +39,28 @@ export const canReadLicenseConfigActivity = anyRoleInLicense(
 /** Read the activity of a visible preservation: needs the role of all preservation pages. */
 export const canReadPreservationActivity = anyRoleInLicense('canReadPreservationActivity', 'ADMINISTER_PRESERVATION')
 
+/** Read the activity of an import system in a visible project: needs the role of all import pages. */
+export const canReadImportActivity = anyRoleInLicense('canReadImportActivity', 'ADMINISTER_IMPORT_SYSTEM_DETAILS')
+
 /** Everything of a license: it shows users, groups, keys and refused calls, so it needs the role that edits roles beside the one that edits all of them. */
 export const canReadLicenseActivity = andRole(
   'canReadLicenseActivity',
   anyRoleInLicense('canReadLicenseActivity', 'ADMINISTER_USER_CREATE_UPDATE'),
   'ADMINISTER_ROLE',
+)
+
+/** Start an export of activity: needs a role that reads some. The gateway also asks the policy of the activity that is exported. */
+export const canExportActivity = requireAnyRole(
+  'canExportActivity',
+  'ADMINISTER_USER_CREATE_UPDATE',
+  'ADMINISTER_API_KEYS',
+  'ADMINISTER_PROJECT_UPDATE',
+  'ADMINISTER_SITE',
+  'ADMINISTER_WORKFLOW',
+  'EDIT_WORKFLOW',
+  'ADMINISTER_PRESERVATION',
+  'ADMINISTER_IMPORT_SYSTEM_DETAILS',
+  'ACCESS_ALL_CUSTOMER_LICENCES',
 )
 
 /** Network addresses are personal data, and only of use to someone who investigates. */

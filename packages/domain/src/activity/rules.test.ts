@@ -248,7 +248,7 @@ describe('the changes of an entry', () => {
   ])('of %s say whether the site is archived, as a workflow does', (action, wasActive, before, after) => {
     const changes = [field('isActive', wasActive, !wasActive), field('siteCount', undefined, 3)]
     expect(describeEntry(entry({ action, subject: { kind: 'site', id: '1' }, changes }), LABELS)).toMatchObject({
-      kind: 'details',
+      kind: 'sites',
       isAlarming: false,
       lines: [
         { field: 'isDecommissioned', label: 'Archived', before, after },
@@ -282,7 +282,7 @@ describe('the changes of an entry', () => {
       { field: 'addOns', removed: items('A') },
       { field: 'roles', removed: items('B', 'C') },
     ]
-    expect(describeEntry(entry({ changes }), LABELS)).toMatchObject({
+    expect(describeEntry(entry({ action: 'users.saveAddOns', changes }), LABELS)).toMatchObject({
       kind: 'addOns',
       note: '2 roles were removed with it.',
     })

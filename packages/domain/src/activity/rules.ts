@@ -1,10 +1,8 @@
 import type { DateFormatOptions } from '../shared/dates'
 import { describeValues, labelOfField, namesOf, thingOf, type FieldLabels } from './fields'
+import { type ActivityKind, isSwitched, kindOf, type Switch } from './kinds'
 import { actionSentences, activityLabels, activityMessages, isReference, OBJECT, type ActivityThing } from './messages'
 import type { ActivityChange, ActivityEntry, ActivityValue } from './model'
-
-/** What an entry is about, for its mark and its tag. */
-export type ActivityKind = keyof typeof activityLabels.kinds
 
 /** A field in words. `before` is left out where it had no value, or where only the new one says something. */
 export interface ActivityLine {
@@ -50,7 +48,7 @@ const SILENT = new Set([
   'throughGroup',
 ])
 /** Switches of a badge, with the sentence of either state. */
-const SWITCHES: Readonly<Record<string, readonly [on: string, off: string]>> = {
+const SWITCH_SENTENCES: Readonly<Record<Switch, readonly [on: string, off: string]>> = {
   isLockedOut: [activityMessages.locked, activityMessages.unlocked],
   isApproved: [activityMessages.activated, activityMessages.deactivated],
   isActive: [activityMessages.activated, activityMessages.deactivated],
@@ -58,8 +56,6 @@ const SWITCHES: Readonly<Record<string, readonly [on: string, off: string]>> = {
 }
 
 const isList = (change: ActivityChange): boolean => change.added !== undefined || change.removed !== undefined
-const isSwitch = ({ field, before, after }: ActivityChange): boolean =>
-  Object.hasOwn(SWITCHES, field) && typeof before === 'boolean' && typeof after === 'boolean'
 
 /** A site that is not active is archived, and people know only that word (SITE-70). */
 function asKnown(change: ActivityChange, thing: ActivityThing): ActivityChange {
@@ -165,11 +161,11 @@ function sentenceOf(entry: ActivityEntry): string {
   const sentence = sentenceOfSite(entry) ?? fixed
   if (sentence !== undefined) return sentence
   const changes = entry.changes.filter(({ field }) => !SILENT.has(field))
-  const switches = changes.filter(isSwitch)
-  const fields = changes.filter((change) => !isSwitch(change) && (!isList(change) || isField(change)))
+  const switches = changes.filter(isSwitched)
+  const fields = changes.filter((change) => !isSwitched(change) && (!isList(change) || isField(change)))
   const list = mainListOf(changes.filter((change) => isList(change) && !isField(change)))
   if (switches.length > 0) {
-    const verbs = switches.map(({ field, after }) => SWITCHES[field]?.[after === true ? 0 : 1] ?? '')
+    const verbs = switches.map(({ field, after }) => SWITCH_SENTENCES[field as Switch][after === true ? 0 : 1])
     const done = activityMessages.done(verbs)
     return fields.length === 0 ? done : `${done} and ${activityMessages.details(fields.length)}`
   }
@@ -179,23 +175,6 @@ function sentenceOf(entry: ActivityEntry): string {
   return through === undefined
     ? titleOfList(list)
     : activityMessages.through(titleOfList(list), through.added?.items[0]?.name)
-}
-
-const LIST_KINDS = new Set(['projects', 'addOns', 'roles', 'users', 'userGroups', 'imports', 'reports'])
-const isListKind = (field: string | undefined): field is ActivityKind => field !== undefined && LIST_KINDS.has(field)
-
-function kindOf(entry: ActivityEntry): ActivityKind {
-  const { action, subject } = entry
-  const changes = entry.changes.filter(({ field }) => !SILENT.has(field))
-  if (isRefusedCall(entry)) return 'refused'
-  if (action === 'apiKeys.use.refused') return 'sign-in'
-  if (subject?.kind === 'call' || subject?.kind === 'job') return 'exports'
-  if (action.startsWith('passwords.')) return 'password'
-  if (action.startsWith('session.') || action.startsWith('handover.')) return 'sign-in'
-  if (changes.some(isSwitch)) return 'access'
-  const list = mainListOf(changes.filter((change) => isList(change) && !isField(change)))
-  const hasFields = changes.some((change) => !isList(change) || isField(change))
-  return !hasFields && isListKind(list?.field) ? list.field : 'details'
 }
 
 /** An entry in words: what was done, and each field and list with what it was and what it is. */

@@ -31,6 +31,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'users.export': pageTitles.users,
   'groups.export': pageTitles.groups,
   'apiKeys.export': pageTitles.apiKeys,
+  'activity.export': pageTitles.activity,
 }
 
 /** Labels of the jobs that the shell shows. */

@@ -3,6 +3,9 @@ import type { Queries } from '../../db/database'
 import type { LicenseScope } from '../../db/scope'
 import { readActingKeys, readActingUsers, type AuditRow } from './store'
 
+/** What an entry says of who did it. */
+export type ActingRow = Pick<AuditRow, 'actorUserId' | 'actorUserName'>
+
 /** How the audit writes a program as actor (`http/key-caller.ts`). */
 const KEY = /^key:(.+)$/
 
@@ -10,7 +13,7 @@ const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ]
 
-const prefixOf = ({ actorUserName }: AuditRow): string | undefined => KEY.exec(actorUserName)?.[1]
+const prefixOf = ({ actorUserName }: ActingRow): string | undefined => KEY.exec(actorUserName)?.[1]
 
 /**
  * Reads who did the entries of a page. A reader of one license never sees the name of a user or key of another license, nor of a deleted one, whose license is unknown.
@@ -18,8 +21,8 @@ const prefixOf = ({ actorUserName }: AuditRow): string | undefined => KEY.exec(a
 export async function readActors(
   q: Queries,
   scope: LicenseScope,
-  rows: readonly AuditRow[],
-): Promise<(row: AuditRow) => ActivityActor> {
+  rows: readonly ActingRow[],
+): Promise<(row: ActingRow) => ActivityActor> {
   const users = await readActingUsers(q, distinct(rows.map((row) => row.actorUserId)))
   const keys = await readActingKeys(q, distinct(rows.map(prefixOf)))
   const isKnown = (licenseId: number): boolean => scope === 'all' || scope.licenseId === licenseId

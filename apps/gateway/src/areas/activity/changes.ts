@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pairLabels } from '@sitewright/domain/activity/messages'
 import type { ActivityValue } from '@sitewright/domain/activity/model'
 import { formatRole } from '@sitewright/domain/shared/roles'
-import { isSecret } from '../../http/audit'
+import { isSecret, SECRET_FIELDS } from '../../http/audit'
 
 /** Kinds of things that entries name by id. */
 export type NamedKind =
@@ -77,6 +77,15 @@ const REFERENCES: Readonly<Record<string, NamedKind>> = {
   workflowId: 'workflow',
   reportId: 'report',
 }
+/** What the ids of each field are of, for those who search for names. */
+export const kindsOfFields: Readonly<Record<string, NamedKind>> = {
+  ...Object.fromEntries(Object.entries(LISTS).map(([key, { kind }]) => [key, kind])),
+  ...REFERENCES,
+  // The projects of a key (UNNAMED_LISTS).
+  added: 'project',
+  removed: 'project',
+}
+
 /** What `id` is in the path of a call that was refused, by the area of the call. */
 const IDS_OF: Readonly<Record<string, NamedKind>> = { apiKeys: 'api-key', groups: 'user-group' }
 
@@ -96,6 +105,9 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** The field of the version that a save replaced (`saves/save-locked.ts`), which is no change that people make. */
 const REPLACED = 'version'
+
+/** Fields that no reader sees as they are stored. */
+export const HIDDEN_FIELDS: readonly string[] = [...SECRET_FIELDS, REPLACED, 'id', 'copyOf']
 
 /** The version, or the tag of a list, that a save replaced. */
 export function readReplaced(storedBefore: unknown): number | string | undefined {

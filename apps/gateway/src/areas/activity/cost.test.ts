@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACTIVITY_PAGE_SIZE } from '@sitewright/domain/activity/model'
+import { ACTIVITY_PAGE_SIZE, type ActivityQuery, MAX_EXAMINED } from '@sitewright/domain/activity/model'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
-import { activityQuery, type ActivityFilter } from './store'
+import { readConditions } from './narrowing'
+import { matchesSql, readerOf, readPage } from './pages'
+import { activityQuery, type ActivitySource } from './store'
 import type { LicenseScope } from '../../db/scope'
 import { ensureAuditPartitions } from '../../db/audit-partitions'
 
@@ -50,8 +52,8 @@ interface Plan {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 /** Rows that a page reads from the partitions, also those that it throws away, and the blocks that it touches. */
-async function costOf(filter: ActivityFilter, scope: LicenseScope, beforeId?: number) {
-  const query = activityQuery(db.orm, { filter, scope, beforeId, limit: ACTIVITY_PAGE_SIZE + 1 }).getSQL()
+async function costOf(source: ActivitySource, scope: LicenseScope, beforeId?: number) {
+  const query = activityQuery(db.orm, { source, scope, beforeId }, ACTIVITY_PAGE_SIZE + 1).getSQL()
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     sql`explain (analyze, buffers, format json) ${query}`,
   )
@@ -66,6 +68,46 @@ async function costOf(filter: ActivityFilter, scope: LicenseScope, beforeId?: nu
     blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
   }
 }
+
+/** The rows of the audit that a filter reads, and the time that its page takes. */
+async function examinedBy(query: ActivityQuery): Promise<{ read: number; milliseconds: number }> {
+  const before = performance.now()
+  const actor = { userId: 1, userName: 'super.admin', licenseId: 1, roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] }
+  await readPage(db.orm, actor, { licenseId: 1 }, query)
+  const milliseconds = performance.now() - before
+  const slice = { source: { licenseId: 1 }, scope: 'all' } as const
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    sql`explain (analyze, format json) ${matchesSql(slice, await readConditions(db.orm, readerOf(actor), query), { ...query, limit: 25 })}`,
+  )
+  const scans = nodesOf(rows[0]!['QUERY PLAN'][0].Plan).filter(({ 'Node Type': type }) => type === 'Index Scan')
+  return { read: scans.reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0), milliseconds }
+}
+
+describe('a filter of activity', () => {
+  it.each<[string, ActivityQuery]>([
+    ['a search that finds nothing', { search: 'no such thing' }],
+    ['a kind without an entry', { kinds: 'refused' }],
+    ['a person without an entry', { by: 'user:1' }],
+    ['the counts', { counts: true, search: 'rigger' }],
+  ])('of a license with 170,000 entries reads at most 10,000 of them: %s [ACT-10]', async (what, query) => {
+    const { read, milliseconds } = await examinedBy(query)
+    process.stdout.write(`${what}: ${read} rows, ${Math.round(milliseconds)} ms\n`)
+    expect(read).toBeLessThanOrEqual(MAX_EXAMINED + MONTHS + 10)
+  })
+
+  it('goes on where it ended, and says that there may be older entries [ACT-10]', async () => {
+    const actor = { userId: 1, userName: 'super.admin', licenseId: 1, roles: ['ACCESS_ALL_CUSTOMER_LICENCES'] }
+    const { body } = await readPage(db.orm, actor, { licenseId: 1 }, { search: 'no such thing', counts: true })
+    expect(body).toMatchObject({ entries: [], olderThan: expect.any(Number) as number, counts: { isPartial: true } })
+    const { body: older } = await readPage(
+      db.orm,
+      actor,
+      { licenseId: 1 },
+      { search: 'SavedSeldom', beforeId: body.olderThan ?? 0 },
+    )
+    expect(older.olderThan).toBeLessThan(body.olderThan ?? 0)
+  })
+})
 
 describe('a page of activity', () => {
   it.each<[string, LicenseScope]>([

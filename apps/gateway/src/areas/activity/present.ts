@@ -4,30 +4,12 @@ import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { scopeOf, type LicenseScope } from '../../db/scope'
 import { readActors } from './actors'
-import { readChanges, readReplaced, type NamedKind, type RawChange, type Reference } from './changes'
-import { presentReference, readNames, type Names } from './names'
+import { readChanges, readReplaced, type RawChange, type Reference } from './changes'
+import { KIND_OF_SUBJECT, presentReference, readNames, type Names } from './names'
 import type { AuditRow } from './store'
 
-/** Kinds of subjects that have a name. */
-const SUBJECTS: Readonly<Record<string, NamedKind>> = {
-  user: 'user',
-  'user-group': 'user-group',
-  'api-key': 'api-key',
-  license: 'license',
-  project: 'project',
-  'import-system': 'import',
-  environment: 'environment',
-  site: 'site',
-  workflow: 'workflow',
-  preservation: 'preservation',
-  'report-group': 'report-group',
-  'product-license': 'add-on',
-  integration: 'integration',
-  report: 'report',
-}
-
 const subjectOf = ({ subjectKind, subjectId }: AuditRow) => {
-  const kind = SUBJECTS[subjectKind ?? '']
+  const kind = KIND_OF_SUBJECT[subjectKind ?? '']
   return kind === undefined ? [] : [{ kind, id: Number(subjectId) }]
 }
 

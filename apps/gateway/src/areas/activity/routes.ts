@@ -1,43 +1,21 @@
 import type { activity } from '@sitewright/api-client/contract/activity'
-import {
-  ACTIVITY_PAGE_SIZE,
-  MAX_CHANGE_NAMES,
-  MAX_OPENED_NAMES,
-  type ActivityPage,
-  type ActivityQuery,
-} from '@sitewright/domain/activity/model'
-import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
+import type { ActivityQuery } from '@sitewright/domain/activity/model'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { groupMessages } from '@sitewright/domain/groups/messages'
-import { licenseMessages } from '@sitewright/domain/licenses/messages'
-import { preservationMessages } from '@sitewright/domain/preservations/messages'
-import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import type { Actor, LicenseOwned } from '@sitewright/domain/shared/policy'
-import { siteMessages } from '@sitewright/domain/sites/messages'
-import { userMessages } from '@sitewright/domain/users/messages'
-import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
 import type { Database, Queries } from '../../db/database'
-import type { SignedIn } from '../../http/caller'
+import { scopeOf } from '../../db/scope'
 import type { AuditSubject } from '../../http/audit'
+import type { SignedIn } from '../../http/caller'
 import type { AreaHandlers } from '../../http/handler'
 import { loading } from '../../http/loading'
-import { findKey } from '../api-keys/store'
+import { isStorableId } from '../../http/storable'
+import { type JobStart, startFrom } from '../../jobs/start'
 import { findLicenseConfig } from '../configs/license-store'
 import { findConfig } from '../configs/store'
-import { findGroup } from '../groups/store'
-import { licenseExists } from '../licenses/store'
-import { scopeOf, type LicenseScope } from '../../db/scope'
-import { isStorableId } from '../../http/storable'
-import { findPreservation } from '../preservations/store'
-import { findProject } from '../projects/list'
-import { findSite } from '../sites/store'
-import { findUser } from '../users/store'
-import { readHeads } from '../workflows/store'
-import { presentEntries } from './present'
-import { activityQuery, type ActivityFilter } from './store'
-
-type Find = (q: Queries, actor: SignedIn, id: number) => Promise<LicenseOwned | undefined>
-type FindInScope = (q: Queries, scope: LicenseScope, id: number) => Promise<LicenseOwned | undefined>
+import { activityExport } from './export'
+import { readConditions } from './narrowing'
+import { readerOf, readPage } from './pages'
+import { catalogSources, ownedSubjects, requireSource, type SubjectOfActivity } from './subjects'
 
 interface ActivityCall {
   readonly actor: SignedIn
@@ -45,36 +23,16 @@ interface ActivityCall {
   readonly query: ActivityQuery
 }
 
-/** The activity of what `find` finds; `filterOf` says which entries those are. */
-const activityOf = (db: Database, missing: string, find: Find, filterOf: (id: number) => ActivityFilter) => ({
+/** The activity of what its subject finds. */
+const activityOf = (db: Database, { find, missing, sourceOf }: SubjectOfActivity) => ({
   load: ({ actor, params }: Pick<ActivityCall, 'actor' | 'params'>) => find(db.orm, actor, params.id),
   stranger: ({ licenseId }: Actor): LicenseOwned => ({ licenseId }),
   missing,
-  run: (call: ActivityCall) => readPage(db, call, filterOf(call.params.id)),
+  run: ({ actor, params, query }: ActivityCall) => readPage(db.orm, actor, sourceOf(params.id), query),
 })
 
-async function readPage(
-  db: Database,
-  { actor, query }: Pick<ActivityCall, 'actor' | 'query'>,
-  filter: ActivityFilter,
-): Promise<{ status: 200; body: ActivityPage }> {
-  const { beforeId, allNames = false } = query
-  const limit = allNames ? 1 : (query.limit ?? ACTIVITY_PAGE_SIZE)
-  // Reads one entry more than the page, to know whether there are older ones.
-  const rows = await activityQuery(db.orm, { filter, scope: scopeOf(actor), beforeId, limit: limit + 1 })
-  const page = rows.slice(0, limit)
-  return {
-    status: 200,
-    body: {
-      entries: await presentEntries(db.orm, actor, page, allNames ? MAX_OPENED_NAMES : MAX_CHANGE_NAMES),
-      olderThan: rows.length > limit ? (page.at(-1)?.auditId ?? null) : null,
-    },
-  }
-}
-
-/** Entries of the catalog belong to no license. A deleted one has activity too. */
-const ofCatalog = (db: Database, kind: 'environment' | 'product-license' | 'integration' | 'report') => ({
-  run: (call: ActivityCall) => readPage(db, call, { subject: { kind, id: call.params.id } }),
+const ofCatalog = (db: Database, name: keyof typeof catalogSources) => ({
+  run: ({ actor, params, query }: ActivityCall) => readPage(db.orm, actor, catalogSources[name](params.id), query),
 })
 
 /** A config whose activity is part of that of its project or license. */
@@ -95,8 +53,8 @@ const configLoader = (
 
 const readConfigPage =
   (db: Database) =>
-  (call: Pick<ActivityCall, 'actor' | 'query'> & { readonly subject: FoundConfig }): ReturnType<typeof readPage> =>
-    readPage(db, call, { subject: call.subject.owner, config: call.subject.name })
+  ({ actor, query, subject }: Pick<ActivityCall, 'actor' | 'query'> & { readonly subject: FoundConfig }) =>
+    readPage(db.orm, actor, { subject: subject.owner, config: subject.name }, query)
 
 const findVisibleConfig = async (q: Queries, actor: SignedIn, id: number): Promise<FoundConfig | undefined> => {
   const row = isStorableId(id) ? await findConfig(q, actor, id) : undefined
@@ -108,45 +66,30 @@ const findLicenseConfigInScope = async (q: Queries, actor: SignedIn, id: number)
   return row && { ...row, owner: { kind: 'license', id: row.licenseId } }
 }
 
-/** Limits a search to the licenses of the reader. */
-const inScopeOf =
-  (find: FindInScope): Find =>
-  (q, actor, id) =>
-    find(q, scopeOf(actor), id)
-
-const findLicense: FindInScope = async (q, scope, licenseId) =>
-  (await licenseExists(q, scope, licenseId)) ? { licenseId } : undefined
-
-/** Finds a project that the reader can see. Assignments decide as well as the license. */
-const findVisibleProject: Find = async (q, actor, id) => (isStorableId(id) ? findProject(q, actor, id) : undefined)
-
-/** Finds a site of a visible project. Only users who edit sites can see archived ones. */
-const findVisibleSite: Find = async (q, actor, id) => (isStorableId(id) ? findSite(q, actor, id) : undefined)
-
-/** Finds a workflow of a visible project, without its phases. */
-const findVisibleWorkflow: Find = async (q, actor, id) => (await readHeads(q, actor, [id])).at(0)
-
-export const activityHandlers = (db: Database): AreaHandlers<typeof activity> => ({
-  ofUser: activityOf(db, userMessages.notFound, inScopeOf(findUser), (id) => ({ subject: { kind: 'user', id } })),
-  ofGroup: activityOf(db, groupMessages.notFound, inScopeOf(findGroup), (id) => ({
-    subject: { kind: 'user-group', id },
-  })),
-  ofApiKey: activityOf(db, apiKeyMessages.notFound, inScopeOf(findKey), (id) => ({ subject: { kind: 'api-key', id } })),
-  ofProject: activityOf(db, projectRecordMessages.notFound, findVisibleProject, (id) => ({
-    subject: { kind: 'project', id },
-  })),
-  ofSite: activityOf(db, siteMessages.notFound, findVisibleSite, (id) => ({ subject: { kind: 'site', id } })),
-  ofWorkflow: activityOf(db, workflowSaveMessages.notFound, findVisibleWorkflow, (id) => ({
-    subject: { kind: 'workflow', id },
-  })),
-  ofConfig: configLoader(db, findVisibleConfig)(readConfigPage(db)),
-  ofLicenseConfig: configLoader(db, findLicenseConfigInScope)(readConfigPage(db)),
-  ofPreservation: activityOf(db, preservationMessages.notFound, findPreservation, (id) => ({
-    subject: { kind: 'preservation', id },
-  })),
-  ofEnvironment: ofCatalog(db, 'environment'),
-  ofProductLicense: ofCatalog(db, 'product-license'),
-  ofIntegration: ofCatalog(db, 'integration'),
-  ofReport: ofCatalog(db, 'report'),
-  ofLicense: activityOf(db, licenseMessages.notFound, inScopeOf(findLicense), (licenseId) => ({ licenseId })),
-})
+export function activityHandlers({ db, onJob }: JobStart): AreaHandlers<typeof activity> {
+  return {
+    ofUser: activityOf(db, ownedSubjects.user),
+    ofGroup: activityOf(db, ownedSubjects.group),
+    ofApiKey: activityOf(db, ownedSubjects.apiKey),
+    ofProject: activityOf(db, ownedSubjects.project),
+    ofSite: activityOf(db, ownedSubjects.site),
+    ofWorkflow: activityOf(db, ownedSubjects.workflow),
+    ofConfig: configLoader(db, findVisibleConfig)(readConfigPage(db)),
+    ofLicenseConfig: configLoader(db, findLicenseConfigInScope)(readConfigPage(db)),
+    ofPreservation: activityOf(db, ownedSubjects.preservation),
+    ofImport: activityOf(db, ownedSubjects.import),
+    ofEnvironment: ofCatalog(db, 'environments'),
+    ofProductLicense: ofCatalog(db, 'productLicenses'),
+    ofIntegration: ofCatalog(db, 'integrations'),
+    ofReport: ofCatalog(db, 'reports'),
+    ofLicense: activityOf(db, ownedSubjects.license),
+    export: {
+      run: async (call) => {
+        const { actor, body } = call
+        await requireSource(db.orm, actor, body.subject, body.id)
+        await readConditions(db.orm, readerOf(actor), body)
+        return startFrom({ db, onJob }, activityExport, call, scopeOf(actor))
+      },
+    },
+  }
+}

@@ -75,7 +75,10 @@ export function jobHandlers({ db, kinds, onCanceled }: JobOptions): AreaHandlers
         const row = await findJob(db.orm, actor.userId, params.id, now)
         // An owner who has moved to another license, or lost access to all of them, owns a file of rows that are out of reach now.
         if (row === undefined || !isScopeOpen(actor, scopeOfRow(row))) throw notFound(jobMessages.notFound)
-        const decision = kinds.find(({ kind }) => kind === row.kind)?.allow.decide(actor)
+        const decision = kinds
+          .find(({ kind }) => kind === row.kind)
+          ?.policyOf(row.input)
+          .decide(actor)
         if (decision?.allowed === false) throw forbidden(decision.reason)
         const { name, length } = requireFile(row)
         await recordOnce(db, { actor, now, requestId }, entryOf('jobs.file', row, actor), DOWNLOAD_MS)
