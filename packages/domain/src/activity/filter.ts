@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '../shared/list-query'
 import { formatFacets, parseFacets } from '../shared/facets'
 import { ACTIVITY_KINDS, type ActivityKind } from './kinds'
 import type { ActivityActor, ActivityQuery } from './model'
@@ -79,3 +80,38 @@ export function narrowingOf({ search, by, kinds, from, to }: ActivityFilter): Pa
     ...(end !== undefined && { to: start === undefined ? end : Math.max(start, end) }),
   }
 }
+
+/** The day of an instant in the time zone of this device, `YYYY-MM-DD`, or a day some days before it. */
+export function activityDay(at: number, daysBefore = 0): string {
+  const date = new Date(at)
+  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysBefore)
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+/** The filter of an address. What it says in another form is no filter (ACT-08). */
+export function readActivityFilter(get: (name: string) => string | null): ActivityFilter {
+  const [by, from, to] = [get('by') ?? '', get('from') ?? '', get('to') ?? '']
+  return {
+    search: (get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    by: parseActor(by) === undefined ? undefined : by,
+    kinds: parseKinds(get('kind') ?? '') ?? [],
+    from: isActivityDay(from) ? from : undefined,
+    to: isActivityDay(to) ? to : undefined,
+  }
+}
+
+/** The query of an address with this filter, without what is off. */
+export const writeActivityFilter = ({
+  search,
+  by,
+  kinds,
+  from,
+  to,
+}: ActivityFilter): Readonly<Record<string, string | undefined>> => ({
+  search: search || undefined,
+  by,
+  kind: formatKinds(kinds),
+  from,
+  to,
+})

@@ -170,7 +170,9 @@ export const ActivityCounts = z.object({
   isPartial: z.boolean(),
   /** Entries that match everything but the kinds, by kind. A kind without an entry is left out. */
   kinds: z.record(z.string(), z.int()),
-  /** The people and keys whose entries match everything but who did it: those with the most entries first, at most MAX_ACTORS. */
+  /** Entries that match everything but one filter. */
+  without: z.object({ search: z.int(), by: z.int(), kinds: z.int() }),
+  /** The people and keys whose entries match everything but who did it, and the chosen one: those with the most entries first, at most MAX_ACTORS. */
   actors: z.array(CountedActor),
 })
 export type ActivityCounts = z.infer<typeof ActivityCounts>

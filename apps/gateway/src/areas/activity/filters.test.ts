@@ -168,8 +168,17 @@ describe('the counts of activity', () => {
       matching: 0,
       isPartial: false,
       kinds: {},
+      without: { search: all?.total, by: 0, kinds: 0 },
       actors: [],
     })
+  })
+
+  it('name the chosen person without an entry too, but not one of another license [ACT-04, ACT-11]', async () => {
+    const actorsOf = async (by: string) => (await read({ counts: true, search: 'no such thing', by })).counts?.actors
+    expect(await actorsOf(`user:${admin?.userId}`)).toMatchObject([{ userName: 'customer.admin', count: 0 }])
+    expect(await actorsOf(`key:${keyId}`)).toMatchObject([{ kind: 'api-key', id: keyId, count: 0 }])
+    expect(await actorsOf(`user:${harbour?.userId}`)).toEqual([])
+    expect(await actorsOf('key:33')).toEqual([])
   })
 
   it('name the kind that the entry itself has [ACT-05]', async () => {

@@ -1,4 +1,5 @@
 import { and, desc, inArray, sql } from 'drizzle-orm'
+import { parseActor } from '@sitewright/domain/activity/filter'
 import {
   ACTIVITY_PAGE_SIZE,
   type ActivityCounts,
@@ -13,12 +14,19 @@ import { canReadAddresses } from '@sitewright/domain/activity/policy'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import type { Queries } from '../../db/database'
 import { audit } from '../../db/schema'
-import { scopeOf } from '../../db/scope'
-import { readActors } from './actors'
+import { scopeOf, type LicenseScope } from '../../db/scope'
+import { type ActingRow, readActors } from './actors'
 import { kindSql } from './kind-sql'
 import { foundSql, type Conditions, type Narrowing, readConditions } from './narrowing'
 import { presentEntries } from './present'
-import { activityQuery, type ActivitySlice, type ActivitySource, type AuditRow, conditionOf } from './store'
+import {
+  activityQuery,
+  type ActivitySlice,
+  type ActivitySource,
+  type AuditRow,
+  conditionOf,
+  findKeyPrefix,
+} from './store'
 
 /** Entries that match, and the id that older ones come before. */
 interface Matches {
@@ -148,25 +156,42 @@ export async function readCounts(
     matching: sumOf(found.filter((group) => group.is_by && group.is_kind)),
     isPartial: total > MAX_EXAMINED,
     kinds: Object.fromEntries(kindCounts),
+    without: {
+      search: sumOf(groups.filter((group) => group.is_by && group.is_kind)),
+      by: sumOf(found.filter((group) => group.is_kind)),
+      kinds: sumOf(found.filter((group) => group.is_by)),
+    },
     actors: await countActors(
       q,
       slice,
       found.filter((group) => group.is_kind),
+      await readActor(q, scope, narrowing.by),
     ),
   }
 }
 
-/** The people and keys of groups, those with the most entries first. Those whom the reader may not know, or who no longer exist, are left out. */
+/** The person or key that the filter names. `readActors` leaves out a user of another license. */
+async function readActor(q: Queries, scope: LicenseScope, by = ''): Promise<ActingRow | undefined> {
+  const { kind, id } = parseActor(by) ?? {}
+  if (id === undefined) return undefined
+  if (kind === 'user') return { actorUserId: id, actorUserName: by }
+  const prefix = await findKeyPrefix(q, scope, id)
+  return prefix === undefined ? undefined : { actorUserId: null, actorUserName: `key:${prefix}` }
+}
+
+/** The people and keys of groups, those with the most entries first, and the chosen one. Those whom the reader may not know, or who no longer exist, are left out. */
 async function countActors(
   q: Queries,
   { scope }: ActivitySlice,
   groups: readonly Group[],
+  chosen: ActingRow | undefined,
 ): Promise<ActivityCounts['actors']> {
-  const acting = groups.map((group) => ({
+  const ofGroups = groups.map((group) => ({
     actorUserId: group.actor_user_id,
     actorUserName: group.actor_user_name,
     count: group.count,
   }))
+  const acting = chosen === undefined ? ofGroups : [...ofGroups, { ...chosen, count: 0 }]
   const actorOf = await readActors(q, scope, acting)
   const counted = new Map<string, ActivityCounts['actors'][number]>()
   for (const row of acting) {
