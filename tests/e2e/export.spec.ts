@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Exports' })
-const downloadButton = (page: Page) =>
-  panel(page).getByRole('button', { name: /^Download Users \d{4}-\d\d-\d\d\.csv$/ })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 test.describe('the export of a list', () => {
-  test('goes on over navigation and a reload, and has the rows and columns of the list', async ({ page, signInAs }) => {
+  test('goes on over navigation and a reload, and has the rows and columns of the list [NAV-33, NAV-34, NAV-36]', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('customer.admin')
     await page.goto('/users/list?active=false&search=an&sort=-lastName')
     const total = Number(
@@ -22,16 +25,20 @@ test.describe('the export of a list', () => {
     await page.getByRole('menuitemcheckbox', { name: 'First Name' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Export CSV' }).click()
-    await expect(panel(page)).toBeVisible()
+    await expect(toasts(page)).toContainText(/Users: export (started|ready)\./)
 
     await page.getByRole('link', { name: 'User Groups' }).click()
     await expect(page.getByRole('heading', { name: 'User Groups', level: 1 })).toBeVisible()
-    await expect(panel(page)).toBeVisible()
     await page.reload()
-    await expect(downloadButton(page)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: 'Notifications, 1 new', exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
 
+    await bell(page).click()
+    const action = panel(page).getByRole('button', { name: /^Download Users \d{4}-\d\d-\d\d\.csv$/ })
+    await expect(action).toBeFocused()
     const downloading = page.waitForEvent('download')
-    await downloadButton(page).click()
+    await action.click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^Users \d{4}-\d\d-\d\d\.csv$/)
     const bytes = await readFile(await download.path())
@@ -44,30 +51,32 @@ test.describe('the export of a list', () => {
     const lastNames = rows.map((row) => (row.split(',')[1] ?? '').toLowerCase())
     expect(lastNames).toEqual(lastNames.toSorted().toReversed())
 
-    await panel(page).getByRole('button', { name: 'Dismiss the export of Users' }).click()
-    await expect(panel(page)).toBeHidden()
+    await expect(panel(page)).toContainText('Downloaded')
+    await page.keyboard.press('Escape')
+    await expect(bell(page)).toBeFocused()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'User Groups', level: 1 })).toBeVisible()
-    await expect(panel(page)).toBeHidden()
+    await bell(page).click()
+    await expect(panel(page)).toContainText('Downloaded')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
-  test('is started, downloaded and dismissed by keyboard alone', async ({ page, signInAs }) => {
+  test('is started and downloaded by keyboard alone, from a toast that closes [NAV-35]', async ({ page, signInAs }) => {
     await signInAs('user.editor')
     await page.goto('/users/list?active=false&search=customer.admin')
     await expect(page.getByText('1 user', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Export CSV' }).focus()
     await page.keyboard.press('Enter')
-    await expect(downloadButton(page)).toBeVisible({ timeout: 20_000 })
+    const action = toasts(page).getByRole('button', { name: 'Download' })
+    await expect(action).toBeVisible({ timeout: 20_000 })
     await page.keyboard.press('F6')
-    await expect(downloadButton(page)).toBeFocused()
+    await expect(action).toBeFocused()
     const downloading = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     const text = await readFile(await (await downloading).path(), 'utf8')
     expect(text.split('\r\n')[1]).toMatch(/^customer\.admin,/)
-    await page.keyboard.press('Tab')
-    await expect(panel(page).getByRole('button', { name: 'Dismiss the export of Users' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(panel(page)).toBeHidden()
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused()
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 })

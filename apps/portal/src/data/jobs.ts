@@ -11,9 +11,12 @@ const { jobs } = createOperations({ jobs: jobCalls })
 
 const NONE: readonly Job[] = []
 
-/** The own jobs, newest first. They are read again while one is in flight, at first often. */
-export function useJobs(): readonly Job[] {
-  const { data = NONE, reload } = useRead(jobs.list, {})
+/** The own jobs of the last 7 days, newest first. */
+export const useJobs = () => useRead(jobs.list, {})
+
+/** The own jobs, which are read again while one is in flight, at first often. */
+export function usePolledJobs(): readonly Job[] {
+  const { data = NONE, reload } = useJobs()
   // `reload` is new with each render and always reads the same list: a ref keeps the pause running.
   const latestReload = useRef(reload)
   useEffect(() => {
@@ -45,7 +48,6 @@ export function useJobs(): readonly Job[] {
 /** Cancels a job. It may have ended before the call arrived: the list says so. */
 export const cancelJob = (job: Job) =>
   write(() => jobs.cancel({ params: { id: job.jobId } }), {
-    saved: jobMessages.canceled,
     failed: jobMessages.cancelFailed,
     isFailureToasted: true,
     retry: () => void cancelJob(job),
@@ -54,7 +56,7 @@ export const cancelJob = (job: Job) =>
   })
 
 /** The file of a job. @throws Problem */
-export const loadJobFile = async ({ jobId, file }: Job, signal: AbortSignal) => {
-  const { body, fileName } = await jobs.file({ params: { id: jobId } }, { signal })
+export const loadJobFile = async ({ jobId, file }: Job, signal?: AbortSignal) => {
+  const { body, fileName } = await jobs.file({ params: { id: jobId } }, signal && { signal })
   return { blob: body, fileName: fileName ?? file?.name ?? '' }
 }

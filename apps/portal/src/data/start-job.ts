@@ -1,12 +1,23 @@
-import { jobMessages } from '@sitewright/domain/jobs/messages'
+import { jobLabels, jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
 import type { ListFilter } from '@sitewright/domain/shared/lists'
-import { followedJobs } from '../shell/followed-jobs'
+import { jobNews } from '../shell/job-news'
+import { toasts } from '../shell/toasts'
 import { pageQuery } from './page-query'
 import { write } from './write'
 
-/** Starts a job by a call that answers it. The panel of jobs shows it from then on, and a failure is a toast. @returns whether it was started */
-export async function startJob(send: () => Promise<{ readonly status: 202; readonly body: Job }>): Promise<boolean> {
+/** Key of the toast of a job: how it ended replaces that it started. */
+export const jobToastKey = ({ jobId }: Pick<Job, 'jobId'>): string => `job-${jobId}`
+
+/**
+ * Starts a job by a call that answers it. A toast says so, and that a call failed (NAV-35).
+ * @param isPanelOpen the open panel shows the job, without a toast
+ * @returns whether it was started
+ */
+export async function startJob(
+  send: () => Promise<{ readonly status: 202; readonly body: Job }>,
+  isPanelOpen = false,
+): Promise<boolean> {
   const outcome = await write(send, {
     failed: jobMessages.startFailed,
     isFailureToasted: true,
@@ -14,7 +25,10 @@ export async function startJob(send: () => Promise<{ readonly status: 202; reado
     refresh: ['jobs.list'],
   })
   if (outcome.status !== 'saved') return false
-  followedJobs.add([outcome.value.jobId])
+  const job = outcome.value
+  jobNews.start(job.jobId)
+  if (!isPanelOpen)
+    toasts.info(jobLabels.started(jobLabels.list(job.kind)), { key: jobToastKey(job), isRecorded: false })
   return true
 }
 

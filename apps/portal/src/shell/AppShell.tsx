@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { formatShortDate } from '@sitewright/domain/shared/dates'
 import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
 import { OfflineBar } from '@sitewright/ui/features/shell/OfflineBar'
 import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
@@ -8,16 +7,15 @@ import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { SingleKeys } from '@sitewright/ui/single-keys'
-import { ToastHistory } from '@sitewright/ui/toast-history'
 import { connectivity } from '../data/connectivity'
 import { useEnvironments } from '../data/environments'
 import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
 import { findArea, findRow } from './find-row'
 import { useLastProject } from './last-project'
-import { JobsLater } from './JobsLater'
 import { LeaveGuard } from './LeaveGuard'
 import { buildNavigation, getUserSettingsHref } from './navigation'
+import { Notifications } from './Notifications'
 import { PublicDemo } from './PublicDemo'
 import { useRuntimeConfig } from './runtime-config'
 import type { Session } from './session'
@@ -69,7 +67,7 @@ function SignedInShell({ session }: { session: Session }) {
         setTheme(choice)
       }}
       onLogOut={() => void navigate(paths.logOff())}
-      notifications={<ToastHistory queue={toasts} formatTime={formatShortDate} />}
+      notifications={<Notifications />}
       bars={<Bars />}
       banners={<Banners />}
     >
@@ -79,7 +77,6 @@ function SignedInShell({ session }: { session: Session }) {
           <Outlet />
         </LeaveGuardProvider>
       </SingleKeys>
-      <JobsLater />
       <SessionTimeLater current={session} />
     </AppFrame>
   )

@@ -1,3 +1,4 @@
+import { NEAR_DAYS } from '../shared/dates'
 import { UNLIMITED_LABEL } from '../shared/limits'
 import { pageTitles } from '../shared/page-titles'
 
@@ -259,8 +260,7 @@ export const nameOfThing = (field: string): string => lists[field]?.[0] ?? thing
 export const activityLabels = {
   list: 'Activity',
   loadOlder: 'Load older',
-  today: 'Today',
-  yesterday: 'Yesterday',
+  ...NEAR_DAYS,
   from: 'from',
   to: 'to',
   yes: 'Yes',

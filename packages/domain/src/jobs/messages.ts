@@ -1,4 +1,5 @@
 import { pageTitles } from '../shared/page-titles'
+import { formatBytes } from '../shared/sizes'
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
@@ -23,7 +24,7 @@ export const jobMessages = {
   startFailed: 'Failed to start the export.',
   cancelFailed: 'Failed to cancel the job.',
   downloadFailed: 'Failed to download the file.',
-  canceled: 'Export canceled.',
+  fetchFailed: 'Failed to fetch your exports.',
 } as const
 
 /** Titles of jobs by kind. */
@@ -34,10 +35,15 @@ const LISTS: Readonly<Record<string, string>> = {
   'activity.export': pageTitles.activity,
 }
 
-/** Labels of the jobs that the shell shows. */
+/** Labels of the jobs in 'Notifications' (NAV-33 to NAV-36). */
 export const jobLabels = {
-  /** Name of the region. */
-  jobs: 'Exports',
+  running: 'Running',
+  finished: 'Finished',
+  messages: 'Messages',
+  isNew: 'New',
+  emptyTitle: 'Nothing in the last 7 days',
+  empty: 'Exports appear here, with their files.',
+  retention: 'Files stay for 7 days.',
   /** The list that a kind exports, in a sentence. */
   list: (kind: string): string => LISTS[kind] ?? 'Data',
   title: {
@@ -47,14 +53,19 @@ export const jobLabels = {
     failed: (list: string) => `${list}: export failed`,
     canceled: (list: string) => `${list}: export canceled`,
   },
+  started: (list: string) => `${list}: export started.`,
+  waits: 'Starts when the server is free.',
   progress: (done: number, total: number | undefined) =>
     total === undefined ? count(done) : `${count(Math.min(done, total))} of ${count(total)}`,
-  rows: (rows: number) => (rows === 1 ? '1 row' : `${count(rows)} rows`),
+  percent: (percent: number) => `${percent} %`,
+  file: (rows: number, bytes: number) => `${rows === 1 ? '1 row' : `${count(rows)} rows`}, ${formatBytes(bytes)}`,
+  canceledAt: (done: number, total: number | undefined) =>
+    `You canceled it at ${jobLabels.progress(done, total)} rows.`,
+  downloaded: 'Downloaded',
   cancel: 'Cancel',
   cancelOne: (list: string) => `Cancel the export of ${list}`,
   download: 'Download',
   downloadOne: (fileName: string) => `Download ${fileName}`,
   retry: 'Retry',
   retryOne: (list: string) => `Retry the export of ${list}`,
-  dismissOne: (list: string) => `Dismiss the export of ${list}`,
 } as const

@@ -10,6 +10,15 @@ export function percentOf({ done, total }: Pick<Job, 'done' | 'total'>): number 
   return total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100))
 }
 
+/** Progress that is announced: the last full tenth, in percent. `undefined` before the first one, and unless the job runs. */
+export function tenthOf(job: Pick<Job, 'state' | 'done' | 'total'>): number | undefined {
+  const tenth = job.state === 'running' ? Math.floor((percentOf(job) ?? 0) / 10) * 10 : 0
+  return tenth === 0 ? undefined : tenth
+}
+
+/** Whether the end of a job is news to its owner. They know of a job that they canceled. */
+export const isNews = (state: JobState): boolean => state === 'done' || state === 'failed'
+
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 3000
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatDay, formatLongDate, formatShortDate, formatShortDay, formatTime } from './dates'
+import {
+  formatAgo,
+  formatDay,
+  formatLongDate,
+  formatNearDate,
+  formatShortDate,
+  formatShortDay,
+  formatTime,
+} from './dates'
 
 const at = Date.UTC(2026, 1, 3, 10, 15)
 const utc = { timeZone: 'UTC' }
@@ -54,4 +62,12 @@ describe('days, times and how long ago', () => {
   ])('%i ms ago is %s', (ago, text) => {
     expect(formatAgo(at, at + ago)).toBe(text)
   })
+})
+
+it.each([
+  ['the same day', Date.UTC(2026, 1, 3, 0, 5), 'Today 12:05AM'],
+  ['the day before', Date.UTC(2026, 1, 2, 23, 59), 'Yesterday 11:59PM'],
+  ['before that', Date.UTC(2026, 1, 1, 23, 59), '1/2/2026 11:59PM'],
+])('names a day near now: %s', (_, instant, expected) => {
+  expect(formatNearDate(instant, at, utc)).toBe(expected)
 })

@@ -18,6 +18,8 @@ const getParts = (
   return Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]))
 }
 
+const MINUTE = 60_000
+
 /** 'dddd MMM d, yyyy h:mmtt': `Tuesday Feb 3, 2026 10:15AM`. */
 export function formatLongDate(at: number | null | undefined, options: DateFormatOptions = {}): string {
   if (at === null || at === undefined) return ''
@@ -67,7 +69,21 @@ export function formatTime(at: number, options: DateFormatOptions = {}): string 
 export const formatExactInstant = (at: number): string =>
   `${new Date(at).toISOString().replace('T', ' ').replace('Z', '')} UTC`
 
-const MINUTE = 60_000
+/** The days that have a name. */
+export const NEAR_DAYS = { today: 'Today', yesterday: 'Yesterday' } as const
+
+/** `Today 9:12AM`, `Yesterday 4:20PM`, and before those as `formatShortDate`. */
+export function formatNearDate(at: number, now: number, options: DateFormatOptions = {}): string {
+  const day = formatShortDay(at, options)
+  const near =
+    day === formatShortDay(now, options)
+      ? NEAR_DAYS.today
+      : day === formatShortDay(now - 24 * 60 * MINUTE, options)
+        ? NEAR_DAYS.yesterday
+        : day
+  return `${near} ${formatTime(at, options)}`
+}
+
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['year', 365 * 24 * 60 * MINUTE],
   ['month', 30 * 24 * 60 * MINUTE],

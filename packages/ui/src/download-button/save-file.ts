@@ -1,3 +1,8 @@
+import { safeFileName } from './file-name'
+
+/** A file, with or without a name of its own. */
+export type LoadedFile = Blob | { blob: Blob; fileName: string }
+
 /** How long the object URL stays valid, in milliseconds: a browser may read a large file for a while after the click. */
 const REVOKE_AFTER = 60_000
 
@@ -9,4 +14,16 @@ export function saveFile(blob: Blob, fileName: string): void {
   link.download = fileName
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER)
+}
+
+/**
+ * Lets the browser save a loaded file by a name that every system accepts.
+ * @param fileName used when the file has no name of its own
+ * @returns the name
+ */
+export function saveLoaded(file: LoadedFile, fileName: string): string {
+  const { blob, fileName: ownName } = file instanceof Blob ? { blob: file, fileName } : file
+  const name = safeFileName(ownName, safeFileName(fileName))
+  saveFile(blob, name)
+  return name
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { safeFileName } from './file-name'
-import { saveFile } from './save-file'
+import { type LoadedFile, saveLoaded } from './save-file'
 
-/** A file, with or without a name of its own. */
-export type LoadedFile = Blob | { blob: Blob; fileName: string }
+export type { LoadedFile } from './save-file'
 
 /** The progress of a download. */
 export type DownloadState =
@@ -42,9 +40,7 @@ export function useDownload({ load, fileName, onSaved, onFailed }: Download, onS
     try {
       const file = await load(controller.signal)
       if (controller.signal.aborted) return
-      const { blob, fileName: ownName } = file instanceof Blob ? { blob: file, fileName } : file
-      const name = safeFileName(ownName, safeFileName(fileName))
-      saveFile(blob, name)
+      const name = saveLoaded(file, fileName)
       end({ step: 'saved' })
       onSaved?.(name)
     } catch (error) {

@@ -17,10 +17,19 @@ export const Layer = styled(Popover)`
   &[data-size='wide'] {
     max-width: min(30rem, calc(100vw - 24px));
   }
+  &[data-size='full'] {
+    width: min(27.5rem, 100vw);
+    max-width: none;
+  }
   ${media.narrow} {
     &,
     &[data-size='wide'] {
       max-width: calc(100vw - 24px);
+    }
+    &[data-size='full'] {
+      width: 100vw;
+      max-width: none;
+      border-radius: 0;
     }
   }
 `
@@ -51,6 +60,13 @@ export const Body = styled.div`
     gap: 8px;
     padding: 12px 16px 16px;
   }
+  &[data-size='full'] > div {
+    gap: 0;
+    padding: 0;
+  }
+  &[data-size='full'] {
+    scroll-padding-top: 3rem;
+  }
 `
 
 /** An invisible tab stop at each end of the panel, which closes it. */
@@ -62,4 +78,22 @@ export const TabExit = styled.span`
 export const Title = styled.h2`
   font-size: ${token('size-14')};
   letter-spacing: 0;
+`
+
+/** Stays above the content that scrolls. */
+export const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding-block: 10px 6px;
+  padding-inline: 16px 10px;
+  background: ${token('raised')};
+
+  & > h2 {
+    font-size: ${token('size-16')};
+  }
 `

@@ -6,19 +6,21 @@ import { Button, type ButtonTone, IconButton } from '../button/Button'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useValue } from '../field/use-value'
 import { composeHandlers } from '../layer/compose-handlers'
-import type { PopoverPlacement } from './PopoverPanel'
+import type { PopoverPlacement, PopoverSize } from './PopoverPanel'
 import { usePopoverPanel } from './use-popover-panel'
 
-export type { PopoverPlacement } from './PopoverPanel'
+export type { PopoverPlacement, PopoverSize } from './PopoverPanel'
 
 /** Texts of a popover. */
 export interface PopoverLabels {
   /** Why it can't open: "This could not be loaded. Reload the page." */
   failed: string
+  /** The button that closes a `full` panel: "Close". */
+  close: string
 }
 
 /** The English texts. */
-const LABELS: PopoverLabels = { failed: 'This could not be loaded. Reload the page.' }
+const LABELS: PopoverLabels = { failed: 'This could not be loaded. Reload the page.', close: 'Close' }
 
 /** Props of Popover: those of its `<button>`, and these. `ref` and event handlers reach the button. */
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'title'> {
@@ -36,8 +38,11 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   tone?: Exclude<ButtonTone, 'link'>
   /** Height of the button; `medium` by default. */
   buttonSize?: 'medium' | 'small'
-  /** Maximum width of the panel: 360 px (`small`, the default) or 480 px (`wide`). */
-  size?: 'small' | 'wide'
+  /**
+   * Maximum width of the panel: 360 px (`small`, the default) or 480 px (`wide`). `full` is 440 px, and the width of the window on a phone. Its content reaches
+   * the edges, and a button closes it.
+   */
+  size?: PopoverSize
   /** Position of the panel; `bottom start` by default: below the button, aligned to its start. */
   placement?: PopoverPlacement
   /** Whether the panel is open. Controlled; omit it to leave the state to the component. */
@@ -127,7 +132,15 @@ export function Popover(props: PopoverProps) {
         </Button>
       )}
       {isOpen && Panel !== undefined && (
-        <Panel id={panelId} title={title} size={size} placement={placement} button={button} onClose={close}>
+        <Panel
+          id={panelId}
+          title={title}
+          size={size}
+          placement={placement}
+          button={button}
+          closeLabel={labels.close}
+          onClose={close}
+        >
           {children}
         </Panel>
       )}

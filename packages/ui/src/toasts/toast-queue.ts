@@ -25,12 +25,14 @@ export interface ToastOptions {
   isPersistent?: boolean
   /** Identifies the toast. A new toast with the same key replaces it and restarts its display time. */
   key?: string
+  /** Whether the history lists it; `true` by default. `false` for what another list shows. */
+  isRecorded?: boolean
   /** Called when the user closes the toast. Not called when its time ends, or when code closes or replaces it. */
   onClose?: () => void
 }
 
 /** A toast in the queue. */
-export interface Toast extends Omit<ToastOptions, 'key'> {
+export interface Toast extends Omit<ToastOptions, 'key' | 'isRecorded'> {
   /** The key of the toast, or a generated id. */
   readonly id: string
   readonly kind: ToastKind
@@ -116,7 +118,7 @@ export function createToastQueue(): ToastQueue {
     publish()
   }
 
-  const add = (kind: ToastKind, text: string, { key, ...options }: ToastOptions = {}): string => {
+  const add = (kind: ToastKind, text: string, { key, isRecorded = true, ...options }: ToastOptions = {}): string => {
     addedCount += 1
     const id = key ?? `toast-${addedCount}`
     const place = entries.findIndex((entry) => entry.toast.id === id)
@@ -129,7 +131,7 @@ export function createToastQueue(): ToastQueue {
     }
     if (replaced) stop(replaced)
     entries = replaced ? entries.with(place, entry) : [...entries, entry]
-    history = addToHistory(history, { kind, text, at: Date.now() })
+    if (isRecorded) history = addToHistory(history, { kind, text, at: Date.now() })
     publish()
     return id
   }

@@ -17,7 +17,7 @@ const STARTS: Readonly<Record<string, (input: never) => ReturnType<typeof calls.
 }
 
 /** Starts the same job again. @returns whether it was started */
-export async function restartJob({ kind, input }: Job): Promise<boolean> {
+export async function restartJob({ kind, input }: Job, isPanelOpen: boolean): Promise<boolean> {
   const start = STARTS[kind]
-  return start !== undefined && startJob(() => start(input as never))
+  return start !== undefined && startJob(() => start(input as never), isPanelOpen)
 }

@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { jobLabels } from '@sitewright/domain/jobs/messages'
-import type { Job, JobState } from '@sitewright/domain/jobs/model'
-import { isInFlight } from '@sitewright/domain/jobs/rules'
+import type { Job } from '@sitewright/domain/jobs/model'
+import { tenthOf } from '@sitewright/domain/jobs/rules'
 
-const sentenceOf = ({ kind, state, message }: Job): string =>
-  [jobLabels.title[state](jobLabels.list(kind)), ...(message === undefined ? [] : [message])].join('. ')
+function describe(job: Job): string {
+  const tenth = tenthOf(job)
+  const title = jobLabels.title[job.state](jobLabels.list(job.kind))
+  return [
+    tenth === undefined ? title : `${title}, ${jobLabels.percent(tenth)}`,
+    ...(job.message === undefined ? [] : [job.message]),
+  ].join('. ')
+}
 
-/** What a screen reader hears of jobs: those in flight at first, then each new state. Jobs that had ended before say nothing. */
+/** What a screen reader hears of jobs: each new job, each new state and each tenth of progress. Nothing of the jobs at first, which can be read. */
 export function useJobAnnouncement(jobs: readonly Job[]): string {
-  const known = useRef(new Map<number, JobState>())
+  const known = useRef<ReadonlyMap<number, string>>(undefined)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const isFirst = known.current.size === 0
-    const changed = jobs.filter(({ jobId, state }) => {
-      const before = known.current.get(jobId)
-      // From waiting to running is no news.
-      if (isInFlight(state)) return before === undefined
-      return before === undefined ? !isFirst && state !== 'canceled' : before !== state
-    })
-    known.current = new Map(jobs.map(({ jobId, state }) => [jobId, state]))
-    if (changed.length > 0) setAnnouncement(changed.map(sentenceOf).join('. '))
+    const before = known.current
+    known.current = new Map(jobs.map((job) => [job.jobId, describe(job)]))
+    if (before === undefined) return
+    const changed = jobs.map(describe).filter((text, index) => before.get(jobs[index]?.jobId ?? 0) !== text)
+    if (changed.length > 0) setAnnouncement(changed.join('. '))
   }, [jobs])
   return announcement
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
-import { createToastQueue } from '../../toasts/toast-queue'
-import { ToastHistory } from '../../toasts/ToastHistory'
 import { AppFrame, type AppFrameProps, type NavigationEntry } from './AppFrame'
+import { NotificationBell } from './NotificationBell'
 import { OfflineBar } from './OfflineBar'
 import { TestBanner } from './TestBanner'
 import { VersionBanner } from './VersionBanner'
@@ -27,7 +26,11 @@ const meta: Meta<typeof AppFrame> = {
     theme: 'system',
     onThemeChange: fn(),
     onLogOut: fn(),
-    notifications: <ToastHistory queue={createToastQueue()} />,
+    notifications: (
+      <NotificationBell news={0} inFlight={0} isOpen={false} onOpenChange={fn()}>
+        {null}
+      </NotificationBell>
+    ),
     children: <PageHeader title="Users" />,
   },
 }
