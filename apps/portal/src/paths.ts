@@ -52,6 +52,8 @@ export const layoutAreas = {
   reportSplit: 'integrationReports',
 } as const
 export type LayoutName = keyof typeof layoutAreas
+/** Key of the page that is current in the navigation: a list, or `sites` for the link to the project opened last. */
+export type RouteArea = (typeof layoutAreas)[LayoutName] | 'reportGroups' | 'workflows'
 
 /** One page of the portal: its path, its document title and who may open it. The router, the guard, the navigation and the tests read this table. */
 export interface PageRoute {
@@ -77,8 +79,8 @@ export interface PageRoute {
   readonly ofLicense?: Policy<LicenseOwned>
   /** A call beyond the specification that the page needs; without it the page is hidden. */
   readonly capability?: string
-  /** Key of the page that is current in the navigation: a user's page belongs to Users. That of the layout by default. */
-  readonly area?: string
+  /** A user's page belongs to Users. That of the layout by default. */
+  readonly area?: RouteArea
 }
 
 export const routes = {
@@ -192,7 +194,6 @@ export const routes = {
     layout: 'project',
     title: pageTitles.sites,
     allow: canOpenProjects,
-    area: 'sites',
   },
   projectConfigs: {
     path: '/projects/:projectId/view/configs',
@@ -247,13 +248,13 @@ export const routes = {
     path: '/projects/:projectId/site/new',
     title: pageTitles.newSite,
     allow: canOpenProjects,
-    area: 'sites',
+    area: 'projects',
   },
   bulkSites: {
     path: '/projects/:projectId/site/bulk',
     title: pageTitles.bulkSites,
     allow: canOpenProjects,
-    area: 'sites',
+    area: 'projects',
   },
   siteTree: {
     path: '/projects/:projectId/site/:siteId/tree',

@@ -3,13 +3,11 @@ import { toActiveFilter, pageOfProjects } from '@sitewright/domain/projects/list
 import type { ProjectFilter, ProjectInput, ProjectQuery, ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenLabels } from '@sitewright/domain/projects/screen-messages'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem } from '@sitewright/domain/shared/problem'
 import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
 import { createFacetRead } from './list-facets'
 import { pageQuery, selectPage } from './page-query'
-import { cacheEntry, type Read, useRead } from './read'
+import { cacheEntry, useRead } from './read'
 import { write } from './write'
 
 const { projects } = createOperations({ projects: projectCalls })
@@ -41,29 +39,9 @@ const useFacets = createFacetRead(projects.facets, projectScreenLabels.many)
 /** The counts of the facets of the projects that a filter selects (PROJ-57). */
 export const useProjectFacets = (filter: ProjectFilter) => useFacets(listQuery(filter))
 
-export interface ProjectRead extends Read<ProjectRecord> {
-  /** Title of the page if the read fails: the project could not be loaded, or does not exist. */
-  readonly failedTitle: string
-}
-
 /** One project. The page of another project never shows the previous one. Reads nothing without an id. */
-export function useProject(projectId: number | undefined): ProjectRead {
-  const read = useRead(projects.one, projectId === undefined ? undefined : createInput(projectId), {
-    keepsPrevious: false,
-  })
-  // Getters of a read follow what a component uses, so it is not spread.
-  return {
-    data: read.data,
-    error: read.error,
-    failedTitle: isMissing(read.error) ? sharedMessages.notFoundTitle : projectRecordMessages.fetchFailed,
-    isLoading: read.isLoading,
-    isValidating: read.isValidating,
-    reload: read.reload,
-  }
-}
-
-/** Whether the project does not exist, or this session cannot see it. */
-export const isMissing = (error: unknown): boolean => isProblem(error) && error.kind === 'not-found'
+export const useProject = (projectId: number | undefined) =>
+  useRead(projects.one, projectId === undefined ? undefined : createInput(projectId), { keepsPrevious: false })
 
 /** The name of the call that counts what a deactivation affects, among the capabilities of a server. */
 const USE = 'projects.use'

@@ -1,7 +1,6 @@
 import { sites as siteCalls } from '@sitewright/api-client/contract/sites'
 import type { Actor } from '@sitewright/domain/shared/policy'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, Problem } from '@sitewright/domain/shared/problem'
+import { Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { flattenTrees, type Hierarchy } from '@sitewright/domain/sites/hierarchy'
 import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
@@ -29,21 +28,13 @@ export const useSites = (projectId: number | undefined, actor: Pick<Actor, 'role
 
 const NOT_FOUND = new Problem({ status: 404, message: siteMessages.notFound })
 
-export interface SiteRead extends Read<Site> {
-  /** Title of the page if the read fails: the site could not be loaded, or does not exist. */
-  readonly failedTitle: string
-}
-
 /** One site of a project. A site of another project counts as not found. */
-export function useSite(projectId: number, siteId: number): SiteRead {
+export function useSite(projectId: number, siteId: number): Read<Site> {
   const read = useRead(sites.one, { params: { siteId } }, { keepsPrevious: false })
   const isElsewhere = read.data !== undefined && read.data.projectId !== projectId
-  const error = isElsewhere ? NOT_FOUND : read.error
-  const isMissing = isProblem(error) && error.kind === 'not-found'
   return {
     data: isElsewhere ? undefined : read.data,
-    error,
-    failedTitle: isMissing ? sharedMessages.notFoundTitle : siteMessages.fetchOneFailed,
+    error: isElsewhere ? NOT_FOUND : read.error,
     isLoading: read.isLoading,
     isValidating: read.isValidating,
     reload: read.reload,

@@ -5,13 +5,14 @@ import { OfflineBar } from '@sitewright/ui/features/shell/OfflineBar'
 import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
+import { BackLinkContext } from '@sitewright/ui/back-link'
 import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { SingleKeys } from '@sitewright/ui/single-keys'
 import { connectivity } from '../data/connectivity'
 import { useEnvironments } from '../data/environments'
 import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
-import { findArea, findRow } from './find-row'
+import { findArea, findBackLink, findRow } from './find-row'
 import { useLastProject } from './last-project'
 import { LeaveGuard } from './LeaveGuard'
 import { buildNavigation, getUserSettingsHref } from './navigation'
@@ -40,7 +41,9 @@ export function Component() {
 function SignedInShell({ session }: { session: Session }) {
   const config = useRuntimeConfig()
   const matches = useMatches()
-  const area = findArea(findRow(matches), matches.at(-1)?.params.id, session)
+  const row = findRow(matches)
+  const params = matches.at(-1)?.params ?? {}
+  const area = findArea(row, params.id, session)
   const navigate = useNavigate()
   const check = useSessionCheck()
   // Of a link in a menu alone.
@@ -74,7 +77,9 @@ function SignedInShell({ session }: { session: Session }) {
       <ShellTitle />
       <SingleKeys value={useSingleKeyChoice()}>
         <LeaveGuardProvider guard={LeaveGuard}>
-          <Outlet />
+          <BackLinkContext value={findBackLink(row, params, session)}>
+            <Outlet />
+          </BackLinkContext>
         </LeaveGuardProvider>
       </SingleKeys>
       <SessionTimeLater current={session} />

@@ -22,6 +22,12 @@ describe('the title of a page with tabs', () => {
       'Info',
       ['Failed to fetch user group.'],
     ],
+    [
+      'says that there is no such thing [NAV-39]',
+      { ...group, view: failed({ message: 'No such user group.', missingTitle: 'Not found' }, () => undefined) },
+      'Info',
+      ['Not found'],
+    ],
   ])('%s', (_, opened, tab, parts) => {
     expect(buildTitle(opened, tab)).toEqual(parts)
   })

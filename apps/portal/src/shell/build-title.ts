@@ -11,4 +11,4 @@ export interface Opened {
 
 /** The parts of the title: the name and the current tab, or that there is no such thing. */
 export const buildTitle = ({ view, name, failedTitle }: Opened, tab: string | undefined): (string | undefined)[] =>
-  view.state === 'failed' && failedTitle !== undefined ? [failedTitle] : [name, tab]
+  view.state === 'failed' && failedTitle !== undefined ? [view.problem.missingTitle ?? failedTitle] : [name, tab]

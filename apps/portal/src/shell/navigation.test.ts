@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { routes } from '../paths'
+import { ROLES } from '@sitewright/domain/shared/role-catalog'
+import { fillPath, type PageRoute, routes } from '../paths'
 import { capabilities } from './capabilities'
-import { findArea } from './find-row'
+import { findArea, findBackLink } from './find-row'
 import { buildNavigation, getUserSettingsHref } from './navigation'
 import type { Session } from './session-store'
 
@@ -93,10 +94,30 @@ describe('the top navigation', () => {
     expect(findArea(undefined, '1', both)).toBeUndefined()
   })
 
-  it('counts a tab to the area of its layout, unless its row names another', () => {
-    const session = withRoles('MENU_ADMIN_TOOL_ACCESS')
-    expect(findArea(routes.projectInfo, undefined, session)).toBe('projects')
-    expect(findArea(routes.projectSites, undefined, session)).toBe('sites')
+  it.each([
+    ['ACCESS_ALL_CUSTOMER_LICENCES'],
+    ['ACCESS_MY_CUSTOMER_LICENCE'],
+    ['MENU_ADMIN_TOOL_ACCESS', 'ADMINISTER_PRESERVATION', 'ADMINISTER_WORKFLOW'],
+    ['ACCESS_ALL_CUSTOMER_LICENCES', 'ACCESS_MY_CUSTOMER_LICENCE', 'MENU_ADMIN_TOOL_ACCESS'],
+  ])('marks one entry on all pages of a record with %s %s %s [NAV-37]', (...roles) => {
+    const session = withRoles(...roles)
+    for (const id of ['1', '2']) {
+      const areas = new Map<string, Set<string | undefined>>()
+      for (const row of Object.values<PageRoute>(routes)) {
+        // `/license/:id/view` and `/license/:id/edit` name the same record, and so do the tabs of a layout.
+        const record = row.layout ?? /^.*:\w+/.exec(row.path)?.[0]
+        if (record !== undefined) areas.set(record, (areas.get(record) ?? new Set()).add(findArea(row, id, session)))
+      }
+      expect([...areas].filter(([, { size }]) => size !== 1)).toEqual([])
+      expect(areas.get('license')).toEqual(areas.get('/license/:id'))
+      expect(areas.get('project')).toEqual(areas.get('/projects/:projectId'))
+    }
+  })
+
+  it('has an entry of the navigation for each area [NAV-37]', () => {
+    const areas = Object.values<PageRoute>(routes).flatMap((row) => findArea(row, '2', withRoles()) ?? [])
+    const entries = Object.entries<PageRoute>(routes).flatMap(([id, { navigation }]) => (navigation ? [id] : []))
+    expect([...new Set(areas)].filter((area) => ![...entries, 'sites'].includes(area))).toEqual([])
   })
 
   it('marks the area of the page', () => {
@@ -122,4 +143,52 @@ describe('the top navigation', () => {
 it('User Settings are the own details, with portal access alone [NAV-18, NAV-20]', () => {
   expect(getUserSettingsHref(withRoles('MENU_ADMIN_TOOL_ACCESS'))).toBe('/user/mara%20o%2Fbrien/details')
   expect(getUserSettingsHref(withRoles('ACCESS_ALL_CUSTOMER_LICENCES'))).toBeUndefined()
+})
+
+describe('the way back from a record that does not exist', () => {
+  const session = withRoles(...ROLES.map(({ name }) => name))
+  const params = {
+    id: '7',
+    userName: 'a/b',
+    projectId: '3',
+    siteId: '9',
+    configId: '4',
+    integrationReference: 'r',
+    kind: 'reports',
+    step: 'license',
+  }
+
+  it.each(Object.entries<PageRoute>(routes).filter(([, { path, allow }]) => allow !== 'anyone' && path.includes(':')))(
+    'leads from %s to another page that needs no more [NAV-39]',
+    (name, row) => {
+      capabilities.start(['catalogEnvironments.list'])
+      onTestFinished(() => capabilities.start([]))
+      const { href, label } = findBackLink(row, params, session)
+      expect(label).toMatch(/^Go to \w/)
+      expect(href).not.toBe(fillPath<string>(row.path, params))
+      const isFirstRun = name === 'firstRunStep'
+      const isList = name === 'catalog'
+      expect(href === '/').toBe(isFirstRun || isList)
+    },
+  )
+
+  it.each([
+    [routes.userRoles, '/users/list', 'Go to Users'],
+    [routes.groupRoles, '/users/groups', 'Go to User Groups'],
+    [routes.licenseEdit, '/license/list', 'Go to Licenses'],
+    [routes.projectInfo, '/projects', 'Go to Projects'],
+    [routes.siteTree, '/projects/3/view/sites', 'Go to Sites'],
+    [routes.catalogDetails, '/catalog/reports', 'Go to Catalog'],
+  ])('is the list that it belongs to [NAV-39]', (row, href, label) => {
+    capabilities.start(['catalogEnvironments.list'])
+    onTestFinished(() => capabilities.start([]))
+    expect(findBackLink(row, params, session)).toEqual({ href, label })
+  })
+
+  it('is Home for users who may not open the list [NAV-39]', () => {
+    expect(findBackLink(routes.licenseView, { id: '7' }, withRoles('ACCESS_MY_CUSTOMER_LICENCE'))).toEqual({
+      href: '/',
+      label: 'Go to Home',
+    })
+  })
 })

@@ -9,6 +9,8 @@ export const sharedMessages = {
   unreachableTitle: 'No connection to the server',
   unexpected: 'Something went wrong on the server. Try again.',
   notFoundTitle: 'Not found',
+  /** From a record that does not exist to the page above. @param page its title */
+  goTo: (page: string) => `Go to ${page}`,
   unexpectedReply: "The portal couldn't read the server's reply. Try again, or contact support.",
   /** The browser's own question, if the dialog with the list of changes cannot be loaded. */
   leaveWithoutSaving: "Leave without saving? You'll lose your unsaved changes.",
@@ -129,7 +131,10 @@ export const listMessages = {
   /** In the place of tags. */
   none: 'None',
   clearFilter: 'Clear filter',
-  firstPage: 'First page',
+  /** A page after the last one. Numbers arrive formatted. */
+  noPage: (page: string) => `There is no page ${page}`,
+  pages: (pages: string) => (pages === '1' ? 'This list has 1 page.' : `This list has ${pages} pages.`),
+  lastPage: (pages: string) => `Go to page ${pages}`,
   /** The group of facets, and the one that turns all off. */
   facets: 'Show only',
   allFacets: 'All',

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import { Skeleton } from '../skeleton/Skeleton'
+import { BackLinkContext } from './back-link'
 import { View } from './View'
 import { failed, loading, ready, type View as ViewState } from './view-state'
 
@@ -118,6 +119,31 @@ export const FailedOffline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is no connection to the network.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const MISSING = { message: 'No such user.', missingTitle: 'Not found' }
+
+export const Missing: Story = {
+  name: 'A record that does not exist has a link back and no Retry [NAV-39]',
+  args: { view: failed(MISSING, fn()) },
+  render: (args) => (
+    <BackLinkContext value={{ href: '#users', label: 'Go to Users' }}>
+      <Users {...args} />
+    </BackLinkContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not found\s*No such user\./)
+    await expect(canvas.getByRole('link', { name: 'Go to Users' })).toHaveAttribute('href', '#users')
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
+export const MissingInARegion: Story = {
+  args: { view: failed(MISSING, fn()), layout: 'region' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not found/)
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,17 +1,19 @@
 'use client'
 
-import { RotateCw, WifiOff } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import { Button } from '../button/Button'
+import { RotateCw, SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, use, useRef } from 'react'
+import { Button, ButtonLink } from '../button/Button'
+import { EmptyState } from '../empty-state/EmptyState'
 import { Note } from '../note/Note'
 import { ProblemMessage } from '../problem-message/ProblemMessage'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { BackLinkContext } from './back-link'
 import { KeepFocus } from './KeepFocus'
 import { useDeferredView } from './use-deferred-view'
 import { useRetry } from './use-retry'
 import { SkeletonContext, useSkeleton } from './use-skeleton'
 import { Root, Stale } from './View.styles'
-import type { View as ViewState } from './view-state'
+import type { ViewProblem, View as ViewState } from './view-state'
 
 /** Texts of View, for translation. */
 export interface ViewLabels {
@@ -43,10 +45,16 @@ export interface ViewProps<T> {
   labels?: Partial<ViewLabels>
 }
 
+interface MissingProps {
+  problem: ViewProblem
+  title: string
+  headingLevel: 2 | 3 | 4 | undefined
+}
+
 /**
  * Shows a loading, failed or ready state. Loaded content never disappears: a failed refresh is a note above it. While a retry
  * is pending, Retry keeps the focus; afterwards the content has it. The view also takes the focus when its focused content
- * disappears.
+ * disappears. A record that does not exist is no failure: it has a link back instead of Retry.
  */
 export function View<T>(props: ViewProps<T>) {
   const { loading, failedTitle, children, label, layout = 'page', headingLevel, labels: labelOverrides } = props
@@ -69,18 +77,25 @@ export function View<T>(props: ViewProps<T>) {
     >
       <VisuallyHidden role="status">{skeleton.isShown ? labels.loading : ''}</VisuallyHidden>
       {skeleton.isShown && loading}
-      {retry.problem !== undefined && (
+      {retry.problem?.missingTitle !== undefined && layout === 'page' && (
+        <KeepFocus to={root}>
+          <Missing problem={retry.problem} title={retry.problem.missingTitle} headingLevel={headingLevel} />
+        </KeepFocus>
+      )}
+      {retry.problem !== undefined && (retry.problem.missingTitle === undefined || layout === 'region') && (
         <KeepFocus to={root}>
           <ProblemMessage
             layout={layout}
-            title={failedTitle}
+            title={retry.problem.missingTitle ?? failedTitle}
             message={retry.problem.message}
             requestId={retry.problem.requestId}
             icon={retry.problem.isOffline ? <WifiOff aria-hidden="true" /> : undefined}
             headingLevel={headingLevel}
             labels={{ retry: labels.retry }}
             isRetrying={retry.isRetrying}
-            onRetry={view.state === 'failed' ? () => retry.run(view.problem, view.retry) : () => undefined}
+            {...(retry.problem.missingTitle === undefined && {
+              onRetry: view.state === 'failed' ? () => retry.run(view.problem, view.retry) : () => undefined,
+            })}
           />
         </KeepFocus>
       )}
@@ -114,5 +129,21 @@ export function View<T>(props: ViewProps<T>) {
         </SkeletonContext>
       )}
     </Root>
+  )
+}
+
+/** A record that does not exist, with the way back. */
+function Missing({ problem, title, headingLevel }: MissingProps) {
+  const back = use(BackLinkContext)
+  return (
+    <EmptyState
+      role="alert"
+      title={title}
+      icon={<SearchX aria-hidden="true" />}
+      headingLevel={headingLevel}
+      actions={back && <ButtonLink href={back.href}>{back.label}</ButtonLink>}
+    >
+      {problem.message === title ? undefined : <p>{problem.message}</p>}
+    </EmptyState>
   )
 }

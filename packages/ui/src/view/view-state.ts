@@ -8,6 +8,8 @@ export interface ViewProblem {
   isOffline?: boolean
   /** Whether the content does not exist, or the user may not see it. */
   isUnavailable?: boolean
+  /** Title of a record that does not exist, instead of that of a failure: "Not found". A retry would not find it either. */
+  missingTitle?: string
 }
 
 /** Retries the request. If it returns a promise, Retry is busy until the promise settles. */

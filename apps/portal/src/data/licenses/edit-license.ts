@@ -25,7 +25,7 @@ export interface EditedLicense {
 }
 
 /** A license with its product licenses and integrations, and the versions that a save names. */
-export function useEditedLicense(licenseId: number): { view: View<EditedLicense>; failedTitle: string } {
+export function useEditedLicense(licenseId: number): View<EditedLicense> {
   const license = useLicense(licenseId)
   const addOns = useRead(
     licenses.addOns,
@@ -35,7 +35,7 @@ export function useEditedLicense(licenseId: number): { view: View<EditedLicense>
   )
   const selected = useLicenseIntegrations(licenseId)
   const integrations = useIntegrations()
-  const view = mapView(
+  return mapView(
     joinViews({
       license: asView(license, licenseMessages.loadFailed),
       addOns: asView(addOns, addOnMessages.loadDefaultsFailed),
@@ -50,7 +50,6 @@ export function useEditedLicense(licenseId: number): { view: View<EditedLicense>
       integrations: loaded.integrations,
     }),
   )
-  return { view, failedTitle: license.failedTitle }
 }
 
 /** Who would be over a limit. Reads nothing without a query. */

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { isProblem, Problem } from '@sitewright/domain/shared/problem'
+import { Problem } from '@sitewright/domain/shared/problem'
 import { createOperations } from '../api'
 import { type Read, useRead } from '../read'
 
@@ -17,25 +16,17 @@ const findLicense =
   ({ body }: { readonly body: readonly License[] }): License | undefined =>
     body.find((license) => license.licenseId === licenseId)
 
-export interface LicenseRead extends Read<License> {
-  /** Title of the page if the read fails: that the license could not be loaded, or that there is none. */
-  readonly failedTitle: string
-}
-
 /**
  * One license: no call reads one alone, so it is taken from the list by its id (API-33). The query asks for this license only; a server that does not know the query
  * answers the whole list. One that the list does not have fails as not found.
  */
-export function useLicense(licenseId: number): LicenseRead {
+export function useLicense(licenseId: number): Read<License> {
   const select = useMemo(() => findLicense(licenseId), [licenseId])
   const list = useRead(licenses.list, { query: { licenseId, page: 1, pageSize: 1 } }, { select, keepsPrevious: false })
   const isMissing = list.data === undefined && list.error === undefined && !list.isLoading
-  const error = isMissing ? MISSING : list.error
   return {
     data: list.data,
-    error,
-    failedTitle:
-      isProblem(error) && error.kind === 'not-found' ? sharedMessages.notFoundTitle : licenseMessages.loadFailed,
+    error: isMissing ? MISSING : list.error,
     isLoading: list.isLoading,
     isValidating: list.isValidating,
     reload: list.reload,

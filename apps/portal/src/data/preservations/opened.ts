@@ -33,8 +33,6 @@ export function toOpenedView(
   if (view.isRefreshing) return { view: loading(), failedTitle: messages.fetchFailed }
   const isVisible = projectId !== undefined && projects?.some((project) => project.projectId === projectId) === true
   const message = isVisible ? messages.notFound : messages.noAccess
-  return {
-    view: failed({ message, isUnavailable: true }, () => copies.reload()),
-    failedTitle: sharedMessages.notFoundTitle,
-  }
+  const missingTitle = sharedMessages.notFoundTitle
+  return { view: failed({ message, missingTitle, isUnavailable: true }, () => copies.reload()), failedTitle: missingTitle }
 }

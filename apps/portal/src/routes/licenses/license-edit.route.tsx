@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { environmentMessages } from '@sitewright/domain/environments/messages'
+import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { canOpenLicense, canReadLicense } from '@sitewright/domain/licenses/policy'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { LicenseEditScreen } from '@sitewright/ui/features/licenses/LicenseEditScreen'
@@ -38,7 +39,8 @@ export const Component = withParam('id', ({ param }) => {
   const actor = useActor()
   const navigate = useNavigate()
   const { capabilities } = useRuntimeConfig()
-  const { view, failedTitle } = useEditedLicense(licenseId)
+  const view = useEditedLicense(licenseId)
+  const failedTitle = licenseMessages.loadFailed
   const links = useLicenseLinks(licenseId)
   const use = useLicenseUse(licenseId)
   const now = useNow()

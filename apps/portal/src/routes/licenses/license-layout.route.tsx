@@ -16,8 +16,8 @@ import { LicenseOutlet } from './use-opened-license'
 export const Component = withParam('id', ({ param }) => {
   const id = parseId(param)
   const license = useLicense(id)
-  const view = asView(license, licenseMessages.loadFailed)
-  const { failedTitle } = license
+  const failedTitle = licenseMessages.loadFailed
+  const view = asView(license, failedTitle)
   const name = license.data?.name ?? pageTitles.licenseSettings
   const { tabs, title, loading } = useLayout(LICENSE_TABS, { id }, { view, name, failedTitle })
   return (

@@ -34,7 +34,7 @@ export const Component = withParam('id', ({ param }) => {
   const licenseId = parseId(param)
   const license = useLicense(licenseId)
   const view = asView(license, licenseMessages.loadFailed)
-  const { failedTitle } = license
+  const failedTitle = licenseMessages.loadFailed
   const addOns = asView(useLicenseAddOns(licenseId), addOnMessages.loadDefaultsFailed)
   const name = view.state === 'ready' ? view.value.name : routes.licenseView.title
   return (

@@ -4,8 +4,8 @@ import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { projectScreenLabels } from '@sitewright/domain/projects/screen-messages'
 import { ProjectPage } from '@sitewright/ui/features/projects/ProjectPage'
-import { asView } from '../../data/as-view'
-import { isMissing, useProject } from '../../data/projects'
+import { asView, isMissing } from '../../data/as-view'
+import { useProject } from '../../data/projects'
 import { paths } from '../../paths'
 import { lastProject } from '../../shell/last-project'
 import { useLayout, withParam } from '../../shell/layout'
@@ -28,8 +28,9 @@ export const Component = withParam('projectId', ({ param }) => {
   const actor = useActor()
   const projectId = parseId(param)
   const project = useProject(projectId)
-  const { data, failedTitle } = project
-  const view = asView(project, projectRecordMessages.fetchFailed)
+  const { data } = project
+  const failedTitle = projectRecordMessages.fetchFailed
+  const view = asView(project, failedTitle)
   useRememberedProject(actor.userId, projectId, view.state === 'ready', isMissing(project.error))
   // While the project loads, only the roles decide about the tab. The reader cannot see the activity of a project of another license.
   const hasActivity = data === undefined || canReadProjectActivity.decide(actor, data).allowed

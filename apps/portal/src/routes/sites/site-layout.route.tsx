@@ -23,7 +23,8 @@ export const Component = withParam('siteId', ({ param }) => {
   const projectId = parseId(useParams()['projectId'])
   const siteId = parseId(param)
   const site = useSite(projectId, siteId)
-  const { data, failedTitle } = site
+  const { data } = site
+  const failedTitle = siteMessages.fetchOneFailed
   const view = asView(site, siteMessages.fetchOneFailed)
   const { tabs, title, loading } = useLayout(
     SITE_TABS,

@@ -6,8 +6,8 @@ import { projectChoiceMessages } from '@sitewright/domain/workflows/project-mess
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
 import type { Workflow } from '@sitewright/domain/workflows/workflow'
 import { WorkflowPage } from '@sitewright/ui/features/workflows/WorkflowPage'
-import { asView } from '../../data/as-view'
-import { isMissing, useProject } from '../../data/projects'
+import { asView, isMissing, withMissingTitle } from '../../data/as-view'
+import { useProject } from '../../data/projects'
 import { useWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
 import { withParam } from '../../shell/layout'
@@ -23,9 +23,10 @@ export const Component = withParam('id', ({ param }) => {
   const projectId = parseId(useParams()['projectId'])
   const workflow = useWorkflow(projectId, parseId(param))
   const project = useProject(projectId)
-  const view = asView(workflow, workflowSaveMessages.loadFailed)
+  const read = asView(workflow, workflowSaveMessages.loadFailed)
   // The server answers the same for a workflow that does not exist. Without the project, the reason is known.
-  const failedTitle = isMissing(project.error) ? projectChoiceMessages.noAccess : editorMessages.failedTitle
+  const view = isMissing(project.error) ? withMissingTitle(read, projectChoiceMessages.noAccess) : read
+  const { failedTitle } = editorMessages
   const name = workflow.data?.[0]?.name
   return (
     <>

@@ -583,6 +583,9 @@ export const Failed: Story = {
 }
 
 export const NotFound: Story = {
-  args: { view: failed({ message: 'No such license.' }, fn()), failedTitle: 'Not found' },
-  play: showsFailure('Not found', 'No such license.'),
+  args: { view: failed({ message: 'No such license.', missingTitle: 'Not found' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not found\s*No such license\./)
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
 }

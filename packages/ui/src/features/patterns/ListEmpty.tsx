@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listMessages } from '@sitewright/domain/shared/messages'
-import { Button } from '../../button/Button'
+import { Button, ButtonLink } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
 
 /** Props of ListEmpty. */
@@ -14,26 +14,32 @@ export interface ListEmptyProps {
   }
   icon: ReactNode
   filter: { search: string; onlyActive?: boolean }
-  page: number
   inactiveCount: number | undefined
   /** Turn off the other filters of the list; undefined where one hides nothing. */
   resets: readonly ({ label: string; onReset: () => void } | undefined)[]
-  onFilter: (change: { search?: string; onlyActive?: boolean; page?: number }) => void
+  onFilter: (change: { search?: string; onlyActive?: boolean }) => void
   /** Called before a press changes the filter. */
   onPress: () => void
 }
 
+interface NoSuchPageProps {
+  page: number
+  /** The number of pages. */
+  pages: number
+  icon: ReactNode
+  href: (page: number) => string
+}
+
 /** Replaces the rows of an empty list: says why, and offers to turn off each filter. */
 export function ListEmpty(props: ListEmptyProps) {
-  const { labels, messages, icon, filter, page, inactiveCount, resets, onFilter, onPress } = props
-  const filters = [
+  const { labels, messages, icon, filter, inactiveCount, resets, onFilter, onPress } = props
+  const actions = [
     ...(filter.search === '' ? [] : [{ label: listMessages.clearFilter, onPick: () => onFilter({ search: '' }) }]),
     ...(filter.onlyActive === true && labels.showInactive !== undefined
       ? [{ label: labels.showInactive, onPick: () => onFilter({ onlyActive: false }) }]
       : []),
     ...resets.flatMap((reset) => (reset === undefined ? [] : [{ label: reset.label, onPick: reset.onReset }])),
   ]
-  const actions = page > 1 ? [{ label: listMessages.firstPage, onPick: () => onFilter({ page: 1 }) }] : filters
   const hidden = inactiveCount ? messages.inactiveHidden?.(inactiveCount) : undefined
   return (
     <EmptyState
@@ -59,3 +65,21 @@ export function ListEmpty(props: ListEmptyProps) {
     </EmptyState>
   )
 }
+
+const format = (number: number): string => number.toLocaleString('en-US')
+
+/** Replaces the rows of a page after the last one, and links to the last one (NAV-38). */
+export function NoSuchPage({ page, pages, icon, href }: NoSuchPageProps) {
+  return (
+    <EmptyState
+      title={noSuchPageTitle(page)}
+      icon={icon}
+      actions={<ButtonLink href={href(pages)}>{listMessages.lastPage(format(pages))}</ButtonLink>}
+    >
+      {listMessages.pages(format(pages))}
+    </EmptyState>
+  )
+}
+
+/** The title of a page after the last one, which is announced too. */
+export const noSuchPageTitle = (page: number): string => listMessages.noPage(format(page))

@@ -12,6 +12,7 @@ import type { TableSelection } from '../../data-table/table-selection'
 import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
 import { PageHeading } from '../../page-header/PageHeading'
 import { Root as Header } from '../../page-header/PageHeader.styles'
+import { countPages } from '../../pagination/page-numbers'
 import { Pagination } from '../../pagination/Pagination'
 import { SearchField } from '../../search-field/SearchField'
 import { Select, type SelectOption } from '../../select/Select'
@@ -19,7 +20,7 @@ import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import type { Facet } from './Facets'
-import { ListEmpty } from './ListEmpty'
+import { ListEmpty, NoSuchPage, noSuchPageTitle } from './ListEmpty'
 import { FacetSpace, Toolbar } from './ListPage.styles'
 import { useIsBeside } from './use-is-beside'
 import { useTopOfPage } from './use-top-of-page'
@@ -263,33 +264,43 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
             isRefreshing={isRefreshing}
             isOutdated={isOutdated && isRefreshing}
             announcement={
-              rows.length === 0
-                ? messages.emptyTitle
-                : listMessages.summary(
+              rows.length > 0
+                ? listMessages.summary(
                     total,
                     total === 1 ? noun.one : noun.other,
                     shownFilter.page,
-                    Math.max(1, Math.ceil(total / shownFilter.pageSize)),
+                    countPages(total, shownFilter.pageSize),
                   )
+                : total > 0
+                  ? noSuchPageTitle(shownFilter.page)
+                  : messages.emptyTitle
             }
             empty={
-              <ListEmpty
-                labels={labels}
-                messages={messages}
-                icon={props.icon}
-                filter={filter}
-                page={shownFilter.page}
-                inactiveCount={props.inactiveCount}
-                resets={[
-                  filter.facets?.length
-                    ? { label: listMessages.showAll, onReset: () => onFilter({ facets: [] }) }
-                    : undefined,
-                  props.ownFilter?.reset,
-                ]}
-                onFilter={onFilter}
-                // The button that was pressed disappears with the empty state.
-                onPress={() => searchField.current?.focus()}
-              />
+              total > 0 ? (
+                <NoSuchPage
+                  page={shownFilter.page}
+                  pages={countPages(total, shownFilter.pageSize)}
+                  icon={props.icon}
+                  href={props.pageHref}
+                />
+              ) : (
+                <ListEmpty
+                  labels={labels}
+                  messages={messages}
+                  icon={props.icon}
+                  filter={filter}
+                  inactiveCount={props.inactiveCount}
+                  resets={[
+                    filter.facets?.length
+                      ? { label: listMessages.showAll, onReset: () => onFilter({ facets: [] }) }
+                      : undefined,
+                    props.ownFilter?.reset,
+                  ]}
+                  onFilter={onFilter}
+                  // The button that was pressed disappears with the empty state.
+                  onPress={() => searchField.current?.focus()}
+                />
+              )
             }
             {...(props.selection && rows.length > 0 ? { bar: props.selection.bar } : {})}
             footer={

@@ -91,7 +91,7 @@ export const Failed: Story = {
 
 export const NotFound: Story = {
   name: 'A project that does not exist, or that the user cannot see',
-  args: { view: failed({ message: 'No such project.' }, fn()), failedTitle: 'Not found' },
+  args: { view: failed({ message: 'No such project.', missingTitle: 'Not found' }, fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No such project.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Info' })).toBeNull()

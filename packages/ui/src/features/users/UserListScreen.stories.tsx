@@ -265,14 +265,20 @@ export const NoActiveUsers: Story = {
 }
 
 export const PageBeyondTheLast: Story = {
-  name: 'Opens the first page if the page is beyond the last one',
-  args: { view: ready({ rows: [], total: 30 }), filter: { ...filter, page: 9 } },
-  render: (args) => <Filtered {...args} />,
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'First page' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ page: 1 })
-    await expect(canvas.getByRole('searchbox', { name: 'Filter users' })).toHaveFocus()
+  name: 'A page after the last one says so and links to the last [NAV-38]',
+  args: {
+    view: ready({ rows: [], total: 30 }),
+    filter: { ...filter, page: 9999 },
+    pageHref: (page) => `#page-${page}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no page 9,999' })).toBeVisible()
+    await expect(canvas.getByText('This list has 2 pages.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to page 2' })).toHaveAttribute('href', '#page-2')
+    await expect(canvas.queryByText('No users found')).toBeNull()
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'There is no page 9,999',
+    )
   },
 }
 
