@@ -144,7 +144,9 @@ test.describe('the info of a user group', () => {
     // Coming back to the window reads the group again.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await expect(page.getByText(`No longer in this user group, or deleted: ${lost?.userName}.`)).toBeVisible()
+      await expect(
+        page.getByText(`Someone else removed these users from the user group or deleted them: ${lost?.userName}.`),
+      ).toBeVisible()
     }).toPass()
     await expect(page.getByRole('button', { name: `Remove ${lost?.userName}` })).toHaveCount(0)
   })

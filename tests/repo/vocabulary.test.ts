@@ -80,6 +80,7 @@ describe('plain words', () => {
     ['const a = `Tried again by itself, ${b}.`', 'by itself'],
     ['export const A = () => <p>Somebody else saved it.</p>', 'somebody'],
     ["it('is told once', () => {})", 'told'],
+    ["const a = 'We e-mailed a code.'", 'e-mailed'],
   ])('are missing in: %s', (text, word) => {
     expect(findWordFaults('apps/gateway/src/a.tsx', text)).toEqual([{ file: 'apps/gateway/src/a.tsx', line: 1, word }])
   })

@@ -13,7 +13,7 @@ const MODES = [
 const COMPONENTS = [
   { name: 'badge', story: 'toggle-badge--keyboard-alone', rtl: 'toggle-badge--keyboard-alone' },
   { name: 'tree', story: 'tree-checkbox--keyboard-alone', rtl: 'tree-checkbox--right-to-left' },
-  { name: 'e-mail tags', story: 'email-tag-input--keyboard-alone', rtl: 'email-tag-input--right-to-left' },
+  { name: 'email tags', story: 'email-tag-input--keyboard-alone', rtl: 'email-tag-input--right-to-left' },
   { name: 'weights', story: 'weight-editor--keyboard-alone', rtl: 'weight-editor--keyboard-alone' },
   { name: 'board', story: 'phase-board--keyboard-alone', rtl: 'phase-board--right-to-left' },
   { name: 'map', story: 'site-map--keyboard-alone', rtl: 'site-map--keyboard-alone' },

@@ -132,7 +132,7 @@ function FormSample() {
       <FormSwitch name="flag" label="Active" />
       <FormCheckboxGroup name="list" label="Kinds" options={OPTIONS} />
       <FormMultiComboBox name="list" label="Groups" options={OPTIONS} />
-      <FormEmailTagInput name="list" label="E-mail" isAddress={(text) => text.includes('@')} />
+      <FormEmailTagInput name="list" label="Email" isAddress={(text) => text.includes('@')} />
       <FormComboBox name="choice" label="Group" options={OPTIONS} />
       <FormDatePicker name="choice" label="Day" />
       <FormNumberField name="amount" label="Amount" />
@@ -249,7 +249,7 @@ export const SAMPLES: Record<string, ReactElement> = {
       <DownloadLink href="/a.csv">Export</DownloadLink>
     </>
   ),
-  'email-tag-input': <EmailTagInput label="E-mail" isAddress={(text) => text.includes('@')} />,
+  'email-tag-input': <EmailTagInput label="Email" isAddress={(text) => text.includes('@')} />,
   'empty-state': <EmptyState title="No users yet" />,
   form: <FormSample />,
   'icon-button-link': <IconButtonLink label="Copy" icon="c" href="/users/copy" />,

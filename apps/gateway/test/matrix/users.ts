@@ -143,7 +143,7 @@ export const userCases = {
       // With the e-mail that stands: another one only who holds its administrative roles may write (ROLE-53).
       client.users.save({ ...nameOf(who), body: { ...details(who.licenseId), email: emailOf(who) } }),
     ),
-    'whose e-mail is turned to oneself': {
+    'whose email is turned to oneself': {
       call: (client) =>
         client.users.save({
           params: { username: 'two.factor' },

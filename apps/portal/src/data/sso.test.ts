@@ -50,7 +50,7 @@ describe('single sign-on', () => {
     const { outcome, keep } = await start({ [LOOK_UP]: { body } })
     expect(outcome).toEqual({
       message:
-        'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.',
+        'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.', // specified: ERR-20
     })
     expect(keep).not.toHaveBeenCalled()
   })

@@ -19,7 +19,7 @@ export const passwords = {
     method: 'GET',
     path: '/users/:username/password/recovery',
     summary:
-      'Sends a reset link by e-mail. Known and unknown names are answered alike (AUTH-111). Acts though it is a GET (API-115).',
+      'Sends a reset link by email. Known and unknown names are answered alike (AUTH-111). Acts though it is a GET (API-115).',
     allow: anyone,
     actsOnGet: true,
     namesCaller: true,

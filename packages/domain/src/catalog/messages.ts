@@ -14,8 +14,7 @@ export const catalogFieldMessages = {
   groupsInUse: (groups: readonly string[]) =>
     `Users, user groups or API keys with this product license use roles of ${groups.join(', ')}. Remove these roles first.`,
   unknownGroup: 'No such role group.',
-  kindInUse:
-    'You can change the kind only while nobody has this product license. Users, user groups or API keys have it now.',
+  kindInUse: "You can't change the kind while users, user groups or API keys have this product license.",
 } as const
 
 const USE_NOUNS: Readonly<Record<UseKind, readonly [one: string, many: string]>> = {

@@ -117,7 +117,7 @@ export const catalogTexts = {
 export const catalogScreenMessages = {
   serverUrl: 'Users who open the environment are sent here with a session code.',
   label: 'What the environment is for.',
-  number: 'You choose it once. It never changes.',
+  number: "You can't change it later.",
   isVendor: 'Users cannot have vendor product licenses and standard ones at the same time.',
   roleGroups: 'Users with this product license can get the roles of these groups.',
   roleGroupsFailed: 'Failed to load role groups.',

@@ -34,7 +34,7 @@ export const environmentLabels = {
 export const handoverMessages = {
   guidRefused: 'This link was already used, has expired, or is for another environment.',
   /** In the audit. The reply is the same for each of them. */
-  wrongSecret: 'Another secret was sent than the one of this environment.',
+  wrongSecret: 'The secret does not match this environment.',
 } as const
 
 /** Of the stand-ins for the web applications of the demo environments. */

@@ -34,9 +34,11 @@ export const groupMessages = {
   noMemberFound: 'No user in this group matches.',
   searchFailed: 'Failed to fetch users.', // specified: ERR-49
   /** Someone else deleted or moved a user while the page was open. */
-  lostMembers: (names: readonly string[]) => `No longer in this user group, or deleted: ${names.join(', ')}.`,
+  lostMembers: (names: readonly string[]) =>
+    `Someone else removed these users from the user group or deleted them: ${names.join(', ')}.`,
   /** Of the license that a group without users is moved to. */
-  productsLacking: (names: readonly string[]) => `This license does not have: ${names.join(', ')}.`,
+  productsLacking: (names: readonly string[]) =>
+    `This license does not include these product licenses: ${names.join(', ')}.`,
   emptyTitle: 'No user groups found',
   emptyFiltered: 'No user group matches this filter. Change or clear the filter to see more groups.',
   emptyLicense: 'This license has no user groups yet.',
@@ -53,7 +55,8 @@ export const groupMessages = {
   assigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} assigned to ${group}.`,
   unassigned: (users: number, group: string) => `${users} ${users === 1 ? 'user' : 'users'} unassigned from ${group}.`,
   unassignMany: (users: number, group: string) => `Unassign ${users} users from ${group}?`,
-  unassignConsequence: 'They lose the roles, projects and product licenses that only this user group gives them.',
+  unassignConsequence:
+    'They lose the roles, projects and product licenses that they have only through this user group.',
   assignFailed: 'Failed to assign user group.',
   unassignFailed: 'Failed to unassign user group.',
   noMembership: "The selected users aren't in any user group.",

@@ -41,11 +41,11 @@ export const licenseEditMessages = {
   /** `numProjects` counts inactive projects, the limit does not. */
   projectsInUse: (count: number) =>
     `${count} ${count === 1 ? 'project' : 'projects'}, active or not. Only active projects count toward the limit.`,
-  projectsOver: 'The projects stay. While the active ones reach this limit, nobody can add or activate another one.',
+  projectsOver: 'Existing projects stay. Nobody can add or activate a project while the limit is reached.',
   addOnOver: (name: string, used: number, over: number) =>
     `${used} ${used === 1 ? 'user has' : 'users have'} ${name}, ${over} more than this limit. They keep it, but you can’t assign it to anyone else.`,
   addOnHidden: (name: string, used: number) =>
-    `${used} ${used === 1 ? 'user has' : 'users have'} ${name}. They keep it, but it is ignored: no screen offers it.`,
+    `${used} ${used === 1 ? 'user has' : 'users have'} ${name}. They keep it, but screens no longer offer it.`,
   /** Before the names of the users who count last against a limit. */
   createdLast: 'Created last:',
   moreUsers: (count: number) => `${count} more`,

@@ -5,7 +5,7 @@ export const licenseEnvironmentMessages = {
   linkFailed: (name: string) => `Failed to link ${name}.`,
   unlinkFailed: (name: string) => `Failed to unlink ${name}.`,
   /** After the sentence of the server. */
-  onlyLinkMissing: 'The license is saved, only this link is missing.',
+  onlyLinkMissing: 'The license is saved. Only this link is missing.',
   help: 'Users choose between linked environments after they sign in. With one link they go there directly, with none they stay in the portal.',
   noneTitle: 'No environment is linked',
   none: 'Users of this license can sign in, but stay in the portal.',
@@ -13,14 +13,14 @@ export const licenseEnvironmentMessages = {
     `Users of this license can no longer open ${name}. ${
       users === undefined ? '' : `${users.toLocaleString('en-US')} ${users === 1 ? 'user' : 'users'} can open it now. `
     }Nothing in ${name} is deleted.`,
-  oneLeft: (name: string) => `${name} is then the only environment, so users go there directly after they sign in.`,
-  noneLeft: 'Then no environment is linked, so users stay in the portal after they sign in.',
+  oneLeft: (name: string) => `Users then go directly to ${name} after they sign in.`,
+  noneLeft: 'Users then stay in the portal after they sign in.',
 } as const
 
 export const licenseEnvironmentLabels = {
   title: 'Environments',
   linkedOf: (linked: number, all: number) => `${linked} of ${all} linked`,
-  worksAtOnce: 'Linking works at once, without Save.',
+  worksAtOnce: 'Each link saves immediately.',
   linked: 'Linked',
   since: (day: string) => `since ${day}`,
   notLinked: 'Not linked',

@@ -5,7 +5,7 @@ export const usersReportMessages = {
   emptyTitle: 'No monthly reports yet',
   empty: 'A report appears here at the end of each month.',
   noUsers: 'No user had this product license in this month.',
-  notListed: 'The users of this month are not listed because the report is too large. Their number is right.',
+  notListed: 'This month has too many users to list. Their number is correct.',
   chartFailed: 'Failed to load the chart. The table of users still works.',
 } as const
 

@@ -14,7 +14,7 @@ export const licenseUseMessages = {
     `Of the ${count(all, 'user')}, ${inactive} ${inactive === 1 ? 'was' : 'were'} inactive or locked before.`,
   /** Before the user names. */
   signedInNow: 'Signed in now:',
-  dataStays: 'Their data stays. Open the license again to let them back in.',
+  dataStays: 'Their data stays. Reopen the license to restore their access.',
   counting: 'Counting who is shut out…',
   countFailed: 'Failed to count who is shut out.',
   countFirst: 'The number of users must be counted first.',

@@ -16,12 +16,12 @@ export const projectScreenMessages = {
   parentHelp: 'Optional. The new project appears below this project in project trees.',
   parentNeedsLicense: 'Choose a license first.',
   countFailed: "Couldn't count what the deactivation would affect.",
-  counting: 'Wait until the server has counted what the deactivation affects.',
+  counting: 'Wait until the count is done.',
   countFirst: 'Retry the count first.',
   typeName: 'Type the name of the project first.',
   typeNameHelp: 'The button becomes available when the name matches.',
   /** Before an activation (PROJ-50). */
-  activateInfo: 'Activating does not restore the users, user groups and API keys that the deactivation removed.',
+  activateInfo: 'Activating does not restore the access that users, user groups and API keys had before.',
 } as const
 
 export const projectScreenLabels = {

@@ -16,22 +16,23 @@ export const reportGroupMessages = {
   otherLicense: 'This project belongs to another license.',
   exists: 'There is already a report group like this.',
   removedRole: 'Removed role',
-  removedRoleHelp: 'This role was removed, so nobody gets the report from this group.',
+  removedRoleHelp: 'This role no longer exists, so nobody gets the report from this group.',
   anyRole: 'Any role',
   anyLicense: 'Any license',
   anyProject: 'Any project',
   anyRoleHelp: 'Optional. Without a role, everyone gets the report.',
   anyLicenseHelp: 'Optional. Without a license, it applies in all licenses.',
-  anyProjectHelp: 'Optional. Only people of this project get the report.',
+  anyProjectHelp: 'Optional. Without a project, it applies in all projects.',
   licenseFirst: 'Choose a license first.',
   emptyTitle: 'No report groups found',
   emptyFiltered: 'No report group matches this filter. Change or clear the filter to see more report groups.',
   emptyLicense:
     'There are no report groups yet. Add one to give a report to everyone with a role, a license or a project.',
   removeTitle: (report: string) => `Remove the report group of ${report}?`,
-  removeText: (audience: string) => `${audience} no longer get this report from the group. You can't undo this.`,
+  removeText: (audience: string) =>
+    `${audience} lose this report, unless they also have it from another report group or an assignment. You can't undo this.`,
   removeLast:
-    'This is the last report group of the report. Without one, administrators of every license can see and assign the report.',
+    'This is the last report group of the report. Without it, administrators of every license can see and assign the report.',
   everyone: 'All users',
   usersWith: (parts: readonly string[]) => `Users with ${parts.join(', ')}`,
 } as const

@@ -18,7 +18,7 @@ export const propertyMessages = {
   notUnique: 'Property names must be unique.', // specified: RES-15
   selectionTooLong: (limit: number) => `Use ${limit} characters or fewer for each selection.`,
   alsoInType: (type: string, name: string, row: number) => `${type} also has ${name} in row ${row}.`,
-  alsoWithoutTypes: (name: string, row: number) => `${name} in row ${row} has no resource types either.`,
+  alsoWithoutTypes: (row: number) => `Row ${row} has the same name and no resource types either.`,
   invalid: 'Correct the marked properties.',
   exists: 'This project already has a Resource Properties config.',
   existsOfLicense: 'This license already has a Resource Properties config.',
@@ -62,6 +62,8 @@ export const propertyLabels = {
   noDefault: 'No default value',
   addSelection: 'Add',
   unnamed: (row: number) => `property ${row}`,
+  /** A new property without a name, in the unsaved changes. */
+  newProperty: 'New property',
   nameOf: (row: number) => `Name of property ${row}`,
   typeOf: (name: string) => `Type of ${name}`,
   defaultOf: (name: string) => `Default value of ${name}`,

@@ -26,10 +26,10 @@ export const draftMessages = {
   /** After the reason why the session ended, where a form had changes. */
   lostByEnd: 'Your unsaved changes in this tab are lost.',
   /** After a save during which the user changed something. */
-  partlySaved: 'Saved what you had entered before. Your later changes are not saved yet.',
+  partlySaved: 'Saved your earlier changes. Your later changes are not saved yet.',
   /** The same after a save that created the record, because a second save would create another one. */
   createdPartly: (fields: readonly string[]) =>
-    `Saved what you had entered before. You changed ${joinNames(fields)} during the save, and that is not saved. Copy the changes that you need, then continue to the saved entry.`,
+    `Saved your earlier entries. Your later changes to ${joinNames(fields)} are not saved. Copy the changes that you need, then continue to the saved entry.`,
   createdAlready: 'This entry is already saved. Continue, then edit the saved entry.',
   continueWithout: 'Continue without these changes',
   loadingTheirs: 'Loading their changes. Try again in a moment.',

@@ -4,7 +4,7 @@ import { emailKey, emailList, emailListFault, isEmailAddress, maskedEmail, store
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `person.${place}@works.example`)
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const CASES: [string, boolean][] = [
     ['adaeze.okafor@northgate.example', true],
     ['  a@b.example ', true],
@@ -65,7 +65,7 @@ describe('an e-mail address', () => {
   })
 })
 
-describe('a list of e-mail addresses', () => {
+describe('a list of email addresses', () => {
   it('accepts 10 by default [USER-120, USER-121, CONST-13]', () => {
     expect(emailListFault(many(10))).toBeUndefined()
     expect(emailListFault(many(11))).toBe('No more than 10 email addresses.')

@@ -18,5 +18,5 @@ export const formLabels = {
 export const formMessages = {
   /** @param label of the field: `Users` */
   removeMany: (count: number, label: string) => `Remove ${count} ${label.toLowerCase()}?`,
-  removesAtOnce: 'Saving removes all of them at once. To add them again, you have to select each of them.',
+  removesAtOnce: 'Saving removes all of them. To add them again, select each one.',
 } as const

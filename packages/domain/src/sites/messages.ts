@@ -24,7 +24,7 @@ export const siteMessages = {
   /** SITE-43. */
   bulkEmpty: 'Please enter some sites to build.', // specified: SITE-43
   /** SITE-73. */
-  bulkArchived: (name: string) => `${name} is archived. Nothing is created below it until it is unarchived.`,
+  bulkArchived: (name: string) => `${name} is archived. Unarchive it before you add sites below it.`,
   fetchFailed: 'Failed to fetch sites.', // specified: MSG-31
   fetchOneFailed: 'Failed to fetch site.', // specified: MSG-32
   notFound: 'No such site.',
@@ -59,6 +59,15 @@ export const siteMessages = {
   tooManyProperties: (limit: number) => `A site can have at most ${limit} properties.`,
   /** Why a saved site keeps its place in the hierarchy editor. */
   placeFixed: 'A saved site keeps its place. Only new sites can be moved.',
+  /** Why a new site cannot move in a direction. */
+  moveErrors: {
+    up: 'This site is already first.',
+    down: 'This site is already last.',
+    indent: "Can't indent the first site.",
+    outdent: 'This site is already at the top level.',
+  },
+  noRow: 'Add a site first.',
+  emptyHierarchy: 'No sites yet. Choose Add to start with one row.',
 } as const
 
 /** Labels of the screens that name sites. */

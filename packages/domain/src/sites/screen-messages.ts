@@ -29,7 +29,7 @@ export const siteScreenMessages = {
   previewFailed: "Couldn't count the sub-sites. You can still continue.",
   restored: 'Archived sites restored.',
   overlayAddress: 'Use a web address that starts with https:// or http://.',
-  overlayIncomplete: 'Add both a name and a link. Otherwise this overlay is dropped when you save.',
+  overlayIncomplete: 'Enter a name and a link. An overlay without both is not saved.',
   propertyNameBlank: 'Enter a name for this property.',
   propertyNameSame: 'Two properties cannot have the same name.',
   propertyTooLong: (limit: number) => `Enter at most ${format(limit)} characters.`,

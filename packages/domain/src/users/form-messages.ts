@@ -1,7 +1,6 @@
 /** What the fields of a user mean, below each of them. */
 export const userFormMessages = {
   userName: "A username can't be changed.",
-  licenseId: 'You see this because you can open all licenses.',
   email: 'Reset links and sign-in codes go to this address.',
   isApproved: 'Only approved users can sign in.',
   isLockedOut: "A locked user can't sign in until you clear this.",

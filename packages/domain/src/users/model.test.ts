@@ -61,7 +61,7 @@ describe('what a person gives', () => {
   })
 
   it.each(['nobody', 'nobody@', '@example.com', 'a b@example.com'])(
-    'refuses %s as an e-mail address [USER-41]',
+    'refuses %s as an email address [USER-41]',
     (email) => {
       expect(sentences({ ...stored, email })).toEqual(['email: Please enter a valid email.'])
     },

@@ -79,7 +79,7 @@ describe('the search of the user list', () => {
     ['the first name', 'mar', true],
     ['the last name', 'lópez', true],
     ['first and last name together', 'maría ló', true],
-    ['the e-mail address', '@WORKS', true],
+    ['the email address', '@WORKS', true],
     ['a text with spaces around it', '  lopez ', true],
     ['nothing', '   ', true],
     ['a company', 'builders', false],

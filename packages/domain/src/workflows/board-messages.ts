@@ -1,3 +1,4 @@
+import { joinNames, listNames, MAX_LISTED } from '../shared/join-names'
 import type { ItemFlag, LinkKind } from './board'
 
 /** Every text of the board of phases. (Operations specification §2, §5.) */
@@ -8,8 +9,6 @@ export const boardMessages = {
   /** ITEM-04, ITEM-05. */
   itemNameRequired: 'Item name is Required', // specified: ITEM-04
   itemNameTaken: 'Item name must be unique within phase', // specified: ITEM-05
-  /** Why an item or a phase stays: what refers to it (ITEM-36). */
-  referredTo: (references: readonly string[]) => `Referred to as ${references.join('; ')}.`,
   itemNameTakenThere: (phase: string) => `${phase} has an item of this name.`,
 } as const
 
@@ -39,6 +38,20 @@ export const itemFlagLabels: Readonly<Record<ItemFlag, string>> = {
 /** The three kinds of items. */
 export const itemTypeLabels = { 1: 'Incremental', 2: 'Progress', 3: 'Production' } as const
 
-/** A link, told from what it points to. */
-export const referenceText = (kind: LinkKind, item: string, phase: string): string =>
-  `${itemFlagLabels[kind]} of ${item}, phase ${phase}`
+/** Why an item cannot be deleted: the items that link to it, and the tabs with the links (ITEM-36). */
+export function itemUsedBy(item: string, users: readonly { readonly name: string; readonly kind: LinkKind }[]): string {
+  const names = [...new Set(users.map(({ name }) => name))]
+  const described = names.map((name) => {
+    const kinds = users.filter((user) => user.name === name).map(({ kind }) => itemFlagLabels[kind])
+    return `${name} (${joinNames([...new Set(kinds)])})`
+  })
+  return `Can't delete ${item}. Used by: ${listNames(described)}.`
+}
+
+/** Why a phase cannot be deleted: items of other phases that link to its items (ITEM-36). */
+export function phaseUsedBy(phase: string, users: readonly { readonly name: string }[]): string {
+  const names = [...new Set(users.map(({ name }) => name))]
+  const need = names.length === 1 ? 'needs an item' : 'need items'
+  const list = names.length > MAX_LISTED ? listNames(names) : joinNames(names)
+  return `Can't delete ${phase}. ${list} ${need} of this phase.`
+}

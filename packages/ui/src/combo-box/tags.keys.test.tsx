@@ -45,7 +45,7 @@ it.each(['Backspace', 'Delete', 'Enter'])('removes one chosen value while %s is 
   expect(countTags()).toBe(2)
 })
 
-it.each(['Backspace', 'Delete'])('removes one e-mail tag while %s is held down', async (key) => {
+it.each(['Backspace', 'Delete'])('removes one email tag while %s is held down', async (key) => {
   await render(<EmailTagInput label="Recipients" defaultValue={ADDRESSES} />)
   await focusLastTag()
   await userEvent.keyboard(`{${key}>6/}`)
@@ -54,7 +54,7 @@ it.each(['Backspace', 'Delete'])('removes one e-mail tag while %s is held down',
   expect(countTags()).toBe(2)
 })
 
-it('opens one editor while Enter is held down on an e-mail tag, and does not close it', async () => {
+it('opens one editor while Enter is held down on an email tag, and does not close it', async () => {
   await render(<EmailTagInput label="Recipients" defaultValue={ADDRESSES} />)
   await focusLastTag()
   await userEvent.keyboard('{Enter>6/}')

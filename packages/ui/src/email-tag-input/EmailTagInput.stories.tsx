@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `E-mail addresses, each a tag. Paste addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name
+        component: `Email addresses, each a tag. Paste addresses separated by commas, semicolons, spaces, tabs or lines, with or without a name
 (\`"Li, Ann" <ann@works.example>\`). A text that is not an address stays in its place as an invalid tag, and so does an address that the list
 already has in any case. Text beyond the maximum stays in the input. Typed text becomes a tag when the focus leaves and when the
 form is submitted; a submit that would lose text is canceled. The value contains the invalid texts too, so that the form can reject them.

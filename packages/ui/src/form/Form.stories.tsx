@@ -14,7 +14,7 @@ import { applyServerErrors } from './server-errors'
 
 const Person = z.object({
   firstName: z.string().check(z.minLength(1, 'Enter a first name.')),
-  email: z.string().check(z.regex(/^\S+@\S+$/, 'Enter an e-mail address.')),
+  email: z.string().check(z.regex(/^\S+@\S+$/, 'Enter an email address.')),
   seats: z.optional(z.number('Enter a number.').check(z.maximum(500, 'At most 500.'))),
   licenseId: z.optional(z.number()),
   password: z.string(),
@@ -68,7 +68,7 @@ function Stage({ values, isSummaryHidden }: StageProps) {
     >
       <div style={{ display: 'grid', gap: 16 }}>
         <FormTextField<Person> name="firstName" label="First Name" isRequired />
-        <FormTextField<Person> name="email" label="E-mail" isRequired help="For notices." />
+        <FormTextField<Person> name="email" label="Email" isRequired help="For notices." />
         <FormTextField<Person> name="address.city" label="City" isRequired />
         <FormTextField<Person> name="seats" label="Seats" isNumber inputMode="numeric" align="end" />
         <FormSelect<Person>
@@ -186,13 +186,13 @@ export const Invalid: Story = {
         .map((link) => link.textContent),
     ).toEqual([
       'First Name: Enter a first name.',
-      'E-mail: Enter an e-mail address.',
+      'Email: Enter an email address.',
       'City: Enter a city.',
       'Seats: At most 500.',
     ])
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toBeInvalid()
-    await expect(email).toHaveAccessibleDescription('Enter an e-mail address. For notices.')
+    await expect(email).toHaveAccessibleDescription('Enter an email address. For notices.')
     await expect(save).not.toHaveBeenCalled()
   },
 }
@@ -209,7 +209,7 @@ export const MarksCorrectedEntriesWithoutMoving: Story = {
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(summary).getByText('Fixed:')).toBeInTheDocument()
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Jordan')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'jordan@northgate.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'jordan@northgate.example')
     await waitFor(() => expect(summary).toHaveAccessibleName('All fixed. You can submit again.'))
     await expect(summary).toHaveAttribute('data-tone', 'success')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -226,7 +226,7 @@ export const RejectedByTheServer: Story = {
       'address[city]': ['This city does not exist.'],
       taxId: ['Must be nine digits.'],
     })
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const summary = await canvas.findByRole('group', { name: 'Check these fields' })
     await waitFor(() => expect(summary).toHaveFocus())
@@ -236,7 +236,7 @@ export const RejectedByTheServer: Story = {
         .map((entry) => entry.textContent),
     ).toEqual([
       'taxId: Must be nine digits.',
-      'E-mail: Another user has this address.',
+      'Email: Another user has this address.',
       'City: This city does not exist.',
     ])
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
@@ -257,7 +257,7 @@ export const WithoutSummaryTheFirstInvalidFieldTakesTheFocus: Story = {
   render: () => <Stage isSummaryHidden values={{ firstName: 'Jordan' }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
   },
 }
@@ -336,7 +336,7 @@ export const KeyboardAlone: Story = {
     const summary = await canvas.findByRole('group', { name: 'Check these fields' })
     await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.tab()
-    await expect(within(summary).getByRole('link', { name: /^E-mail/ })).toHaveFocus()
+    await expect(within(summary).getByRole('link', { name: /^Email/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const city = canvas.getByRole('textbox', { name: 'City' })
@@ -344,9 +344,9 @@ export const KeyboardAlone: Story = {
     await expect(name).toHaveValue('Jordan')
     await userEvent.keyboard('Oslo')
     await userEvent.tab({ shift: true })
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
     await userEvent.keyboard('jordan@northgate.example{Enter}')
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   },
 }

@@ -42,7 +42,7 @@ describe('the errors of a form', () => {
 describe('the order of errors', () => {
   const fields = [
     { path: 'userName', label: 'Username' },
-    { path: 'email', label: 'E-mail' },
+    { path: 'email', label: 'Email' },
   ]
 
   it('is that of the page: errors of the form first, errors without a field on the page last', () => {
@@ -50,7 +50,7 @@ describe('the order of errors', () => {
     expect(toSummaryEntries(errors, fields)).toEqual([
       { path: 'root.server-0', message: 'root.server-0', label: '', hasField: false },
       { path: 'userName', message: 'userName', label: 'Username', hasField: true },
-      { path: 'email', message: 'email', label: 'E-mail', hasField: true },
+      { path: 'email', message: 'email', label: 'Email', hasField: true },
       { path: 'licenseId', message: 'licenseId', label: '', hasField: false },
     ])
   })

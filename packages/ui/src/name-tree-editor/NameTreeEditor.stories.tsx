@@ -84,7 +84,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { nodes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no names yet.')).toBeVisible()
+    await expect(canvas.getByText('No names yet. Choose Add to start with one row.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(canvas.getByRole('textbox', { name: 'Name, level 1, 1 of 1' })).toHaveFocus()
   },
@@ -344,7 +344,7 @@ export const NoTree: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(canvas.getByText(/Nodes with an unknown parent: 1/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
-      'The saved names are not a tree.',
+      'The saved names do not form a tree.',
     )
   },
 }

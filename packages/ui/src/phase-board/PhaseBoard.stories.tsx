@@ -611,7 +611,7 @@ export const KeyboardAlone: Story = {
     await expect(namesIn(canvas, 'Ship')).toEqual(['Excavate', 'Paint', 'Load'])
     await expect(card(canvas, 'Excavate')).toHaveFocus()
     await press('{Alt>}{ArrowUp}{/Alt}')
-    await expect(canvas.getByText('Excavate was not moved. It is already first.')).toBeInTheDocument()
+    await expect(canvas.getByText('Excavate was not moved. This is already first.')).toBeInTheDocument()
 
     await press('{Control>}z{/Control}')
     await expect(namesIn(canvas, 'Test')).toEqual(['Excavate'])

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Switch',
   component: Switch,
   tags: ['autodocs'],
-  args: { label: 'E-mail notices', onChange: fn() },
+  args: { label: 'Email notices', onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -35,9 +35,9 @@ const column = { display: 'grid', gap: 12, justifyItems: 'start' } as const
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const toggle = canvas.getByRole('switch', { name: 'E-mail notices' })
+    const toggle = canvas.getByRole('switch', { name: 'Email notices' })
     await expect(canvas.getByText('Off')).toBeVisible()
-    await userEvent.click(canvas.getByText('E-mail notices'))
+    await userEvent.click(canvas.getByText('Email notices'))
     await expect(toggle).toBeChecked()
     await expect(canvas.getByText('On')).toBeVisible()
     await expect(canvas.getByText('Off')).not.toBeVisible()

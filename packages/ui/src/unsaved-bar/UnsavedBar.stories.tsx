@@ -16,7 +16,7 @@ const CHANGES: Change[] = [
   { id: 'post-transfer', label: 'Post Transfer', kind: 'removed' },
   { id: 'first-name', label: 'First Name' },
   { id: 'build-request', label: 'Build Request', kind: 'added' },
-  { id: 'e-mail', label: 'E-mail' },
+  { id: 'email', label: 'Email' },
   { id: 'update-item', label: 'Update Preservation Item of Northgate Refinery Expansion, Unit 2', kind: 'removed' },
 ]
 

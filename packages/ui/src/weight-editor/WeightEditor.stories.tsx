@@ -78,7 +78,7 @@ export const Exactly100: Story = {
   args: { defaultValue: RIGHT },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText('100 of 100')[0]).toBeVisible()
-    await expect(canvas.queryByText(/left|too much/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/left|over$/)).not.toBeInTheDocument()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -110,7 +110,7 @@ export const SumAfterAPause: Story = {
     const statuses = () => canvas.getAllByRole('status').map((status) => status.textContent)
     await waitFor(() => expect(statuses()).toContain('13 left'))
     await retype(canvas, 'Cut', '22.5')
-    await waitFor(() => expect(statuses()).toContain('2.5 too much'))
+    await waitFor(() => expect(statuses()).toContain('2.5 over'))
     await retype(canvas, 'Cut', '20')
     await waitFor(() => expect(statuses()).toContain('100 of 100'))
   },
@@ -203,7 +203,7 @@ export const OneAnnouncementAfterUndo: Story = {
     await userEvent.keyboard(' ')
     await waitFor(() => expect(announcements(canvas)).toEqual(redone))
     await retype(canvas, 'Cut', '200')
-    await waitFor(() => expect(announcements(canvas)).toEqual(['180 too much']))
+    await waitFor(() => expect(announcements(canvas)).toEqual(['180 over']))
   },
 }
 

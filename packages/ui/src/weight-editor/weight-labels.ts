@@ -9,7 +9,7 @@ export interface WeightLabels {
   sum: (total: string) => string
   /** A sum below 100: "7.5 left". */
   left: (weight: string) => string
-  /** A sum above 100: "2.5 too much". */
+  /** A sum above 100: "2.5 over". */
   over: (weight: string) => string
   /** Weights that the sum leaves out: "1 weight is not a number". */
   invalid: (count: number) => string
@@ -63,7 +63,7 @@ export const WEIGHT_LABELS: WeightLabels = {
   },
   sum: (total) => `${total} of 100`,
   left: (weight) => `${weight} left`,
-  over: (weight) => `${weight} too much`,
+  over: (weight) => `${weight} over`,
   invalid: (count) => plural(count, 'weight is not a number', 'weights are not numbers'),
   scale: 'Sum of weights',
   was: (weight) => `was ${weight}`,

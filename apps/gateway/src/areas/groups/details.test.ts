@@ -119,7 +119,9 @@ describe('the license of a user group', () => {
   it('stays where the new one lacks what the group gives', async () => {
     const group = await newGroup({ addOns: ['MC', 'DOC'] })
     const refused = await failureOf(rename(world.superAdmin, group, group.name, { licenseId: 2 }))
-    expect(refused.fields).toEqual({ licenseId: ['This license does not have: Document Control.'] })
+    expect(refused.fields).toEqual({
+      licenseId: ['This license does not include these product licenses: Document Control.'],
+    })
     expect(await world.read(group.userGroupId)).toEqual(group)
   })
 

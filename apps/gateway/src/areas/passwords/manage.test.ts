@@ -130,7 +130,7 @@ describe('an automatic reset', () => {
   })
 })
 
-describe('an e-mailed link', () => {
+describe('an emailed link', () => {
   it('changes nothing until it is opened, and lives 24 hours [USER-109, USER-110]', async () => {
     const user = await world.newUser()
     const session = await toSession(user)

@@ -194,7 +194,7 @@ describe('a reset link', () => {
     expect((await verify(newer)).status).toBe(200)
   })
 
-  it('and a code that waits are void once the e-mail is another one, also when it is the old one again', async () => {
+  it('and a code that waits are void once the email is another one, also when it is the old one again', async () => {
     const admin = await gateway.clientAs('customer.admin')
     const move = async (username: string, email: string) => {
       const { body } = await admin.users.one({ params: { username } })
@@ -216,7 +216,7 @@ describe('a reset link', () => {
     await move('two.factor', old)
   })
 
-  it('stays good where a save leaves the e-mail as it is', async () => {
+  it('stays good where a save leaves the email as it is', async () => {
     const admin = await gateway.clientAs('customer.admin')
     const token = await linkOf('viewer')
     const { body } = await admin.users.one({ params: { username: 'viewer' } })

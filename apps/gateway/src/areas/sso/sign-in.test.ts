@@ -153,7 +153,7 @@ describe('coming back with an id_token', () => {
     expect(await lastAudit()).toMatchObject({ action: 'session.login.sso', actorUserName: 'sso.user' })
   })
 
-  it('knows the user by preferred_username, else by an e-mail that the provider verified, else by sub', async () => {
+  it('knows the user by preferred_username, else by an email that the provider verified, else by sub', async () => {
     const nameless = { preferred_username: undefined, sub: '4711' }
     const tryWith = async (claims: JWTPayload) => {
       await db.orm.delete(ssoIdentities)

@@ -120,7 +120,7 @@ describe('the search', () => {
     ['a part of the last name', 'sted', ['ODD.UPPER']],
     ['first and last name together', 'émile ør', ['ODD.UPPER']],
     ['capitals that are no ASCII', 'ÉMILE ØRSTED', ['ODD.UPPER']],
-    ['a part of the e-mail address', 'slash@odd', ['odd.slash']],
+    ['a part of the email address', 'slash@odd', ['odd.slash']],
     ['spaces around it', '  100% ', ['odd.percent']],
     ['an underscore that means itself', 'r_s', ['odd.under_score']],
     ['a backslash that means itself', 'k\\s', ['odd.slash']],

@@ -40,7 +40,7 @@ export const DEMO_IMPORT_SYSTEMS: readonly Row[] = [
     isActive: false,
   }),
   system(7, 'Jetty 3', 'Weld Log', '/jetty-3/welds', { description: 'Weld map progress' }),
-  refinery(8, 'Vendor Shipments', 'packing', { description: 'Packing lists by e-mail' }),
+  refinery(8, 'Vendor Shipments', 'packing', { description: 'Packing lists by email' }),
   system(9, 'Crude Unit 2', 'Legacy Tag List', '/northgate/legacy/tags', {
     description: 'Tags of the old system, for reference only',
     isActive: false,

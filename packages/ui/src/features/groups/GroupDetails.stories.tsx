@@ -279,7 +279,9 @@ export const MemberLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove agnes.lindqvist' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
-    await expect(canvas.getByText('No longer in this user group, or deleted: agnes.lindqvist.')).toBeVisible()
+    await expect(
+      canvas.getByText('Someone else removed these users from the user group or deleted them: agnes.lindqvist.'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove agnes.lindqvist' })).toBeNull()
   },
 }

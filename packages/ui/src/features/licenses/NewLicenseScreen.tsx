@@ -77,7 +77,7 @@ function NewLicenseForm({
       onSaved={onSaved}
       saveLabel={labels.save}
       secondary={<Button onClick={onBack}>{labels.back}</Button>}
-      notes={<Note tone="warning">{messages.ownerWarning}</Note>}
+      notes={<Note tone="info">{messages.ownerWarning}</Note>}
     >
       <ErrorsOnLeave>
         <FormSheet

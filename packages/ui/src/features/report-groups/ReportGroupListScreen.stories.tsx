@@ -100,7 +100,9 @@ export const Removed: Story = {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Remove the report group of Monthly Summary?' }),
     )
-    await expect(dialog.getByText(/Users with Northgate Constructors no longer get this report/)).toBeVisible()
+    await expect(
+      dialog.getByText(/Users with Northgate Constructors lose this report, unless they also have it/),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onRemove).not.toHaveBeenCalled()

@@ -116,6 +116,6 @@ function describeClash(
   const { place, resourceType } = clash
   const name = nameRow(other, place)
   return resourceType === undefined
-    ? messages.alsoWithoutTypes(name, place + 1)
+    ? messages.alsoWithoutTypes(place + 1)
     : messages.alsoInType(nameType(types, resourceType), name, place + 1)
 }

@@ -66,6 +66,19 @@ describe('a draft of properties', () => {
       { id: '2', label: 'Weld Map', kind: 'added' },
       { id: '1', label: 'Owner', kind: 'removed' },
     ])
+    const [first] = rows
+    if (first === undefined) throw new Error('The config has two properties.')
+    const nameless = { ...first.property, label: ' ' }
+    expect(
+      getRowChanges(rows, [
+        { ...first, property: nameless },
+        ...rows.slice(1),
+        { ...first, id: 9, property: nameless },
+      ]),
+    ).toEqual([
+      { id: '0', label: 'property 1', kind: 'changed' },
+      { id: '9', label: 'New property', kind: 'added' },
+    ])
     expect(describeRows(value.properties, writeRows(next))).toBe('Added Heat No., Weld Map. Removed Heat Number, Owner')
     expect(describeRows(value.properties, value.properties)).toBe('No changes')
     const other = [{ ...heat, property: { ...heat.property, requiresElevated: true } }, owner]

@@ -100,7 +100,8 @@ export function getRowChanges(base: readonly PropertyRow[], rows: readonly Prope
   const changed = rows.flatMap((row, place): Change[] => {
     const was = before.get(row.id)
     if (was !== undefined && isSame(was, row)) return []
-    return [{ id: String(row.id), label: nameRow(row, place), kind: was === undefined ? 'added' : 'changed' }]
+    if (was !== undefined) return [{ id: String(row.id), label: nameRow(row, place), kind: 'changed' }]
+    return [{ id: String(row.id), label: row.property.label.trim() || labels.newProperty, kind: 'added' }]
   })
   const removed = base.flatMap((row, place): Change[] =>
     ids.has(row.id) ? [] : [{ id: String(row.id), label: nameRow(row, place), kind: 'removed' }],

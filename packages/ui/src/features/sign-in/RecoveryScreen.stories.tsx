@@ -26,7 +26,7 @@ export const Default: Story = {
 }
 
 export const ByEmail: Story = {
-  name: 'Asks for the e-mail address where the installation says so [AUTH-82]',
+  name: 'Asks for the email address where the installation says so [AUTH-82]',
   args: { config: { ...SHEET, recoveryBy: 'email' }, defaultUserName: 'mara' },
   play: async ({ canvas, args }) => {
     // A user name is no address to begin with.

@@ -226,7 +226,7 @@ export const NoSsoAccount: Story = {
   args: { mode: 'new-sso', failure: sessionMessages.notSsoAccount },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.',
+      'The user information entered is not an active SSO account, your SSO login is likely your e-mail address. Check with your IT staff if you need help.', // specified: ERR-20
     )
     await expect(
       within(canvas.getByRole('alert')).getByRole('link', { name: 'support@sitewright.example' }),

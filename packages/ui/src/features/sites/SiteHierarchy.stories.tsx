@@ -249,7 +249,7 @@ export const Archived: Story = {
     await expect(fieldOf(2)).toHaveAccessibleDescription('Archived')
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     await expect(
-      canvas.getByText('Laydown A is archived. Nothing is created below it until it is unarchived.', {
+      canvas.getByText('Laydown A is archived. Unarchive it before you add sites below it.', {
         selector: '[role="status"]',
       }),
     ).toBeInTheDocument()

@@ -102,6 +102,13 @@ export function SiteHierarchy({ view, mode, breadcrumb = [], disabledReason, ...
 
 const UNSAVED = [{ id: 'hierarchy', label: siteScreenLabels.unsavedHierarchy }]
 
+const TREE_LABELS = {
+  save: siteLabels.save,
+  moveErrors: siteMessages.moveErrors,
+  noRow: siteMessages.noRow,
+  empty: siteMessages.emptyHierarchy,
+}
+
 type EditorProps = Omit<SiteHierarchyProps, 'view' | 'mode' | 'breadcrumb'> & { sites: readonly SiteNode[] }
 
 function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReason }: EditorProps) {
@@ -168,7 +175,7 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
         rules={SITE_NAME_RULES}
         help={siteLabels.forbidden}
         {...(disabledReason !== undefined && { disabledReason })}
-        labels={{ save: siteLabels.save }}
+        labels={TREE_LABELS}
       />
     </>
   )

@@ -73,7 +73,7 @@ describe('site paths', () => {
       'Bin new',
     ])
     expect(result.faults).toEqual([
-      { line: 0, kind: 'remark', message: 'Old is archived. Nothing is created below it until it is unarchived.' },
+      { line: 0, kind: 'remark', message: 'Old is archived. Unarchive it before you add sites below it.' },
     ])
   })
 })

@@ -56,7 +56,7 @@ export function UserDetails({ user, edit, lockedFields, licenses, emailLink, onS
         }
         license={
           licenses === 'loading' ? (
-            <FieldSkeleton label={userLabels.licenseId} help={userFormMessages.licenseId} />
+            <FieldSkeleton label={userLabels.licenseId} />
           ) : (
             licenses && (
               <EditedField name="licenseId">
@@ -64,7 +64,6 @@ export function UserDetails({ user, edit, lockedFields, licenses, emailLink, onS
                   <FormSelect<UserInput>
                     name="licenseId"
                     label={userLabels.licenseId}
-                    help={userFormMessages.licenseId}
                     isNumber
                     disabledReason={edit.allowed ? lockedFields.licenseId : edit.reason}
                     options={licenseOptions(licenses)}

@@ -16,13 +16,12 @@ export interface UserSkeletonProps {
 
 /** The form of a user that is still loading. */
 export function UserSkeleton({ hasLicense, isNew = false }: UserSkeletonProps) {
-  const getHelp = (name: 'userName' | 'licenseId') => (isNew ? undefined : userFormMessages[name])
   return (
     <FormSkeleton>
       <UserFields
         edit={allowed}
-        userName={<FieldSkeleton label={userLabels.userName} help={getHelp('userName')} />}
-        license={hasLicense ? <FieldSkeleton label={userLabels.licenseId} help={getHelp('licenseId')} /> : undefined}
+        userName={<FieldSkeleton label={userLabels.userName} help={isNew ? undefined : userFormMessages.userName} />}
+        license={hasLicense ? <FieldSkeleton label={userLabels.licenseId} /> : undefined}
         groups={isNew && <FieldSkeleton label={userLabels.userGroups} />}
         history={!isNew && <UserHistory />}
       />

@@ -67,15 +67,18 @@ export const LinksFollow: Story = {
 export const DeletionBlocked: Story = {
   name: 'Does not delete an item that other items refer to [ITEM-34, ITEM-36]',
   play: async ({ canvas }) => {
-    const reason = 'Referred to as Prerequisite of Cut, phase Fabricate.'
+    const reason = "Can't delete Put away. Used by: Cut (Prerequisite)."
     const trash = canvas.getByRole('button', { name: 'Delete Put away' })
     await expect(trash).toHaveAttribute('aria-disabled', 'true')
     await expect(trash).toHaveAccessibleDescription(reason)
     await expect(canvas.getByRole('button', { name: 'Delete Cut' })).not.toHaveAttribute('aria-disabled')
-    for (const name of ['Put away', 'Receive']) {
+    for (const [name, blocked] of [
+      ['Put away', reason],
+      ['Receive', "Can't delete Receive. Cut needs an item of this phase."],
+    ] as const) {
       canvas.getByRole('button', { name }).focus()
       await userEvent.keyboard('{Delete}')
-      await waitFor(() => expect(document.querySelector('[data-tooltip]:popover-open')).toHaveTextContent(reason))
+      await waitFor(() => expect(document.querySelector('[data-tooltip]:popover-open')).toHaveTextContent(blocked))
       await expect(screen.queryByRole('alertdialog')).toBeNull()
       await expect(canvas.getByRole('button', { name })).toHaveFocus()
     }

@@ -8,7 +8,13 @@ import {
   type ItemFlag,
   withLinksRewritten,
 } from '@sitewright/domain/workflows/board'
-import { boardLabels, boardMessages, itemFlagLabels, referenceText } from '@sitewright/domain/workflows/board-messages'
+import {
+  boardLabels,
+  boardMessages,
+  itemFlagLabels,
+  itemUsedBy,
+  phaseUsedBy,
+} from '@sitewright/domain/workflows/board-messages'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import { CheckCheck, ClipboardList, Factory, Link, Mail, RotateCcw, Scale, Split, Wrench, Zap } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
@@ -43,6 +49,8 @@ const LABELS = {
   addPhase: boardLabels.addPhase,
   nameMissing: boardMessages.itemNameRequired,
   phaseNameMissing: boardMessages.phaseNameRequired,
+  // The reason names the item or the phase.
+  notRemoved: (_name: string, reason: string) => reason,
 }
 
 /** What users do on the board. Keep the functions the same: a new one renders the board again. */
@@ -96,9 +104,8 @@ export const WorkflowBoard = memo(function WorkflowBoard(props: WorkflowBoardPro
   const getRemoveError = ({ phase, item }: Target): string | undefined => {
     const references = findReferences(item === undefined ? { phaseId: phase.id } : { itemId: item.id })
     if (references.length === 0) return undefined
-    return boardMessages.referredTo(
-      references.map(({ kind, from, fromPhase }) => referenceText(kind, from.itemName, fromPhase.phaseName)),
-    )
+    const users = references.map(({ kind, from }) => ({ kind, name: from.itemName }))
+    return item === undefined ? phaseUsedBy(phase.name, users) : itemUsedBy(item.name, users)
   }
   const getNameError = ({ phase, item }: Target, name: string): string | undefined => {
     if (item === undefined) return isPhaseNameTaken(phases, phase.id, name) ? boardMessages.phaseNameTaken : undefined

@@ -550,7 +550,7 @@ const typeDuringSave: Story['play'] = async ({ canvas, args }) => {
   await userEvent.type(nameField(canvas), 'B')
   answer()
   await expect(
-    (await canvas.findAllByText('Saved what you had entered before. Your later changes are not saved yet.')).length,
+    (await canvas.findAllByText('Saved your earlier changes. Your later changes are not saved yet.')).length,
   ).toBeGreaterThan(0)
   await expect(nameField(canvas)).toHaveValue('Spools AB')
   await expect(args.onSaved).not.toHaveBeenCalled()
