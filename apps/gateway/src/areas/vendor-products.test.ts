@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
+import { fieldOfUser } from '@sitewright/domain/groups/assigning'
 import { UserInput } from '@sitewright/domain/users/model'
 import { filledIn, openUserWorld, type MadeUser, type UserWorld } from '../../../../tests/support/user-world'
 import { failureOf } from '../../test/failure'
@@ -44,9 +45,11 @@ const refusalOf = async (act: Promise<unknown>) => {
   const { status, message, fields } = await failureOf(act)
   return { status, message, fields }
 }
-const mixed = (field: string, ...users: readonly Pick<MadeUser, 'userName'>[]) => {
+const mixed = (field: 'userIds' | 'addOnIds', ...users: readonly Pick<MadeUser, 'userId' | 'userName'>[]) => {
   const message = addOnMessages.bothKindsOf(users.map(({ userName }) => userName))
-  return { status: 400, message, fields: { [field]: [message] } }
+  // A call that adds users says which of them to leave out.
+  const ofUsers = field === 'userIds' ? users.map(({ userId }) => [fieldOfUser(userId), [addOnMessages.bothKinds]]) : []
+  return { status: 400, message, fields: { [field]: [message], ...Object.fromEntries(ofUsers) } }
 }
 
 describe('vendor product licenses and others', () => {
@@ -59,7 +62,7 @@ describe('vendor product licenses and others', () => {
     )
   })
 
-  it('cannot be combined by an assignment to a group, with either kind as the direct one [USER-128]', async () => {
+  it('cannot be combined by an assignment to a group, with either kind as the direct one [GROUP-43, USER-128]', async () => {
     const [standard, vendor] = [await newGroup('TE'), await newGroup('VND')]
     const [worker, supplier, free] = [
       await newUser({ addOns: ['MC'] }),
@@ -184,7 +187,7 @@ describe('a user who has both kinds already', () => {
     const { group, user } = await mixedUser()
     const copy = (name: string) =>
       world.admin.users.copy({ params: { username: user.userName, copy: name }, body: filledIn() })
-    expect(await refusalOf(copy('mixed.copy'))).toEqual(mixed('addOnIds', { userName: 'mixed.copy' }))
+    expect(await refusalOf(copy('mixed.copy'))).toEqual(mixed('addOnIds', { userId: 0, userName: 'mixed.copy' }))
     expect((await world.admin.users.list({ query: { search: 'mixed.copy' } })).body).toEqual([])
     await world.db.orm.delete(groupUsers).where(eq(groupUsers.ownerId, group))
     await copy('unmixed.copy')

@@ -42,6 +42,7 @@ export async function findUsersWithBothKinds(tx: Queries, users: SQL): Promise<n
  * @param users a query for user ids, the same as before the writes
  * @param field the field that the error belongs to
  * @param before ids from `findUsersWithBothKinds` before the writes; none by default
+ * @param fieldOf the field of the error of one user, where the caller can leave users out (GROUP-43)
  * @throws Problem 400 with the names of the users
  */
 export async function refuseBothKinds(
@@ -49,17 +50,17 @@ export async function refuseBothKinds(
   users: SQL,
   field: string,
   before: readonly number[] = [],
+  fieldOf?: (userId: number) => string,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ user_name: string; total: number }>(sql`
-    select app_user.user_name, count(*) over ()::int as total
+  const { rows } = await tx.execute<{ user_id: number; user_name: string; total: number }>(sql`
+    select app_user.user_id, app_user.user_name, count(*) over ()::int as total
     from (${withBothKinds(users)}) mixed join app_user using (user_id)
     where mixed.user_id <> all(${idList(before)})
-    order by lower(app_user.user_name), app_user.user_id limit ${MAX_NAMED_USERS}`)
+    order by lower(app_user.user_name), app_user.user_id ${fieldOf === undefined ? sql`limit ${MAX_NAMED_USERS}` : sql``}`)
   const [first] = rows
   if (first === undefined) return
-  const sentence = addOnMessages.bothKindsOf(
-    rows.map((row) => row.user_name),
-    first.total - rows.length,
-  )
-  throw invalid({ [field]: [sentence] }, sentence)
+  const named = rows.slice(0, MAX_NAMED_USERS).map((row) => row.user_name)
+  const sentence = addOnMessages.bothKindsOf(named, first.total - named.length)
+  const ofUsers = fieldOf === undefined ? [] : rows.map((row) => [fieldOf(row.user_id), [addOnMessages.bothKinds]])
+  throw invalid({ [field]: [sentence], ...Object.fromEntries(ofUsers) }, sentence)
 }

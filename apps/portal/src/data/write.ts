@@ -29,8 +29,8 @@ export interface WriteOptions<Body, Value> {
   toastKey?: string
   /** The message if the server sends none (ERR-02). */
   failed: string
-  /** Shows a failure in a toast too: for a write that has no form. */
-  isFailureToasted?: boolean
+  /** Shows a failure in a toast too: for a write that has no form. A function decides by the field errors. */
+  isFailureToasted?: boolean | ((fields: FieldErrors) => boolean)
   /** Makes the write again. The toast of a failure that may pass offers it, to the session that made the write. */
   retry?: () => void
   /** The read that answers the same body. It takes the stored value, or the current one after a conflict. Without one a 409 is a failure. */
@@ -182,9 +182,10 @@ function settleFailure<Body, Value>(
   isOwned: boolean,
 ): PlainOutcome<Value> {
   if (isOwned) {
-    const { retry } = options
+    const { retry, isFailureToasted = false } = options
     if (isProblem(error) && error.code === 'outcome-unknown') void readStored(options)
-    if (options.isFailureToasted === true)
+    const fields = isProblem(error) ? error.fields : {}
+    if (isFailureToasted === true || (isFailureToasted !== false && isFailureToasted(fields)))
       showFailure(error, options.failed, {
         ...(retry && canRetry(error) && { action: { label: sharedMessages.retry, onAction: forOwner(retry) } }),
       })

@@ -57,6 +57,8 @@ export const groupMessages = {
   unassignMany: (users: number, group: string) => `Unassign ${users} users from ${group}?`,
   unassignConsequence:
     'They lose the roles, projects and product licenses that they have only through this user group.',
+  /** Some of the selected users cannot be assigned. */
+  assignOthers: (others: number, users: number) => `Assign ${others} of ${users} users?`,
   assignFailed: 'Failed to assign user group.',
   unassignFailed: 'Failed to unassign user group.',
   noMembership: "The selected users aren't in any user group.",
@@ -103,6 +105,9 @@ export const groupLabels = {
   back: 'Back',
   chooseLicense: 'Select a license',
   assign: 'Assign',
+  /** Drops the users who were refused. */
+  assignOthers: (refused: number, others: number) =>
+    `Deselect ${refused === 1 ? 'this one' : `these ${refused}`} and assign ${others}`,
   assignTo: 'User Group',
   unassign: 'Unassign',
   unassignFrom: 'Unassign from User Group',

@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { fieldOfUser } from '@sitewright/domain/groups/assigning'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import type { Queries } from '../../db/database'
@@ -54,7 +55,7 @@ export async function changeMembers(tx: Queries, actor: SignedIn, changes: reado
   }
   if (added.length > 0) {
     await keepRolesApart(tx, actor, newMembers, () => addMembers(tx, added))
-    await refuseBothKinds(tx, newMembers, 'userIds', usersBefore)
+    await refuseBothKinds(tx, newMembers, 'userIds', usersBefore, fieldOfUser)
   }
   if (removed.length > 0) await refuseTaking(tx, actor)
 }

@@ -1,4 +1,5 @@
 import { groups as groupCalls } from '@sitewright/api-client/contract/groups'
+import { refusedUsers } from '@sitewright/domain/groups/assigning'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'
 import type { User } from '@sitewright/domain/users/model'
@@ -18,12 +19,12 @@ export const useGroupChoices = (licenseId: number | undefined) =>
 /** Reads that show who is in which group. */
 const DEPENDENTS = ['users.list', 'users.one', 'users.groupInfo', 'groups.list', 'groups.one'] as const
 
-/** Adds users to a group. */
+/** Adds users to a group. A refusal of some of them is not toasted: the outcome names them (`refusedUsers`). */
 export const assignGroup = (users: readonly User[], group: GroupRef) =>
   write(() => groups.assign({ body: { [group.userGroupId]: users.map((user) => user.userId) } }), {
     saved: groupMessages.assigned(users.length, group.name),
     failed: groupMessages.assignFailed,
-    isFailureToasted: true,
+    isFailureToasted: (fields) => [0, users.length].includes(refusedUsers(fields).length),
     retry: () => void assignGroup(users, group),
     refresh: [...DEPENDENTS],
     refreshAfterFailure: [...DEPENDENTS],

@@ -77,7 +77,11 @@ export function Component() {
       newHref={canCreate ? paths.newUser() : undefined}
       duplicateHref={canCreate ? duplicateHref : undefined}
       selectionActions={
-        canAssign ? (selected) => <UserGroupActions users={selected} licenseId={groupLicenseId} /> : undefined
+        canAssign
+          ? (selected, deselect) => (
+              <UserGroupActions users={selected} onDeselect={deselect} licenseId={groupLicenseId} />
+            )
+          : undefined
       }
       loadAll={() => loadMatchingUsers(list.filter)}
       {...licenses}

@@ -126,7 +126,13 @@ describe.each([
 it('unassigns many selected users only after a question [CONST-30]', async () => {
   await page.viewport(1280, 800)
   await render(
-    <GroupActions users={inGroup(239)} choices={undefined} onAssign={onUnassign} onUnassign={onUnassign} />,
+    <GroupActions
+      users={inGroup(239)}
+      choices={undefined}
+      onAssign={async () => undefined}
+      onDeselect={() => undefined}
+      onUnassign={onUnassign}
+    />,
     'Unassign',
   )
   await userEvent.keyboard('{Enter}')

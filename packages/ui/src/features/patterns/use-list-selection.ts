@@ -31,7 +31,7 @@ const selectNothing = <Row>(list: string): State<Row> => ({ list, selected: new 
 
 /**
  * The selected rows of a list, on all of its pages. They stay selected while the user turns pages, and every page shows how many they are.
- * @returns `rows`: the selected rows, `selection` for the table, and the props of its bar
+ * @returns `rows`: the selected rows, `selection` for the table, `deselect` for some rows by id, and the props of its bar
  */
 export function useListSelection<Row>(options: ListSelectionOptions<Row>) {
   const { rows, total, idOf, list, disabledReason, loadAll } = options
@@ -77,10 +77,17 @@ export function useListSelection<Row>(options: ListSelectionOptions<Row>) {
     })
   }
 
+  const deselect = (ids: readonly number[]): void =>
+    setState((before) => ({
+      ...before,
+      selected: new Map([...before.selected].filter(([id]) => !ids.includes(id))),
+    }))
+
   const elsewhere = [...selected.keys()].filter((key) => !onPage.has(key)).length
   const hasMore = table.state === 'all' && selected.size + skipped < total && rows.length < total
   return {
     rows: [...selected.values()],
+    deselect,
     selection: { ...table, onSelectAll: hasMore ? () => void selectAll() : undefined },
     bar: {
       isSelectingAll: isLoading,

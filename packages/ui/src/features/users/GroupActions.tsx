@@ -7,6 +7,7 @@ import { userLabels } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
 import { Button } from '../../button/Button'
 import { ComboBox } from '../../combo-box/ComboBox'
+import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
 import { Dialog } from '../../dialog/Dialog'
 import { Popover } from '../../popover/Popover'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
@@ -14,15 +15,27 @@ import { Assigning, GroupPicker, Hint, MembershipList, Part } from './GroupActio
 import { getMemberships } from './memberships'
 import type { GroupChoices } from './GroupChoice'
 import { useIsNarrow } from '../patterns/use-is-narrow'
+import { useQuestion } from '../patterns/use-question'
 import { useRemovalQuestion } from '../patterns/use-removal-question'
 
+/** Why users were not assigned to a group. None of the users is assigned then. */
+export interface AssignRefusal {
+  /** Those who are the reason; empty if it is another one. */
+  userIds: readonly number[]
+  /** A sentence that names them. */
+  reason: string
+}
+
+/** Props of GroupActions. */
 export interface GroupActionsProps {
   /** The selected users. */
   users: readonly User[]
   /** The groups of the chosen license; none where no license is chosen (USER-25, USER-26). */
   choices: GroupChoices | undefined
-  /** Resolves when it is done, or has failed and was told. */
-  onAssign: (users: readonly User[], group: GroupRef) => Promise<unknown>
+  /** Resolves to what was refused, undefined when all are assigned. Reports the failure unless some of the users could be assigned. */
+  onAssign: (users: readonly User[], group: GroupRef) => Promise<AssignRefusal | undefined>
+  /** Deselects users by their ids. */
+  onDeselect: (userIds: readonly number[]) => void
   onUnassign: (users: readonly User[], group: GroupRef) => Promise<unknown>
 }
 
@@ -30,12 +43,13 @@ export interface GroupActionsProps {
  * What can be done with the selected users: put them into a group, or take them out of one (USER-23 to USER-28). On a narrow screen behind one button, in a
  * dialog: the bar would cover the list.
  */
-export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActionsProps) {
+export function GroupActions({ users, choices, onAssign, onDeselect, onUnassign }: GroupActionsProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useIsNarrow()
   const removal = useRemovalQuestion()
+  const refused = useQuestion<AssignRefusal & { others: readonly User[] }>()
   const groups = choices?.groups
   const options = useMemo(
     () => (groups ?? []).map((group) => ({ value: group.userGroupId, label: group.name })),
@@ -48,9 +62,26 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
     if (group === undefined) return
     setOpen(false)
     setBusy(true)
-    await onAssign(users, group)
+    const refusal = await onAssign(users, group)
+    const others = users.filter(({ userId }) => refusal?.userIds.includes(userId) === false)
+    // The server refuses all of them for the sake of some (GROUP-43).
+    if (refusal && others.length > 0 && others.length < users.length && (await refused.ask({ ...refusal, others }))) {
+      onDeselect(refusal.userIds)
+      await onAssign(others, group)
+    }
     setBusy(false)
   }
+  const refusedDialog = refused.question && (
+    <ConfirmDialog
+      isOpen
+      title={groupMessages.assignOthers(refused.question.others.length, users.length)}
+      confirmLabel={groupLabels.assignOthers(refused.question.userIds.length, refused.question.others.length)}
+      onConfirm={refused.question.onConfirm}
+      onClose={refused.question.onClose}
+    >
+      <p>{refused.question.reason}</p>
+    </ConfirmDialog>
+  )
 
   const unassign = async (members: readonly User[], from: GroupRef): Promise<void> => {
     const isConfirmed = await removal.askAbout(members.length, (count) => ({
@@ -117,6 +148,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
           </Part>
         </Dialog>
         {removal.dialog}
+        {refusedDialog}
       </>
     )
   }
@@ -132,6 +164,7 @@ export function GroupActions({ users, choices, onAssign, onUnassign }: GroupActi
         {memberships}
       </Popover>
       {removal.dialog}
+      {refusedDialog}
     </>
   )
 }

@@ -191,13 +191,13 @@ const actions = {
     isLoading: false,
     onRetry: fn(),
   },
-  onAssign: fn(async () => true),
+  onAssign: fn<GroupActionsProps['onAssign']>(async () => undefined),
   onUnassign: fn(async () => true),
 }
 
 const renderActions = (choices: GroupActionsProps['choices']): NonNullable<UserListScreenProps['selectionActions']> =>
-  function Actions(selected) {
-    return <GroupActions {...actions} users={selected} choices={choices} />
+  function Actions(selected, deselect) {
+    return <GroupActions {...actions} users={selected} onDeselect={deselect} choices={choices} />
   }
 
 const administrator: Partial<Story['args']> = {
@@ -293,6 +293,26 @@ export const ReadOnly: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Active').length).toBeGreaterThan(1)
     await expect(canvas.queryByRole('button', { name: /Active, user/ })).toBeNull()
+  },
+}
+
+export const SomeRefused: Story = {
+  name: 'Users who cannot join a group can be deselected, and the others are assigned [GROUP-43]',
+  args: administrator,
+  play: async ({ canvas }) => {
+    actions.onAssign.mockClear()
+    actions.onAssign.mockResolvedValueOnce({ userIds: [users[3]!.userId], reason: 'Not for amara.osei.' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select amara.osei' }))
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'User Group' }), 'Night')
+    await userEvent.click(await screen.findByRole('option', { name: 'Night Shift' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Assign 1 of 2 users?' }))
+    await expect(dialog.getByText('Not for amara.osei.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(actions.onAssign).toHaveBeenLastCalledWith([users[1]], actions.choices.groups[1]))
+    await expect(canvas.getByRole('checkbox', { name: 'Select amara.osei' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' })).toBeChecked()
   },
 }
 

@@ -28,7 +28,7 @@ export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<U
   newHref?: string | undefined
   duplicateHref?: ((user: User) => string) | undefined
   /** Renders the actions for the selected users, lazily if they are large. Without it, users can't be selected (USER-22 to USER-28). */
-  selectionActions?: ((users: readonly User[]) => ReactNode) | undefined
+  selectionActions?: ((users: readonly User[], deselect: (userIds: readonly number[]) => void) => ReactNode) | undefined
   /** Loads all users that match the filter in one call. Resolves to undefined after a failure, which it has reported. */
   loadAll: () => Promise<readonly User[] | undefined>
   /** The license of a user in words, for the list of all licenses. */
@@ -105,7 +105,7 @@ export function UserListScreen(props: UserListScreenProps) {
           bar: (
             <Suspense fallback={null}>
               <SelectionBar selection={selected.selection} {...selected.bar}>
-                <Suspense fallback={null}>{props.selectionActions(selected.rows)}</Suspense>
+                <Suspense fallback={null}>{props.selectionActions(selected.rows, selected.deselect)}</Suspense>
               </SelectionBar>
             </Suspense>
           ),
