@@ -34,5 +34,8 @@ export function toOpenedView(
   const isVisible = projectId !== undefined && projects?.some((project) => project.projectId === projectId) === true
   const message = isVisible ? messages.notFound : messages.noAccess
   const missingTitle = sharedMessages.notFoundTitle
-  return { view: failed({ message, missingTitle, isUnavailable: true }, () => copies.reload()), failedTitle: missingTitle }
+  return {
+    view: failed({ message, missingTitle, isUnavailable: true }, () => copies.reload()),
+    failedTitle: missingTitle,
+  }
 }
