@@ -57,6 +57,7 @@ export const activityFilterMessages = {
       ? `More than ${entries(MAX_EXAMINED)}`
       : `${number(matching)} of the newest ${entries(MAX_EXAMINED)}`,
   entries,
+  entriesAtLeast: (value: number) => `${number(value)} or more entries`,
   kinds: (chosen: number, all: number) => `${chosen} of ${all}`,
   noMatch: 'No entry matches',
   noMatchHelp: 'Remove a filter to see more entries.',

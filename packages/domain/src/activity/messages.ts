@@ -269,7 +269,8 @@ export const activityLabels = {
   unlimited: UNLIMITED_LABEL,
   key: 'API key',
   all: 'Show all',
-  allNames: (number: number) => `Show all ${number.toLocaleString('en-US')}`,
+  /** Before the names of a list, for screen readers. */
+  signs: { added: 'Added: ', removed: 'Removed: ', changed: 'Changed: ' },
   less: 'Show less',
   readAll: (label: string) => `Show all of ${label}`,
   readLess: (label: string) => `Show less of ${label}`,

@@ -1,5 +1,6 @@
 import {
   Download,
+  FileSliders,
   FileInput,
   FolderTree,
   KeyRound,
@@ -7,17 +8,20 @@ import {
   LockOpen,
   LogIn,
   type LucideIcon,
+  MapPinned,
   Package,
   Pencil,
   PieChart,
   ShieldCheck,
   ShieldX,
   Users,
+  Workflow,
 } from 'lucide-react'
 import { describeActor, subjectOfActor } from '@sitewright/domain/activity/actors'
 import { activityLabels } from '@sitewright/domain/activity/messages'
 import type { ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
-import { describeEntry, type ActivityKind } from '@sitewright/domain/activity/rules'
+import type { ActivityKind } from '@sitewright/domain/activity/kinds'
+import { describeEntry } from '@sitewright/domain/activity/rules'
 import { formatAgo, formatLongDate, formatTime, type DateFormatOptions } from '@sitewright/domain/shared/dates'
 import { Link } from '../../link/Link'
 import { Before, Entry, Kind, Line, Lines, Mark, Muted, Sentence, What, When, Where, Who } from './ActivityTab.styles'
@@ -37,6 +41,9 @@ const MARKS: Readonly<Record<ActivityKind, LucideIcon>> = {
   userGroups: Users,
   imports: FileInput,
   reports: PieChart,
+  sites: MapPinned,
+  workflows: Workflow,
+  configs: FileSliders,
   exports: Download,
   refused: ShieldX,
 }

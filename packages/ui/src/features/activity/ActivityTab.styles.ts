@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, token } from '../../tokens/tokens'
+import { focusRingInset, media, token } from '../../tokens/tokens'
 
 export const Timeline = styled.div`
   font-size: ${token('size-13')};
@@ -203,19 +203,75 @@ export const Names = styled.div`
   padding-top: 4px;
 `
 
-/** All names of an entry. Chips beyond the viewport are not rendered, because there can be thousands. */
-export const AllNames = styled.div`
-  max-height: 11rem;
-  flex-basis: 100%;
-  overflow: auto;
-  padding: 4px;
-  border: 1px solid ${token('border')};
+/** All names of a list, in a frame. */
+export const Opened = styled.div`
+  margin-top: 6px;
+  border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius')};
+  background: ${token('surface')};
+`
 
-  li {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 8rem auto 24px;
+export const OpenedHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 6px 6px 6px 12px;
+  border-bottom: ${token('line')} solid ${token('border')};
+  background: ${token('canvas')};
+
+  & > b {
+    font-weight: ${token('weight-medium')};
   }
+  & > :nth-child(2) {
+    flex: 0 1 12rem;
+    margin-inline-end: auto;
+  }
+  ${media.narrow} {
+    & > :nth-child(2) {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+export const OpenedList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: 0 16px;
+  max-height: 11rem;
+  overflow: auto;
+  padding: 8px 12px;
+  ${focusRingInset}
+
+  & > li {
+    display: flex;
+    align-items: baseline;
+    gap: 6px;
+    line-height: 26px;
+  }
+  & > li > svg {
+    flex: none;
+    color: ${token('highlight-line')};
+  }
+  & > [data-kind='added'] > svg {
+    color: ${token('success')};
+  }
+  & > [data-kind='removed'] > svg {
+    color: ${token('danger')};
+  }
+`
+
+export const OpenedFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  min-height: ${token('control-small')};
+  padding: 4px 6px 4px 12px;
+  border-top: ${token('line')} solid ${token('border')};
+  color: ${token('text-muted')};
+  font-size: ${token('size-12')};
 `
 
 export const Failed = styled.span`

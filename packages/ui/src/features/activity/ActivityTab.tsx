@@ -1,7 +1,10 @@
-import { useRef } from 'react'
+import { Info, SearchX } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { groupByDay, nearDay } from '@sitewright/domain/activity/days'
+import { type ActivityFilter, isUnfiltered, NO_ACTIVITY_FILTER } from '@sitewright/domain/activity/filter'
+import { activityFilterLabels, activityFilterMessages } from '@sitewright/domain/activity/filter-messages'
 import { activityLabels, activityMessages, type ActivityThing } from '@sitewright/domain/activity/messages'
-import type { ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
+import type { ActivityCounts, ActivityEntry, ActivitySubject } from '@sitewright/domain/activity/model'
 import type { DateFormatOptions } from '@sitewright/domain/shared/dates'
 import { Button } from '../../button/Button'
 import { EmptyState } from '../../empty-state/EmptyState'
@@ -11,17 +14,25 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { ActivityEntryItem } from './ActivityEntryItem'
-import type { OpenEntry } from './EntryNames'
+import { ActivityFilters, type ActivityFiltersProps } from './ActivityFilters'
+import { Fresh } from './ActivityFilters.styles'
 import { ActivitySkeleton } from './ActivitySkeleton'
 import { DayHead, Foot, Timeline } from './ActivityTab.styles'
+import type { OpenEntry } from './EntryNames'
 
 /** What there is beyond the entries that have loaded. */
 export interface OlderActivity {
   /** `none`: the oldest entry has loaded. */
   state: 'more' | 'loading' | 'failed' | 'none'
-  /** Entries that the last press loaded; 0 before one. */
-  loadedCount: number
+  /** Entries that the last press loaded; `undefined` before one. */
+  loadedCount: number | undefined
   load: () => void
+}
+
+/** Entries that were written since the list was opened. */
+export interface FreshActivity {
+  count: number
+  show: () => void
 }
 
 /** Props of ActivityTab. */
@@ -29,6 +40,8 @@ export interface ActivityTabProps {
   /** Entries from the newest to the oldest. */
   view: ViewState<readonly ActivityEntry[]>
   older: OlderActivity
+  fresh: FreshActivity
+  filters: Pick<ActivityFiltersProps, 'filter' | 'onFilter' | 'counts' | 'onExport'>
   /** Loads all names of an entry that lists the first of them. Without it, an entry says only how many there are. */
   onOpen?: OpenEntry
   /** Address of the page about the subject of an entry, or about who did it. With an address, the name is a link, otherwise text. */
@@ -45,10 +58,12 @@ export interface ActivityTabProps {
 
 const OWN_ZONE: DateFormatOptions = {}
 
-/** What was done with a user, a user group or an API key, by day: who, when, from where, and the values before and after. */
+/** What was done with a record, by day: who, when, from where, and the values before and after, with filters by text, person, kind and date. */
 export function ActivityTab({
-  view,
+  view: loaded,
   older,
+  fresh,
+  filters,
   onOpen,
   hrefOf,
   thing,
@@ -57,17 +72,30 @@ export function ActivityTab({
   dates = OWN_ZONE,
 }: ActivityTabProps) {
   const timeline = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const isFiltered = !isUnfiltered(filters.filter)
   return (
-    <View view={view} failedTitle={activityMessages.fetchFailed} loading={<ActivitySkeleton />}>
-      {(entries) => {
-        if (entries.length === 0) {
-          return (
-            <EmptyState title={activityMessages.emptyTitle}>
-              {thing === 'user' ? activityMessages.empty(thing) : activityMessages.emptyChanges(thing)}
-            </EmptyState>
-          )
-        }
-        return (
+    <>
+      <ActivityFilters {...filters} now={now} ownUserName={ownUserName} search={search} />
+      <div role="status">
+        {fresh.count > 0 && (
+          <KeepFocus to={timeline}>
+            <Fresh>
+              <Info size={16} aria-hidden="true" />
+              {activityFilterMessages.fresh(fresh.count)}
+              <Button tone="link" size="small" onClick={fresh.show}>
+                {activityFilterLabels.show}
+              </Button>
+            </Fresh>
+          </KeepFocus>
+        )}
+      </div>
+      <View
+        view={isFiltered ? withFiltersNamed(loaded) : loaded}
+        failedTitle={activityMessages.fetchFailed}
+        loading={<ActivitySkeleton />}
+      >
+        {(entries) => (
           <Timeline ref={timeline} role="region" tabIndex={-1} aria-label={activityLabels.list}>
             {groupByDay(entries, dates).map(({ day, entries: ofDay }) => {
               const near = nearDay(day, now, dates)
@@ -87,23 +115,99 @@ export function ActivityTab({
                 </section>
               )
             })}
-            <Older {...older} timeline={timeline} />
+            {entries.length === 0 && !isFiltered && (
+              <EmptyState title={activityMessages.emptyTitle}>
+                {thing === 'user' ? activityMessages.empty(thing) : activityMessages.emptyChanges(thing)}
+              </EmptyState>
+            )}
+            {entries.length === 0 && isFiltered && (
+              <NoMatch {...filters} hasOlder={older.state !== 'none'} search={search} />
+            )}
+            {(entries.length > 0 || older.state !== 'none') && (
+              <Older {...older} timeline={timeline} isFiltered={isFiltered} />
+            )}
           </Timeline>
-        )
-      }}
-    </View>
+        )}
+      </View>
+    </>
+  )
+}
+
+/** A failure that says that the filters are still set (ACT-14). */
+const withFiltersNamed = <T,>(view: ViewState<T>): ViewState<T> =>
+  view.state === 'failed'
+    ? {
+        ...view,
+        problem: { ...view.problem, message: `${view.problem.message} ${activityFilterMessages.filtersStay}` },
+      }
+    : view
+
+interface NoMatchProps {
+  filter: ActivityFilter
+  onFilter: (change: Partial<ActivityFilter>) => void
+  counts: ActivityCounts | undefined
+  /** There are entries that were not searched. */
+  hasOlder: boolean
+  search: RefObject<HTMLInputElement | null>
+}
+
+/** How each filter is turned off. */
+const OFF = {
+  search: { search: '' },
+  by: { by: undefined },
+  kinds: { kinds: [] },
+} as const satisfies Readonly<Record<string, Partial<ActivityFilter>>>
+
+const FILTERS = ['search', 'by', 'kinds'] as const
+const NAMES = {
+  search: activityFilterLabels.searchTag,
+  by: activityFilterLabels.by,
+  kinds: activityFilterLabels.kind,
+} as const
+
+/** Replaces the entries where none matches: names the filter that leaves out the most, if one alone does (ACT-13). */
+function NoMatch({ filter, onFilter, counts, hasOlder, search }: NoMatchProps) {
+  const without = counts?.without
+  const [most] = FILTERS.filter((name) => (without?.[name] ?? 0) > 0).toSorted(
+    (one, other) => (without?.[other] ?? 0) - (without?.[one] ?? 0),
+  )
+  const turnOff = (change: Partial<ActivityFilter>): void => {
+    // The button that was pressed disappears with the empty state.
+    search.current?.focus()
+    onFilter({ ...filter, ...change })
+  }
+  const reason = hasOlder ? activityFilterMessages.noneYet : activityFilterMessages.noMatchHelp
+  return (
+    <EmptyState
+      role="status"
+      title={activityFilterMessages.noMatch}
+      icon={<SearchX aria-hidden="true" />}
+      actions={
+        <>
+          {most && <Button onClick={() => turnOff(OFF[most])}>{activityFilterLabels.without[most]}</Button>}
+          <Button tone={most ? 'ghost' : 'default'} onClick={() => turnOff(NO_ACTIVITY_FILTER)}>
+            {activityFilterLabels.clearAll}
+          </Button>
+        </>
+      }
+    >
+      {most ? activityFilterMessages.excluded(without?.[most] ?? 0, NAMES[most]) : reason}
+    </EmptyState>
   )
 }
 
 interface OlderProps extends OlderActivity {
   /** Takes the focus when the last page has loaded and the button is gone. */
-  timeline: React.RefObject<HTMLDivElement | null>
+  timeline: RefObject<HTMLDivElement | null>
+  isFiltered: boolean
 }
 
-function Older({ state, loadedCount, load, timeline }: OlderProps) {
+function Older({ state, loadedCount, load, timeline, isFiltered }: OlderProps) {
   return (
     <Foot>
-      <VisuallyHidden role="status">{loadedCount > 0 ? activityMessages.loaded(loadedCount) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {loadedCount === undefined ? '' : activityMessages.loaded(loadedCount)}
+      </VisuallyHidden>
       {state === 'failed' && (
         <Note tone="danger" role="alert">
           {activityMessages.olderFailed}
@@ -114,7 +218,7 @@ function Older({ state, loadedCount, load, timeline }: OlderProps) {
       ) : (
         <KeepFocus to={timeline}>
           <Button isBusy={state === 'loading'} onClick={load}>
-            {activityLabels.loadOlder}
+            {isFiltered ? activityFilterLabels.searchOlder : activityLabels.loadOlder}
           </Button>
         </KeepFocus>
       )}
