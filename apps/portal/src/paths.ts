@@ -401,6 +401,14 @@ export const routes = {
     title: pageTitles.importSystem,
     allow: canReadImports,
   },
+  importActivity: {
+    path: '/imports/:configId/activity',
+    layout: 'importSplit',
+    hasOwnTitle: true,
+    title: pageTitles.activity,
+    allow: canReadImports,
+    capability: 'activity.ofImport',
+  },
   integrationReports: {
     path: '/integration',
     layout: 'reportSplit',

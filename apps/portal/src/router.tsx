@@ -82,6 +82,7 @@ const pages = {
   imports: () => import('./routes/imports/import-list.route'),
   newImport: () => import('./routes/imports/new-import.route'),
   importSystem: () => import('./routes/imports/import.route'),
+  importActivity: () => import('./routes/imports/import-activity.route'),
   integrationReports: () => import('./routes/integration-reports/integration-report-list.route'),
   integrationReport: () => import('./routes/integration-reports/integration-report.route'),
   workflowActivity: () => import('./routes/workflows/workflow-activity.route'),

@@ -7,6 +7,7 @@ export type FailingRead = readonly [operation: OperationName, address: string, t
 export const FAILING_READS: readonly FailingRead[] = [
   ['activity.ofApiKey', '/apikeys/1/activity', 'Failed to fetch activity.'],
   ['activity.ofGroup', '/users/userGroup/1/activity', 'Failed to fetch activity.'],
+  ['activity.ofImport', '/imports/1/activity', 'Failed to fetch activity.'],
   ['activity.ofLicense', '/license/1/activity', 'Failed to fetch activity.'],
   ['activity.ofPreservation', '/preservation/1/1/activity', 'Failed to fetch activity.'],
   ['activity.ofProject', '/projects/1/view/activity', 'Failed to fetch activity.'],

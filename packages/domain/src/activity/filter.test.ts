@@ -48,7 +48,7 @@ describe('the filter of activity in the address', () => {
   })
 
   it('cuts a search that is too long [ACT-08]', () => {
-    expect(read(`search=${'x'.repeat(10_000)}`).search).toHaveLength(200)
+    expect(read(`text=${'x'.repeat(10_000)}`).search).toHaveLength(200)
   })
 })
 

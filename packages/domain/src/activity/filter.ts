@@ -89,11 +89,11 @@ export function activityDay(at: number, daysBefore = 0): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** The filter of an address. What it says in another form is no filter (ACT-08). */
+/** The filter of an address. What it says in another form is no filter (ACT-08). The key of the text is not `search`, which a list beside the tab has. */
 export function readActivityFilter(get: (name: string) => string | null): ActivityFilter {
   const [by, from, to] = [get('by') ?? '', get('from') ?? '', get('to') ?? '']
   return {
-    search: (get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: (get('text') ?? '').slice(0, MAX_SEARCH_LENGTH),
     by: parseActor(by) === undefined ? undefined : by,
     kinds: parseKinds(get('kind') ?? '') ?? [],
     from: isActivityDay(from) ? from : undefined,
@@ -109,7 +109,7 @@ export const writeActivityFilter = ({
   from,
   to,
 }: ActivityFilter): Readonly<Record<string, string | undefined>> => ({
-  search: search || undefined,
+  text: search || undefined,
   by,
   kind: formatKinds(kinds),
   from,

@@ -13,6 +13,7 @@ import { RecordTitle } from '../../shell/RecordTitle'
 import { parseId } from '../../shell/parse-id'
 import { useNow } from '../../shell/use-now'
 import { useActor } from '../../shell/use-session'
+import { useWorkflowTabs } from './use-workflow-tabs'
 
 /** What was done with a copy of a workflow. */
 export const Component = withParam('id', ({ param }) => {
@@ -22,16 +23,11 @@ export const Component = withParam('id', ({ param }) => {
   const name = view.state === 'ready' ? (view.value[0]?.name ?? '') : editorLabels.list
   const { failedTitle } = editorMessages
   const activity = useActivity('workflow', id)
+  const tabs = useWorkflowTabs(projectId, id)
   return (
     <>
       <RecordTitle opened={{ view, name, failedTitle }} tab={pageTitles.activity} />
-      <WorkflowActivityPage
-        view={view}
-        name={name}
-        failedTitle={failedTitle}
-        listHref={paths.workflows()}
-        workflowHref={paths.workflow(projectId, id)}
-      >
+      <WorkflowActivityPage view={view} name={name} failedTitle={failedTitle} listHref={paths.workflows()} tabs={tabs}>
         <ActivityTab {...activity} thing="workflow" ownUserName={useActor().userName} now={useNow()} />
       </WorkflowActivityPage>
     </>

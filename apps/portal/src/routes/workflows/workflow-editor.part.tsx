@@ -21,7 +21,7 @@ import { WorkflowItem } from './workflow-item.part'
 /** Props of Editor. */
 export interface EditorProps extends Pick<
   WorkflowEditorProps,
-  'mode' | 'stored' | 'copyHref' | 'activityHref' | 'readOnlyNote'
+  'mode' | 'stored' | 'copyHref' | 'tabs' | 'readOnlyNote'
 > {
   /** The stored copies; none for a new workflow. */
   copies: readonly Workflow[]
@@ -30,7 +30,7 @@ export interface EditorProps extends Pick<
 }
 
 /** The editor of a workflow with the data of its projects, its save and its stored draft. */
-export function Editor({ mode, stored, copyHref, activityHref, readOnlyNote, copies, draftKey }: EditorProps) {
+export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies, draftKey }: EditorProps) {
   const actor = useActor()
   const { userId } = actor
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function Editor({ mode, stored, copyHref, activityHref, readOnlyNote, cop
       onStoreDraft={(draft) => writeDraft(userId, draftKey, draft, Date.now())}
       listHref={paths.workflows()}
       copyHref={copyHref}
-      activityHref={activityHref}
+      {...(tabs && { tabs })}
       readOnlyNote={readOnlyNote}
       isKeyShared={copies[0]?.isKeyShared}
       badges={

@@ -11,11 +11,11 @@ import { useProject } from '../../data/projects'
 import { useWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
 import { withParam } from '../../shell/layout'
-import { capabilities } from '../../shell/capabilities'
 import { RecordTitle } from '../../shell/RecordTitle'
 import { parseId } from '../../shell/parse-id'
 import { useActor } from '../../shell/use-session'
 import { toStoredWorkflow } from './stored-workflow'
+import { useWorkflowTabs } from './use-workflow-tabs'
 import { Editor } from './workflow-editor.part'
 
 /** A workflow and its copies in other projects (WF-08, WF-31). */
@@ -42,6 +42,7 @@ function OpenWorkflow({ copies }: { copies: readonly Workflow[] }) {
   const canAdd = canAddWorkflows.canDecide(useActor()).allowed
   const stored = useMemo(() => toStoredWorkflow(copies), [copies])
   const [first] = copies
+  const tabs = useWorkflowTabs(first?.projectId ?? 0, first?.workflowId ?? 0)
   if (first === undefined) return null
   return (
     <Editor
@@ -49,9 +50,7 @@ function OpenWorkflow({ copies }: { copies: readonly Workflow[] }) {
       stored={stored}
       copies={copies}
       draftKey={first.workflowRelatedKey || String(first.workflowId)}
-      activityHref={
-        capabilities.has('activity.ofWorkflow') ? paths.workflowActivity(first.projectId, first.workflowId) : undefined
-      }
+      tabs={tabs}
       copyHref={canAdd ? paths.copyWorkflow(first.projectId, first.workflowId) : undefined}
       readOnlyNote={first.isDecommissioned ? editorMessages.archived : undefined}
     />

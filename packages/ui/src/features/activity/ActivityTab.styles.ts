@@ -1,7 +1,12 @@
 import { styled } from 'styled-components'
-import { focusRingInset, media, token } from '../../tokens/tokens'
+import { focusRingInset, token } from '../../tokens/tokens'
+
+/** The list can be in a pane beside another list, so its own width decides. */
+const medium = '@container activity (max-width: 1023px)'
+const narrow = '@container activity (max-width: 639px)'
 
 export const Timeline = styled.div`
+  container: activity / inline-size;
   font-size: ${token('size-13')};
   line-height: 20px;
 `
@@ -69,13 +74,13 @@ export const Entry = styled.li`
     grid-template-columns: 104px 32px minmax(0, 1fr) 216px;
   }
 
-  ${media.medium} {
+  ${medium} {
     &,
     &[data-plain] {
       grid-template-columns: 104px 32px minmax(0, 1fr) 180px;
     }
   }
-  ${media.narrow} {
+  ${narrow} {
     &,
     &[data-plain] {
       grid-template-columns: 30px minmax(0, 1fr);
@@ -101,7 +106,7 @@ export const When = styled.time`
     font-size: ${token('size-12')};
     line-height: 18px;
   }
-  ${media.narrow} {
+  ${narrow} {
     grid-row: 1;
     grid-column: 2;
     text-align: start;
@@ -130,7 +135,7 @@ export const Mark = styled.span`
     background: ${token('danger-subtle')};
     color: ${token('danger')};
   }
-  ${media.narrow} {
+  ${narrow} {
     grid-row: 1 / span 4;
     grid-column: 1;
   }
@@ -141,7 +146,7 @@ export const What = styled.div`
   padding-top: 5px;
   overflow-wrap: anywhere;
 
-  ${media.narrow} {
+  ${narrow} {
     grid-column: 2;
     padding-top: 0;
   }
@@ -183,7 +188,7 @@ export const Line = styled.li`
   grid-template-columns: minmax(108px, max-content) minmax(0, 1fr);
   gap: 8px;
 
-  ${media.narrow} {
+  ${narrow} {
     display: block;
     & > span + span {
       margin-inline-start: 4px;
@@ -227,7 +232,7 @@ export const OpenedHead = styled.div`
     flex: 0 1 12rem;
     margin-inline-end: auto;
   }
-  ${media.narrow} {
+  ${narrow} {
     & > :nth-child(2) {
       flex: 1 1 100%;
     }
@@ -297,7 +302,7 @@ export const Who = styled.div`
     line-height: 18px;
     color: ${token('text-muted')};
   }
-  ${media.narrow} {
+  ${narrow} {
     grid-column: 2;
     & > span {
       display: inline;
@@ -311,10 +316,10 @@ export const Where = styled.div`
   padding-top: 5px;
   overflow-wrap: anywhere;
 
-  ${media.medium} {
+  ${medium} {
     grid-column: 4;
   }
-  ${media.narrow} {
+  ${narrow} {
     grid-column: 2;
     padding-top: 0;
   }

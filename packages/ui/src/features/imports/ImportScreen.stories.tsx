@@ -17,6 +17,10 @@ const meta: Meta<typeof ImportScreen> = {
     edit: allowed,
     paths,
     listHref: '#list',
+    tabs: [
+      { href: '#form', label: 'Details', isCurrent: true },
+      { href: '#activity', label: 'Activity' },
+    ],
     reportsHref: (projectId: number) => `#reports-${projectId}`,
     onSave: fn(async (system: ImportSystem, input: ImportSystemInput) => ({
       status: 'saved' as const,
@@ -193,3 +197,19 @@ export const Failed: Story = {
 export const VeryLongText: Story = { args: { view: ready(longImportSystem) } }
 
 export const Inactive: Story = { args: { view: ready(importSystem({ active: false, isInternal: true })) } }
+
+export const ActivityTab: Story = {
+  name: 'Its activity is a tab [ACT-01, ACT-02]',
+  args: {
+    tabs: [
+      { href: '#form', label: 'Details' },
+      { href: '#activity', label: 'Activity', isCurrent: true },
+    ],
+    children: <p>Changed 1 detail</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changed 1 detail')).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Description' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#form')
+  },
+}

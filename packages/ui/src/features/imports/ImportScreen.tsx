@@ -1,4 +1,5 @@
 import { FileText, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type ImportSystem, ImportSystemInput } from '@sitewright/domain/imports/system'
 import {
   importScreenLabels as labels,
@@ -11,8 +12,10 @@ import { ButtonLink } from '../../button/Button'
 import { IconButtonLink } from '../../button/IconButtonLink'
 import { PageHeader } from '../../page-header/PageHeader'
 import { TextField } from '../../text-field/TextField'
+import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { ActivitySkeleton } from '../activity/ActivitySkeleton'
 import { EditForm } from '../patterns/EditForm'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
 import { FormBody } from '../patterns/FormBody.styles'
@@ -33,14 +36,18 @@ export interface ImportScreenProps {
   listHref: string
   /** The integration reports of a project; undefined for users who may not open them. */
   reportsHref: ((projectId: number) => string) | undefined
+  /** The form and the activity. */
+  tabs: readonly TabLink[]
+  /** The activity, on its tab; the form by default. */
+  children?: ReactNode
   /** Saves the import system. A newer version on the server is a conflict. */
   onSave: (system: ImportSystem, input: ImportSystemInput, version: number) => Promise<SaveOutcome<ImportSystem>>
 }
 
 const toVersion = (system: ImportSystem) => ({ value: toImportSystemInput(system), version: system.version })
 
-/** An import system: its form, and the way to the reports of its project (IMP-02, IMP-04). */
-export function ImportScreen({ view, edit, paths, listHref, reportsHref, onSave }: ImportScreenProps) {
+/** An import system: its form or its activity, and the way to the reports of its project (IMP-02, IMP-04). */
+export function ImportScreen({ view, edit, paths, listHref, reportsHref, tabs, children, onSave }: ImportScreenProps) {
   const system = view.state === 'ready' ? view.value : undefined
   const isBeside = useIsBeside()
   return (
@@ -69,21 +76,30 @@ export function ImportScreen({ view, edit, paths, listHref, reportsHref, onSave 
           )
         }
       />
-      <View view={view} failedTitle={messages.fetchOneFailed} loading={<ImportSkeleton paths={paths} />}>
-        {(loaded) => (
-          <Ruled>
-            <EditForm<ImportSystemInput, number>
-              schema={ImportSystemInput}
-              stored={toVersion(loaded)}
-              labels={labels}
-              readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
-              conflictTitle={messages.conflict}
-              onSave={async (input, { version }) => mapOutcome(await onSave(loaded, input, version), toVersion)}
-            >
-              <ImportFields edit={edit} paths={paths} project={<FixedProject system={loaded} />} />
-            </EditForm>
-          </Ruled>
-        )}
+      {view.state !== 'failed' && tabs.length > 1 && (
+        <TabLinks label={system?.displayName ?? labels.title} items={tabs} />
+      )}
+      <View
+        view={view}
+        failedTitle={messages.fetchOneFailed}
+        loading={children === undefined ? <ImportSkeleton paths={paths} /> : <ActivitySkeleton />}
+      >
+        {(loaded) =>
+          children ?? (
+            <Ruled>
+              <EditForm<ImportSystemInput, number>
+                schema={ImportSystemInput}
+                stored={toVersion(loaded)}
+                labels={labels}
+                readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
+                conflictTitle={messages.conflict}
+                onSave={async (input, { version }) => mapOutcome(await onSave(loaded, input, version), toVersion)}
+              >
+                <ImportFields edit={edit} paths={paths} project={<FixedProject system={loaded} />} />
+              </EditForm>
+            </Ruled>
+          )
+        }
       </View>
     </>
   )

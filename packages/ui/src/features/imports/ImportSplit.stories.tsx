@@ -55,6 +55,7 @@ function ImportsPage({ isLong = false, isOpenAtFirst = true }: { isLong?: boolea
       >
         {isOpen && (
           <ImportScreen
+            tabs={[]}
             view={ready(opened)}
             edit={allowed}
             paths={{ paths: ['/northgate/mto'], failure: undefined, onRetry: fn() }}

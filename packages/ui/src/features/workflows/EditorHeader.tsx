@@ -1,8 +1,9 @@
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
-import { CopyPlus, History, Plus } from 'lucide-react'
+import { CopyPlus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
+import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { UndoButtons, type UndoButtonsProps } from '../../undo/UndoButtons'
 
 /** Props of EditorHeader. */
@@ -12,7 +13,7 @@ export interface EditorHeaderProps {
   badges?: ReactNode
   listHref: string
   copyHref?: string | undefined
-  activityHref?: string | undefined
+  tabs: readonly TabLink[]
   /** Left out if nothing can be changed. */
   history: UndoButtonsProps['history'] | undefined
   onAnnounce: (announcement: string) => void
@@ -24,43 +25,41 @@ export interface EditorHeaderProps {
   canSave: boolean
 }
 
-/** Title, undo, Copy and Cancel. A new workflow has its save button here (WF-20, WF-21). */
+/** Title, undo, Copy and Cancel, and the tabs of a stored workflow. A new workflow has its save button here (WF-20, WF-21). */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { mode, history, listHref, copyHref, activityHref } = props
+  const { mode, history, listHref, copyHref, tabs } = props
   return (
-    <PageHeader
-      title={props.title}
-      breadcrumb={[{ label: labels.list, href: listHref }]}
-      badges={props.badges}
-      actions={
-        <>
-          {history !== undefined && <UndoButtons history={history} onAnnounce={props.onAnnounce} />}
-          {activityHref !== undefined && (
-            <ButtonLink href={activityHref} icon={<History aria-hidden="true" />}>
-              {labels.activity}
-            </ButtonLink>
-          )}
-          {copyHref !== undefined && (
-            <ButtonLink href={copyHref} icon={<CopyPlus aria-hidden="true" />}>
-              {labels.copy}
-            </ButtonLink>
-          )}
-          <ButtonLink href={listHref}>{labels.cancel}</ButtonLink>
-          {mode === 'new' && props.canSave && (
-            <Button
-              type="submit"
-              form={props.formId}
-              tone="primary"
-              icon={<Plus aria-hidden="true" />}
-              isBusy={props.isBusy}
-              disabledReason={props.saveDisabledReason}
-              onClickCapture={props.saveDisabledReason === undefined ? undefined : props.onDisabledSave}
-            >
-              {labels.add}
-            </Button>
-          )}
-        </>
-      }
-    />
+    <>
+      <PageHeader
+        title={props.title}
+        breadcrumb={[{ label: labels.list, href: listHref }]}
+        badges={props.badges}
+        actions={
+          <>
+            {history !== undefined && <UndoButtons history={history} onAnnounce={props.onAnnounce} />}
+            {copyHref !== undefined && (
+              <ButtonLink href={copyHref} icon={<CopyPlus aria-hidden="true" />}>
+                {labels.copy}
+              </ButtonLink>
+            )}
+            <ButtonLink href={listHref}>{labels.cancel}</ButtonLink>
+            {mode === 'new' && props.canSave && (
+              <Button
+                type="submit"
+                form={props.formId}
+                tone="primary"
+                icon={<Plus aria-hidden="true" />}
+                isBusy={props.isBusy}
+                disabledReason={props.saveDisabledReason}
+                onClickCapture={props.saveDisabledReason === undefined ? undefined : props.onDisabledSave}
+              >
+                {labels.add}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {tabs.length > 1 && <TabLinks label={props.title} items={tabs} />}
+    </>
   )
 }

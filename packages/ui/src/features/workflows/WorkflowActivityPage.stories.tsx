@@ -12,7 +12,10 @@ const meta = {
     name: 'Concrete Pour',
     failedTitle: 'The workflow could not be loaded',
     listHref: '#list',
-    workflowHref: '#workflow',
+    tabs: [
+      { href: '#workflow', label: 'Workflow' },
+      { href: '#activity', label: 'Activity', isCurrent: true },
+    ],
     children: <p>Changed 1 detail</p>,
   },
 } satisfies Meta<typeof WorkflowActivityPage>
@@ -21,9 +24,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'The activity of a workflow is a tab of it [ACT-01, ACT-02]',
   play: async ({ canvas }) => {
-    const trail = within(canvas.getByRole('navigation'))
-    await expect(trail.getByRole('link', { name: 'Concrete Pour' })).toHaveAttribute('href', '#workflow')
+    const tabs = within(canvas.getByRole('navigation', { name: 'Concrete Pour' }))
+    await expect(tabs.getByRole('link', { name: 'Workflow' })).toHaveAttribute('href', '#workflow')
+    await expect(tabs.getByRole('link', { name: 'Activity' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByText('Changed 1 detail')).toBeVisible()
   },
 }

@@ -1,9 +1,10 @@
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../page-header/PageHeader'
-import { Skeleton } from '../../skeleton/Skeleton'
+import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { ActivitySkeleton } from '../activity/ActivitySkeleton'
 
 /** Props of WorkflowActivityPage. */
 export interface WorkflowActivityPageProps {
@@ -12,27 +13,19 @@ export interface WorkflowActivityPageProps {
   name: string
   failedTitle: string
   listHref: string
-  /** The editor of the workflow. */
-  workflowHref: string
+  /** The editor and the activity. */
+  tabs: readonly TabLink[]
   /** The activity, rendered once the workflow has loaded. */
   children: ReactNode
 }
 
-/** The page with the activity of a workflow. */
-export function WorkflowActivityPage(props: WorkflowActivityPageProps) {
-  const { view, name, failedTitle, listHref, workflowHref, children } = props
-  const list = { label: labels.list, href: listHref }
+/** The tab with the activity of a workflow. */
+export function WorkflowActivityPage({ view, name, failedTitle, listHref, tabs, children }: WorkflowActivityPageProps) {
   return (
     <>
-      <PageHeader
-        title={labels.activity}
-        breadcrumb={view.state === 'ready' ? [list, { label: name, href: workflowHref }] : [list]}
-      />
-      <View
-        view={view}
-        failedTitle={failedTitle}
-        loading={<Skeleton width="100%" style={{ height: '20rem', marginTop: '1rem' }} />}
-      >
+      <PageHeader title={name} breadcrumb={[{ label: labels.list, href: listHref }]} />
+      {view.state !== 'failed' && <TabLinks label={name} items={tabs} />}
+      <View view={view} failedTitle={failedTitle} loading={<ActivitySkeleton />}>
         {() => children}
       </View>
     </>

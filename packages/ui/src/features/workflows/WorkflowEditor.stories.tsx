@@ -85,7 +85,10 @@ const editorArgs: WorkflowEditorProps = {
   onStoreDraft: fn(),
   listHref: '#list',
   copyHref: '#copy',
-  activityHref: '#activity',
+  tabs: [
+    { href: '#editor', label: 'Workflow', isCurrent: true },
+    { href: '#activity', label: 'Activity' },
+  ],
   toasts: { error: fn() },
 }
 

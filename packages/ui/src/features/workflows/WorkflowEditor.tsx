@@ -34,6 +34,7 @@ import { undoKey } from '../../undo/use-undo-history'
 import { useAnnouncement } from '../../undo/use-announcement'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import type { TabLink } from '../../tab-links/TabLinks'
 import { useStableActions } from '../patterns/use-stable-actions'
 import { findCopyReason, toOverwrites } from '../patterns/CopyDifferences'
 import { type ProjectNames, toChanges, toDifferenceRows } from './describe-edits'
@@ -80,8 +81,8 @@ export interface WorkflowEditorProps {
   listHref: string
   /** The address that copies the workflow; left out for users who may not add workflows. */
   copyHref?: string | undefined
-  /** The address of what was done with the workflow; left out for a new one, and where the server has no such call. */
-  activityHref?: string | undefined
+  /** The editor and the activity of a stored workflow. */
+  tabs?: readonly TabLink[]
   /** Badges after the title: why it cannot be archived. */
   badges?: ReactNode
   /** Whether projects of another license have copies with the same key (WF-81). `false` by default. */
@@ -228,7 +229,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         badges={props.badges}
         listHref={props.listHref}
         copyHref={props.copyHref}
-        activityHref={props.activityHref}
+        tabs={props.tabs ?? []}
         history={isReadOnly ? undefined : history}
         onAnnounce={announce}
         formId={formId}

@@ -1,0 +1,18 @@
+import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
+import { useActivity } from '../../data/activity'
+import { withParam } from '../../shell/layout'
+import { parseId } from '../../shell/parse-id'
+import { useNow } from '../../shell/use-now'
+import { useActor } from '../../shell/use-session'
+import { ImportPage } from './import-page.part'
+
+/** What was done with an import system. */
+export const Component = withParam('configId', ({ param }) => {
+  const configId = parseId(param)
+  const activity = useActivity('import', configId)
+  return (
+    <ImportPage configId={configId}>
+      <ActivityTab {...activity} thing="import system" ownUserName={useActor().userName} now={useNow()} />
+    </ImportPage>
+  )
+})
