@@ -31,10 +31,15 @@ const write = (now: number, requestId: string): Promise<void> =>
   db.transaction((tx) => record(tx, { now, requestId }, { action: 'users.save', subject: { kind: 'user', id: 7 } }))
 
 describe('the partitions of the audit', () => {
-  it('exist at the start for this month and three more', async () => {
+  it('exist at the start for the months of the demo activity, this month and three more', async () => {
+    const { rows } = await db.execute<{ month: string }>(
+      sql`select distinct to_char(to_timestamp(at / 1000) at time zone 'UTC', 'YYYY_MM') as month from audit`,
+    )
     const names = await partitions()
     expect(names).toContain('audit_default')
-    expect(names).toHaveLength(MONTHS_AHEAD + 2)
+    for (const { month } of rows) expect(names).toContain(`audit_${month}`)
+    const before = rows.filter(({ month }) => month < names.at(-MONTHS_AHEAD - 2)!.slice(-7)).length
+    expect(names).toHaveLength(MONTHS_AHEAD + 2 + before)
   })
 
   it('are made once for the current month and three more, across the end of a year', async () => {

@@ -5,6 +5,7 @@ import type { Queries } from '../database'
 import { hashPassword } from '../password-hash'
 import { seedRoles, type RoleIds } from '../role-catalog'
 import { DEMO_PASSWORD } from './accounts'
+import { demoActivity } from './activity'
 import { addOnId, DEMO_ADD_ONS } from './add-ons'
 import { DEMO_CONFIGS, DEMO_LICENSE_CONFIGS } from './configs'
 import { DEMO_DOCUMENT_NUMBERS } from './document-numbers'
@@ -107,6 +108,7 @@ export async function seedDemo(tx: Queries, { isLarge, now }: DemoOptions): Prom
   await writeRows(tx, schema.userImports, world.userImports)
   await writeRows(tx, schema.workflows, demoWorkflows(now))
   await writeRows(tx, schema.resourceTypeWorkflows, DEMO_WORKFLOW_MAPPINGS)
+  await writeRows(tx, schema.audit, demoActivity(world, roleIds, now))
   await continueIds(tx)
   // Before the users of the large world: their months would take minutes.
   await seedMonths(tx, now)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demoActivity, MANY_USERS } from './activity'
 import { NAMED_USERS } from './named-users'
 import { makeWorld, USER_COUNTS, type World } from './world'
 
@@ -83,5 +84,32 @@ describe('the demo world', () => {
     )
     expect(idle).toHaveLength(12)
     expect(people.filter(({ isLockedOut }) => isLockedOut).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the activity of the demo world', () => {
+  const roleIds = () => 1
+  const activity = demoActivity(makeWorld(NOW, 'hash'), roleIds, NOW)
+
+  it('is of the last 30 days, by several people and one API key, about every kind of subject [ACT-20]', () => {
+    for (const { at } of activity) expect(at).toBeGreaterThan(NOW - 30 * 24 * 60 * 60_000)
+    expect(activity.filter(({ at }) => at >= NOW)).toEqual([])
+    const actors = new Set(activity.map(({ actorUserName }) => actorUserName))
+    expect([...actors].filter((name) => name.startsWith('key:'))).toHaveLength(1)
+    expect(actors.size).toBeGreaterThan(4)
+    const kinds = new Set(activity.map(({ subjectKind }) => subjectKind))
+    expect(kinds).toEqual(new Set(['user-group', 'license', 'api-key', 'project', 'site', 'workflow', 'user']))
+    expect(activity.filter(({ subjectId }) => subjectId === '0')).toEqual([])
+  })
+
+  it('has a save of a user group that names 236 users, each once [ACT-20]', () => {
+    const lists = activity.map(({ after }) => (after as { userIds?: number[] } | null)?.userIds ?? [])
+    const longest = lists.toSorted((one, other) => other.length - one.length)[0] ?? []
+    expect(new Set(longest).size).toBe(MANY_USERS)
+  })
+
+  it('is relative to now', () => {
+    const later = demoActivity(makeWorld(NOW + LATER, 'hash'), roleIds, NOW + LATER)
+    expect(later.map(({ at }) => at - NOW - LATER)).toEqual(activity.map(({ at }) => at - NOW))
   })
 })
