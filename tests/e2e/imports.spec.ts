@@ -16,7 +16,7 @@ test.describe('import systems', () => {
     const jetty = await findProjectId(await clientOf('super.admin'), 'Jetty 3')
     await signInAs('customer.admin')
     await page.goto('/')
-    await tabTo(page.getByRole('link', { name: 'Imports', exact: true }))
+    await tabTo(mainNavigation(page).getByRole('link', { name: 'Imports', exact: true }))
     await page.keyboard.press('Enter')
     await expect(pageHeading(page, 'Imports')).toBeVisible()
     await expect(page).toHaveTitle('Imports · Sitewright')

@@ -13,7 +13,7 @@ test.describe('the list of licenses', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/')
-    await tabTo(page.getByRole('link', { name: 'Licenses', exact: true }))
+    await tabTo(mainNavigation(page).getByRole('link', { name: 'Licenses', exact: true }))
     await page.keyboard.press('Enter')
     await expect(pageHeading(page, 'Licenses')).toBeVisible()
     await expect(page).toHaveTitle('Licenses · Sitewright')
@@ -194,7 +194,7 @@ test.describe('the own license', () => {
     await signInAs('customer.admin')
     await page.goto('/')
     await expect(mainNavigation(page).getByRole('link', { name: 'Licenses' })).toHaveCount(0)
-    await tabTo(page.getByRole('link', { name: 'License', exact: true }))
+    await tabTo(mainNavigation(page).getByRole('link', { name: 'License', exact: true }))
     await page.keyboard.press('Enter')
     await expect(pageHeading(page, 'Northgate Constructors')).toBeVisible()
     await expect(page).toHaveURL(/\/license\/1\/view$/)

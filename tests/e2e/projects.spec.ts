@@ -14,7 +14,7 @@ test.describe('the list of projects', () => {
   }) => {
     await signInAs('super.admin')
     await page.goto('/')
-    await tabTo(page.getByRole('link', { name: 'Projects', exact: true }))
+    await tabTo(mainNavigation(page).getByRole('link', { name: 'Projects', exact: true }))
     await page.keyboard.press('Enter')
     await expect(pageHeading(page, 'Projects')).toBeVisible()
     await expect(page).toHaveTitle('Projects · Sitewright')

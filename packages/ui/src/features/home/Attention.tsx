@@ -11,7 +11,7 @@ import {
   RefreshCw,
   TriangleAlert,
 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { attentionTexts, homeLabels, homeMessages } from '@sitewright/domain/home/messages'
 import type { AttentionLine, HomeOverview } from '@sitewright/domain/home/model'
 import { getExpiry } from '@sitewright/domain/licenses/expiry'
@@ -52,13 +52,16 @@ interface AttentionProps {
 /** What needs attention, a line for each kind (HOME-03). */
 export function Attention({ view, links, viewOnlyAreas, now, dates }: AttentionProps) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const overview = view.state === 'ready' ? view.value : undefined
   const lines = overview ? LINES.filter(({ line }) => isShown(overview, line)) : []
   const retry = view.state === 'loading' ? undefined : view.retry
   return (
     <Section aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{homeLabels.attention}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {homeLabels.attention}
+        </h2>
         {lines.length > 0 && <Note>{lines.length}</Note>}
         {view.state === 'ready' && retry && (
           <IconButton
@@ -69,7 +72,7 @@ export function Attention({ view, links, viewOnlyAreas, now, dates }: AttentionP
             onClick={() => void retry()}
           />
         )}
-        <Note role="status">
+        <Note role="status" data-end="">
           {overview && formatChecked(overview.checkedAt, now, dates)}
           {overview && <VisuallyHidden>{`, ${homeLabels.attention}: ${lines.length}`}</VisuallyHidden>}
         </Note>
@@ -96,7 +99,7 @@ export function Attention({ view, links, viewOnlyAreas, now, dates }: AttentionP
                 <LineOf
                   key={line}
                   overview={value}
-                  {...{ line, tone, icon, links, now, dates }}
+                  {...{ line, tone, icon, heading, links, now, dates }}
                   onRetry={() => void retry?.()}
                 />
               ))}
@@ -119,13 +122,14 @@ interface LineOfProps extends Pick<AttentionProps, 'links' | 'now' | 'dates'> {
   line: AttentionLine
   tone: BadgeTone
   icon: ReactNode
+  heading: RefObject<HTMLElement | null>
   onRetry: () => void
 }
 
-function LineOf({ overview, line, tone, icon, onRetry, ...props }: LineOfProps) {
+function LineOf({ overview, line, tone, icon, heading, onRetry, ...props }: LineOfProps) {
   if (overview.attention[line]?.state !== 'ok') {
     return (
-      <FailedLine line={line} onRetry={onRetry}>
+      <FailedLine line={line} heading={heading} onRetry={onRetry}>
         <Badge icon={icon}>{attentionTexts[line].badge}</Badge>
       </FailedLine>
     )

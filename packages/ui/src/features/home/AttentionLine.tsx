@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, type RefObject } from 'react'
 import { attentionDetails as details, attentionTexts, homeLabels } from '@sitewright/domain/home/messages'
 import type { Attention, AttentionLine, NamedLicense, Seats } from '@sitewright/domain/home/model'
 import { formatExpiryDay } from '@sitewright/domain/licenses/expiry'
@@ -6,6 +6,7 @@ import { formatShortDay, type DateFormatOptions } from '@sitewright/domain/share
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { Button, ButtonLink } from '../../button/Button'
 import { Link } from '../../link/Link'
+import { KeepFocus } from '../../view/KeepFocus'
 import { Line, LineText } from './HomeScreen.styles'
 
 /** The pages that Home links to. Each is undefined if the user cannot open it. */
@@ -19,16 +20,17 @@ export interface HomeLinks {
   readonly importSystem: (importId: number) => string | undefined
 }
 
-/** A line that could not be checked (HOME-07). */
-export function FailedLine({
-  line,
-  onRetry,
-  children,
-}: {
+interface FailedLineProps {
   line: AttentionLine
   onRetry: () => void
+  /** Takes the focus when Retry disappears with the failure. */
+  heading: RefObject<HTMLElement | null>
+  /** Its badge. */
   children: ReactNode
-}) {
+}
+
+/** A line that could not be checked (HOME-07). */
+export function FailedLine({ line, onRetry, heading, children }: FailedLineProps) {
   const { subject } = attentionTexts[line]
   return (
     <Line>
@@ -38,9 +40,11 @@ export function FailedLine({
           <span role="alert">{details.failed(subject)}</span>
         </h3>
       </LineText>
-      <Button size="small" aria-label={homeLabels.retry(subject)} onClick={onRetry}>
-        {sharedMessages.retry}
-      </Button>
+      <KeepFocus to={heading}>
+        <Button size="small" aria-label={homeLabels.retry(subject)} onClick={onRetry}>
+          {sharedMessages.retry}
+        </Button>
+      </KeepFocus>
     </Line>
   )
 }

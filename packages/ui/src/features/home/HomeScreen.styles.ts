@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Link } from '../../link/Link'
 import { media, token } from '../../tokens/tokens'
 
 /** Between the header and the sections, such as what is left to set up. */
@@ -60,7 +61,7 @@ export const Head = styled.div`
   & > h2:focus {
     outline: none;
   }
-  & > :last-child:not(:first-child, h2) {
+  & > [data-end] {
     margin-inline-start: auto;
   }
 `
@@ -97,7 +98,7 @@ export const Line = styled.li`
   & + & {
     border-block-start: ${token('line')} solid ${token('border')};
   }
-  & > :last-child:not(:first-child, :nth-child(2)) {
+  & :is(a, button)[data-size] {
     min-width: 6.75rem;
     text-align: center;
   }
@@ -220,7 +221,7 @@ export const LimitsTable = styled.table`
       display: none;
     }
     & [data-usage] {
-      width: 6rem;
+      width: 5.5rem;
     }
     & :is(th, td) {
       padding-inline: 8px;
@@ -247,9 +248,17 @@ export const Records = styled.ul`
   &[data-wide] {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  &[data-wide][data-count='1'] {
+    grid-template-columns: minmax(0, 1fr);
+    max-width: 30rem;
+  }
+  &[data-wide][data-count='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-width: 60rem;
+  }
   ${media.medium} {
     &[data-wide] {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) !important;
     }
   }
 `
@@ -415,10 +424,25 @@ export const Foot = styled.div`
   padding: 0 ${token('gutter')} ${token('space-6')};
 `
 
-/** A product license: its tag in a column of its own, then its name. */
+/** A product license: its tag in a column of its own, then its name. Where there is no space for both, the name. */
 export const Product = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 2px 8px;
+
+  & > :first-child {
+    flex: none;
+    min-width: 3.25rem;
+  }
+  @media (max-width: 639px), (min-width: 1024px) and (max-width: 1200px) {
+    & > :first-child {
+      display: none;
+    }
+  }
+`
+
+/** The link at the end of the head of a section. */
+export const Small = styled(Link)`
+  padding-block: 3px;
+  font-size: ${token('size-13')};
 `

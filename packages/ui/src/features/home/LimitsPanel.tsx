@@ -16,7 +16,7 @@ import { SwatchTag } from '../../swatch-tag/SwatchTag'
 import { KeepFocus } from '../../view/KeepFocus'
 import type { View } from '../../view/view-state'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { Head, LimitsFrame, LimitsTable, Note, Product, Quiet, Section, Sub } from './HomeScreen.styles'
+import { Head, LimitsFrame, LimitsTable, Note, Product, Quiet, Section, Small, Sub } from './HomeScreen.styles'
 
 interface LimitsPanelProps {
   /** What the user can see, known before it has loaded. */
@@ -82,9 +82,9 @@ function LicensesPanel({ limits: { licenses, total }, licenseHref, listHref, now
         <h2 id={id}>{licenseScreenLabels.list}</h2>
         <Note>{labels.limitsLead}</Note>
         {listHref !== undefined && (
-          <Link href={listHref} aria-label={`${labels.allLicensesOf(total)} ${licenseScreenLabels.many}`}>
+          <Small href={listHref} data-end="" aria-label={`${labels.allLicensesOf(total)} ${licenseScreenLabels.many}`}>
             {labels.allLicensesOf(total)}
-          </Link>
+          </Small>
         )}
       </Head>
       <LimitsFrame>
@@ -188,7 +188,11 @@ function LicensePanel({ limits: { license, products }, licenseHref, now }: Panel
         ) : (
           expiry && <End license={license} now={now} />
         )}
-        {href !== undefined && <Link href={href}>{labels.viewLicense}</Link>}
+        {href !== undefined && (
+          <Small href={href} data-end="">
+            {labels.viewLicense}
+          </Small>
+        )}
       </Head>
       <LimitsFrame>
         <LimitsTable data-of="license">
@@ -219,7 +223,9 @@ function LicensePanel({ limits: { license, products }, licenseHref, now }: Panel
               <tr key={addOnId}>
                 <th scope="row">
                   <Product>
-                    <SwatchTag color={color}>{shortName}</SwatchTag>
+                    <span>
+                      <SwatchTag color={color}>{shortName}</SwatchTag>
+                    </span>
                     {name}
                   </Product>
                 </th>

@@ -60,6 +60,7 @@ export function RecentRecords({ records, onClear, now, dates, isWide }: RecentRe
         <Note>{homeLabels.recentLead}</Note>
         {records.length > 0 && (
           <Button
+            data-end=""
             tone="link"
             size="small"
             onClick={() => {
@@ -79,7 +80,7 @@ export function RecentRecords({ records, onClear, now, dates, isWide }: RecentRe
       {records.length === 0 ? (
         <Quiet>{homeMessages.noRecent}</Quiet>
       ) : (
-        <Records data-wide={isWide ? '' : undefined}>
+        <Records data-wide={isWide ? '' : undefined} data-count={records.length}>
           {records.map(({ kind, id: recordId, label, detail, href, openedAt }) => (
             <RecordRow key={`${kind} ${recordId}`}>
               <Tile aria-hidden="true" data-size="small">
