@@ -18,7 +18,6 @@ import {
   workflows,
 } from '../../db/schema'
 import { inScope, type LicenseScope } from '../../db/scope'
-import { WITH_PRESERVATIONS } from '../preservations/store'
 import { visibleIn, type HomeScope } from './scope'
 
 const countIf = (condition: SQL): SQL<number> => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
@@ -145,7 +144,7 @@ export const countPreservations = (q: Queries, home: HomeScope) =>
     q,
     sql`select related_key, ${projects.licenseId}, ${projects.projectId}
       from ${preservations} join ${projects} on ${projects.projectId} = ${preservations.projectId}
-      where ${visibleIn(home, WITH_PRESERVATIONS) ?? sql`true`}`,
+      where ${visibleIn(home, { forPreservation: true }) ?? sql`true`}`,
   )
 
 /** Entries of all kinds. The catalog belongs to no license. */

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { HomeLinks } from '../home/AttentionLine'
 import { HomeScreen } from '../home/HomeScreen'
 import { afterAll, afterProducts, firstRunState } from '../fixtures/first-run'
-import { HOME_NOW, NO_LINKS } from '../fixtures/home'
+import { HOME_NOW } from '../fixtures/home'
 import { SetUpPanel } from './SetUpPanel'
+
+/** Of a user who can open nothing. */
+const NO_LINKS: HomeLinks = {
+  review: () => undefined,
+  license: () => undefined,
+  licenses: undefined,
+  user: () => undefined,
+  project: () => undefined,
+  importSystem: () => undefined,
+}
 
 const meta: Meta<typeof SetUpPanel> = {
   title: 'Screens/First run/Panel',

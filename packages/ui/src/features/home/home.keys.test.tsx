@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { homeLabels } from '@sitewright/domain/home/messages'
 import { ready } from '../../view/view-state'
-import { HOME_NOW, NO_LINKS, oneLicenseOverview } from '../fixtures/home'
+import { HOME_NOW, oneLicenseOverview } from '../fixtures/home'
 import { HomeScreen, type HomeScreenProps } from './HomeScreen'
 
 let root: Root
@@ -28,11 +28,12 @@ const props: HomeScreenProps = {
   limitsOf: 'license',
   scope: { value: '1', options: [{ value: '1', label: 'Northgate Constructors' }], onChange: vi.fn() },
   links: {
-    ...NO_LINKS,
     review: (line) => ({ href: `#review-${line}` }),
     license: () => '#license',
     user: () => '#user',
+    licenses: undefined,
     project: (id) => `#project-${id}`,
+    importSystem: () => undefined,
   },
   areas: [
     { id: 'users', label: 'Users', href: '#users', action: { kind: 'create', label: 'New User', href: '#new' } },
