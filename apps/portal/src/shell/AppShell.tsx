@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { AppFrame } from '@sitewright/ui/features/shell/AppFrame'
 import { OfflineBar } from '@sitewright/ui/features/shell/OfflineBar'
 import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
+import type { ThemeChoice } from '@sitewright/ui/features/shell/theme-choice'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
 import { BackLinkContext } from '@sitewright/ui/back-link'
@@ -14,6 +15,8 @@ import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
 import { findArea, findBackLink, findRow } from './find-row'
 import { useLastProject } from './last-project'
+import { openJump, openKeys } from './jump'
+import { JumpLater } from './JumpLater'
 import { LeaveGuard } from './LeaveGuard'
 import { buildNavigation, getUserSettingsHref } from './navigation'
 import { Notifications } from './Notifications'
@@ -54,21 +57,25 @@ function SignedInShell({ session }: { session: Session }) {
   // What this session was told is nothing for the next one.
   useEffect(() => () => toasts.clearHistory(), [])
   const userSettingsHref = getUserSettingsHref(session)
+  const navigation = buildNavigation(session, config, area, useLastProject(session.userId))
+  const changeTheme = (choice: ThemeChoice): void => {
+    storeTheme(choice)
+    setTheme(choice)
+  }
 
   return (
     <AppFrame
       productName={config.productName}
       homeHref={paths.home()}
-      navigation={buildNavigation(session, config, area, useLastProject(session.userId))}
+      navigation={navigation}
       user={check.data ?? { userName: session.userName }}
       {...(userSettingsHref === undefined ? {} : { userSettingsHref })}
       {...(environments.data?.length ? { environmentsHref: paths.environments() } : {})}
       environment={config.environment}
       theme={theme}
-      onThemeChange={(choice) => {
-        storeTheme(choice)
-        setTheme(choice)
-      }}
+      onThemeChange={changeTheme}
+      onJump={openJump}
+      onKeys={openKeys}
       onLogOut={() => void navigate(paths.logOff())}
       notifications={<Notifications />}
       bars={<Bars />}
@@ -81,6 +88,7 @@ function SignedInShell({ session }: { session: Session }) {
             <Outlet />
           </BackLinkContext>
         </LeaveGuardProvider>
+        <JumpLater session={session} navigation={navigation} onThemeChange={changeTheme} />
       </SingleKeys>
       <SessionTimeLater current={session} />
     </AppFrame>

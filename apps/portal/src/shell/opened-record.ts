@@ -58,3 +58,8 @@ export function toRecent(
   const href = subjectPage({ ...record, name, ...(Number.isSafeInteger(projectId) && { projectId }) })
   return href === undefined ? undefined : { ...record, label: name, href, openedAt }
 }
+
+/** Whether the session may open the page of a remembered record: its roles can have changed since. */
+export const isOpenable = ({ kind, id, label }: RecentRecord): boolean =>
+  // Which project it is does not matter for the roles.
+  subjectPage({ kind, id, name: label, projectId: 1 }) !== undefined

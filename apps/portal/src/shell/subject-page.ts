@@ -1,5 +1,6 @@
 import type { ActivitySubject } from '@sitewright/domain/activity/model'
-import { paths, routes, type PageRoute } from '../paths'
+import type { JumpResult } from '@sitewright/domain/jump/model'
+import { fillPath, paths, routes, type PageRoute } from '../paths'
 import { mayOpen } from './guard-rules'
 import { session } from './session'
 
@@ -33,4 +34,18 @@ export function subjectPage({ kind, id, name, projectId = 0 }: ActivitySubject):
   const isInLicense =
     kind !== 'license' || route.ofLicense?.decide(current, { licenseId: Number(id) }).allowed !== false
   return isInLicense && mayOpen(route, current, name) ? href : undefined
+}
+
+/** The address of the page of a result of Jump to, if this session may open it. A parameter has that of its configs. */
+export function resultPage(result: JumpResult): string | undefined {
+  const { kind, projectId, licenseId = 0 } = result
+  if (kind !== 'config-parameter') return subjectPage(result)
+  const current = session.shown()
+  if (current === undefined) return undefined
+  if (projectId !== undefined)
+    return mayOpen(routes.projectConfigs, current, undefined)
+      ? fillPath(routes.projectConfigs.path, { projectId })
+      : undefined
+  const isOpen = routes.licenseConfiguration.ofLicense.decide(current, { licenseId }).allowed
+  return isOpen ? fillPath(routes.licenseConfiguration.path, { id: licenseId }) : undefined
 }

@@ -1,8 +1,9 @@
+import { navigationLabels } from '../shared/messages'
 import type { JumpResult } from './model'
 
 /** Texts of Jump to. (JUMP) */
 export const jumpLabels = {
-  title: 'Jump to',
+  title: navigationLabels.jump,
   /** Of the field. */
   field: 'Search or jump to',
   results: 'Results',
@@ -24,8 +25,6 @@ export const jumpLabels = {
 export const jumpMessages = {
   searching: 'Searching…',
   failed: "Couldn't search for records.",
-  notLoaded: "Couldn't open Jump to. Check your connection, then try again.",
-  keysNotLoaded: "Couldn't open the keyboard shortcuts. Check your connection, then try again.",
   nothing: (text: string) => `Nothing found for “${text}”.`,
   nothingNext: 'Try a shorter text, another spelling or an id.',
   nothingYet: 'Type a name or an id.',

@@ -18,6 +18,8 @@ export const sharedMessages = {
   /** The code of a page could not be loaded. */
   pageNotLoadedTitle: "Couldn't load this page",
   pageNotLoaded: 'Check your connection, then try again.',
+  /** The code of a dialog could not be loaded. */
+  dialogNotLoaded: "Couldn't open this. Check your connection, then try again.",
   /** Below the bar that says that the server is away. */
   pageWaits: 'It opens when the connection is back.',
   /** The code of a page threw an error. */
@@ -124,6 +126,8 @@ export const navigationLabels = {
   more: 'More',
   userSettings: 'User Settings',
   logOut: 'Log Out',
+  jump: 'Jump to',
+  keys: 'Keyboard shortcuts',
 } as const
 
 /** Of every list. */

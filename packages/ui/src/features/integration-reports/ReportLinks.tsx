@@ -6,6 +6,7 @@ import {
 } from '@sitewright/domain/integration-reports/messages'
 import { shortReference } from '@sitewright/domain/integration-reports/rules'
 import { formatShortDate } from '@sitewright/domain/shared/dates'
+import { useHasSingleKeys } from '../../single-keys/use-single-keys'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { RowLink } from '../patterns/ListPage'
@@ -23,11 +24,12 @@ export interface ReportLinksProps {
 export function ReportLinks({ reports, rowLink }: ReportLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useReportKeys(list)
+  const hasKeys = useHasSingleKeys()
   const reveal = useCallback((link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <>
       <VisuallyHidden role="status">{messages.onPage(reports.length)}</VisuallyHidden>
-      <Links ref={list} aria-label={labels.table}>
+      <Links ref={list} aria-label={labels.table} aria-keyshortcuts={hasKeys ? 'J K' : undefined}>
         {reports.map((report) => {
           const link = rowLink(report)
           return (
@@ -43,9 +45,11 @@ export function ReportLinks({ reports, rowLink }: ReportLinksProps) {
       </Links>
       <Foot>
         <Count>{messages.onPage(reports.length)}</Count>
-        <Keys>
-          <kbd>J</kbd> <kbd>K</kbd> {labels.keys}
-        </Keys>
+        {hasKeys && (
+          <Keys>
+            <kbd>J</kbd> <kbd>K</kbd> {labels.keys}
+          </Keys>
+        )}
       </Foot>
     </>
   )

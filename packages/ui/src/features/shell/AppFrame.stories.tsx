@@ -26,6 +26,8 @@ const meta: Meta<typeof AppFrame> = {
     theme: 'system',
     onThemeChange: fn(),
     onLogOut: fn(),
+    onJump: fn(),
+    onKeys: fn(),
     notifications: (
       <NotificationBell news={0} inFlight={0} isOpen={false} onOpenChange={fn()}>
         {null}

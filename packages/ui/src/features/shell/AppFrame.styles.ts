@@ -136,6 +136,42 @@ export const Environment = styled.span`
   }
 `
 
+/** Looks like a field, because that is what it opens. */
+export const JumpButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-width: ${token('control')};
+  height: ${token('control')};
+  padding: 0 6px 0 9px;
+  border: ${token('line')} solid ${token('border-strong')};
+  border-radius: ${token('radius')};
+  background: ${token('surface')};
+  color: ${token('text-muted')};
+  font: inherit;
+  font-size: ${token('size-13')};
+  white-space: nowrap;
+  cursor: pointer;
+  ${focusRing}
+  & > kbd {
+    margin-inline-start: ${token('space-6')};
+  }
+  ${media.folded} {
+    justify-content: center;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    & > span,
+    & > kbd {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
 /** The initials are drawn, not said: the button's name says who it is. */
 export const Avatar = styled.span`
   &::before {

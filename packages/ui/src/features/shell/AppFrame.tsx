@@ -1,11 +1,11 @@
 'use client'
 
-import { ChevronDown, Globe, LogOut, Settings } from 'lucide-react'
+import { ChevronDown, Globe, Keyboard, LogOut, Search, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { navigationLabels, sharedMessages } from '@sitewright/domain/shared/messages'
 import { MenuButton, type MenuItem } from '../../menu/MenuButton'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { Avatar, Bar, Brand, End, Environment, Frame, Main, SkipLink, Top } from './AppFrame.styles'
+import { Avatar, Bar, Brand, End, Environment, Frame, JumpButton, Main, SkipLink, Top } from './AppFrame.styles'
 import { BrandMark } from './BrandMark'
 import { FoldedNavigation, MainNavigation, type NavigationEntry } from './MainNavigation'
 import { themeChoices, type ThemeChoice } from './theme-choice'
@@ -30,6 +30,10 @@ export interface AppFrameProps {
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
   onLogOut: () => void
+  /** Opens Jump to (JUMP-01). */
+  onJump: () => void
+  /** Opens the keyboard shortcuts (KEYS-03). */
+  onKeys: () => void
   /** What opens the history of notifications, before the user menu. */
   notifications?: ReactNode
   /** Bars that stand above all else, such as the lost connection. */
@@ -62,7 +66,7 @@ export function AppFrame(props: AppFrameProps) {
     userSettingsHref,
     environmentsHref,
   } = props
-  const { environment, theme, onThemeChange, onLogOut } = props
+  const { environment, theme, onThemeChange, onLogOut, onJump, onKeys } = props
   const bars = useStickyTop()
   const userItems: MenuItem[] = [
     ...(userSettingsHref === undefined
@@ -83,6 +87,7 @@ export function AppFrame(props: AppFrameProps) {
         },
       },
     },
+    { id: 'keys', label: navigationLabels.keys, icon: <Keyboard />, onAction: onKeys },
     { separator: true, id: 'end' },
     { id: 'log-out', label: navigationLabels.logOut, icon: <LogOut />, onAction: onLogOut },
   ]
@@ -103,6 +108,11 @@ export function AppFrame(props: AppFrameProps) {
               <VisuallyHidden>Environment </VisuallyHidden>
               {environment.replaceAll('_', ' ')}
             </Environment>
+            <JumpButton type="button" aria-keyshortcuts="Control+K Meta+K" onClick={onJump}>
+              <Search aria-hidden="true" />
+              <span>{navigationLabels.jump}</span>
+              <kbd aria-hidden="true">Ctrl K</kbd>
+            </JumpButton>
             {props.notifications}
             <MenuButton
               label={`${user.userName}, user menu`}
