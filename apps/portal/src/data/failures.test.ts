@@ -760,6 +760,7 @@ const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
     'usersReports.ofLicense',
     'projects.use',
     'jobs.file',
+    'jump.search',
     'sites.restore',
     'sites.statePreview',
     'sites.defaultStorage',

@@ -17,7 +17,7 @@ import { closeJump, openKeys } from './jump'
 import type { JumpPartProps } from './JumpLater'
 import { buildCreations, buildPages, buildTabPages, hasWords, type PageOption } from './jump-pages'
 import { useLastProject } from './last-project'
-import { isOpenable } from './opened-record'
+import { findRecord, isOpenable } from './opened-record'
 import { useRecent } from './recent'
 import { resultPage } from './subject-page'
 
@@ -62,7 +62,10 @@ export function Jump({ session, navigation, onThemeChange }: JumpPartProps) {
   const { search, isWaiting, onSearch } = useDebouncedSearch(PAUSE)
   const text = typed.trim()
   const records = useRecordGroups(search, text, isWaiting, useLastProject(session.userId))
-  const recent = useRecent(session.userId).filter(isOpenable)
+  const shown = findRecord(match?.id, match?.params ?? {})
+  const recent = useRecent(session.userId).filter(
+    (record) => isOpenable(record) && (record.kind !== shown?.kind || record.id !== shown.id),
+  )
   const type = (value: string): void => {
     setTyped(value)
     onSearch(value)

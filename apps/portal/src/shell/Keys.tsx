@@ -1,3 +1,4 @@
+import { keyLabels } from '@sitewright/domain/jump/key-messages'
 import { KeysSheet } from '@sitewright/ui/features/jump/KeysSheet'
 import { closeJump } from './jump'
 import type { JumpPartProps } from './JumpLater'
@@ -6,7 +7,10 @@ import { singleKeyChoice, useSingleKeyChoice } from './single-key-choice'
 
 /** The sheet of keys, with the pages that keys open for this session. */
 export function Keys({ session, navigation }: JumpPartProps) {
-  const pages = [...buildPages(session, navigation), ...buildCreations(session)]
+  const pages = [
+    ...buildPages(session, navigation).map((page) => ({ ...page, label: keyLabels.goTo(page.label) })),
+    ...buildCreations(session),
+  ]
   return (
     <KeysSheet
       pages={pages.flatMap(({ label, keys }) => (keys === undefined ? [] : [{ label, keys }]))}

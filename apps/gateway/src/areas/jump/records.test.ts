@@ -4,6 +4,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { JUMP_KINDS, MAX_PER_KIND, type JumpResult } from '@sitewright/domain/jump/model'
 import { failureOf } from '../../../../../tests/support/group-world'
 import { startTestGateway, type TestGateway } from '../../../../../tests/support/test-gateway'
+import { makeKey } from '../../../test/make-key'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { licenseConfigs, projectConfigs, projects, sites, userGroups } from '../../db/schema'
 
@@ -121,6 +122,16 @@ describe('a search for records', () => {
     })
   })
 
+  it('finds the address of a user only by a text with an @ [JUMP-06]', async () => {
+    const users = async (text: string) =>
+      (await jump('customer.admin', text)).filter(({ kind }) => kind === 'user').map(({ name }) => name)
+    const { body } = await (await as('customer.admin')).users.one({ params: { username: 'agnes.lindqvist' } })
+    const { email } = body
+    expect(email).toContain('@')
+    expect(await users(email)).toEqual(['agnes.lindqvist'])
+    expect(await users(email.slice(email.indexOf('@') + 1))).toEqual([])
+  })
+
   it('finds a workflow once, however many copies it has [JUMP-04]', async () => {
     const { rows } = await db.orm.execute<{ name: string }>(
       sql`select min(name) as name from workflow where not is_decommissioned group by related_key having count(*) > 1`,
@@ -154,6 +165,12 @@ describe('a search for records', () => {
 
   it('of spaces alone finds nothing', async () => {
     expect(await jump('super.admin', '   ')).toEqual([])
+  })
+
+  it('is closed to API keys [JUMP-08]', async () => {
+    const { key } = await makeKey(db, { roles: ['ADMINISTER_USER_CREATE_UPDATE'] })
+    const refused = await failureOf(gateway.clientWith(key).jump.search({ query: { search: 'nor' } }))
+    expect(refused.status).toBe(403)
   })
 
   it.each([201, 10_000])('of %i characters is refused at its field [JUMP-07]', async (length) => {

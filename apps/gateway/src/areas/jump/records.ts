@@ -76,7 +76,11 @@ export async function findRecords(
       someRowsOf(
         source,
         actor,
-        and(contains(source.searchKey ?? source.nameKey, search), not(isStart(source))) ?? sql`false`,
+        and(
+          contains(source.searchKey ?? source.nameKey, search),
+          source.nameParts === undefined || search.includes('@') ? undefined : contains(source.nameParts, search),
+          not(isStart(source)),
+        ) ?? sql`false`,
       ),
     ),
   )

@@ -47,6 +47,8 @@ export interface Source {
   readonly nameKey: SQL
   /** All that is searched, in lower case; the name by default. */
   readonly searchKey?: SQL
+  /** What of it is looked at unless the text has an @: an address has the name of its company, and would match with all of its users. */
+  readonly nameParts?: SQL
   /** The fewest characters that are searched inside of it; one by default. */
   readonly minLength?: number
   readonly detail?: SQL
@@ -87,6 +89,7 @@ export const SOURCES: readonly Source[] = [
     name: sql`${users.userName}`,
     nameKey: sql`lower(${users.userName})`,
     searchKey: sql`${users.searchText}`,
+    nameParts: sql`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName})`,
     minLength: TRIGRAM,
     detail: sql`${users.firstName} || ' ' || ${users.lastName}`,
     licenseId: sql`${users.licenseId}`,

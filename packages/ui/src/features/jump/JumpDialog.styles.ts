@@ -159,8 +159,9 @@ export const Hint = styled.span`
   display: flex;
   flex: 0 1 auto;
   align-items: center;
+  justify-content: flex-end;
   gap: 4px;
-  min-width: 4rem;
+  min-width: 0;
   margin-inline-start: auto;
   font-size: ${token('size-12')};
   color: ${token('text-muted')};
@@ -170,6 +171,7 @@ export const Hint = styled.span`
   }
   ${media.narrow} {
     flex: 1 1 100%;
+    justify-content: flex-start;
     margin-inline-start: 26px;
     & kbd {
       display: none;

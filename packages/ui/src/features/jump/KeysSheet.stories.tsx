@@ -12,8 +12,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     pages: [
-      { label: 'Users', keys: ['G', 'U'] },
-      { label: 'Projects', keys: ['G', 'P'] },
+      { label: 'Go to Users', keys: ['G', 'U'] },
+      { label: 'Go to Projects', keys: ['G', 'P'] },
       { label: 'New User', keys: ['G', 'A'] },
     ],
     hasSingleKeys: true,

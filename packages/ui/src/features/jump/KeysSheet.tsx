@@ -24,7 +24,7 @@ const EVERYWHERE: readonly KeyLine[] = [
 
 /** Props of KeysSheet. */
 export interface KeysSheetProps {
-  /** Pages that keys open, in the group of those that act everywhere. */
+  /** Keys that open pages, in the group of those that act everywhere. */
   pages: readonly { readonly label: string; readonly keys: readonly string[] }[]
   /** Whether single keys act. */
   hasSingleKeys: boolean
@@ -57,7 +57,7 @@ function KeysPanel({ pages, hasSingleKeys, onSingleKeysChange, onClose }: KeysSh
       lines: [
         ...EVERYWHERE,
         ...pages.map(({ label, keys }): KeyLine => ({
-          label: labels.goTo(label),
+          label,
           keys: keys.map((key) => [key]),
           join: 'sequence',
           isSingle: true,
