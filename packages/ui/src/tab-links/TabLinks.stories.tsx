@@ -112,6 +112,29 @@ export const ScrollsToTheCurrentOne: Story = {
   },
 }
 
+export const CutOff: Story = {
+  name: 'An arrow shows on which side there are more, and the keyboard needs none [NAV-41]',
+  args: { items: ITEMS.map((item, place) => ({ ...item, isCurrent: place === 0 })) },
+  render: (args) => (
+    <div style={{ width: 320, maxWidth: '100%' }}>
+      <TabLinks {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const sides = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-side]')].map(({ dataset }) => dataset.side)
+    await waitFor(() => expect(sides()).toEqual(['end']))
+    await userEvent.click(canvasElement.querySelector('[data-side="end"]') ?? canvasElement)
+    await waitFor(() => expect(sides()).toContain('start'))
+    canvas.getAllByRole('link').at(-1)?.focus()
+    await waitFor(() => expect(sides()).toEqual(['start']))
+    canvas.getAllByRole('link')[0]?.focus()
+    await waitFor(() => expect(sides()).toEqual(['end']))
+    // Not a stop of the keyboard, nor a button for screen readers.
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 export const RightToLeft: Story = {
   ...ScrollsToTheCurrentOne,
   globals: { direction: 'rtl' },

@@ -5,9 +5,14 @@ import { focusRing, media, token } from '../tokens/tokens'
 export const Root = styled.nav`
   position: relative;
   margin-top: 12px;
+`
+
+/** What has the focus stays clear of the edges. */
+export const Row = styled.div`
   padding-inline: ${token('gutter')};
   border-bottom: ${token('line')} solid ${token('border')};
   overflow-x: auto;
+  scroll-padding-inline: 3rem;
   scrollbar-width: none;
 `
 

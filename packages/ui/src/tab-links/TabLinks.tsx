@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
-import { useMergedRef } from '../field/use-merged-ref'
-import { Count, DisabledTab, List, Root, Tab } from './TabLinks.styles'
+import { ScrollEdges } from '../overflow/ScrollEdges'
+import { Count, DisabledTab, List, Root, Row, Tab } from './TabLinks.styles'
 import { useCurrentInView } from './use-current-in-view'
 
 /** One part of a page. */
@@ -41,34 +41,38 @@ function DisabledItem({ item, children }: { item: TabLink; children: ReactNode }
 
 /**
  * The parts of a page as links, each with its own address. Exposes a `navigation` landmark with a list; the current part is `aria-current="page"`.
- * Tab moves through the links and Enter follows one. Links that do not fit scroll sideways.
+ * Tab moves through the links and Enter follows one. Links that do not fit scroll sideways,
+ * and an arrow shows on which side there are more.
  */
-export function TabLinks({ label, items, ref, ...rest }: TabLinksProps) {
-  const row = useRef<HTMLElement>(null)
+export function TabLinks({ label, items, ...rest }: TabLinksProps) {
+  const row = useRef<HTMLDivElement>(null)
   useCurrentInView(row, items.find((item) => item.isCurrent)?.href)
   return (
-    <Root {...rest} ref={useMergedRef(row, ref)} aria-label={label}>
-      <List>
-        {items.map((item) => {
-          const content = (
-            <>
-              {item.label}
-              {item.count !== undefined && <Count>{item.count}</Count>}
-            </>
-          )
-          return (
-            <li key={item.href}>
-              {item.disabledReason === undefined ? (
-                <Tab href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  {content}
-                </Tab>
-              ) : (
-                <DisabledItem item={item}>{content}</DisabledItem>
-              )}
-            </li>
-          )
-        })}
-      </List>
+    <Root {...rest} aria-label={label}>
+      <Row ref={row}>
+        <List>
+          {items.map((item) => {
+            const content = (
+              <>
+                {item.label}
+                {item.count !== undefined && <Count>{item.count}</Count>}
+              </>
+            )
+            return (
+              <li key={item.href}>
+                {item.disabledReason === undefined ? (
+                  <Tab href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                    {content}
+                  </Tab>
+                ) : (
+                  <DisabledItem item={item}>{content}</DisabledItem>
+                )}
+              </li>
+            )
+          })}
+        </List>
+      </Row>
+      <ScrollEdges scroller={row} />
     </Root>
   )
 }

@@ -6,12 +6,18 @@ export const Root = styled.div`
   min-width: 0;
 `
 
+/** Contains the edges of the list. */
+export const Frame = styled.div`
+  position: relative;
+`
+
 export const TabList = styled.div`
   position: relative;
   display: flex;
   gap: 2px;
   border-bottom: ${token('line')} solid ${token('border')};
   overflow-x: auto;
+  scroll-padding-inline: 3rem;
   scrollbar-width: none;
 `
 

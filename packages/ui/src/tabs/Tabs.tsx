@@ -3,9 +3,10 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { DisabledReason } from '../disabled-reason/DisabledReason'
+import { ScrollEdges } from '../overflow/ScrollEdges'
 import { useCurrentInView } from '../tab-links/use-current-in-view'
 import { findNextTab } from './next-tab'
-import { Root, TabButton, TabCount, TabList } from './Tabs.styles'
+import { Frame, Root, TabButton, TabCount, TabList } from './Tabs.styles'
 
 /** One view of a form or a dialog. */
 export interface TabItem<Id extends string = string> {
@@ -61,22 +62,25 @@ export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
   }
   return (
     <Root {...rest}>
-      <TabList ref={list} role="tablist" aria-label={label}>
-        {items.map((item, place) => (
-          <Tab
-            key={item.id}
-            {...{ id, item }}
-            isSelected={item.id === value}
-            isStop={item.id === stop}
-            onClick={() => {
-              setReached(item.id)
-              if (item.disabledReason === undefined && item.id !== value) onChange(item.id)
-            }}
-            onKeyDown={(event) => move(event, place)}
-            onBlur={() => setReached(undefined)}
-          />
-        ))}
-      </TabList>
+      <Frame>
+        <TabList ref={list} role="tablist" aria-label={label}>
+          {items.map((item, place) => (
+            <Tab
+              key={item.id}
+              {...{ id, item }}
+              isSelected={item.id === value}
+              isStop={item.id === stop}
+              onClick={() => {
+                setReached(item.id)
+                if (item.disabledReason === undefined && item.id !== value) onChange(item.id)
+              }}
+              onKeyDown={(event) => move(event, place)}
+              onBlur={() => setReached(undefined)}
+            />
+          ))}
+        </TabList>
+        <ScrollEdges scroller={list} />
+      </Frame>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
