@@ -74,6 +74,8 @@ export const siteMessages = {
 export const siteLabels = {
   /** SITE-20. */
   edit: 'Edit Site',
+  /** The link to the same page for users who can only read it (NAV-42). */
+  view: 'View Site',
   new: 'New Site',
   hierarchy: 'Site hierarchy',
   name: 'Site name',

@@ -81,7 +81,7 @@ function Actions({ site, edit, treeHref, onPrint, onAsk }: SitePageProps & { sit
   return (
     <>
       <ButtonLink href={treeHref} icon={<Network aria-hidden="true" />}>
-        {siteLabels.edit}
+        {edit.allowed ? siteLabels.edit : siteLabels.view}
       </ButtonLink>
       {onPrint !== undefined && site.active && (
         <Button icon={<Printer aria-hidden="true" />} onClick={() => onPrint(site)}>
