@@ -44,4 +44,16 @@ describe('a page that creates something', () => {
     expect(followed).not.toEqual([])
     expect(followed.filter((attribute) => !attribute.includes('replace: true'))).toEqual([])
   })
+
+  const withForm = repositoryFiles(FEATURES).filter(
+    (file) => /\/[A-Z]\w+\.tsx$/.test(file) && !file.includes('.stories.') && textOf(file).includes('<CreateForm'),
+  )
+
+  it.each(withForm)(
+    'has Back after its save button, and a step of the first run its own button: %s [NAV-43]',
+    (file) => {
+      expect(withForm.length).toBeGreaterThanOrEqual(10)
+      expect(textOf(file)).toMatch(file.includes('/first-run/') ? /secondary=/ : /onBack=|sharedMessages\.back/)
+    },
+  )
 })

@@ -99,7 +99,13 @@ export function Watch({ isOpen, onNews }: WatchProps) {
     const unseen = jobs.filter((job) => isUnseen(job, seen)).map(({ jobId }) => jobId)
     if (unseen.length > 0) jobNews.read(userId, unseen)
   })
-  useEffect(() => (isOpen ? () => readEnded() : undefined), [isOpen])
+  // The panel shows what the toasts said.
+  const closeToasts = useEffectEvent(() => jobs.forEach((job) => toasts.close(jobToastKey(job))))
+  useEffect(() => {
+    if (!isOpen) return undefined
+    closeToasts()
+    return () => readEnded()
+  }, [isOpen])
   return null
 }
 

@@ -33,14 +33,18 @@ export interface TabHandle {
   readonly Skeleton?: () => ReactNode
 }
 
-/** The tabs, the document title and the skeletons of a page with tabs. */
+/**
+ * The tabs, the document title and the skeletons of a page with tabs.
+ * @param counts of the items of a tab, by its id, where the record has them (NAV-40)
+ */
 export function useLayout<Id extends string>(
   tabs: readonly Tab<Id>[],
   params: Readonly<Record<string, string | number>>,
   opened: Opened,
+  counts: { readonly [Key in Id]?: number | undefined } = {},
 ): { tabs: PageTab<Id>[]; title: ReactNode; loading: ReactNode } {
   const match = useMatches().at(-1)
-  const links = buildTabs(tabs, { session: useActor(), params, current: match?.id })
+  const links = buildTabs(tabs, { session: useActor(), params, current: match?.id, counts })
   const current = links.find(({ isCurrent }) => isCurrent)
   const { Skeleton } = (match?.handle ?? {}) as TabHandle
   return {

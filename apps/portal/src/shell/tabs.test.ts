@@ -34,6 +34,12 @@ describe('the tabs of a page', () => {
     ])
   })
 
+  it('say how many items they have, where that is known [NAV-40]', () => {
+    const session = sessionWith('ACCESS_ALL_CUSTOMER_LICENCES', 'ADMINISTER_ROLE')
+    const tabs = buildTabs(TABS, { session, params: { id: 7 }, current: undefined, counts: { roles: 0, projects: 3 } })
+    expect(tabs.map(({ count }) => count)).toEqual([undefined, 0])
+  })
+
   it('are only those that the guard lets the session open [USER-123]', () => {
     const session = sessionWith('MENU_ADMIN_TOOL_ACCESS')
     const ids = buildTabs(TABS, { session, params: { id: 7 }, current: undefined }).map(({ id }) => id)

@@ -20,28 +20,32 @@ export interface PageTab<Id extends string = string> extends TabLink {
 }
 
 /** What the links of tabs depend on. */
-interface TabFacts {
+interface TabFacts<Id extends string> {
   session: Session
   /** The parameters of the address, decoded. */
   params: Readonly<Record<string, string | number>>
   /** Name of the current page. */
   current: string | undefined
+  /** How many items a tab has, by its id. */
+  counts?: { readonly [Key in Id]?: number | undefined }
 }
 
 /** The tabs that the session may open, as links. The row of a page decides, as it does for the guard (USER-123). */
 export const buildTabs = <Id extends string>(
   tabs: readonly Tab<Id>[],
-  { session, params, current }: TabFacts,
+  { session, params, current, counts }: TabFacts<Id>,
 ): PageTab<Id>[] =>
   tabs
     .filter(({ routes: [name] }) => mayOpen(routes[name] as PageRoute, session, params.userName?.toString()))
     .map(({ id, label, routes: names }) => {
       const name = names.find((route) => route === current)
+      const count = counts?.[id]
       return {
         id,
         href: fillPath<string>(routes[names[0]].path, params),
         label,
         isCurrent: name !== undefined,
         title: name && routes[name].title,
+        ...(count === undefined ? {} : { count }),
       }
     })

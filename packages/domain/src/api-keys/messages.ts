@@ -72,7 +72,6 @@ export const apiKeyLabels = {
   copy: 'Copy',
   close: 'Close',
   save: 'Save',
-  back: 'Back',
   yes: 'Yes',
   no: 'No',
   /** Title of a key until its name is known. */

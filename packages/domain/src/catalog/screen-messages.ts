@@ -70,7 +70,6 @@ export const catalogScreenLabels = {
   noLabel: 'None',
   availability: 'Availability',
   save: 'Save',
-  back: 'Back',
   delete: 'Delete',
   duplicate: 'Duplicate',
   usedBy: 'Used By',

@@ -102,7 +102,6 @@ export const groupLabels = {
   copyProjects: 'Copy Projects',
   copyRoles: 'Copy Roles and Product Licenses', // specified: GROUP-24
   save: 'Save',
-  back: 'Back',
   chooseLicense: 'Select a license',
   assign: 'Assign',
   /** Drops the users who were refused. */

@@ -52,7 +52,6 @@ export const importScreenLabels = {
   section: 'Import system',
   state: 'State',
   save: 'Save',
-  back: 'Back',
   reports: 'Integration reports',
   close: 'Close import',
   imports: 'Imports',

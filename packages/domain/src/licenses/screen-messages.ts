@@ -38,7 +38,6 @@ export const licenseScreenLabels = {
   openSettings: 'Settings',
   edit: 'Edit',
   save: 'Save',
-  back: 'Back',
   chooseEnvironment: 'Choose an environment',
   license: pageTitles.license,
   limits: 'Limits',

@@ -78,7 +78,6 @@ export const preservationScreenLabels = {
   showDates: (step: string) => `Next dates of ${step}`,
   stepCount: (number: number) => count(number, 'step', 'steps'),
   save: 'Save',
-  cancel: 'Cancel',
   added: 'Added',
   was: (value: string) => `was ${value}`,
   movedStep: 'Moved',

@@ -49,7 +49,6 @@ export const projectScreenLabels = {
   newTitle: pageTitles.newProject,
   save: 'Save', // specified: PROJ-37
   cancel: 'Cancel', // specified: PROJ-37
-  back: 'Back',
   settings: 'Project Settings', // specified: PROJ-36
   deactivate: 'Deactivate…',
   activate: 'Activate…',

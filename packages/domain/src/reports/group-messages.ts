@@ -58,5 +58,4 @@ export const reportGroupLabels = {
   removeConfirm: 'Remove',
   actions: 'Actions',
   save: 'Save',
-  back: 'Back',
 } as const

@@ -28,6 +28,7 @@ export const sharedMessages = {
   tooMany: 'Too many attempts. Try again later.',
   bodyTooLarge: 'This is too large to save at once. Save it in smaller parts.',
   retry: 'Retry',
+  back: 'Back',
   undo: 'Undo',
   copied: 'Copied to clipboard!', // specified: ERR-12
   copyFailed: 'Failed to copy!', // specified: ERR-13

@@ -104,6 +104,5 @@ export const userLabels = {
   duplicateShort: pageTitles.duplicateUser,
   add: 'Add User',
   save: 'Save',
-  back: 'Back',
   selected: (count: number) => `${count} selected`,
 } as const

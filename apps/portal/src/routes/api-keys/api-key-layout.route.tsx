@@ -22,6 +22,7 @@ export const Component = withParam('id', ({ param }) => {
     API_KEY_TABS,
     { id },
     { view, name, failedTitle: apiKeyMessages.fetchOneFailed },
+    { addons: key.data?.keyAddons.length },
   )
   return (
     <>

@@ -25,6 +25,11 @@ export const Component = withParam('id', ({ param }) => {
     GROUP_TABS,
     { id },
     { view, name: name ?? groupLabels.title, failedTitle: groupMessages.fetchOneFailed },
+    {
+      addons: group.data?.value.addOnIds?.length,
+      projects: group.data?.value.projectIds?.length,
+      roles: group.data?.value.roleIds?.length,
+    },
   )
   return (
     <>

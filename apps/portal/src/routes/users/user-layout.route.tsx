@@ -21,7 +21,12 @@ export const Component = withParam('userName', ({ param: userName }) => {
   const toggles = useUserToggles()
   const licenseName = useLicenseTitle(canChooseLicense.canDecide(actor).allowed)
   const view = asView(user, userMessages.fetchOneFailed)
-  const { tabs, title, loading } = useLayout(USER_TABS, { userName }, { view, name: userName })
+  const { tabs, title, loading } = useLayout(
+    USER_TABS,
+    { userName },
+    { view, name: userName },
+    { addons: user.data?.addons.length },
+  )
   return (
     <>
       {title}

@@ -4,7 +4,6 @@ import { newApiKey } from '@sitewright/domain/api-keys/rules'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { allowed } from '@sitewright/domain/shared/policy'
-import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { CreateForm, type CreateFormProps } from '../patterns/CreateForm'
 import { FormNumberChoice } from '../patterns/FormNumberChoice'
@@ -56,7 +55,7 @@ export function NewApiKeyScreen({ licenseId, licenses, ...props }: NewApiKeyScre
           ),
         })}
         saveLabel={apiKeyLabels.save}
-        secondary={<Button onClick={props.onBack}>{apiKeyLabels.back}</Button>}
+        onBack={props.onBack}
       >
         <ApiKeyFields
           edit={allowed}

@@ -1,7 +1,6 @@
 import { catalogForms, type CatalogValues } from '@sitewright/domain/catalog/forms'
 import type { CatalogEntry, CatalogKind, CatalogRoleGroup } from '@sitewright/domain/catalog/model'
 import { catalogLabels, catalogScreenLabels, catalogTexts } from '@sitewright/domain/catalog/screen-messages'
-import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
 import { ready, type View as ViewState } from '../../view/view-state'
@@ -56,7 +55,7 @@ export function NewCatalogEntryScreen({
             start={values}
             labels={labels}
             saveLabel={catalogScreenLabels.save}
-            secondary={<Button onClick={onBack}>{catalogScreenLabels.back}</Button>}
+            onBack={onBack}
           >
             <CatalogFields kind={kind} {...(roleGroups && { roleGroups })} isNew />
           </CreateForm>

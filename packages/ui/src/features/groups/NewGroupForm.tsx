@@ -3,7 +3,6 @@ import { NewGroupInput } from '@sitewright/domain/groups/model'
 import { type GroupSeed, toGroupCreate } from '@sitewright/domain/groups/rules'
 import { licenseOptions } from '@sitewright/domain/licenses/rules'
 import { formLabels } from '@sitewright/domain/shared/form-messages'
-import { Button } from '../../button/Button'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { FormTextField } from '../../form/FormTextField'
 import { Note } from '../../note/Note'
@@ -33,7 +32,7 @@ export function NewGroupForm({ title, start, create, ...props }: NewGroupFormPro
       onSave={(input) => props.onSave(toGroupCreate(input, seed))}
       onSaved={props.onSaved}
       saveLabel={groupLabels.save}
-      secondary={<Button onClick={props.onBack}>{groupLabels.back}</Button>}
+      onBack={props.onBack}
       notes={!create.allowed && <Note tone="info">{groupMessages.readOnlyNew(create.reason)}</Note>}
     >
       <FormSheet aside={seed && <CopyChoices seed={seed} disabledReason={disabledReason} />}>

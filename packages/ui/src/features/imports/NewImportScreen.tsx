@@ -5,7 +5,6 @@ import {
   importScreenMessages as messages,
 } from '@sitewright/domain/imports/screen-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
-import { Button } from '../../button/Button'
 import { FormComboBox } from '../../form/FormComboBox'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
@@ -56,7 +55,7 @@ export function NewImportScreen({ create, paths, projects, project, listHref, ..
         onSave={(input) => props.onSave(input)}
         onSaved={props.onSaved}
         saveLabel={labels.save}
-        secondary={<Button onClick={props.onBack}>{labels.back}</Button>}
+        onBack={props.onBack}
         notes={disabledReason !== undefined && <Note tone="info">{messages.readOnlyNew(disabledReason)}</Note>}
       >
         <ImportFields

@@ -6,7 +6,6 @@ import {
   licenseScreenLabels as labels,
   licenseScreenMessages as messages,
 } from '@sitewright/domain/licenses/screen-messages'
-import { Button } from '../../button/Button'
 import { FormCheckbox } from '../../form/FormCheckbox'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
@@ -76,7 +75,7 @@ function NewLicenseForm({
       onSave={(input) => onSave(toLicenseCreate(input))}
       onSaved={onSaved}
       saveLabel={labels.save}
-      secondary={<Button onClick={onBack}>{labels.back}</Button>}
+      onBack={onBack}
       notes={<Note tone="info">{messages.ownerWarning}</Note>}
     >
       <ErrorsOnLeave>

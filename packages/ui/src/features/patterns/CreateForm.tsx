@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
@@ -61,7 +62,9 @@ export interface CreateFormProps<T extends FieldValues, Result> {
   /** Returns why it cannot be saved yet, as a sentence. */
   getDisabledReason?: (values: T) => string | undefined
   saveLabel: string
-  /** The way back: a button or a link. */
+  /** Goes back, by the button after the save button (NAV-43). */
+  onBack?: () => void
+  /** Another button in its place, as in the steps of the first run. */
   secondary?: ReactNode
   /** Notes above the fields, for example why nothing can be created. */
   notes?: ReactNode
@@ -225,7 +228,9 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
               {step?.saveLabel ?? props.saveLabel}
             </SaveButton>
             {unsaved === undefined ? (
-              (step?.secondary ?? props.secondary)
+              (step?.secondary ??
+              props.secondary ??
+              (props.onBack && <Button onClick={props.onBack}>{sharedMessages.back}</Button>))
             ) : (
               <Button onClick={() => finish(unsaved.result)}>{draftMessages.continueWithout}</Button>
             )}

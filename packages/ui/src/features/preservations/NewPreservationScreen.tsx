@@ -4,7 +4,6 @@ import {
   preservationScreenLabels as labels,
   preservationScreenMessages as messages,
 } from '@sitewright/domain/preservations/screen-messages'
-import { Button } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
@@ -61,7 +60,7 @@ export function NewPreservationScreen({ view, now, listHref, onSave, onSaved, on
               onSave={(draft) => onSave(toEdit(draft))}
               onSaved={onSaved}
               saveLabel={labels.save}
-              secondary={<Button onClick={onCancel}>{labels.cancel}</Button>}
+              onBack={onCancel}
             >
               <PreservationFields projects={projects} stored={NOTHING} isReadOnly={false} />
               <StepLists stored={NOTHING} isReadOnly={false} now={now} />

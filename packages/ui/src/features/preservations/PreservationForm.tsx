@@ -1,10 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PreservationEdit } from '@sitewright/domain/preservations/copies'
 import type { Preservation } from '@sitewright/domain/preservations/model'
-import {
-  preservationScreenLabels as labels,
-  preservationScreenMessages as messages,
-} from '@sitewright/domain/preservations/screen-messages'
+import { preservationScreenMessages as messages } from '@sitewright/domain/preservations/screen-messages'
+import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
@@ -131,7 +129,7 @@ export function PreservationForm(props: PreservationFormProps) {
         stored={copies[0]?.steps ?? STORED_STEPS}
         isReadOnly={isReadOnly}
         now={now}
-        actions={<Button onClick={onCancel}>{labels.cancel}</Button>}
+        actions={<Button onClick={onCancel}>{sharedMessages.back}</Button>}
       />
     </EditForm>
   )

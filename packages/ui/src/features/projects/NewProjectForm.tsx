@@ -7,7 +7,6 @@ import {
   projectScreenMessages as messages,
   projectTitle,
 } from '@sitewright/domain/projects/screen-messages'
-import { Button } from '../../button/Button'
 import { FormComboBox } from '../../form/FormComboBox'
 import { FormTextArea } from '../../form/FormTextArea'
 import { FormTextField } from '../../form/FormTextField'
@@ -52,7 +51,7 @@ export function NewProjectForm({ licenses, ownLicense, create, parents, onLicens
       onSave={(input) => props.onSave(input)}
       onSaved={props.onSaved}
       saveLabel={labels.save}
-      secondary={<Button onClick={props.onBack}>{labels.back}</Button>}
+      onBack={props.onBack}
       notes={disabledReason !== undefined && <Note tone="info">{messages.readOnlyNew(disabledReason)}</Note>}
     >
       <FormSheet>

@@ -6,7 +6,6 @@ import { ReportGroupInput } from '@sitewright/domain/reports/group-model'
 import type { Report } from '@sitewright/domain/reports/model'
 import type { Role } from '@sitewright/domain/roles/model'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { Button } from '../../button/Button'
 import { ComboBox } from '../../combo-box/ComboBox'
 import { FormComboBox } from '../../form/FormComboBox'
 import { useControlled } from '../../form/use-controlled'
@@ -62,7 +61,7 @@ export function NewReportGroupScreen(props: NewReportGroupScreenProps) {
         onSave={props.onSave}
         onSaved={props.onSaved}
         saveLabel={labels.save}
-        secondary={<Button onClick={props.onBack}>{labels.back}</Button>}
+        onBack={props.onBack}
       >
         <FormSheet>
           <FormSection title={labels.section} hasLegend>

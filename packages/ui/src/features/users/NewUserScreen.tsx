@@ -70,7 +70,7 @@ function NewUserForm({ start, licenses, groupChoices, ...props }: NewUserScreenP
       onSaved={({ userName }) => props.onCreated(userName)}
       getNextStep={(added, finish) => getGroupStep(added, groupChoices, finish)}
       saveLabel={userLabels.save}
-      secondary={<ButtonLink href={props.backHref}>{userLabels.back}</ButtonLink>}
+      secondary={<ButtonLink href={props.backHref}>{sharedMessages.back}</ButtonLink>}
     >
       <UserFields
         edit={allowed}
