@@ -6,6 +6,7 @@ export const integrationReportMessages = {
   fetchFailed: 'Failed to fetch integration report(s).', // specified: MSG-47
   notFound: 'No such integration report.',
   chooseProject: 'Choose a project, then run the query.',
+  runQuery: 'Run the query to see the reports of this project.',
   projectFirst: 'Choose a project first.',
   emptyTitle: 'No integration reports found.',
   emptyProject: 'Reports of this project appear here when an import system has processed a file.',

@@ -6,6 +6,8 @@ export const formLabels = {
   contact: 'Contact',
   access: 'Access',
   history: 'History',
+  /** In place of a date. */
+  never: 'Never',
   /** At the end of the label of a changed field. */
   was: (value: string) => `was ${value}`,
   wasEmpty: 'was empty',

@@ -21,7 +21,7 @@ export const siteScreenMessages = {
     `${count(sites, 'site', 'sites')}${archived > 0 ? `, ${format(archived)} archived` : ''}`,
   found: (matches: number) => `${count(matches, 'site', 'sites')} found`,
   archiveCounts: (active: number) => `${count(active, 'active sub-site', 'active sub-sites')} will be archived too.`,
-  unarchiveText: 'Are you sure you want to unarchive this site?',
+  unarchiveText: 'This site becomes active again.',
   /** Names of the archived sites above, the topmost first (SITE-74). */
   unarchiveAbove: (names: readonly string[]) =>
     `${names.length === 1 ? 'This archived site above it becomes' : 'These archived sites above it become'} active too: ${names.join(' > ')}.`,

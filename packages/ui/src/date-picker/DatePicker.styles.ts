@@ -8,6 +8,7 @@ export const Box = styled(ControlBox)`
   row-gap: 0;
 
   & > input {
-    flex: 1 1 6.5rem;
+    /* The widest day, 31/12/2030. */
+    flex: 1 1 5rem;
   }
 `

@@ -1,5 +1,6 @@
 'use client'
 
+import { KeyCap } from '../sign/KeyCap'
 import type { BoardLabels } from './board-labels'
 import { Keys } from './PhaseBoard.styles'
 
@@ -29,7 +30,7 @@ export function BoardKeys({ canChange, canOpen, canAdd, labels }: BoardKeysProps
         <div key={action}>
           <dt>
             {caps.map((cap) => (
-              <kbd key={cap}>{cap}</kbd>
+              <KeyCap key={cap} cap={cap} />
             ))}
           </dt>
           <dd>{action}</dd>

@@ -11,6 +11,7 @@ export const Frame = styled.div`
   background: ${token('surface')};
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  container-type: inline-size;
   ${focusRingInset}
 `
 
@@ -57,6 +58,37 @@ export const Table = styled.table`
   & tfoot > tr > * {
     border-top-width: ${token('line-strong')};
     font-weight: ${token('weight-strong')};
+  }
+
+  /* A column beside another one, and a phone: all figures stay in view. */
+  @container (max-width: 27rem) {
+    min-width: 0;
+
+    & :is(th, td) {
+      padding-inline: 8px;
+    }
+    & thead th:last-child {
+      width: auto;
+    }
+    & tbody th {
+      min-width: 6.5rem;
+    }
+    & [data-layout='inline'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 6px;
+    }
+    & [data-layout='inline'] > [role='meter'] {
+      min-width: 2.25rem;
+    }
+  }
+  @container (max-width: 21rem) {
+    & tbody th {
+      min-width: 5rem;
+    }
+    & [data-layout='inline'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2px;
+    }
   }
 `
 

@@ -58,6 +58,7 @@ export const baseCss = (): string => `
 
 :where(svg.lucide) { flex: none; vertical-align: -3px; }
 :where(svg.lucide[width='24']) { width: ${token('icon')}; height: ${token('icon')}; stroke-width: 1.75; }
+:where(kbd > svg) { width: 0.6875rem; height: 0.6875rem; stroke-width: 2.25; vertical-align: -1.5px; }
 
 :where(:focus-visible) {
   outline: ${token('focus-width')} solid ${token('focus')};

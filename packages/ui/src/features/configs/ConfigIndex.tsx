@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
+import { KeyCap } from '../../sign/KeyCap'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { useCurrentSection } from '../patterns/use-current-section'
 import { toCardId } from './card-id'
@@ -49,7 +50,7 @@ export function ConfigIndex({ entries, board }: { entries: readonly IndexEntry[]
       <Keys>
         <dt>
           <kbd>Alt</kbd>
-          <kbd>↓</kbd>
+          <KeyCap cap="↓" />
         </dt>
         <dd>{labels.nextConfig}</dd>
         <dt>

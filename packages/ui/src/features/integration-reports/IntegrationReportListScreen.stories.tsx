@@ -105,6 +105,15 @@ export const BeforeTheQuery: Story = {
   },
 }
 
+export const ProjectOfTheAddress: Story = {
+  name: 'A project that is chosen already only needs the query to run',
+  args: { result: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Run the query to see the reports of this project.')).toBeVisible()
+    await expect(canvas.queryByText('Choose a project, then run the query.')).toBeNull()
+  },
+}
+
 export const LastPage: Story = {
   name: 'A page of 28 reports is the last one [IMP-26]',
   args: { result: { page: 3, view: ready(reportRows(28)) } },

@@ -50,7 +50,8 @@ export function IntegrationReportListScreen(props: IntegrationReportListScreenPr
   const { result, rowLink } = props
   const isBeside = useIsBeside()
   const pages = result && <ReportPages {...result} onPage={props.onPage} />
-  const none = <EmptyState title={messages.chooseProject} icon={<FileText aria-hidden="true" />} />
+  const hint = props.project === undefined ? messages.chooseProject : messages.runQuery
+  const none = <EmptyState title={hint} icon={<FileText aria-hidden="true" />} />
   if (!isBeside) {
     return (
       <>

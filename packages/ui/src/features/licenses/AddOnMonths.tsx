@@ -23,8 +23,9 @@ import { monthlyUserColumns } from './monthly-user-columns'
 import { UsersChart } from './UsersChart'
 import { Body, Choices, Head, Month } from './UsersReport.styles'
 
-/** Rows of the table before the button for more. */
-const ROWS_AT_ONCE = 100
+/** Rows of the table before the button for more, and rows that a press adds. */
+const FIRST_ROWS = 25
+const MORE_ROWS = 100
 
 export interface AddOnMonthsProps {
   reports: readonly MonthlyReport[]
@@ -82,7 +83,7 @@ interface MonthUsersProps extends Omit<AddOnMonthsProps, 'reports'> {
 }
 
 function MonthUsers({ month, addOn, userHref, dates }: MonthUsersProps) {
-  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+  const [limit, setLimit] = useState(FIRST_ROWS)
   const columns = useMemo(() => monthlyUserColumns(dates), [dates])
   const { users, count, label } = month
   if (users.length === 0) {
@@ -104,7 +105,7 @@ function MonthUsers({ month, addOn, userHref, dates }: MonthUsersProps) {
         minWidth="48rem"
       />
       {remaining > 0 && (
-        <Button onClick={() => setLimit(limit + ROWS_AT_ONCE)}>{labels.more(Math.min(remaining, ROWS_AT_ONCE))}</Button>
+        <Button onClick={() => setLimit(limit + MORE_ROWS)}>{labels.more(Math.min(remaining, MORE_ROWS))}</Button>
       )}
     </>
   )

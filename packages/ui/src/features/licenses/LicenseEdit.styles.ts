@@ -9,6 +9,7 @@ export const Sheet = styled.div`
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   grid-template-rows: auto 1fr;
   min-width: 0;
+  margin-block-start: ${token('space-4')};
   border-block-start: ${token('line')} solid ${token('border')};
 
   & > :nth-child(even) {

@@ -496,7 +496,7 @@ export const Unlinked: Story = {
     onUnlink.mockResolvedValueOnce('Failed to unlink UAT.')
     await userEvent.click(canvas.getByRole('button', { name: 'Unlink UAT…' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Unlink UAT?' })
-    await expect(dialog).toHaveAccessibleDescription(/231 users can open it now.*PROD is then the only environment/)
+    await expect(dialog).toHaveAccessibleDescription(/231 users can open it now.*Users then go directly to PROD/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink UAT' }))
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to unlink UAT.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink UAT' }))

@@ -12,7 +12,6 @@ export const Root = styled.figure`
     display: block;
     flex: none;
     font-family: ${token('font-sans')};
-    font-size: ${token('size-12')};
   }
   & text {
     fill: ${token('text-muted')};

@@ -9,7 +9,7 @@ import { useOverflow } from '../../overflow/use-overflow'
 import { Hidden } from '../../visually-hidden/VisuallyHidden.styles'
 import { Limit, Months, Root } from './UsersChart.styles'
 
-/** Lengths in px. A month has the same width however many there are: the figure scrolls. */
+/** Lengths in px, at the default text size: the drawing grows with the text. A month has the same width however many there are: the figure scrolls. */
 const STEP = 62
 const HEIGHT = 236
 const TOP = 28
@@ -38,12 +38,17 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
   const highest = Math.max(1, limit ?? 0, ...months.map(({ count }) => count))
   const y = scaleLinear<number>({ domain: [0, highest], range: [BOTTOM, TOP], nice: TICKS })
   const width = Math.max(1, months.length) * STEP
-  const x = scaleBand<string>({ domain: months.map(({ id }) => id), range: [0, width], padding: 0.42 })
+  const x = scaleBand<string>({
+    domain: months.map(({ id }) => id),
+    range: [0, width],
+    paddingInner: 0.42,
+    paddingOuter: 0.21,
+  })
   const ticks = y.ticks(TICKS).filter(Number.isInteger)
   const label = labels.chart(name)
   return (
     <Root>
-      <svg width={AXIS} height={HEIGHT} aria-hidden="true">
+      <svg {...toSize(AXIS)} aria-hidden="true">
         {ticks.map((tick) => (
           <text key={tick} x={AXIS - 8} y={y(tick) + 4} textAnchor="end">
             {tick.toLocaleString('en-US')}
@@ -53,9 +58,11 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
       <Months
         {...(isOverflowing ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
         ref={useNewestInView(months.length)}
+        // Whole months, so that no label is cut at the start.
+        style={{ maxInlineSize: `round(down, 100% - ${toRem(AXIS)}, ${toRem(STEP)})` }}
       >
-        <div ref={content} style={{ width }}>
-          <svg width={width} height={HEIGHT} aria-hidden="true">
+        <div ref={content} style={{ width: toRem(width) }}>
+          <svg {...toSize(width)} aria-hidden="true">
             <GridRows scale={y} width={width} tickValues={ticks.slice(1)} />
             <g data-axis="">
               <Line from={{ x: 0, y: BOTTOM }} to={{ x: width, y: BOTTOM }} />
@@ -70,7 +77,7 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
         </div>
       </Months>
       {limit !== undefined && (
-        <Limit aria-hidden="true" style={{ insetInlineStart: AXIS, insetBlockStart: y(limit) - 18 }}>
+        <Limit aria-hidden="true" style={{ insetInlineStart: toRem(AXIS), insetBlockStart: toRem(y(limit) - 18) }}>
           {labels.maxUsers}
         </Limit>
       )}
@@ -104,6 +111,15 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
     </Root>
   )
 }
+
+const toRem = (px: number): string => `${px / 16}rem`
+
+/** The size of a drawing, in which a px is a sixteenth of the text size. */
+const toSize = (width: number) => ({
+  viewBox: `0 0 ${width} ${HEIGHT}`,
+  fontSize: 12,
+  style: { width: toRem(width), height: toRem(HEIGHT) },
+})
 
 interface MonthBarProps {
   month: ReportedMonth

@@ -8,7 +8,7 @@ import { useIsSkeleton } from './FormSkeleton'
 
 /** Props of RecordHistory. */
 export interface RecordHistoryProps {
-  /** Label and epoch milliseconds of each date. A date that is missing stays empty. */
+  /** Label and epoch milliseconds of each date. A missing date is something that never happened. */
   dates: readonly (readonly [label: string, time: number | null | undefined])[]
 }
 
@@ -23,7 +23,7 @@ export function RecordHistory({ dates }: RecordHistoryProps) {
             label,
             value: isSkeleton ? <Skeleton width={144} /> : formatLongDate(time),
           }))}
-          labels={{ empty: '' }}
+          labels={{ empty: formLabels.never }}
         />
       </RuledList>
     </FormSection>

@@ -46,6 +46,11 @@ export const DemoHead = styled.div`
 export const DemoList = styled.div`
   padding-bottom: 10px;
   container-type: inline-size;
+  /* Beside the form, the whole card fits into the window, and the accounts scroll. */
+  @media (min-width: 961px) {
+    max-height: max(16rem, calc(100dvh - 16rem));
+    overflow-y: auto;
+  }
   & h3 {
     margin: 0;
     padding: 10px ${token('space-5')} ${token('space-1')};

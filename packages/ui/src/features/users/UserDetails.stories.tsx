@@ -136,6 +136,15 @@ export const Dates: Story = {
   },
 }
 
+export const NeverLockedOut: Story = {
+  name: 'A date of something that never happened is Never',
+  args: { user: user({ lastLockedOutDate: null }) },
+  play: async ({ canvas }) => {
+    const term = within(canvas.getByRole('region', { name: 'History' })).getByText('Last Locked Out')
+    await expect(term.nextElementSibling).toHaveTextContent('Never')
+  },
+}
+
 export const ShowsWhatWas: Story = {
   name: 'Shows the stored value of a changed field until the value is the same again',
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithRef, useId } from 'react'
+import { KeyCap } from '../../sign/KeyCap'
 import { Keys, List, Root } from './MapKeys.styles'
 
 /** A line of the list: keys and what they do. */
@@ -62,7 +63,7 @@ export function MapKeys({ headingLevel = 3, labels: labelOverrides, ...rest }: M
             <dt>
               <Keys>
                 {caps.map((cap) => (
-                  <kbd key={cap}>{cap}</kbd>
+                  <KeyCap key={cap} cap={cap} />
                 ))}
               </Keys>
             </dt>
