@@ -18,7 +18,8 @@ export const shortcutMessages = {
   emptyBasic: 'No basic shortcuts yet. Add one to show it in the menu of this license.',
   emptyDashboard: 'No dashboard shortcuts yet. Add one to show it on a dashboard.',
   emptyUnassigned: 'Every report is a shortcut.',
-  orderHelp: 'Drag a shortcut, use its buttons, or press Alt+Up and Alt+Down.',
+  orderHelp:
+    'Drag a shortcut, use its buttons, or press Alt+Up and Alt+Down. Save stores what you add and move. Deleting is immediate.',
   deleteTitle: (name: string) => `Delete the shortcut to ${name}?`,
   deleteText: 'It is deleted immediately. The report itself stays, and you can add the shortcut again.',
   deleted: (name: string) => `Deleted the shortcut to ${name}.`,

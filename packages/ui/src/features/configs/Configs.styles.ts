@@ -45,7 +45,7 @@ export const Index = styled(SectionIndex)`
   & button:focus-visible {
     outline-offset: calc(${token('focus-offset')} * -1);
   }
-  & svg {
+  & button svg {
     flex: none;
     color: ${token('danger')};
   }

@@ -4,6 +4,7 @@ import { token } from '../../tokens/tokens'
 /** Focused by script only, so it has no focus ring. */
 export const Body = styled.form`
   display: flex;
+  flex: 1;
   flex-direction: column;
   min-width: 0;
 
