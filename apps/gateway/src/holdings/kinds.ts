@@ -61,6 +61,7 @@ export async function refuseBothKinds(
   if (first === undefined) return
   const named = rows.slice(0, MAX_NAMED_USERS).map((row) => row.user_name)
   const sentence = addOnMessages.bothKindsOf(named, first.total - named.length)
-  const ofUsers = fieldOf === undefined ? [] : rows.map((row) => [fieldOf(row.user_id), [addOnMessages.bothKinds]])
-  throw invalid({ [field]: [sentence], ...Object.fromEntries(ofUsers) }, sentence)
+  const fields: Record<string, string[]> = { [field]: [sentence] }
+  if (fieldOf !== undefined) for (const row of rows) fields[fieldOf(row.user_id)] = [addOnMessages.bothKinds]
+  throw invalid(fields, sentence)
 }

@@ -30,8 +30,11 @@ function focusStart(isTabChange: boolean): HTMLElement | undefined {
 function keepStartFocused(isTabChange: boolean): () => void {
   let start = focusStart(isTabChange)
   const observer = new MutationObserver(() => {
-    if (start?.isConnected) return
-    if (document.activeElement === document.body) start = focusStart(isTabChange)
+    // While a page loads there may be nothing but `main`, which says nothing about it.
+    const isNamed = start?.localName !== 'main' || document.querySelector('main h1') === null
+    if (start?.isConnected && isNamed) return
+    if (start?.isConnected && document.activeElement === start) start = focusStart(isTabChange)
+    else if (document.activeElement === document.body) start = focusStart(isTabChange)
     else release()
   })
   const onFocus = ({ target }: FocusEvent) => {

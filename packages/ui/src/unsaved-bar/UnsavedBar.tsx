@@ -14,7 +14,7 @@ import { ChangeList, type ChangeLabels } from './ChangeList'
 import { Chip, List } from './ChangeList.styles'
 import { MoreChanges } from './MoreChanges'
 import { All, Bar, Buttons, Count, Facts, Failure, Warning, Words } from './UnsavedBar.styles'
-import { useReturnToField } from './use-return-to-field'
+import { useLastUsed, useReturnToField } from './use-return-to-field'
 import { useSaveKey } from './use-save-key'
 
 export type { Change } from './change'
@@ -178,7 +178,8 @@ export function UnsavedBar(props: UnsavedBarProps) {
 
 const PARTS = [Bar, Facts, Count, Failure, Words, Buttons, List, Chip, All, Warning]
 
-/** Render it on a page without unsaved changes, so that inserting the bar's styles does not delay the first change. */
+/** Render it on a page without unsaved changes: it inserts the styles of the bar before the first change, and notes which field makes that change. */
 export function UnsavedBarAhead() {
+  useLastUsed()
   return <StylesAhead parts={PARTS} />
 }

@@ -301,7 +301,11 @@ export const SomeRefused: Story = {
   args: administrator,
   play: async ({ canvas }) => {
     actions.onAssign.mockClear()
-    actions.onAssign.mockResolvedValueOnce({ userIds: [users[3]!.userId], reason: 'Not for amara.osei.' })
+    const refused = users.filter(({ userName }) => userName === 'amara.osei')
+    actions.onAssign.mockResolvedValueOnce({
+      userIds: refused.map(({ userId }) => userId),
+      reason: 'Not for amara.osei.',
+    })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select agnes.lindqvist' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select amara.osei' }))
     await userEvent.type(await canvas.findByRole('combobox', { name: 'User Group' }), 'Night')
