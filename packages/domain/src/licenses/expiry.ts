@@ -9,6 +9,9 @@ export const EXPIRY_WARNING_DAYS = 61
 /** The last expiry date for which the warning is shown. @param now epoch milliseconds */
 export const warnsUntil = (now: number): number => now + (EXPIRY_WARNING_DAYS - 1) * DAY_MS
 
+/** The first day that can be chosen: a stored date is not negative. */
+export const FIRST_EXPIRY_DAY = '1970-01-01'
+
 /** The last day that can be chosen, `YYYY-MM-DD` (LIC-76, CONST-10). */
 export const LAST_EXPIRY_DAY = '2038-01-18'
 

@@ -7,6 +7,7 @@ import { FirstLicense, LicenseCreate } from './input'
 export const ExpiryDay = z.nullable(
   z.string().check(
     z.refine((day) => !Number.isNaN(toExpiryDate(day)), { error: licenseFieldMessages.expiryInvalid, abort: true }),
+    z.refine((day) => toExpiryDate(day) >= 0, { error: licenseFieldMessages.expiryTooEarly, abort: true }),
     z.refine((day) => toExpiryDate(day) <= LAST_EXPIRY, { error: licenseFieldMessages.expiryTooLate }),
   ),
 )

@@ -19,7 +19,7 @@ const isLimit = (required: string, invalid: string) =>
       z.maximum(MAX_LIMIT, invalid),
     )
 
-const { nameRequired, companyRequired, notificationDays, expiryTooLate } = licenseFieldMessages
+const { nameRequired, companyRequired, notificationDays, expiryTooEarly, expiryTooLate } = licenseFieldMessages
 
 /** What a person enters on both license forms (LIC-45, LIC-50, LIC-63 to LIC-73). */
 const fields = {
@@ -29,7 +29,7 @@ const fields = {
   maxUsers: isLimit(licenseFieldMessages.maxUsersRequired, licenseFieldMessages.maxUsersInvalid),
   isActive: z.boolean(),
   /** Epoch milliseconds; the last millisecond of a day in UTC (LIC-78). `null` never expires. */
-  expiryDate: z.nullable(z.int().check(z.minimum(0, expiryTooLate), z.maximum(LAST_EXPIRY, expiryTooLate))),
+  expiryDate: z.nullable(z.int().check(z.minimum(0, expiryTooEarly), z.maximum(LAST_EXPIRY, expiryTooLate))),
 }
 
 /** Body of POST license/create (API-38). */

@@ -54,7 +54,7 @@ export const reportGroupLabels = {
   licenseId: 'License',
   projectId: 'Project',
   section: 'Report and audience',
-  remove: (group: string) => `Remove the report group of ${group}`,
+  remove: (report: string, audience: string) => `Remove the report group of ${report}, ${audience}`,
   removeConfirm: 'Remove',
   actions: 'Actions',
   save: 'Save',

@@ -82,6 +82,7 @@ export const siteLabels = {
   /** SITE-19. */
   save: 'Save',
   /** SITE-21. */
+  treeKeys: 'Enter adds a name below, Shift+Enter adds one inside. Alt+Arrow keys move a name, Ctrl+Z undoes.',
   forbidden: `Site names cannot have these characters: ${FORBIDDEN_SITE_CHARACTERS.join(' ')}`,
   archived: 'Archived',
   bulk: 'Bulk Add Sites', // specified: PROJ-32

@@ -29,7 +29,7 @@ and saves.
 **Not for** selecting names (use \`TreeCheckbox\`), nor for many paths at once (use \`BulkPasteEditor\`).
 
 **Role and name**: a \`treegrid\` named by its label. Each \`row\` has its level and position and contains a \`textbox\`, which is named
-"Name, level 2, 3 of 5" and described by its error and its badges. A \`toolbar\` above does the same as the keys to the current row.
+"Name, level 2, 3 of 5, in Yard" and described by its error and its badges. A \`toolbar\` above does the same as the keys to the current row.
 
 | Key | Does |
 | --- | --- |
@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
       'There are no changes to save.',
     )
-    await expect(getField(3)).toHaveAccessibleName('Name, level 3, 2 of 2')
+    await expect(getField(3)).toHaveAccessibleName('Name, level 3, 2 of 2, in Laydown Yards')
     await userEvent.type(getField(3), '!')
     await expect(canvas.getByText('1 change')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -157,7 +157,7 @@ export const ClosedBranch: Story = {
     // Moving a row there is not possible either, but adding one beside the closed row is.
     await userEvent.click(getField(6))
     await userEvent.keyboard('{Enter}Gate{Alt>}{ArrowUp}{ArrowRight}{/Alt}')
-    await expect(focused()).toHaveAccessibleName('Name, level 2, 2 of 3')
+    await expect(focused()).toHaveAccessibleName('Name, level 2, 2 of 3, in Tank Farm')
   },
 }
 
@@ -224,7 +224,7 @@ export const PastedLines: Story = {
     await userEvent.paste('\tGate 1\n\t\tLane 1\n\t\t\t\tDeep\n\n\tGate 2\r\n')
     await expect(names().slice(8)).toEqual(['Gate 1', 'Lane 1', 'Deep', 'Gate 2'])
     await expect(focused()).toBe(getField(11))
-    await expect(canvas.getByRole('textbox', { name: 'Name, level 3, 1 of 1', description: 'New' })).toHaveValue('Deep')
+    await expect(canvas.getByRole('textbox', { name: 'Name, level 3, 1 of 1, in Lane 1', description: 'New' })).toHaveValue('Deep')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(names()).toHaveLength(9)
   },
@@ -237,7 +237,7 @@ export const FiveThousand: Story = {
     await userEvent.click(getField(1))
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(focused()).toHaveValue('Bin 5000')
-    await expect(focused()).toHaveAccessibleName('Name, level 2, 5,000 of 5,000')
+    await expect(focused()).toHaveAccessibleName('Name, level 2, 5,000 of 5,000, in Warehouse')
     await expect(names().length).toBeLessThan(60)
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('BIN 1')
@@ -332,7 +332,7 @@ export const RightToLeft: Story = {
   play: async () => {
     await userEvent.click(getField(7))
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-    await expect(focused()).toHaveAccessibleName('Name, level 2, 3 of 3')
+    await expect(focused()).toHaveAccessibleName('Name, level 2, 3 of 3, in Tank Farm')
   },
 }
 
@@ -485,7 +485,7 @@ export const KeyboardAlone: Story = {
     await expect(focused()).toHaveAccessibleName('Name, level 1, 2 of 3')
     await press('Gate')
     await press('{Shift>}{Enter}{/Shift}')
-    await expect(focused()).toHaveAccessibleName('Name, level 2, 1 of 1')
+    await expect(focused()).toHaveAccessibleName('Name, level 2, 1 of 1, in Gate')
     await press('Lane')
     await press('{Alt>}{ArrowLeft}{/Alt}')
     await expect(focused()).toHaveAccessibleName('Name, level 1, 3 of 4')
@@ -495,7 +495,7 @@ export const KeyboardAlone: Story = {
     await press('{Alt>}{ArrowDown}{/Alt}')
     await expect(focused()).toHaveAccessibleName('Name, level 1, 3 of 4')
     await press('{Alt>}{ArrowRight}{/Alt}')
-    await expect(focused()).toHaveAccessibleName('Name, level 2, 1 of 1')
+    await expect(focused()).toHaveAccessibleName('Name, level 2, 1 of 1, in Gate')
     await expect(canvas.getByText(/Lane moved to level 2, 1 of 1 under Gate/)).toBeInTheDocument()
 
     await press('{F2}9')
@@ -506,7 +506,7 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByText('Undone: Move Lane.')).toBeInTheDocument()
     await press('{Control>}{Shift>}z{/Shift}{/Control}')
     await press('{Control>}z{/Control}{Control>}y{/Control}')
-    await expect(focused()).toHaveAccessibleName('Name, level 2, 1 of 1')
+    await expect(focused()).toHaveAccessibleName('Name, level 2, 1 of 1, in Gate')
 
     // An empty new row is removed, and the focus moves to the next or the previous row.
     await press('{Enter}{Backspace}')

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef } from 'react'
 import { Button } from '../button/Button'
 import { AlertSign } from '../field/AlertSign'
+import { announce, REFUSED_PRESS } from '../field/announce'
 import { FieldRoot, Help, Message } from '../field/Field.styles'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { Caption } from '../tree-checkbox/TreeCheckbox.styles'
@@ -159,7 +160,9 @@ export function NameTreeEditor(props: NameTreeEditorProps) {
         if (onSave !== undefined && isSaveKey(event)) {
           // The browser would save the page.
           event.preventDefault()
-          if (!isSaving && !event.repeat && saveReason === undefined) save()
+          if (isSaving || event.repeat) return
+          if (saveReason === undefined) save()
+          else announce(REFUSED_PRESS, saveReason)
           return
         }
         // For the toolbar and Save, because the fields handle these keys themselves.

@@ -17,6 +17,8 @@ export interface NameTreeRowProps {
   /** Its position, in rows from the top. */
   line: number
   facts: RowFacts | undefined
+  /** The shortened name of its parent; `undefined` for a root. */
+  parent: string | undefined
   node: NameNode | undefined
   isChanged: boolean
   isActive: boolean
@@ -57,7 +59,7 @@ export function NameTreeRow(props: NameTreeRowProps) {
     >
       <div role="gridcell">
         <NameInput
-          aria-label={labels.field({ level, position, setSize })}
+          aria-label={labels.field({ level, position, setSize, parent: props.parent })}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           aria-invalid={problem === undefined ? undefined : true}
           value={row.name}

@@ -2,7 +2,7 @@
 
 import { NameTreeRow } from './NameTreeRow'
 import { Rows } from './NameTreeEditor.styles'
-import type { NameTreeLabels } from './name-tree-labels'
+import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { Attempt } from './use-attempt'
 import type { NameTree } from './use-name-tree'
 import type { NameTreeActions } from './use-name-tree-actions'
@@ -30,6 +30,7 @@ export function NameTreeRows({ tree, actions, attempt, labels, disabledReason, i
       {drawnPlaces.map((place) => {
         const row = rows[place]
         if (row === undefined) return null
+        const parent = rows[facts[place]?.parent ?? -1]
         const id = `${idPrefix}-${typeof row.id}-${encodeURIComponent(row.id)}`
         return (
           <NameTreeRow
@@ -39,6 +40,7 @@ export function NameTreeRows({ tree, actions, attempt, labels, disabledReason, i
             place={place}
             line={place - view.shift / view.sizes.rowHeight}
             facts={facts[place]}
+            parent={parent && shortName(parent.name, labels.nameless)}
             node={saved.nodesById.get(row.id)}
             isChanged={changed.has(row.id)}
             isActive={place === activePlace}

@@ -4,8 +4,8 @@ import type { OutlineMove, RowFacts } from './outline'
 
 /** The texts of a name tree. A `name` is shortened and never empty. */
 export interface NameTreeLabels {
-  /** The name of a field: its level and position. */
-  field: (facts: Pick<RowFacts, 'position' | 'setSize'> & { level: number }) => string
+  /** The name of a field: its level and position, and the name of its parent, because levels repeat: "Name, level 3, 2 of 2, in Yard". */
+  field: (facts: Pick<RowFacts, 'position' | 'setSize'> & { level: number; parent: string | undefined }) => string
   /** A row without a name in a sentence. */
   nameless: string
   /** The badge of a new row. */
@@ -69,7 +69,8 @@ export function createNameTreeLabels(locale: string): NameTreeLabels {
   const count = (amount: number, singular: string, plural: string): string =>
     `${format(amount)} ${amount === 1 ? singular : plural}`
   return {
-    field: ({ level, position, setSize }) => `Name, level ${format(level)}, ${format(position)} of ${format(setSize)}`,
+    field: ({ level, position, setSize, parent }) =>
+      `Name, level ${format(level)}, ${format(position)} of ${format(setSize)}${parent === undefined ? '' : `, in ${parent}`}`,
     nameless: 'Unnamed',
     isNew: 'New',
     isChanged: 'Changed',

@@ -259,12 +259,13 @@ export function SiteMap(props: SiteMapProps) {
         <Part ref={table}>
           <VertexTable
             drawing={drawing}
+            headingLevel={2}
             {...(labelOverrides?.vertices !== undefined && { labels: labelOverrides.vertices })}
           />
         </Part>
         {hasMap && (
           <Part>
-            <MapKeys {...(labelOverrides?.keys !== undefined && { labels: labelOverrides.keys })} />
+            <MapKeys headingLevel={2} {...(labelOverrides?.keys !== undefined && { labels: labelOverrides.keys })} />
           </Part>
         )}
       </Foot>

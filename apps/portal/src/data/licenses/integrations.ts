@@ -1,5 +1,6 @@
 import { integrations as integrationCalls } from '@sitewright/api-client/contract/integrations'
 import { integrationMessages } from '@sitewright/domain/integrations/messages'
+import { isWebAddress } from '@sitewright/domain/shared/web-address'
 import { openTab } from '../../shell/open-tab'
 import { ifMatch, createOperations } from '../api'
 import { cacheEntry, selectTagged, useRead } from '../read'
@@ -46,6 +47,11 @@ export async function setUpIntegration(licenseId: number, integrationId: number)
   if (outcome.status !== 'saved') {
     tab.close()
     return outcome.message
+  }
+  // A tab that is given another address, such as `javascript:`, stays empty.
+  if (!isWebAddress(outcome.value.url)) {
+    tab.close()
+    return integrationMessages.setupFailed
   }
   tab.open(outcome.value.url)
   return undefined

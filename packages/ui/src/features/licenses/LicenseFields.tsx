@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { closesLicense, type LicenseEdit } from '@sitewright/domain/licenses/edit'
 import { licenseEditLabels, licenseEditMessages as messages } from '@sitewright/domain/licenses/edit-messages'
-import { LAST_EXPIRY_DAY, toExpiryDate } from '@sitewright/domain/licenses/expiry'
+import { FIRST_EXPIRY_DAY, LAST_EXPIRY_DAY, toExpiryDate } from '@sitewright/domain/licenses/expiry'
 import { type OverLimitQuery } from '@sitewright/domain/licenses/input'
 import { LICENSE_LIMITS, type License, type LicenseUse } from '@sitewright/domain/licenses/model'
 import { getExcess } from '@sitewright/domain/licenses/rules'
@@ -170,6 +170,7 @@ function ExpiryDay({ isOwn, now }: { isOwn: boolean; now: number }) {
           name="expiryDay"
           label={labels.expiryDate}
           format="d/M/yyyy"
+          min={FIRST_EXPIRY_DAY}
           max={LAST_EXPIRY_DAY}
           help={labels.expiryHelp}
           note={isPast ? past : undefined}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import { isVendorAddOn } from '@sitewright/domain/add-ons/rules'
@@ -34,10 +33,10 @@ const TEXTS = {
 
 /** How full the projects and users of a license are (LIC-35). */
 export function LicenseUsage({ license }: { license: License | undefined }) {
-  const id = useId()
   return (
-    <Part aria-labelledby={id}>
-      <h2 id={id}>{labels.usage}</h2>
+    // Without a name of its own: the table has it, which on a narrow screen is a region.
+    <Part>
+      <h2>{labels.usage}</h2>
       {license === undefined ? (
         <TableSkeleton rows={2} />
       ) : (
@@ -56,10 +55,9 @@ export function LicenseUsage({ license }: { license: License | undefined }) {
 
 /** How full each product license is (LIC-24, LIC-03, LIC-04). One with the limit 0 is hidden (LIC-41). */
 export function ProductLicenseUsage({ addOns }: { addOns: ViewState<readonly LicenseAddOn[]> }) {
-  const id = useId()
   return (
-    <Part aria-labelledby={id}>
-      <h2 id={id}>{labels.productLicenses}</h2>
+    <Part>
+      <h2>{labels.productLicenses}</h2>
       <View
         view={addOns}
         layout="region"

@@ -1,4 +1,4 @@
-import { LAST_EXPIRY_DAY } from '@sitewright/domain/licenses/expiry'
+import { FIRST_EXPIRY_DAY, LAST_EXPIRY_DAY } from '@sitewright/domain/licenses/expiry'
 import type { NewLicense } from '@sitewright/domain/licenses/form'
 import {
   licenseScreenLabels as labels,
@@ -43,6 +43,7 @@ export const NewLicenseFields = ({ environments }: NewLicenseFieldsProps) => (
       name="expiryDate"
       label={labels.expiryDate}
       format="d/M/yyyy"
+      min={FIRST_EXPIRY_DAY}
       max={LAST_EXPIRY_DAY}
       help={labels.expiryHelp}
     />

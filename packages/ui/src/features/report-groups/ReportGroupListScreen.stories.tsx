@@ -96,7 +96,7 @@ export const Removed: Story = {
   name: 'Removing asks first, and says who loses the report [SET-15]',
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the report group of Monthly Summary' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove the report group of Monthly Summary,/ }))
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Remove the report group of Monthly Summary?' }),
     )
@@ -106,7 +106,7 @@ export const Removed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onRemove).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the report group of Monthly Summary' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove the report group of Monthly Summary,/ }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Monthly Summary/ })).toBeNull())
     await expect(args.onRemove).toHaveBeenCalledTimes(1)
@@ -117,7 +117,7 @@ export const RemovedLast: Story = {
   name: 'Removing the last group of a report says that it opens the report to all [SET-35]',
   args: { view: ready({ rows: groups.map((group) => ({ ...group, isLast: true })), total: groups.length }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the report group of Monthly Summary' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove the report group of Monthly Summary,/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(/administrators of every license can see and assign the report/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -129,7 +129,7 @@ export const RemovalFailed: Story = {
   name: 'A failed removal says so in its dialog [ERR-86]',
   args: { onRemove: async () => 'Failed to remove report group.' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the report group of Announcements' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove the report group of Announcements,/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to remove report group.')

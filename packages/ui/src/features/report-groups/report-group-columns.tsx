@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { describeAudience } from '@sitewright/domain/reports/group-rules'
 import { reportGroupLabels as labels, reportGroupMessages } from '@sitewright/domain/reports/group-messages'
 import type { ReportGroup, ReportGroupSortKey } from '@sitewright/domain/reports/group-model'
 import { isRoleRemoved } from '@sitewright/domain/reports/group-rules'
@@ -83,7 +84,7 @@ export function reportGroupColumns({
       cell: (group) => (
         <IconButton
           size="small"
-          label={labels.remove(group.reportName)}
+          label={labels.remove(group.reportName, describeAudience(group))}
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => onRemove(group)}
         />

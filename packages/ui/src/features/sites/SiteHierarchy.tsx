@@ -173,7 +173,7 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
         isSaving={isSaving}
         failures={failures}
         rules={SITE_NAME_RULES}
-        help={siteLabels.forbidden}
+        help={disabledReason === undefined ? `${siteLabels.treeKeys} ${siteLabels.forbidden}` : siteLabels.forbidden}
         {...(disabledReason !== undefined && { disabledReason })}
         labels={TREE_LABELS}
       />

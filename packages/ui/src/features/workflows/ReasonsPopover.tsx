@@ -16,13 +16,21 @@ export interface ProjectReasons {
 export interface ReasonsPopoverProps {
   /** Text of the button, and heading of its panel: "Cannot Archive". */
   title: string
+  /** What is blocked, where there are several: appended to the accessible name. */
+  subject?: string
   projects: readonly ProjectReasons[]
 }
 
 /** A badge that opens the reasons why something is blocked, by project (WF-12, WF-66, MSG-61, MSG-62). */
-export function ReasonsPopover({ title, projects }: ReasonsPopoverProps) {
+export function ReasonsPopover({ title, subject, projects }: ReasonsPopoverProps) {
   return (
-    <Popover label={title} buttonSize="small" startIcon={<Ban aria-hidden="true" />} placement="bottom end">
+    <Popover
+      label={title}
+      aria-label={subject === undefined ? undefined : `${title}, ${subject}`}
+      buttonSize="small"
+      startIcon={<Ban aria-hidden="true" />}
+      placement="bottom end"
+    >
       <Reasons>
         {projects.map(({ projectId, projectName, reasons, link }) => (
           <section key={projectId} aria-label={projectName}>

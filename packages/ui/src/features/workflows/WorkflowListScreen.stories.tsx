@@ -108,7 +108,7 @@ export const ArchiveModal: Story = {
 export const CannotArchive: Story = {
   name: 'A blocked workflow has a badge whose popover gives the reasons by project [WF-12, WF-13, WF-18, MSG-61]',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cannot Archive' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Cannot Archive, / }))
     const panel = await screen.findByRole('dialog', { name: 'Cannot Archive' })
     const project = within(panel).getByRole('region', { name: 'Northgate Refinery Expansion' })
     await waitFor(() => expect(within(project).getByText('Assigned to resource type Pipe Spool')).toBeVisible())

@@ -59,6 +59,7 @@ function ArchiveCell({ row, options }: { row: WorkflowRow; options: WorkflowColu
   return (
     <ReasonsPopover
       title={labels.cannotArchive}
+      subject={row.name}
       projects={blocked.map(({ projectId, projectName, archiveErrors }) => ({
         projectId,
         projectName,
