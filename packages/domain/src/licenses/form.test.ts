@@ -23,7 +23,7 @@ describe('the expiry day of a form', () => {
     ['the day after the last', '2038-01-19', 'Choose a day up to 18/1/2038.'],
     ['a text', 'soon', 'Enter a date, such as 31/12/2030.'],
     ['a day that does not exist', '2030-02-30', 'Enter a date, such as 31/12/2030.'],
-  ])('of %s [LIC-76, LIC-78, CONST-10]', (_, day, error) => {
+  ])('of %s [LIC-76, LIC-78, LIC-96, CONST-10]', (_, day, error) => {
     expect(ExpiryDay.safeParse(day).error?.issues.map(({ message }) => message)).toEqual(error && [error])
   })
 

@@ -16,6 +16,9 @@ export const usersReportLabels = {
   title: 'Users per month',
   productLicense: licenseScreenLabels.productLicense,
   month: 'Month',
+  /** Between two months of the chart. */
+  missing: (months: number) =>
+    `${months.toLocaleString('en-US')} ${months === 1 ? 'month' : 'months'} without a report`,
   numUsers: licenseScreenLabels.numUsers,
   maxUsers: licenseScreenLabels.maxUsers,
   chart: (addOn: string) => `Users of ${addOn} per month`,

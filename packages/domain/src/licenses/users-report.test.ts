@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addOnsOf, formatMonth, monthsOf, UsersReportQuery, type MonthlyAddOn, type MonthlyUser } from './users-report'
+import {
+  addOnsOf,
+  countMissing,
+  formatMonth,
+  monthsOf,
+  UsersReportQuery,
+  type MonthlyAddOn,
+  type MonthlyUser,
+} from './users-report'
 
 const user = (userName: string, createDate: number | null = 0): MonthlyUser => ({
   userName,
@@ -64,4 +72,14 @@ it.each([
   [{ startYear: 2018 }, false],
 ])('a report from %j is valid: %s [LIC-28, CONST-16]', (query, valid) => {
   expect(UsersReportQuery.safeParse(query).success).toBe(valid)
+})
+
+it.each([
+  [undefined, '2019-03', 0],
+  ['2019-03', '2019-03', 0],
+  ['2019-03', '2019-04', 0],
+  ['2019-12', '2020-01', 0],
+  ['2019-03', '2025-11', 79],
+])('between %s and %s the report lacks %i months [LIC-95]', (before, code, missing) => {
+  expect(countMissing(before === undefined ? undefined : { code: before }, { code })).toBe(missing)
 })

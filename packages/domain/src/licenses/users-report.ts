@@ -96,6 +96,15 @@ export interface ReportedMonth {
   readonly users: readonly MonthlyUser[]
 }
 
+const monthNumber = ({ code }: Pick<ReportedMonth, 'code'>): number => {
+  const [year = 0, month = 0] = code.split('-').map(Number)
+  return year * 12 + month
+}
+
+/** How many months the report lacks between a month and the one before it in the list (LIC-95). */
+export const countMissing = (before: Pick<ReportedMonth, 'code'> | undefined, month: Pick<ReportedMonth, 'code'>) =>
+  before === undefined ? 0 : Math.max(0, monthNumber(month) - monthNumber(before) - 1)
+
 /** A product license by month, in the order of the report. A month that lacks it has no users; a month that the report lacks is left out, and one that it has twice comes twice. */
 export const monthsOf = (reports: readonly MonthlyReport[], addOnId: number): ReportedMonth[] =>
   reports.map((report, index) => {

@@ -1,10 +1,10 @@
 import { GridRows } from '@visx/grid'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { isUnlimited } from '@sitewright/domain/shared/limits'
 import { usersReportLabels as labels } from '@sitewright/domain/licenses/report-messages'
-import type { ReportedMonth } from '@sitewright/domain/licenses/users-report'
+import { countMissing, type ReportedMonth } from '@sitewright/domain/licenses/users-report'
 import { useOverflow } from '../../overflow/use-overflow'
 import { Hidden } from '../../visually-hidden/VisuallyHidden.styles'
 import { Limit, Months, Root } from './UsersChart.styles'
@@ -70,6 +70,19 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
             {months.map((month) => (
               <MonthBar key={month.id} month={month} isChosen={month.id === chosenId} scales={{ x, y }} />
             ))}
+            {months.map((month, index) => {
+              const missing = countMissing(months[index - 1], month)
+              if (missing === 0) return null
+              return (
+                <g key={month.id} data-gap="">
+                  <title>{labels.missing(missing)}</title>
+                  <Line from={{ x: index * STEP, y: TOP }} to={{ x: index * STEP, y: BOTTOM }} strokeDasharray="2 4" />
+                  <text x={index * STEP} y={BOTTOM + 5} textAnchor="middle">
+                    ≈
+                  </text>
+                </g>
+              )
+            })}
             {limit !== undefined && (
               <Line from={{ x: 0, y: y(limit) }} to={{ x: width, y: y(limit) }} strokeDasharray="4 4" data-limit="" />
             )}
@@ -91,12 +104,22 @@ export function UsersChart({ name, months, chosenId, maxUsers }: UsersChartProps
             </tr>
           </thead>
           <tbody>
-            {months.map((month) => (
-              <tr key={month.id}>
-                <th scope="row">{month.label}</th>
-                <td>{month.count.toLocaleString('en-US')}</td>
-              </tr>
-            ))}
+            {months.map((month, index) => {
+              const missing = countMissing(months[index - 1], month)
+              return (
+                <Fragment key={month.id}>
+                  {missing > 0 && (
+                    <tr>
+                      <td colSpan={2}>{labels.missing(missing)}</td>
+                    </tr>
+                  )}
+                  <tr>
+                    <th scope="row">{month.label}</th>
+                    <td>{month.count.toLocaleString('en-US')}</td>
+                  </tr>
+                </Fragment>
+              )
+            })}
           </tbody>
           {limit !== undefined && (
             <tfoot>

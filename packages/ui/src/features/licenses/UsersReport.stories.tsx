@@ -62,7 +62,7 @@ const months = (table: HTMLElement): (string | null)[][] =>
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
 
 export const Default: Story = {
-  name: 'The newest month, a chart of the product license and its numbers as a table [LIC-25, LIC-27, LIC-29]',
+  name: 'The newest month, a chart of the product license with a mark where months are missing, and its numbers as a table [LIC-25, LIC-27, LIC-29, LIC-95]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mar 2019' })).toBeVisible()
     await expect(canvas.getByText('48 users of Material Control')).toBeVisible()
@@ -70,6 +70,7 @@ export const Default: Story = {
     await expect(months(numbers)).toEqual([
       ['Oct 2018', '31'],
       ['Nov 2018', '34'],
+      ['1 month without a report'],
       ['Jan 2019', '38'],
       ['Feb 2019', '42'],
       ['Mar 2019', '48'],
