@@ -114,7 +114,7 @@ export const NameInput = styled.input`
   min-width: min(4.5rem, 45%);
   height: ${token('control-small')};
   padding-inline: 7px;
-  border: ${token('line')} solid ${token('border')};
+  border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius')};
   font-size: ${token('size-13')};
   text-overflow: ellipsis;

@@ -122,20 +122,34 @@ export const VeryLongText: Story = {
 }
 
 export const Narrow: Story = {
+  name: 'Shows every percentage on a phone and in half a column',
   render: (args) => (
-    <div style={{ width: 296, maxWidth: '100%' }}>
-      <StatTable {...args} />
-    </div>
+    <>
+      {[296, 379].map((width) => (
+        <div key={width} style={{ width, maxWidth: '100%' }}>
+          <StatTable {...args} label={`Usage in ${width} px`} />
+        </div>
+      ))}
+    </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Usage' })).toHaveAttribute('tabindex', '0'))
+    for (const table of canvas.getAllByRole('table')) {
+      const frame = table.parentElement
+      await expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+    }
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
 }
 
 export const RightToLeft: Story = { args: EveryLevel.args, globals: { direction: 'rtl' } }
 
 export const KeyboardAlone: Story = {
-  render: Narrow.render,
+  args: VeryLongText.args,
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <StatTable {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Usage' })
     await userEvent.tab()

@@ -73,19 +73,16 @@ export const Table = styled.table`
     & tbody th {
       min-width: 6.5rem;
     }
-    & [data-layout='inline'] {
+    && [data-layout='inline'] {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 6px;
     }
-    & [data-layout='inline'] > [role='meter'] {
+    && [data-layout='inline'] > [role='meter'] {
       min-width: 2.25rem;
     }
   }
   @container (max-width: 21rem) {
-    & tbody th {
-      min-width: 5rem;
-    }
-    & [data-layout='inline'] {
+    && [data-layout='inline'] {
       grid-template-columns: minmax(0, 1fr);
       gap: 2px;
     }

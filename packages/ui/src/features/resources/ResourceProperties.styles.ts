@@ -97,7 +97,10 @@ export const Properties = styled.table`
     width: 7.5rem;
   }
   & tbody [data-part='flag'] {
-    padding-block-start: 13px;
+    padding-block-start: 11px;
+  }
+  & tbody [data-part='tool'] {
+    padding-block-start: 9px;
   }
   & [data-part='tool'] {
     width: calc(${token('control')} + ${token('gutter')} + ${token('space-2')});

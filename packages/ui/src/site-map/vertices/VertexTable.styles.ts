@@ -132,7 +132,7 @@ export const AngleInput = styled.input`
   min-width: 7rem;
   height: ${token('control-small')};
   padding: 0 8px;
-  border: ${token('line')} solid ${token('border')};
+  border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius')};
   background: transparent;
   font: ${token('weight-text')} ${token('size-12')} / 1 ${token('font-mono')};
