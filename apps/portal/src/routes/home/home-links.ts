@@ -52,7 +52,8 @@ export function homeLinks(actor: Session, { licenseId, overview }: Scope): HomeL
     review(line) {
       switch (line) {
         case 'lockedUsers':
-          return list(routes.users, paths.users({ facets: 'locked', ...inScope }))
+          // The list leaves out inactive users unless it is asked for them.
+          return list(routes.users, paths.users({ facets: 'locked', active: 'false', ...inScope }))
         case 'idleUsers':
           return list(routes.users, paths.users({ facets: 'idle', ...inScope }))
         case 'projectsWithoutSites':
