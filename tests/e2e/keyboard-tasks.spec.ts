@@ -52,10 +52,23 @@ const atUser = (tab: string) => async (admin: Client) => {
   return { address: `/user/${username}/${tab}`, username }
 }
 
-const openTab = async (keyboard: Keyboard, page: Page, username: string, tab: string): Promise<void> => {
-  const tabs = page.getByRole('navigation', { name: username, exact: true })
-  await keyboard.moveTo(tabs.getByRole('link', { name: tab }))
+/** Opens a page, a tab or a record by its name. */
+const jumpTo = async (keyboard: Keyboard, page: Page, name: string): Promise<void> => {
+  await keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused()
+  await keyboard.type(name)
   await keyboard.press('Enter')
+}
+
+/** Follows the skip link, past the top bar. */
+const skipToContent = async (keyboard: Keyboard, page: Page): Promise<void> => {
+  await keyboard.moveTo(page.getByRole('link', { name: 'Skip to content' }))
+  await keyboard.press('Enter')
+}
+
+const openTab = async (keyboard: Keyboard, page: Page, username: string, tab: string): Promise<void> => {
+  await expect(page.getByRole('heading', { name: username, level: 1 })).toBeVisible()
+  await jumpTo(keyboard, page, tab)
   await expect(page.getByRole('region', { name: `${tab}, ${username}`, exact: true })).toBeFocused()
 }
 
@@ -80,11 +93,7 @@ const TASKS: readonly Task[] = [
     prepare: async (admin) => ({ address: '/users/list', username: (await createTaskUser(admin)).userName }),
     perform: async (keyboard, page, username) => {
       await expect(page.getByRole('table')).toBeVisible()
-      await keyboard.press('/')
-      await keyboard.type(username)
-      await expect(page.getByText('1 user', { exact: true })).toBeVisible()
-      await keyboard.moveTo(page.getByRole('link', { name: username, exact: true }))
-      await keyboard.press('Enter')
+      await jumpTo(keyboard, page, username)
       await expect(page.getByRole('heading', { name: username, level: 1 })).toBeVisible()
     },
   },
@@ -108,6 +117,8 @@ const TASKS: readonly Task[] = [
     limit: 35,
     prepare: atUser('details'),
     perform: async (keyboard, page) => {
+      await expect(page.getByRole('textbox', { name: 'Position' })).toBeVisible()
+      await skipToContent(keyboard, page)
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
       await keyboard.type('Site manager')
       await keyboard.press('Control+s')
@@ -149,8 +160,8 @@ const TASKS: readonly Task[] = [
     prepare: async () => ({ address: '/apikeys', username: '' }),
     perform: async (keyboard, page) => {
       await expect(page.getByRole('table')).toBeVisible()
-      await keyboard.moveTo(page.getByRole('link', { name: 'New API Key' }))
-      await keyboard.press('Enter')
+      await jumpTo(keyboard, page, 'New API Key')
+      await expect(page.getByRole('heading', { name: 'New API Key', level: 1 })).toBeFocused()
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Name' }))
       await keyboard.type('By keyboard alone')
       await keyboard.press('Enter')
@@ -165,6 +176,8 @@ const TASKS: readonly Task[] = [
     limit: 39,
     prepare: atUser('details'),
     perform: async (keyboard, page, username, admin) => {
+      await expect(page.getByRole('textbox', { name: 'Position' })).toBeVisible()
+      await skipToContent(keyboard, page)
       await keyboard.moveTo(page.getByRole('textbox', { name: 'Position' }))
       await keyboard.type('Site manager')
       const { body, etag } = await admin.users.one({ params: { username } })
@@ -182,10 +195,7 @@ const TASKS: readonly Task[] = [
     prepare: async () => ({ address: '/users/list', username: '' }),
     perform: async (keyboard, page) => {
       await expect(page.getByRole('table')).toBeVisible()
-      await keyboard.moveTo(page.getByRole('button', { name: /, user menu$/ }))
-      await keyboard.press('Enter')
-      await keyboard.moveTo(page.getByRole('menuitem', { name: 'Log out' }), 'ArrowUp')
-      await keyboard.press('Enter')
+      await jumpTo(keyboard, page, 'Log Out')
       await expect(page.getByLabel('Username')).toBeVisible()
     },
   },
