@@ -15,6 +15,8 @@ describe('the kind of an entry', () => {
     ['passwords.autoReset', 'user', 'password'],
     ['groups.saveUsers', 'user', 'userGroups'],
     ['groups.saveUsers', 'user-group', 'users'],
+    ['groups.assign', 'user-group', 'users'],
+    ['groups.unassign', 'user', 'userGroups'],
     ['apiKeys.saveProjects', 'api-key', 'projects'],
     ['licenses.saveAddOns', 'license', 'addOns'],
     ['users.saveRoles', 'user', 'roles'],

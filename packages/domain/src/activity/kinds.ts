@@ -22,6 +22,9 @@ export interface KindRule {
   readonly isSwitch?: true
 }
 
+/** What changes the users of a user group, at the group and at each of the users. */
+const MEMBERS = ['groups.saveUsers', 'groups.assign', 'groups.unassign']
+
 /** The first rule that applies names the kind. The gateway filters and counts by the same rules in SQL. */
 export const KIND_RULES: readonly KindRule[] = [
   { kind: 'refused', subjects: ['call'], actions: ['*.refused'] },
@@ -31,8 +34,8 @@ export const KIND_RULES: readonly KindRule[] = [
   // An archived site is not active, and people know only the word of the site (SITE-70).
   { kind: 'sites', actions: ['sites.*'] },
   { kind: 'access', isSwitch: true },
-  { kind: 'userGroups', subjects: ['user'], actions: ['groups.saveUsers'] },
-  { kind: 'users', actions: ['groups.saveUsers'] },
+  { kind: 'userGroups', subjects: ['user'], actions: MEMBERS },
+  { kind: 'users', actions: MEMBERS },
   { kind: 'projects', actions: ['*.saveProjects'] },
   { kind: 'addOns', actions: ['*.saveAddOns'] },
   { kind: 'roles', actions: ['*.saveRoles'] },

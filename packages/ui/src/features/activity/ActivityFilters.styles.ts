@@ -83,8 +83,12 @@ export const Tag = styled.span`
     flex: none;
     width: 24px;
     height: 24px;
+    padding: 0;
+    border: 0;
     border-radius: ${token('radius-tag')};
+    background: none;
     color: inherit;
+    cursor: pointer;
     ${focusRing}
   }
   & > button:hover {
@@ -113,7 +117,7 @@ export const KindList = styled.ul`
 export const Panel = styled.div`
   display: grid;
   gap: 12px;
-  width: min(19rem, 100%);
+  width: min(20.5rem, 100%);
 `
 
 /** Buttons in one row, such as the days of a panel. */

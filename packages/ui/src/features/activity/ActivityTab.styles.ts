@@ -213,6 +213,7 @@ export const Opened = styled.div`
   margin-top: 6px;
   border: ${token('line')} solid ${token('border-strong')};
   border-radius: ${token('radius')};
+  overflow: hidden;
   background: ${token('surface')};
 `
 
