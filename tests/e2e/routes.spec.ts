@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test'
+import { fillPath, type PageRoute, routes } from '../../apps/portal/src/paths'
 import { expect, test } from '../support/test'
 
 for (const [address, found] of [
@@ -31,6 +32,32 @@ test('an address with an impossible id says that the record does not exist [ROLE
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText(text)
+  }
+})
+
+/** Parameters that name no record, but a list or a step. */
+const WITHOUT_RECORD: readonly string[] = ['catalog', 'newCatalogEntry', 'firstRunStep']
+const NOTHING = {
+  userName: 'no.such.user',
+  id: 999_999,
+  projectId: 999_999,
+  siteId: 999_999,
+  configId: 999_999,
+  integrationReference: 'nothing',
+  kind: 'reports',
+}
+
+test('every page of a record that does not exist leads back to its list and has no Retry [NAV-39]', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(180_000)
+  await signInAs('super.admin')
+  for (const [name, { path }] of Object.entries<PageRoute>(routes)) {
+    if (!path.includes(':') || WITHOUT_RECORD.includes(name)) continue
+    await page.goto(fillPath<string>(path, NOTHING))
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Go to / }), path).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Retry' }), path).toHaveCount(0)
   }
 })
 
