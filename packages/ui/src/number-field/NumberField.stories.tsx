@@ -56,6 +56,17 @@ export const Default: Story = {
   },
 }
 
+export const OutOfRange: Story = {
+  name: 'A number outside of the range has no value for assistive technology, only its text',
+  args: { min: -1, max: 500 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Seats' })
+    await userEvent.type(field, '-7')
+    await expect(field).not.toHaveAttribute('aria-valuenow')
+    await expect(field).toHaveAttribute('aria-valuetext', '-7')
+  },
+}
+
 export const Filled: Story = { args: { defaultValue: 250, min: 0, max: 500, help: 'Between 0 and 500.' } }
 
 export const WithUnit: Story = {

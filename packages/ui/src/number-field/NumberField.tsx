@@ -107,7 +107,9 @@ export function NumberField(props: NumberFieldProps) {
     { help, error: message, note },
     { id: rest.id, 'aria-describedby': describedBy.filter(Boolean).join(' ') },
   )
-  const valueNow = number.value === null || Number.isNaN(number.value) ? undefined : number.value
+  const { value: typed } = number
+  // Browsers move a value outside of the range to its end, and assistive technology would read what nobody typed.
+  const isInRange = typed !== null && typed >= (min ?? -Infinity) && typed <= (max ?? Infinity)
   const stepper = (by: 1 | -1, buttonLabel: string, icon: ReactNode) => (
     <IconButton
       size="small"
@@ -144,7 +146,7 @@ export function NumberField(props: NumberFieldProps) {
           data-align="end"
           // The sign precedes the number in right-to-left text too.
           dir="ltr"
-          aria-valuenow={valueNow}
+          aria-valuenow={isInRange ? typed : undefined}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={number.text === '' ? undefined : number.text}

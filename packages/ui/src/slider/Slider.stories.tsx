@@ -134,6 +134,7 @@ export const WithoutANumber: Story = {
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole('spinbutton')
     await expect(number).toHaveValue('')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'No value')
     // A user who tabs through the form has made no mistake.
     await userEvent.tab()
     await userEvent.tab()

@@ -117,7 +117,7 @@ export function Slider(props: SliderProps) {
           data-field-name={name}
           value={thumb}
           style={share}
-          aria-valuetext={formatValue(thumb)}
+          aria-valuetext={number.value === null ? labels.none : formatValue(thumb)}
           aria-readonly={isReadOnly || undefined}
           data-fixed={isFixed || undefined}
           onChange={(event) => onSlide(Number(event.target.value))}
@@ -143,7 +143,9 @@ export function Slider(props: SliderProps) {
             data-align="end"
             // The sign precedes the number in right-to-left text too.
             dir="ltr"
-            aria-valuenow={number.value === null || Number.isNaN(number.value) ? undefined : number.value}
+            aria-valuenow={
+              number.value !== null && number.value >= min && number.value <= max ? number.value : undefined
+            }
             aria-valuemin={min}
             aria-valuemax={max}
             onChange={(event) => number.onType(event.target.value)}

@@ -14,6 +14,8 @@ export interface SliderRange {
 export interface SliderLabels extends NumberErrorLabels {
   /** Name of the number field: "Opacity, number". */
   number: (label: string) => string
+  /** The value of the slider while the field is empty; "No value" by default. */
+  none: string
   /** For an empty field: "Enter a number from 0 to 1." */
   empty: (min: string, max: string) => string
   /** For a number between two steps: "Must be in steps of 0.1." */
@@ -24,6 +26,7 @@ export interface SliderLabels extends NumberErrorLabels {
 export const SLIDER_LABELS: SliderLabels = {
   ...NUMBER_ERROR_LABELS,
   number: (label) => `${label}, number`,
+  none: 'No value',
   empty: (min, max) => `Enter a number from ${min} to ${max}.`,
   between: (step) => `Must be in steps of ${step}.`,
 }

@@ -25,6 +25,7 @@ export function SitePicker({ edit, siteId, error, onPick }: SitePickerProps) {
     () => toViewOptions(sites, ({ siteId: value, name, path }) => ({ value, label: name, description: path })),
     [sites],
   )
+  const picked = sites.state === 'ready' ? sites.value.find((site) => site.siteId === siteId) : undefined
   const isUnknown = sites.state === 'ready' && !choices.options.some(({ value }) => value === siteId)
   return (
     <ComboBox<number>
@@ -38,7 +39,8 @@ export function SitePicker({ edit, siteId, error, onPick }: SitePickerProps) {
       help={
         controls.geoTrigger === undefined && sites.state === 'ready' && sites.value.length === 0
           ? messages.noSites
-          : undefined
+          : // Two sites of a project can have one name.
+            picked?.path
       }
       onChange={(value) => onPick(value ?? 0)}
     />
