@@ -6,7 +6,18 @@ const PURE_MODULES = /\/packages\/(?:domain\/src|api-client\/src\/contract)\/.+\
 const CONTRACT = path.join(import.meta.dirname, '../../packages/api-client/src/contract/')
 
 /** What the client reads of a row of the contract. The gateway alone reads who may call, and the schemas of what is sent. */
-const READ_BY_CLIENT: ReadonlySet<string> = new Set(['base', 'method', 'path', 'replies', 'bodyLimit'])
+const READ_BY_CLIENT: ReadonlySet<string> = new Set([
+  'base',
+  'method',
+  'path',
+  'replies',
+  'bodyLimit',
+  // Of `facetsCall`, for its reply.
+  'facets',
+])
+
+/** `call`, and the functions that write a kind of row, such as `facetsCall`. */
+const ROW = /^(?:call|[a-z]+Call)$/
 
 /** A node of the syntax tree, as far as it is read here. */
 interface Node {
@@ -103,7 +114,7 @@ export function makeLean(code: string, id: string, parse: (code: string) => unkn
   if (!isNode(program)) return code
   const edits = [...evaluatedNodes(program)].flatMap((node) => {
     if (node.type === 'VariableDeclarator') return markPure(node)
-    const isRow = id.startsWith(CONTRACT) && node.type === 'CallExpression' && node.callee?.name === 'call'
+    const isRow = id.startsWith(CONTRACT) && node.type === 'CallExpression' && ROW.test(node.callee?.name ?? '')
     return isRow ? shortenRow(node.arguments?.[0], code) : []
   })
   let lean = ''

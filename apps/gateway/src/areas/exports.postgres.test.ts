@@ -60,7 +60,7 @@ const insertJob = async (userName: string, state: Job['state']): Promise<number>
   return row?.jobId ?? 0
 }
 
-describe('an exported list', () => {
+describe('an exported list [API-117]', () => {
   it('has the rows of the whole list in its order, and the columns that were chosen', async () => {
     const client = await gateway.clientAs('customer.admin')
     const columns = ['userName', 'firstName', 'email', 'license', 'isApproved', 'isLockedOut', 'addons'] as const
@@ -69,7 +69,9 @@ describe('an exported list', () => {
     expect(started).toMatchObject({ status: 202, body: { kind: 'users.export', input: { columns, sort } } })
     const { job, text, lines } = await fileOf(client, started.body)
     const { body: list } = await client.users.list({ query: { sort } })
-    expect(text.startsWith('\uFEFFUsername,First Name,Email,License,Active,Locked,Product Licenses\r\n')).toBe(true)
+    expect(
+      text.startsWith('\uFEFFUsername,First Name,Email,License Id,License Name,Active,Locked,Product Licenses\r\n'),
+    ).toBe(true)
     expect(text.endsWith('\r\n')).toBe(true)
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(list.map((user) => user.userName))
     expect(job).toMatchObject({ done: list.length, total: list.length })
@@ -80,7 +82,7 @@ describe('an exported list', () => {
     })
     const own = list.find((user) => user.userName === 'customer.admin')!
     expect(lines).toContain(
-      `customer.admin,${own.firstName},${own.email},1 · Northgate Constructors,Active,Open,${own.addons.map((addOn) => addOn.addonData.shortName).join('; ')}`,
+      `customer.admin,${own.firstName},${own.email},1,Northgate Constructors,Active,Open,${own.addons.map(({ name }) => name).join('; ')}`,
     )
   })
 
@@ -128,7 +130,7 @@ describe('an exported list', () => {
     expect(groups.lines.slice(1)).toEqual(
       groupList.map(
         ({ name, userCount, addOns }) =>
-          `${name},${userCount},2 · Harbour Works,${addOns.map((addOn) => addOn.addonData.shortName).join('; ')}`,
+          `${name},${userCount},2,Harbour Works,${addOns.map((addOn) => addOn.name).join('; ')}`,
       ),
     )
     const keys = await fileOf(
@@ -137,8 +139,54 @@ describe('an exported list', () => {
         .body,
     )
     const { body: keyList } = await client.apiKeys.list({})
-    expect(keys.lines[0]).toBe('Prefix,Name,Active,License Id,Product Licenses')
+    expect(keys.lines[0]).toBe('Prefix,Name,Active,License Id,License Name,Product Licenses')
     expect(keys.lines.slice(1).map((line) => line.split(',')[0])).toEqual(keyList.map((key) => key.keyPrefix))
+  })
+
+  it('has the licenses, projects and import systems of the filter and its facets, as its owner sees them [API-118, LIC-90, PROJ-57, IMP-37]', async () => {
+    const root = await gateway.clientAs('super.admin')
+    const column = ({ lines }: { lines: string[] }, place: number) =>
+      lines.slice(1).map((line) => line.split(',')[place])
+    const licenses = { facets: 'overLimit,inactive', sort: '-name' }
+    const licenseFile = await fileOf(
+      root,
+      (await root.licenses.export({ body: { columns: ['licenseId', 'maxUsers', 'isActive'], ...licenses } })).body,
+    )
+    expect(licenseFile.lines[0]).toBe('License Id,Max Users,Active')
+    const { body: licenseList } = await root.licenses.list({ query: licenses })
+    expect(column(licenseFile, 0)).toEqual(licenseList.map(({ licenseId }) => String(licenseId)))
+    for (const userName of ['super.admin', 'customer.admin', 'harbour.admin', 'viewer']) {
+      const client = await gateway.clientAs(userName)
+      const query = { facets: 'withoutSites', isActive: true, sort: '-projectId' }
+      const file = await fileOf(
+        client,
+        (await client.projects.export({ body: { columns: ['projectId', 'isActive'], ...query } })).body,
+      )
+      expect(column(file, 0)).toEqual(
+        (await client.projects.list({ query })).body.map(({ projectId }) => String(projectId)),
+      )
+      expect(new Set(column(file, 1))).toEqual(new Set(column(file, 0).length === 0 ? [] : ['Active']))
+    }
+    for (const userName of ['customer.admin', 'harbour.admin']) {
+      const client = await gateway.clientAs(userName)
+      const file = await fileOf(
+        client,
+        (await client.imports.export({ body: { columns: ['projectId', 'displayName'] } })).body,
+      )
+      expect(file.lines[0]).toBe('Project Id,Project,Name')
+      expect(column(file, 0)).toEqual((await client.imports.list({})).body.map(({ projectId }) => String(projectId)))
+    }
+  })
+
+  it('has texts that a spreadsheet does not change [API-118]', async () => {
+    await db.orm.insert(userGroups).values({ licenseId: 1, name: '00123' })
+    const client = await gateway.clientAs('customer.admin')
+    const { lines } = await fileOf(
+      client,
+      (await client.groups.export({ body: { columns: ['name', 'userCount'], search: '00123' } })).body,
+    )
+    await db.orm.delete(userGroups).where(eq(userGroups.name, '00123'))
+    expect(lines.slice(1)).toEqual(["'00123,0"])
   })
 
   it('has a heading alone when no row matches', async () => {
@@ -155,8 +203,8 @@ describe('an exported list', () => {
       const { lines } = await fileOf(client, (await client.users.export({ body: { columns: ['license'] } })).body)
       return [...new Set(lines.slice(1))].toSorted()
     }
-    expect(await licensesIn('customer.admin')).toEqual(['1 · Northgate Constructors'])
-    expect(await licensesIn('harbour.admin')).toEqual(['2 · Harbour Works'])
+    expect(await licensesIn('customer.admin')).toEqual(['1,Northgate Constructors'])
+    expect(await licensesIn('harbour.admin')).toEqual(['2,Harbour Works'])
     expect((await licensesIn('super.admin')).length).toBeGreaterThan(2)
   })
 
@@ -165,6 +213,8 @@ describe('an exported list', () => {
     ['no column', { columns: [] }, ['columns']],
     ['an unknown column', { columns: ['passwordHash'] }, ['columns.0']],
     ['an unknown field', { columns: ['userName'], page: 1 }, ['page']],
+    ['an unknown facet', { columns: ['userName'], facets: 'other' }, ['facets']],
+    ['a search of 10,000 characters', { columns: ['userName'], search: 'x'.repeat(10_000) }, ['search']],
   ])('is refused with %s, and no job starts', async (_, body, fields) => {
     const client = await gateway.clientAs('customer.admin')
     const refusal: unknown = await client.users.export({ body: body as never }).catch((error: unknown) => error)

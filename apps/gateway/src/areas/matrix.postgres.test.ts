@@ -108,6 +108,8 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'groups.unassign',
   'imports.create',
   'imports.list',
+  'imports.facets',
+  'imports.export',
   'imports.one',
   'imports.paths',
   'imports.save',

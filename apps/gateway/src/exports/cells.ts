@@ -1,29 +1,39 @@
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
+import { inArray } from 'drizzle-orm'
 import { tagOfAddOn } from '@sitewright/domain/add-ons/tag'
+import { licenseScreenLabels } from '@sitewright/domain/licenses/screen-messages'
 import type { Queries } from '../db/database'
 import { licenses } from '../db/schema'
-import { inArray } from 'drizzle-orm'
+import type { ExportColumn } from './list-export'
 
-/** The titles of licenses, as lists show them. */
-export async function readLicenseTitles(
+/** Adds the names of their licenses to rows. */
+export async function withLicenseNames<Row extends { readonly licenseId: number }>(
   q: Queries,
-  licenseIds: readonly number[],
-): Promise<(row: { readonly licenseId: number }) => string> {
-  const ids = [...new Set(licenseIds)]
-  const rows =
+  rows: readonly Row[],
+): Promise<(Row & { readonly licenseName: string })[]> {
+  const ids = [...new Set(rows.map(({ licenseId }) => licenseId))]
+  const found =
     ids.length === 0
       ? []
       : await q
           .select({ licenseId: licenses.licenseId, name: licenses.name })
           .from(licenses)
           .where(inArray(licenses.licenseId, ids))
-  const titles = new Map(rows.map((row) => [row.licenseId, licenseLabels.title(row)]))
-  return ({ licenseId }) => titles.get(licenseId) ?? String(licenseId)
+  const names = new Map(found.map(({ licenseId, name }) => [licenseId, name]))
+  return rows.map((row) => ({ ...row, licenseName: names.get(row.licenseId) ?? '' }))
 }
 
-/** Product licenses in one cell, by their short names. */
+/** The license of a row: its id and its name (API-118). */
+export const LICENSE_COLUMNS: readonly ExportColumn<{
+  readonly licenseId: number
+  readonly licenseName?: string | undefined
+}>[] = [
+  { header: licenseScreenLabels.licenseId, cell: ({ licenseId }) => licenseId },
+  { header: licenseScreenLabels.licenseName, cell: ({ licenseName = '' }) => licenseName },
+]
+
+/** Product licenses in one cell, by their names. */
 export const addOnNames = (addOns: readonly Parameters<typeof tagOfAddOn>[0][]): string =>
-  addOns.map((addOn) => tagOfAddOn(addOn).label).join('; ')
+  addOns.map((addOn) => tagOfAddOn(addOn).title).join('; ')
 
 /** An instant; empty where it never happened. */
 export const instantCell = (at: number | null): Date | null => (at === null ? null : new Date(at))

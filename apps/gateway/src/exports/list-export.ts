@@ -13,6 +13,11 @@ export interface ExportColumn<Row> {
   readonly cell: (row: Row) => CsvValue
 }
 
+/** The columns of the file for a column of the list: an id and a name are two. */
+export type ExportColumns<Row, Column extends string> = Readonly<
+  Record<Column, ExportColumn<Row> | readonly ExportColumn<Row>[]>
+>
+
 /** A list, as one export reads it. */
 export interface ExportedList<Row, Column extends string> {
   /** How many rows match, about. */
@@ -22,7 +27,7 @@ export interface ExportedList<Row, Column extends string> {
     size: number,
     start: readonly unknown[] | undefined,
   ) => Promise<{ readonly rows: readonly Row[]; readonly end: readonly unknown[] | undefined }>
-  readonly columns: Readonly<Record<Column, ExportColumn<Row>>>
+  readonly columns: ExportColumns<Row, Column>
 }
 
 interface ListExportOptions<Input, Row, Column extends string> {
@@ -53,7 +58,7 @@ export const defineListExport = <Input extends { readonly columns: readonly Colu
     allow,
     run: async (ctx, input) => {
       const { count, read, columns } = open(ctx, input)
-      const chosen = input.columns.map((id) => columns[id])
+      const chosen = input.columns.flatMap((id) => columns[id])
       const encoder = new TextEncoder()
       await ctx.pieces({
         position: Position,

@@ -57,6 +57,12 @@ export const importCases = {
       answers: [401, 403, 403, 403, 200, 200, 200],
     },
   },
+  'imports.export': {
+    'that one sees': {
+      call: (client) => client.imports.export({ body: { columns: ['displayName'] } }),
+      answers: [401, 403, 403, 403, 202, 202, 202],
+    },
+  },
   'imports.paths': {
     'that one sees': { call: (client) => client.imports.paths(), answers: [401, 403, 403, 403, 200, 200, 200] },
   },

@@ -92,6 +92,12 @@ export const licenseCases = {
   'licenses.facets': {
     'of all licenses': { call: (client) => client.licenses.facets({ query: {} }), answers: byAllLicenses },
   },
+  'licenses.export': {
+    'of all licenses': {
+      call: (client) => client.licenses.export({ body: { columns: ['name'] } }),
+      answers: byAllLicenses.map((status) => (status === 200 ? 202 : status)),
+    },
+  },
   'licenses.create': {
     'in an environment': {
       call: (client) => client.licenses.create({ body: newLicense(1) }),

@@ -33,6 +33,12 @@ export const projectCases = {
   'projects.facets': {
     'that one sees': { call: (client) => client.projects.facets({ query: {} }), answers: everybody },
   },
+  'projects.export': {
+    'that one sees': {
+      call: (client) => client.projects.export({ body: { columns: ['name'] } }),
+      answers: [401, 202, 202, 202, 202, 202, 202],
+    },
+  },
   'projects.one': {
     'of license 1': {
       ...one(projectNamed('Northgate Refinery Expansion').projectId, [401, 404, 200, 200, 200, 404, 200]),

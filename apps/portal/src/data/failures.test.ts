@@ -17,7 +17,6 @@ import { session } from '../shell/session'
 import { toasts } from '../shell/toasts'
 import { type OperationName, startApi } from './api'
 import * as apiKeys from './api-keys'
-import { exportApiKeys } from './api-keys/export'
 import {
   createCatalogEntry,
   deleteCatalogEntry,
@@ -32,7 +31,6 @@ import * as licenseConfigs from './configs-license'
 import { previewLabel } from './configs-previews'
 import { updateDocumentNumbers } from './document-numbering'
 import * as groups from './groups'
-import { exportGroups } from './groups/export'
 import { createImportSystem, saveImportSystem } from './imports'
 import { saveInternalSettings } from './internal-settings'
 import { cancelJob } from './jobs'
@@ -55,7 +53,7 @@ import { createHierarchy } from './sites/save-trees'
 import { changeSiteState } from './sites/state'
 import { saveUserAddOns } from './users/add-ons'
 import { createUser } from './users/create'
-import { exportUsers } from './users/export'
+import { exportList } from './list-exports'
 import { useImportToggles } from './users/import-toggles'
 import { loadMatchingUsers } from './users/matching'
 import { assignGroup, unassignGroup } from './users/membership'
@@ -193,11 +191,7 @@ const WRITES: readonly Write[] = [
     'ERR-61, ERR-63, ERR-79',
   ],
   ['users.saveRoles', () => saveRoles(1, one, undefined), 'Failed to update roles.', 'Roles updated.', 'ERR-79'],
-  [
-    'users.export',
-    () => exportUsers({ ...filter, onlyActive: true, addOnId: undefined, facets: [] }, []),
-    'Failed to start the export.',
-  ],
+  ['users.export', () => exportList('users.export', undefined), 'Failed to start the export.'],
   [
     'groups.create',
     () => groups.createGroup(sampleOf(contract.groups.create.body)),
@@ -242,11 +236,7 @@ const WRITES: readonly Write[] = [
   ],
   ['groups.assign', () => assignGroup([user], group), 'Failed to assign user group.'],
   ['groups.unassign', () => unassignGroup([user], group), 'Failed to unassign user group.'],
-  [
-    'groups.export',
-    () => exportGroups({ ...filter, sort: { key: 'name', isDescending: false } }, []),
-    'Failed to start the export.',
-  ],
+  ['groups.export', () => exportList('groups.export', undefined), 'Failed to start the export.'],
   [
     'apiKeys.create',
     () => apiKeys.createApiKey(sampleOf(contract.apiKeys.create.body)),
@@ -282,11 +272,10 @@ const WRITES: readonly Write[] = [
     'Roles updated.',
     'ERR-76, ERR-78',
   ],
-  [
-    'apiKeys.export',
-    () => exportApiKeys({ ...filter, sort: { key: 'name', isDescending: false }, onlyActive: true }, []),
-    'Failed to start the export.',
-  ],
+  ['imports.export', () => exportList('imports.export', undefined), 'Failed to start the export.'],
+  ['licenses.export', () => exportList('licenses.export', undefined), 'Failed to start the export.'],
+  ['projects.export', () => exportList('projects.export', undefined), 'Failed to start the export.'],
+  ['apiKeys.export', () => exportList('apiKeys.export', undefined), 'Failed to start the export.'],
   [
     'imports.saveOfUser',
     () => callHook(() => useImportToggles(user)).toggle({ value: [userImport] }, userImport),

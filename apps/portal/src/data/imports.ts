@@ -13,7 +13,7 @@ import { getMessage, type FieldErrors } from '@sitewright/domain/shared/problem'
 import type { PathChoices } from '@sitewright/ui/features/imports/PathField'
 import { createOperations } from './api'
 import { createFacetRead } from './list-facets'
-import { pageQuery, selectPage } from './page-query'
+import { type PageQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, useRead } from './read'
 import { write } from './write'
 
@@ -24,20 +24,20 @@ const AFFECTED_READS = ['imports.list', 'imports.one', 'imports.paths', 'imports
 
 const selectSystems = selectPage<ImportSystem, ImportSystemQuery>(pageOfImportSystems)
 
-/** Import systems have no license of their own, so the list has no license filter. */
-function listQuery({ projectId, ...filter }: ImportSystemFilter): ImportSystemQuery {
+/** The query of a page of the import systems that a filter selects. They have no license of their own, so the list has no license filter. */
+export function importListQuery({ projectId, ...filter }: ImportSystemFilter): ImportSystemQuery & PageQuery {
   const { licenseId: _, ...query } = pageQuery(filter)
   return { ...query, ...(projectId === undefined ? {} : { projectId }) }
 }
 
 /** One page of the import systems that a filter selects. */
 export const useImportSystemPage = (filter: ImportSystemFilter) =>
-  useRead(imports.list, { query: listQuery(filter) }, { select: selectSystems })
+  useRead(imports.list, { query: importListQuery(filter) }, { select: selectSystems })
 
 const useFacets = createFacetRead(imports.facets, importScreenLabels.many)
 
 /** The counts of the facets of the import systems that a filter selects (IMP-37). */
-export const useImportFacets = (filter: ImportSystemFilter) => useFacets(listQuery(filter))
+export const useImportFacets = (filter: ImportSystemFilter) => useFacets(importListQuery(filter))
 
 const createInput = (configId: number) => ({ params: { configId } })
 

@@ -6,7 +6,7 @@ import { projectRecordMessages } from '@sitewright/domain/projects/record-messag
 import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
 import { createFacetRead } from './list-facets'
-import { pageQuery, selectPage } from './page-query'
+import { type PageQuery, pageQuery, selectPage } from './page-query'
 import { cacheEntry, useRead } from './read'
 import { write } from './write'
 
@@ -25,19 +25,20 @@ const AFFECTED_READS = [
 
 const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
 
-const listQuery = (filter: ProjectFilter): ProjectQuery => {
+/** The query of a page of the projects that a filter selects. */
+export const projectListQuery = (filter: ProjectFilter): ProjectQuery & PageQuery => {
   const isActive = toActiveFilter(filter.state)
   return { ...pageQuery(filter), ...(isActive === undefined ? {} : { isActive }) }
 }
 
 /** One page of the projects that a filter selects. */
 export const useProjectPage = (filter: ProjectFilter) =>
-  useRead(projects.list, { query: listQuery(filter) }, { select: selectProjects })
+  useRead(projects.list, { query: projectListQuery(filter) }, { select: selectProjects })
 
 const useFacets = createFacetRead(projects.facets, projectScreenLabels.many)
 
 /** The counts of the facets of the projects that a filter selects (PROJ-57). */
-export const useProjectFacets = (filter: ProjectFilter) => useFacets(listQuery(filter))
+export const useProjectFacets = (filter: ProjectFilter) => useFacets(projectListQuery(filter))
 
 /** One project. The page of another project never shows the previous one. Reads nothing without an id. */
 export const useProject = (projectId: number | undefined) =>

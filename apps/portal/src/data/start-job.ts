@@ -1,9 +1,7 @@
 import { jobLabels, jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
-import type { ListFilter } from '@sitewright/domain/shared/lists'
 import { jobNews } from '../shell/job-news'
 import { toasts } from '../shell/toasts'
-import { pageQuery } from './page-query'
 import { write } from './write'
 
 /** Key of the toast of a job: how it ended replaces that it started. */
@@ -30,20 +28,4 @@ export async function startJob(
   if (!isPanelOpen)
     toasts.info(jobLabels.started(jobLabels.list(job.kind)), { key: jobToastKey(job), isRecorded: false })
   return true
-}
-
-/**
- * The body of an export: the filter of a list without its page, and the visible columns.
- * @param known the ids that can be exported; others, such as tools of a row, are left out
- */
-export function exportBody<Key extends string, Column extends string>(
-  filter: ListFilter<Key> & { onlyActive?: boolean; addOnId?: number | undefined },
-  columnIds: readonly string[],
-  known: readonly Column[],
-) {
-  const { page: _page, pageSize: _pageSize, ...query } = pageQuery(filter)
-  return {
-    ...query,
-    columns: columnIds.flatMap((id) => known.filter((column) => column === id)),
-  }
 }

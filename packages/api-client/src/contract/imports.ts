@@ -6,6 +6,7 @@ import {
   canReadProjectImports,
   canToggleImports,
 } from '@sitewright/domain/imports/policy'
+import { ImportExport } from '@sitewright/domain/imports/export'
 import { IMPORT_FACETS } from '@sitewright/domain/imports/facets'
 import {
   ImportFacetQuery,
@@ -16,7 +17,7 @@ import {
 } from '@sitewright/domain/imports/system'
 import { canReadUser } from '@sitewright/domain/users/policy'
 import { call } from './contract'
-import { facetsCall } from './list-calls'
+import { exportCall, facetsCall } from './list-calls'
 
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
 const SystemPath = z.object({ configId: z.int() })
@@ -59,6 +60,12 @@ export const imports = {
     allow: canReadImports,
     query: ImportFacetQuery,
     facets: IMPORT_FACETS,
+  }),
+  export: exportCall({
+    path: '/imports/export',
+    summary: 'Starts a job that writes the import systems of the list as a CSV file.',
+    allow: canReadImports,
+    body: ImportExport,
   }),
   paths: call({
     base: 'gateway',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LicenseAddOn } from '@sitewright/domain/add-ons/model'
+import { LicenseExport } from '@sitewright/domain/licenses/export'
 import { LICENSE_FACETS } from '@sitewright/domain/licenses/facets'
 import { AddOnLimits, LicenseCreate, LicenseSave, OverLimitQuery } from '@sitewright/domain/licenses/input'
 import {
@@ -22,7 +23,7 @@ import {
 import { Project } from '@sitewright/domain/projects/model'
 import { canReadLicenseProjects } from '@sitewright/domain/projects/policy'
 import { call } from './contract'
-import { facetsCall } from './list-calls'
+import { exportCall, facetsCall } from './list-calls'
 
 export const licenses = {
   list: call({
@@ -114,6 +115,12 @@ export const licenses = {
     allow: canOpenLicenseList,
     query: LicenseFacetQuery,
     facets: LICENSE_FACETS,
+  }),
+  export: exportCall({
+    path: '/licenses/export',
+    summary: 'Starts a job that writes the licenses of the list as a CSV file.',
+    allow: canOpenLicenseList,
+    body: LicenseExport,
   }),
   create: call({
     base: 'gateway',

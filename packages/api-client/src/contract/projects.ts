@@ -6,6 +6,7 @@ import {
   canListProjects,
   canReadProjectUsers,
 } from '@sitewright/domain/projects/policy'
+import { ProjectExport } from '@sitewright/domain/projects/export'
 import { PROJECT_FACETS } from '@sitewright/domain/projects/facets'
 import {
   ProjectCreate,
@@ -16,7 +17,7 @@ import {
   ProjectUse,
 } from '@sitewright/domain/projects/record'
 import { call } from './contract'
-import { facetsCall } from './list-calls'
+import { exportCall, facetsCall } from './list-calls'
 
 const ProjectPath = z.object({ projectId: z.int() })
 
@@ -84,6 +85,12 @@ export const projects = {
     allow: canListProjects,
     query: ProjectFacetQuery,
     facets: PROJECT_FACETS,
+  }),
+  export: exportCall({
+    path: '/projects/export',
+    summary: 'Starts a job that writes the projects of the list as a CSV file.',
+    allow: canListProjects,
+    body: ProjectExport,
   }),
   use: call({
     base: 'own',

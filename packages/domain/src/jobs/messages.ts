@@ -33,6 +33,9 @@ const LISTS: Readonly<Record<string, string>> = {
   'groups.export': pageTitles.groups,
   'apiKeys.export': pageTitles.apiKeys,
   'activity.export': pageTitles.activity,
+  'licenses.export': pageTitles.licenses,
+  'projects.export': pageTitles.projects,
+  'imports.export': pageTitles.imports,
 }
 
 /** Labels of the jobs in 'Notifications' (NAV-33 to NAV-36). */

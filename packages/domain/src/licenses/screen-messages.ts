@@ -44,6 +44,7 @@ export const licenseScreenLabels = {
   activeHelp: "Users of an inactive license can't sign in.",
   expiryHelp: 'Valid through this day. The last possible day is 18/1/2038.',
   licenseId: 'License Id',
+  licenseName: 'License Name',
   name: 'Name',
   company: 'Company',
   environment: 'Environment',

@@ -6,6 +6,23 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A spreadsheet runs a cell that starts with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
+
+/** Digits that a spreadsheet may read as another number, a date or a time, such as 00123, 0e5, 1/2 and 10:30 PM. */
+const NUMERIC = /^[\s(.,$€£¥]*\d[\d\s.,:/%()e+\-]*(?:[ap]m?)?\s*$/i
+/** Mar 5, 5-Mar-2026 and SEPT2, but not March alone. */
+const MONTH =
+  /^\s*(?:\d{1,4}[\s./-]*)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?[\s,./-]*(?:\d[\d\s,:./-]*)?(?:[ap]m)?\s*$/i
+const TRUTH_VALUE = /^\s*(?:true|false)\s*$/i
+/** A spreadsheet stores no more digits of a number. */
+const EXACT_DIGITS = 15
+
+/** Whether a spreadsheet may show another value than this text (API-118). */
+function changesInSpreadsheets(text: string): boolean {
+  if (TRUTH_VALUE.test(text) || (/\d/.test(text) && MONTH.test(text))) return true
+  if (!NUMERIC.test(text)) return false
+  return String(Number(text)) !== text || text.replace(/\D/g, '').length > EXACT_DIGITS
+}
+
 const NEEDS_QUOTES = /[",\r\n]/
 
 function textOf(value: CsvValue): string {
@@ -13,7 +30,7 @@ function textOf(value: CsvValue): string {
   if (typeof value === 'number') return String(value)
   if (value instanceof Date) return value.toISOString()
   // People typed it, or a caller of the API did.
-  return FORMULA.test(value) ? `'${value}` : value
+  return FORMULA.test(value) || changesInSpreadsheets(value) ? `'${value}` : value
 }
 
 const cellOf = (value: CsvValue): string => {
@@ -21,6 +38,6 @@ const cellOf = (value: CsvValue): string => {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows of a CSV file (RFC 4180): each ends with CR LF, and cells that would be formulas are texts. */
+/** Rows of a CSV file (RFC 4180): each ends with CR LF, and texts stay texts in a spreadsheet. */
 export const csvRows = (rows: readonly (readonly CsvValue[])[]): string =>
   rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')

@@ -6,22 +6,22 @@ import {
   type WireApiKey,
 } from '@sitewright/domain/api-keys/model'
 import { canListApiKeys } from '@sitewright/domain/api-keys/policy'
-import { addOnNames, instantCell, readLicenseTitles } from '../../exports/cells'
-import { defineListExport, type ExportColumn } from '../../exports/list-export'
+import { addOnNames, instantCell, LICENSE_COLUMNS, withLicenseNames } from '../../exports/cells'
+import { defineListExport, type ExportColumns } from '../../exports/list-export'
 import { sortOf } from '../list-query'
 import { DEFAULT_KEY_SORT, keyList } from './list'
 import { presentKeys } from './present'
 
-type Row = WireApiKey & { readonly license: string }
+type Row = WireApiKey & { readonly licenseName: string }
 
-const COLUMNS: Readonly<Record<(typeof API_KEY_EXPORT_COLUMNS)[number], ExportColumn<Row>>> = {
+const COLUMNS: ExportColumns<Row, (typeof API_KEY_EXPORT_COLUMNS)[number]> = {
   keyPrefix: { header: apiKeyLabels.prefix, cell: (key) => key.keyPrefix },
   name: { header: apiKeyLabels.name, cell: (key) => key.name },
   isActive: {
     header: apiKeyLabels.active,
     cell: (key) => (key.isActive ? apiKeyLabels.active : apiKeyLabels.inactive),
   },
-  licenseId: { header: apiKeyLabels.licenseId, cell: (key) => key.license },
+  licenseId: LICENSE_COLUMNS,
   addOns: { header: apiKeyLabels.addOns, cell: (key) => addOnNames(key.keyAddons) },
   createdDate: { header: apiKeyLabels.createdDate, cell: (key) => instantCell(key.createdDate) },
   updatedDate: { header: apiKeyLabels.updatedDate, cell: (key) => instantCell(key.updatedDate) },
@@ -42,12 +42,8 @@ export const apiKeyExport = defineListExport({
       count: list.count,
       read: async (size, start) => {
         const { rows, end } = await list.piece(size, start)
-        const licenseOf = await readLicenseTitles(
-          q,
-          rows.map((row) => row.licenseId),
-        )
         const keys = await presentKeys(q, rows)
-        return { rows: keys.map((key) => ({ ...key, license: licenseOf(key) })), end }
+        return { rows: await withLicenseNames(q, keys), end }
       },
     }
   },

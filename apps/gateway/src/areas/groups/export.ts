@@ -6,18 +6,18 @@ import {
   type UserGroup,
 } from '@sitewright/domain/groups/model'
 import { canListGroups } from '@sitewright/domain/groups/policy'
-import { addOnNames, readLicenseTitles } from '../../exports/cells'
-import { defineListExport, type ExportColumn } from '../../exports/list-export'
+import { addOnNames, LICENSE_COLUMNS, withLicenseNames } from '../../exports/cells'
+import { defineListExport, type ExportColumns } from '../../exports/list-export'
 import { sortOf } from '../list-query'
 import { DEFAULT_GROUP_SORT, groupList } from './list'
 import { presentGroups } from './read'
 
-type Row = Pick<UserGroup, 'name' | 'userCount' | 'addOns'> & { readonly license: string }
+type Row = Pick<UserGroup, 'name' | 'userCount' | 'addOns' | 'licenseId'> & { readonly licenseName: string }
 
-const COLUMNS: Readonly<Record<(typeof GROUP_EXPORT_COLUMNS)[number], ExportColumn<Row>>> = {
+const COLUMNS: ExportColumns<Row, (typeof GROUP_EXPORT_COLUMNS)[number]> = {
   name: { header: groupLabels.name, cell: (group) => group.name },
   userCount: { header: groupLabels.userCount, cell: (group) => group.userCount },
-  license: { header: groupLabels.license, cell: (group) => group.license },
+  license: LICENSE_COLUMNS,
   addOns: { header: groupLabels.addOns, cell: (group) => addOnNames(group.addOns) },
 }
 
@@ -36,12 +36,8 @@ export const groupExport = defineListExport({
       count: list.count,
       read: async (size, start) => {
         const { rows, end } = await list.piece(size, start)
-        const licenseOf = await readLicenseTitles(
-          q,
-          rows.map((row) => row.licenseId),
-        )
         const groups = await presentGroups(q, rows)
-        return { rows: groups.map((group) => ({ ...group, license: licenseOf(group) })), end }
+        return { rows: await withLicenseNames(q, groups), end }
       },
     }
   },

@@ -2,12 +2,14 @@ import type { imports } from '@sitewright/api-client/contract/imports'
 import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { shownImports } from '@sitewright/domain/imports/rules'
 import { IMPORT_SYSTEM_PAGE_SIZE, IMPORT_SYSTEM_SORT_KEYS } from '@sitewright/domain/imports/system'
-import type { Database } from '../../db/database'
+import { scopeOf } from '../../db/scope'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { replyWithList, wholeList } from '../../http/whole-list'
+import { type JobStart, startFrom } from '../../jobs/start'
 import { pageOf, sortOf } from '../list-query'
 import { lockSubject, userHandlersBy } from '../users/subjects'
+import { importExport } from './export'
 import { presentImport, presentSystem } from './present'
 import { saveImports, tagOfEnabled } from './save'
 import { readImports } from './store'
@@ -17,7 +19,7 @@ import { countSystemFacets, DEFAULT_SYSTEM_SORT, readPaths, systemList, toSystem
 /** Whole lists have one order and no search. */
 const OF_PROJECT = { search: '' } as const
 
-export function importHandlers(db: Database): AreaHandlers<typeof imports> {
+export function importHandlers({ db, onJob }: JobStart): AreaHandlers<typeof imports> {
   const { byName } = userHandlersBy(db)
   return {
     ofUser: byName(async ({ actor, subject }) => {
@@ -42,6 +44,13 @@ export function importHandlers(db: Database): AreaHandlers<typeof imports> {
         status: 200,
         body: await countSystemFacets(db.orm, toSystemFilter(actor, query)),
       }),
+    },
+    export: {
+      run: async (call) => {
+        sortOf(call.body.sort, IMPORT_SYSTEM_SORT_KEYS, DEFAULT_SYSTEM_SORT)
+        toSystemFilter(call.actor, call.body)
+        return startFrom({ db, onJob }, importExport, call, scopeOf(call.actor))
+      },
     },
     one: {
       run: async ({ actor, params: { configId } }) => ({

@@ -31,14 +31,17 @@ export async function selectionOf(
   query: LicenseQuery,
   now: number,
 ): Promise<LicenseSelection> {
-  const sort = sortOf(query.sort, LICENSE_SORT_KEYS, DEFAULT_SORT)
-  return {
-    scope: await narrow(q, actor, query.licenseId),
-    search: query.search?.trim() ?? '',
-    inFacets: inFacets(query.facets, LICENSE_FACETS, facetConditions(now)),
-    sort,
-  }
+  const selection = selectionIn('all', query, now)
+  return { ...selection, scope: await narrow(q, actor, query.licenseId) }
 }
+
+/** The same in a scope that is known. @throws Problem 400 for an unknown sort key or facet */
+export const selectionIn = (scope: LicenseScope, query: LicenseQuery, now: number): LicenseSelection => ({
+  scope,
+  search: query.search?.trim() ?? '',
+  inFacets: inFacets(query.facets, LICENSE_FACETS, facetConditions(now)),
+  sort: sortOf(query.sort, LICENSE_SORT_KEYS, DEFAULT_SORT),
+})
 
 const NAME = sql`lower(${licenses.name})`
 const NUM_PROJECTS = sql<number>`coalesce(${licenseCounts.projectCount}, 0)`

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { licenses } from '@sitewright/api-client/contract/licenses'
 import { LICENSE_PAGE_SIZE, type LicenseQuery } from '@sitewright/domain/licenses/model'
-import type { Database } from '../../db/database'
 import { projects } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
 import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { projectPieces } from '../projects/store'
 import { scopeOf } from '../../db/scope'
+import { startFrom, type JobStart } from '../../jobs/start'
 import { pageOf } from '../list-query'
 import { createLicense } from './create'
+import { licenseExport } from './export'
 import { linkEnvironment, unlinkEnvironment } from './environments'
 import { ofLicense } from './of-license'
 import { readOverLimit } from './over-limit'
@@ -20,7 +21,7 @@ import { saveAddOns } from './save-add-ons'
 import { listVendors, readLicenseNames, type LicenseRow } from './store'
 import { readUse } from './use'
 
-export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
+export function licenseHandlers({ db, onJob }: JobStart): AreaHandlers<typeof licenses> {
   /** A page of the licenses of a query, or all of them. */
   const replyWith = <Item>(
     query: LicenseQuery,
@@ -50,6 +51,12 @@ export function licenseHandlers(db: Database): AreaHandlers<typeof licenses> {
         status: 200,
         body: await countLicenseFacets(db.orm, await selectionOf(db.orm, actor, query, now), now),
       }),
+    },
+    export: {
+      run: async (call) => {
+        const { scope } = await selectionOf(db.orm, call.actor, call.body, call.now)
+        return startFrom({ db, onJob }, licenseExport, call, scope)
+      },
     },
     create: {
       run: async (call) => db.transaction((tx) => createLicense(tx, call)),

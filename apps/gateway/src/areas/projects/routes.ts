@@ -1,18 +1,20 @@
 import type { projects as contract } from '@sitewright/api-client/contract/projects'
 import { PROJECT_PAGE_SIZE, PROJECT_SORT_KEYS } from '@sitewright/domain/projects/record'
-import type { Database } from '../../db/database'
+import { scopeOf } from '../../db/scope'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { asRead, replyWithList, wholeList } from '../../http/whole-list'
+import { type JobStart, startFrom } from '../../jobs/start'
 import { requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { createProject } from './create'
+import { projectExport } from './export'
 import { countProjectFacets, DEFAULT_PROJECT_SORT, projectList, toProjectFilter } from './list'
 import { presentProject, presentProjects } from './present'
 import { activateProject, deactivateProject, readUse, requireProject, saveProject } from './save'
 import { firstMembers, memberPieces, usersOf } from './store'
 
-export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => ({
+export const projectHandlers = ({ db, onJob }: JobStart): AreaHandlers<typeof contract> => ({
   list: {
     run: async ({ actor, query }) => {
       const sort = sortOf(query.sort, PROJECT_SORT_KEYS, DEFAULT_PROJECT_SORT)
@@ -27,6 +29,13 @@ export const projectHandlers = (db: Database): AreaHandlers<typeof contract> => 
       status: 200,
       body: await countProjectFacets(db.orm, toProjectFilter(actor, query)),
     }),
+  },
+  export: {
+    run: async (call) => {
+      sortOf(call.body.sort, PROJECT_SORT_KEYS, DEFAULT_PROJECT_SORT)
+      toProjectFilter(call.actor, call.body)
+      return startFrom({ db, onJob }, projectExport, call, scopeOf(call.actor))
+    },
   },
   one: {
     run: async ({ actor, params: { projectId } }) => ({

@@ -1,13 +1,12 @@
-import { licenseLabels } from '@sitewright/domain/licenses/messages'
 import { userLabels } from '@sitewright/domain/users/messages'
 import { USER_SORT_KEYS, UserExport, type User, type USER_EXPORT_COLUMNS } from '@sitewright/domain/users/model'
 import { canListUsers } from '@sitewright/domain/users/policy'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
-import { addOnNames, instantCell, readLicenseTitles } from '../../exports/cells'
-import { defineListExport, type ExportColumn } from '../../exports/list-export'
+import { addOnNames, instantCell, LICENSE_COLUMNS, withLicenseNames } from '../../exports/cells'
+import { defineListExport, type ExportColumns } from '../../exports/list-export'
 import { sortOf } from '../list-query'
 import { readHoldings } from './holdings'
-import { userList } from './list'
+import { toUserFilter, userList } from './list'
 import { presentUser } from './present'
 
 type Row = Pick<
@@ -21,14 +20,15 @@ type Row = Pick<
   | 'addons'
   | 'createDate'
   | 'lastLoginDate'
-> & { readonly license: string }
+  | 'licenseId'
+> & { readonly licenseName: string }
 
-const COLUMNS: Readonly<Record<(typeof USER_EXPORT_COLUMNS)[number], ExportColumn<Row>>> = {
+const COLUMNS: ExportColumns<Row, (typeof USER_EXPORT_COLUMNS)[number]> = {
   userName: { header: userLabels.userName, cell: (user) => user.userName },
   firstName: { header: userLabels.firstName, cell: (user) => user.firstName },
   lastName: { header: userLabels.lastName, cell: (user) => user.lastName },
   email: { header: userLabels.email, cell: (user) => user.email },
-  license: { header: licenseLabels.license, cell: (user) => user.license },
+  license: LICENSE_COLUMNS,
   isApproved: {
     header: userLabels.active,
     cell: (user) => (user.isApproved ? userLabels.active : userLabels.inactive),
@@ -48,15 +48,9 @@ export const userExport = defineListExport({
   input: UserExport,
   allow: canListUsers,
   title: userLabels.list,
-  open: ({ q, scope }, input) => {
+  open: ({ q, scope, createdAt }, input) => {
     const sort = sortOf(input.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
-    const filter = {
-      scope,
-      isActiveOnly: input.activeOnly === true,
-      search: input.search?.trim() ?? '',
-      addOnId: input.addOnId,
-    }
-    const list = userList(q, filter, sort)
+    const list = userList(q, toUserFilter(input, scope, createdAt), sort)
     return {
       columns: COLUMNS,
       count: list.count,
@@ -66,14 +60,8 @@ export const userExport = defineListExport({
           q,
           rows.map((row) => row.userId),
         )
-        const licenseOf = await readLicenseTitles(
-          q,
-          rows.map((row) => row.licenseId),
-        )
-        return {
-          rows: rows.map((row) => ({ ...presentUser(row, holdingsOf(row.userId)), license: licenseOf(row) })),
-          end,
-        }
+        const presented = rows.map((row) => presentUser(row, holdingsOf(row.userId)))
+        return { rows: await withLicenseNames(q, presented), end }
       },
     }
   },

@@ -85,7 +85,8 @@ export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<t
     export: {
       run: async (call) => {
         sortOf(call.body.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
-        return startFrom({ db, onJob }, userExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
+        const { scope } = toUserFilter(call.body, await narrow(db.orm, call.actor, call.body.licenseId), call.now)
+        return startFrom({ db, onJob }, userExport, call, scope)
       },
     },
   }

@@ -7,6 +7,7 @@ import { canEditApiKey, canListApiKeys } from '@sitewright/domain/api-keys/polic
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
 import { apiKeyList } from '../../data/api-keys'
+import { pageQuery } from '../../data/page-query'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
@@ -30,10 +31,7 @@ export function Component() {
   const keys = apiKeyList.usePage(list.filter)
   const toggles = useApiKeyToggles()
   const licenses = useListLicenses()
-  const listExport = useListExport('apiKeys.export', canListApiKeys.canDecide(actor), async (columnIds) => {
-    const { exportApiKeys } = await import('../../data/api-keys/export')
-    await exportApiKeys(list.filter, columnIds)
-  })
+  const listExport = useListExport('apiKeys.export', canListApiKeys.canDecide(actor), pageQuery(list.filter))
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
 
   return (

@@ -5,6 +5,7 @@ import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canCreateGroup, canListGroups } from '@sitewright/domain/groups/policy'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { groupList } from '../../data/groups'
+import { pageQuery } from '../../data/page-query'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
@@ -28,10 +29,7 @@ export function Component() {
   const list = useList(LIST)
   const groups = groupList.usePage(list.filter)
   const licenses = useListLicenses()
-  const listExport = useListExport('groups.export', canListGroups.canDecide(actor), async (columnIds) => {
-    const { exportGroups } = await import('../../data/groups/export')
-    await exportGroups(list.filter, columnIds)
-  })
+  const listExport = useListExport('groups.export', canListGroups.canDecide(actor), pageQuery(list.filter))
 
   return (
     <GroupListScreen

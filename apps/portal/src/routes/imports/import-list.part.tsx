@@ -1,17 +1,18 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IMPORT_FACETS } from '@sitewright/domain/imports/facets'
-import { canEditImports } from '@sitewright/domain/imports/policy'
+import { canEditImports, canReadImports } from '@sitewright/domain/imports/policy'
 import { importSystemMessages } from '@sitewright/domain/imports/system-messages'
 import { IMPORT_SYSTEM_PAGE_SIZE, IMPORT_SYSTEM_SORT_KEYS, type ImportSystem } from '@sitewright/domain/imports/system'
 import { ImportListScreen } from '@sitewright/ui/features/imports/ImportListScreen'
 import type { RowLink } from '@sitewright/ui/features/patterns/ListPage'
-import { useImportFacets, useImportSystemPage } from '../../data/imports'
+import { importListQuery, useImportFacets, useImportSystemPage } from '../../data/imports'
 import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { paths } from '../../paths'
 import { facetFilter } from '../../shell/facet-filter'
 import { joinFilters, type ListQuery, readQuery } from '../../shell/list-address'
 import { projectFilter } from '../../shell/project-filter'
+import { useListExport } from '../../shell/use-list-export'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
@@ -39,6 +40,7 @@ export function ImportList({ openId }: ImportListProps) {
     (query: ListQuery) => (openId === undefined ? paths.imports(query) : paths.importSystem(openId, query)),
     [openId],
   )
+  const actor = useActor()
   const list = useList({ ...LIST, href: hrefOf })
   const { search } = useLocation()
   const rowLink = useCallback(
@@ -50,10 +52,11 @@ export function ImportList({ openId }: ImportListProps) {
   )
   const systems = useImportSystemPage(list.filter)
   const { projectId } = list.filter
-  const canAdd = canEditImports.canDecide(useActor()).allowed
+  const canAdd = canEditImports.canDecide(actor).allowed
   return (
     <ImportListScreen
       {...useListProps(list, systems, importSystemMessages.fetchFailed)}
+      export={useListExport('imports.export', canReadImports.canDecide(actor), importListQuery(list.filter))}
       facets={useImportFacets(list.filter)}
       projects={useProjectSearch(ALL_PROJECTS)}
       project={useChosenProject(projectId)}

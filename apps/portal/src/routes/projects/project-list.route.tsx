@@ -1,6 +1,6 @@
 import { PROJECT_FACETS } from '@sitewright/domain/projects/facets'
 import { DEFAULT_PROJECT_STATE } from '@sitewright/domain/projects/list'
-import { canCreateProject } from '@sitewright/domain/projects/policy'
+import { canCreateProject, canListProjects } from '@sitewright/domain/projects/policy'
 import {
   PROJECT_PAGE_SIZE,
   PROJECT_SORT_KEYS,
@@ -10,10 +10,11 @@ import {
 } from '@sitewright/domain/projects/record'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { ProjectListScreen } from '@sitewright/ui/features/projects/ProjectListScreen'
-import { useProjectFacets, useProjectPage } from '../../data/projects'
+import { projectListQuery, useProjectFacets, useProjectPage } from '../../data/projects'
 import { paths } from '../../paths'
 import { facetFilter } from '../../shell/facet-filter'
 import { type ExtraFilter, joinFilters } from '../../shell/list-address'
+import { useListExport } from '../../shell/use-list-export'
 import { useList, useListProps } from '../../shell/use-list'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -39,6 +40,7 @@ const LIST = {
 } as const
 
 export function Component() {
+  const actor = useActor()
   const list = useList(LIST)
   const projects = useProjectPage(list.filter)
   const { licenses } = useListLicenses()
@@ -46,8 +48,9 @@ export function Component() {
     <ProjectListScreen
       {...useListProps(list, projects, projectRecordMessages.fetchFailed)}
       licenses={licenses}
+      export={useListExport('projects.export', canListProjects.canDecide(actor), projectListQuery(list.filter))}
       facets={useProjectFacets(list.filter)}
-      newHref={canCreateProject.canDecide(useActor()).allowed ? paths.newProject() : undefined}
+      newHref={canCreateProject.canDecide(actor).allowed ? paths.newProject() : undefined}
       rowLink={rowLink}
     />
   )

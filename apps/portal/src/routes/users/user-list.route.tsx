@@ -13,6 +13,7 @@ import { getLockedFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
 import { USER_COLUMNS_HIDDEN_AT_FIRST } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
+import { pageQuery } from '../../data/page-query'
 import { useListExport } from '../../shell/use-list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { useDefaultAddOns } from '../../data/add-ons'
@@ -59,10 +60,7 @@ export function Component() {
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
   const groupLicenseId = canChoose ? list.filter.licenseId : actor.licenseId
-  const listExport = useListExport('users.export', canListUsers.canDecide(actor), async (columnIds) => {
-    const { exportUsers } = await import('../../data/users/export')
-    await exportUsers(list.filter, columnIds)
-  })
+  const listExport = useListExport('users.export', canListUsers.canDecide(actor), pageQuery(list.filter))
   useEffect(() => {
     if (!canAssign) return undefined
     // A selection loads it again if this fails.

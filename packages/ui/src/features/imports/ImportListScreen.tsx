@@ -1,4 +1,4 @@
-import { CircleMinus, Import } from 'lucide-react'
+import { Import } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ImportFacet } from '@sitewright/domain/imports/facets'
 import {
@@ -18,9 +18,7 @@ import type { OptionSearch } from '../patterns/option-search'
 import { useIsBeside } from '../patterns/use-is-beside'
 import { importColumns } from './import-columns'
 
-const FACETS: readonly Facet<ImportFacet>[] = [
-  { id: 'inactive', label: labels.inactive, icon: <CircleMinus aria-hidden="true" /> },
-]
+const FACETS: readonly Facet<ImportFacet>[] = [{ id: 'inactive', label: labels.inactive, icon: 'inactive' }]
 
 /** Props of ImportListScreen. */
 export interface ImportListScreenProps extends ListState<ImportSystem, ImportSystemFilter> {

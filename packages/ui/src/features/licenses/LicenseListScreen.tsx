@@ -1,4 +1,4 @@
-import { CircleMinus, CircleX, ClockAlert, FileBadge, Gauge } from 'lucide-react'
+import { FileBadge } from 'lucide-react'
 import { useMemo } from 'react'
 import type { LicenseFacet } from '@sitewright/domain/licenses/facets'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
@@ -25,10 +25,10 @@ export interface LicenseListScreenProps extends ListState<License, LicenseFilter
 const { facets: facetLabels } = licenseScreenLabels
 
 const FACETS: readonly Facet<LicenseFacet>[] = [
-  { id: 'expiring', label: facetLabels.expiring, icon: <ClockAlert aria-hidden="true" />, tone: 'warning' },
-  { id: 'expired', label: facetLabels.expired, icon: <CircleX aria-hidden="true" />, tone: 'danger' },
-  { id: 'overLimit', label: facetLabels.overLimit, icon: <Gauge aria-hidden="true" />, tone: 'warning' },
-  { id: 'inactive', label: facetLabels.inactive, icon: <CircleMinus aria-hidden="true" /> },
+  { id: 'expiring', label: facetLabels.expiring, icon: 'ending', tone: 'warning' },
+  { id: 'expired', label: facetLabels.expired, icon: 'ended', tone: 'danger' },
+  { id: 'overLimit', label: facetLabels.overLimit, icon: 'limit', tone: 'warning' },
+  { id: 'inactive', label: facetLabels.inactive, icon: 'inactive' },
 ]
 
 const MESSAGES = { ...licenseScreenMessages, fetchFailed: licenseMessages.loadFailed }

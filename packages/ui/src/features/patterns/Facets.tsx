@@ -1,16 +1,27 @@
-import { type ReactNode, useRef } from 'react'
+import { CircleMinus, CircleX, ClockAlert, Gauge, Hourglass, LockKeyhole, MapPinOff } from 'lucide-react'
+import { useRef } from 'react'
 import { type FacetCounts, formatFacetCount } from '@sitewright/domain/shared/facets'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { Button } from '../../button/Button'
 import { useHasSingleKeys, useSingleKeys } from '../../single-keys/use-single-keys'
 import { Group } from './Facets.styles'
 
+/** Here and not in the options, so that lists load them late. */
+const ICONS = {
+  ending: ClockAlert,
+  ended: CircleX,
+  limit: Gauge,
+  inactive: CircleMinus,
+  idle: Hourglass,
+  locked: LockKeyhole,
+  noPlace: MapPinOff,
+} as const
+
 /** A facet of a list. */
 export interface Facet<Id extends string = string> {
   id: Id
   label: string
-  /** A lucide icon. */
-  icon: ReactNode
+  icon: keyof typeof ICONS
   /** Color of the icon; the text color by default. */
   tone?: 'warning' | 'danger'
 }
@@ -43,10 +54,11 @@ export function Facets({ facets, counts, value, onChange }: FacetsProps) {
     <Group ref={group} role="group" aria-label={listMessages.facets}>
       {buttons.map(({ id, isOn, press, label, ...facet }: (typeof buttons)[number] & Partial<Facet>, place) => {
         const count = counts?.[id]
+        const Icon = facet.icon && ICONS[facet.icon]
         return (
           <Button
             key={id}
-            icon={facet.icon}
+            icon={Icon && <Icon aria-hidden="true" />}
             aria-pressed={isOn}
             aria-keyshortcuts={hasKeys ? keyOf(place) : undefined}
             data-facet={facet.tone}

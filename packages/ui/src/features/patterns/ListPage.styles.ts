@@ -28,12 +28,6 @@ export const Toolbar = styled.div`
     gap: ${token('space-2')};
     margin-inline-start: auto;
   }
-  & > [data-part='export'] {
-    margin-inline-start: auto;
-  }
-  & > [data-part='export'] + [data-part='view'] {
-    margin-inline-start: 0;
-  }
   @media (max-width: 639px) {
     & > [data-part='search'],
     & > [data-part='license'],

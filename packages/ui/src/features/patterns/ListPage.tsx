@@ -1,15 +1,14 @@
-import { Download, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { licenseFilter, type NamedLicense } from '@sitewright/domain/licenses/rules'
 import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import { MAX_SEARCH_LENGTH } from '@sitewright/domain/shared/list-query'
 import { type ListFilter, type ListRows, PAGE_SIZES } from '@sitewright/domain/shared/lists'
 import { listMessages } from '@sitewright/domain/shared/messages'
-import { Button, ButtonLink } from '../../button/Button'
+import { ButtonLink } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { type Column, DataTable, type Density } from '../../data-table/DataTable'
 import type { TableSelection } from '../../data-table/table-selection'
-import { ColumnsMenu, DensitySwitch } from '../../data-table/TableControls'
 import { PageHeading } from '../../page-header/PageHeading'
 import { Root as Header } from '../../page-header/PageHeader.styles'
 import { countPages } from '../../pagination/page-numbers'
@@ -26,8 +25,9 @@ import { useIsBeside } from './use-is-beside'
 import { useTopOfPage } from './use-top-of-page'
 
 /** Loaded while the rows load. */
-const loadFacets = async () => ({ default: (await import('./Facets')).Facets })
-const Facets = lazy(loadFacets)
+const Facets = lazy(async () => ({ default: (await import('./Facets')).Facets }))
+const TableTools = lazy(async () => ({ default: (await import('./TableTools')).TableTools }))
+const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu')).ExportMenu }))
 
 /** Density and columns of a table, as a person chose them. */
 export interface TableChoices {
@@ -89,13 +89,10 @@ export interface ListState<Row, Filter> {
 
 /** Exports the rows that match the filter. */
 export interface ListExport {
-  label: string
-  /** Called with the ids of the visible columns, in their order. */
-  onExport: (columnIds: string[]) => void
+  /** Called with the ids of the visible columns, in their order; without them for all rows with every column. */
+  onExport: (columnIds: string[] | undefined) => void
   /** Why the rows cannot be exported. */
   disabledReason?: string | undefined
-  /** Whether the export is being started. */
-  isBusy: boolean
 }
 
 /** A filter that only one list has. */
@@ -145,7 +142,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
   props: ListPageProps<Row, Key, FacetId>,
 ) {
   const { labels, messages, view, filter, onFilter, table, columns, newLink, shownFilter = filter } = props
-  const { facetOptions = [] } = props
+  const { facetOptions = [], export: exported } = props
   const license = licenseFilter(props.licenses)
   const noun = { one: labels.one, other: labels.many }
   const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
@@ -180,11 +177,22 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
           title={labels.list}
           headingLevel={useIsBeside() ? 2 : 1}
           actions={
-            newLink?.href !== undefined && (
-              <ButtonLink href={newLink.href} tone="primary" icon={<Plus aria-hidden="true" />}>
-                {newLink.label}
-              </ButtonLink>
-            )
+            <>
+              {exported && (
+                <Suspense fallback={null}>
+                  <ExportMenu
+                    {...{ labels, exported }}
+                    total={view.state === 'ready' ? view.value.total : undefined}
+                    columnIds={columns.map(({ id }) => id).filter((id) => !table.hidden.includes(id))}
+                  />
+                </Suspense>
+              )}
+              {newLink?.href !== undefined && (
+                <ButtonLink href={newLink.href} tone="primary" icon={<Plus aria-hidden="true" />}>
+                  {newLink.label}
+                </ButtonLink>
+              )}
+            </>
           }
         />
       </Header>
@@ -237,23 +245,10 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
             onChange={(onlyActive) => onFilter({ onlyActive })}
           />
         )}
-        {props.export && (
-          <div data-part="export">
-            <Button
-              icon={<Download aria-hidden="true" />}
-              isBusy={props.export.isBusy}
-              {...(props.export.disabledReason === undefined ? {} : { disabledReason: props.export.disabledReason })}
-              onClick={() =>
-                props.export?.onExport(columns.map(({ id }) => id).filter((id) => !table.hidden.includes(id)))
-              }
-            >
-              {props.export.label}
-            </Button>
-          </div>
-        )}
         <div data-part="view">
-          <DensitySwitch value={table.density} onChange={table.onDensity} />
-          <ColumnsMenu columns={columns} hiddenColumns={table.hidden} onHiddenColumnsChange={table.onHidden} />
+          <Suspense fallback={null}>
+            <TableTools table={table} columns={columns} />
+          </Suspense>
         </div>
       </Toolbar>
       <View view={view} failedTitle={messages.fetchFailed} loading={<DataTable {...shared} rows={[]} isLoading />}>

@@ -7,7 +7,7 @@ import { SingleKeys } from '../../single-keys/use-single-keys'
 import { ThemeStyles } from '../../tokens/ThemeStyles'
 import { Facets } from './Facets'
 
-const FACETS = ['Expiring', 'Expired'].map((label) => ({ id: label, label, icon: <svg aria-hidden="true" /> }))
+const FACETS = ['Expiring', 'Expired'].map((label) => ({ id: label, label, icon: 'inactive' as const }))
 
 let root: Root
 

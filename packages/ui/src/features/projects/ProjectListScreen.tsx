@@ -1,4 +1,4 @@
-import { FolderOpen, MapPinOff } from 'lucide-react'
+import { FolderOpen } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ProjectFacet } from '@sitewright/domain/projects/facets'
 import { PROJECT_FILTER_DELAY_MS } from '@sitewright/domain/projects/list'
@@ -23,7 +23,7 @@ export interface ProjectListScreenProps extends ListState<ProjectRecord, Project
 }
 
 const FACETS: readonly Facet<ProjectFacet>[] = [
-  { id: 'withoutSites', label: labels.facets.withoutSites, icon: <MapPinOff aria-hidden="true" /> },
+  { id: 'withoutSites', label: labels.facets.withoutSites, icon: 'noPlace' },
 ]
 
 const STATES: readonly SelectOption<ProjectState>[] = PROJECT_STATES.map((state) => ({

@@ -531,11 +531,12 @@ export const KeyboardAlone: Story = {
 }
 
 export const Exported: Story = {
-  name: 'The export gets the visible columns',
-  args: { export: { label: 'Export CSV', isBusy: false, onExport: fn() } },
+  name: 'The export gets the visible columns of these rows, or all rows with every column [API-117]',
+  args: { export: { onExport: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(args.export?.onExport).toHaveBeenCalledWith([
+    await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'These 240 users, as filtered and sorted' }))
+    await expect(args.export?.onExport).toHaveBeenLastCalledWith([
       'userName',
       'firstName',
       'lastName',
@@ -543,17 +544,21 @@ export const Exported: Story = {
       'isLockedOut',
       'addons',
     ])
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'All users, with every column' }))
+    await expect(args.export?.onExport).toHaveBeenLastCalledWith(undefined)
   },
 }
 
 export const NotExportable: Story = {
-  name: 'An export that is not allowed says why',
-  args: { export: { label: 'Export CSV', isBusy: false, onExport: fn(), disabledReason: 'You need a role.' } },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Export CSV' })
+  name: 'An export that is not allowed says why [API-117]',
+  args: { export: { onExport: fn(), disabledReason: 'You need a role.' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'CSV' })
     await expect(button).toHaveAccessibleDescription('You need a role.')
     await userEvent.click(button)
-    await expect(args.export?.onExport).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   },
 }
 

@@ -1,4 +1,4 @@
-import { Hourglass, LockKeyhole, Users as UsersIcon } from 'lucide-react'
+import { Users as UsersIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import type { Decision } from '@sitewright/domain/shared/policy'
@@ -40,8 +40,8 @@ export interface UserListScreenProps extends ListState<User, UserFilter>, Omit<U
 }
 
 const FACETS: readonly Facet<UserFacet>[] = [
-  { id: 'idle', label: userLabels.facets.idle, icon: <Hourglass aria-hidden="true" /> },
-  { id: 'locked', label: userLabels.facets.locked, icon: <LockKeyhole aria-hidden="true" />, tone: 'danger' },
+  { id: 'idle', label: userLabels.facets.idle, icon: 'idle' },
+  { id: 'locked', label: userLabels.facets.locked, icon: 'locked', tone: 'danger' },
 ]
 
 /**
