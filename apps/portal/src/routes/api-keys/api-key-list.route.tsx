@@ -3,12 +3,12 @@ import { useList, useListProps } from '../../shell/use-list'
 import { useCallback } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS, type ApiKey } from '@sitewright/domain/api-keys/model'
-import { canEditApiKey, canListApiKeys } from '@sitewright/domain/api-keys/policy'
+import { canEditApiKey } from '@sitewright/domain/api-keys/policy'
 import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScreen'
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
 import { apiKeyList } from '../../data/api-keys'
 import { pageQuery } from '../../data/page-query'
-import { useListExport } from '../../shell/use-list-export'
+import { getListExport } from '../../shell/list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -31,7 +31,7 @@ export function Component() {
   const keys = apiKeyList.usePage(list.filter)
   const toggles = useApiKeyToggles()
   const licenses = useListLicenses()
-  const listExport = useListExport('apiKeys.export', canListApiKeys.canDecide(actor), pageQuery(list.filter))
+  const listExport = getListExport('apiKeys.export', pageQuery(list.filter))
   const canEdit = useCallback((key: ApiKey) => canEditApiKey.decide(actor, key).allowed, [actor])
 
   return (

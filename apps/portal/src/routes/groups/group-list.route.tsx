@@ -2,11 +2,11 @@ import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/mode
 import { useList, useListProps } from '../../shell/use-list'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
-import { canCreateGroup, canListGroups } from '@sitewright/domain/groups/policy'
+import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { groupList } from '../../data/groups'
 import { pageQuery } from '../../data/page-query'
-import { useListExport } from '../../shell/use-list-export'
+import { getListExport } from '../../shell/list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { paths } from '../../paths'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -29,7 +29,7 @@ export function Component() {
   const list = useList(LIST)
   const groups = groupList.usePage(list.filter)
   const licenses = useListLicenses()
-  const listExport = useListExport('groups.export', canListGroups.canDecide(actor), pageQuery(list.filter))
+  const listExport = getListExport('groups.export', pageQuery(list.filter))
 
   return (
     <GroupListScreen

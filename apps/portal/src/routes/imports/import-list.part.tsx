@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { IMPORT_FACETS } from '@sitewright/domain/imports/facets'
-import { canEditImports, canReadImports } from '@sitewright/domain/imports/policy'
+import { canEditImports } from '@sitewright/domain/imports/policy'
 import { importSystemMessages } from '@sitewright/domain/imports/system-messages'
 import { IMPORT_SYSTEM_PAGE_SIZE, IMPORT_SYSTEM_SORT_KEYS, type ImportSystem } from '@sitewright/domain/imports/system'
 import { ImportListScreen } from '@sitewright/ui/features/imports/ImportListScreen'
@@ -12,7 +12,7 @@ import { paths } from '../../paths'
 import { facetFilter } from '../../shell/facet-filter'
 import { joinFilters, type ListQuery, readQuery } from '../../shell/list-address'
 import { projectFilter } from '../../shell/project-filter'
-import { useListExport } from '../../shell/use-list-export'
+import { getListExport } from '../../shell/list-export'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
 import { useActor } from '../../shell/use-session'
@@ -56,7 +56,7 @@ export function ImportList({ openId }: ImportListProps) {
   return (
     <ImportListScreen
       {...useListProps(list, systems, importSystemMessages.fetchFailed)}
-      export={useListExport('imports.export', canReadImports.canDecide(actor), importListQuery(list.filter))}
+      export={getListExport('imports.export', importListQuery(list.filter))}
       facets={useImportFacets(list.filter)}
       projects={useProjectSearch(ALL_PROJECTS)}
       project={useChosenProject(projectId)}

@@ -1,13 +1,13 @@
 import { LICENSE_FACETS } from '@sitewright/domain/licenses/facets'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import { LICENSE_PAGE_SIZE, LICENSE_SORT_KEYS, type License } from '@sitewright/domain/licenses/model'
-import { canEditLicenses, canOpenLicense, canOpenLicenseList } from '@sitewright/domain/licenses/policy'
+import { canEditLicenses, canOpenLicense } from '@sitewright/domain/licenses/policy'
 import { LicenseListScreen } from '@sitewright/ui/features/licenses/LicenseListScreen'
 import { useLicenseFacets, useLicensePage } from '../../data/licenses/list'
 import { pageQuery } from '../../data/page-query'
 import { paths } from '../../paths'
 import { facetFilter } from '../../shell/facet-filter'
-import { useListExport } from '../../shell/use-list-export'
+import { getListExport } from '../../shell/list-export'
 import { useList, useListProps } from '../../shell/use-list'
 import { useNow } from '../../shell/use-now'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -37,7 +37,7 @@ export function Component() {
       newHref={canEditLicenses.canDecide(actor).allowed ? paths.newLicense() : undefined}
       rowLink={canOpenLicense.canDecide(actor).allowed ? viewLink : editLink}
       now={useNow()}
-      export={useListExport('licenses.export', canOpenLicenseList.canDecide(actor), pageQuery(list.filter))}
+      export={getListExport('licenses.export', pageQuery(list.filter))}
       facets={useLicenseFacets(list.filter)}
     />
   )

@@ -1,6 +1,6 @@
 import { PROJECT_FACETS } from '@sitewright/domain/projects/facets'
 import { DEFAULT_PROJECT_STATE } from '@sitewright/domain/projects/list'
-import { canCreateProject, canListProjects } from '@sitewright/domain/projects/policy'
+import { canCreateProject } from '@sitewright/domain/projects/policy'
 import {
   PROJECT_PAGE_SIZE,
   PROJECT_SORT_KEYS,
@@ -14,7 +14,7 @@ import { projectListQuery, useProjectFacets, useProjectPage } from '../../data/p
 import { paths } from '../../paths'
 import { facetFilter } from '../../shell/facet-filter'
 import { type ExtraFilter, joinFilters } from '../../shell/list-address'
-import { useListExport } from '../../shell/use-list-export'
+import { getListExport } from '../../shell/list-export'
 import { useList, useListProps } from '../../shell/use-list'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -48,7 +48,7 @@ export function Component() {
     <ProjectListScreen
       {...useListProps(list, projects, projectRecordMessages.fetchFailed)}
       licenses={licenses}
-      export={useListExport('projects.export', canListProjects.canDecide(actor), projectListQuery(list.filter))}
+      export={getListExport('projects.export', projectListQuery(list.filter))}
       facets={useProjectFacets(list.filter)}
       newHref={canCreateProject.canDecide(actor).allowed ? paths.newProject() : undefined}
       rowLink={rowLink}

@@ -8,13 +8,13 @@ import { lazy, useCallback, useEffect } from 'react'
 import { canChooseLicense } from '@sitewright/domain/licenses/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
-import { canAssignGroups, canCreateUser, canEditUser, canListUsers } from '@sitewright/domain/users/policy'
+import { canAssignGroups, canCreateUser, canEditUser } from '@sitewright/domain/users/policy'
 import { getLockedFields } from '@sitewright/domain/users/rules'
 import { later } from '@sitewright/ui/features/shell/use-later'
 import { USER_COLUMNS_HIDDEN_AT_FIRST } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { pageQuery } from '../../data/page-query'
-import { useListExport } from '../../shell/use-list-export'
+import { getListExport } from '../../shell/list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { useDefaultAddOns } from '../../data/add-ons'
 import { asView } from '../../data/as-view'
@@ -60,7 +60,7 @@ export function Component() {
   const canCreate = canCreateUser.canDecide(actor).allowed
   // Who works in one license alone has chosen it (USER-26).
   const groupLicenseId = canChoose ? list.filter.licenseId : actor.licenseId
-  const listExport = useListExport('users.export', canListUsers.canDecide(actor), pageQuery(list.filter))
+  const listExport = getListExport('users.export', pageQuery(list.filter))
   useEffect(() => {
     if (!canAssign) return undefined
     // A selection loads it again if this fails.

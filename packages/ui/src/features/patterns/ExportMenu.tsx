@@ -6,7 +6,7 @@ import type { ListExport, ListLabels } from './ListPage'
 /** Props of ExportMenu. */
 export interface ExportMenuProps {
   labels: Pick<ListLabels, 'one' | 'many'>
-  exported: ListExport
+  onExport: ListExport
   /** How many rows the filter selects; undefined while they load. */
   total: number | undefined
   /** Ids of the visible columns, in their order. */
@@ -14,25 +14,24 @@ export interface ExportMenuProps {
 }
 
 /** The menu of a list that exports its rows (API-117). */
-export function ExportMenu({ labels, exported, total, columnIds }: ExportMenuProps) {
+export function ExportMenu({ labels, onExport, total, columnIds }: ExportMenuProps) {
   return (
     <MenuButton
       label={listExportLabels.csv}
       startIcon={<Download aria-hidden="true" />}
       placement="bottom end"
-      {...(exported.disabledReason !== undefined && { disabledReason: exported.disabledReason })}
       items={[
         {
           id: 'these',
           label: listExportLabels.these(total, labels),
           icon: <ListFilter aria-hidden="true" />,
-          onAction: () => exported.onExport(columnIds),
+          onAction: () => onExport(columnIds),
         },
         {
           id: 'all',
           label: listExportLabels.all(labels.many),
           icon: <Table2 aria-hidden="true" />,
-          onAction: () => exported.onExport(undefined),
+          onAction: () => onExport(undefined),
         },
       ]}
     />

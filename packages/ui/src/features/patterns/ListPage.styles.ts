@@ -17,8 +17,9 @@ export const Toolbar = styled.div`
       width: 100%;
     }
   }
+  /* Of their height while their code loads. */
   & > [data-part='facets'] {
-    flex: 0 1 auto;
+    min-height: ${token('control')};
   }
   & > [data-part='own'] {
     flex: none;
@@ -43,9 +44,4 @@ export const Toolbar = styled.div`
       display: none;
     }
   }
-`
-
-/** As high as a row of facets, while their code loads. */
-export const FacetSpace = styled.div`
-  height: ${token('control')};
 `

@@ -20,7 +20,7 @@ import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import type { Facet } from './Facets'
 import { ListEmpty, NoSuchPage, noSuchPageTitle } from './ListEmpty'
-import { FacetSpace, Toolbar } from './ListPage.styles'
+import { Toolbar } from './ListPage.styles'
 import { useIsBeside } from './use-is-beside'
 import { useTopOfPage } from './use-top-of-page'
 
@@ -87,13 +87,8 @@ export interface ListState<Row, Filter> {
   facets?: { counts: FacetCounts<string> | undefined } | undefined
 }
 
-/** Exports the rows that match the filter. */
-export interface ListExport {
-  /** Called with the ids of the visible columns, in their order; without them for all rows with every column. */
-  onExport: (columnIds: string[] | undefined) => void
-  /** Why the rows cannot be exported. */
-  disabledReason?: string | undefined
-}
+/** Exports rows. @param columnIds of the visible columns, in their order, for the rows of the filter; without them all rows with every column */
+export type ListExport = (columnIds: string[] | undefined) => void
 
 /** A filter that only one list has. */
 export interface OwnFilter {
@@ -142,7 +137,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
   props: ListPageProps<Row, Key, FacetId>,
 ) {
   const { labels, messages, view, filter, onFilter, table, columns, newLink, shownFilter = filter } = props
-  const { facetOptions = [], export: exported } = props
+  const { facetOptions = [], export: onExport } = props
   const license = licenseFilter(props.licenses)
   const noun = { one: labels.one, other: labels.many }
   const isOutdated = JSON.stringify(shownFilter) !== JSON.stringify(filter)
@@ -178,10 +173,11 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
           headingLevel={useIsBeside() ? 2 : 1}
           actions={
             <>
-              {exported && (
-                <Suspense fallback={null}>
+              {onExport && (
+                <Suspense>
                   <ExportMenu
-                    {...{ labels, exported }}
+                    labels={labels}
+                    onExport={onExport}
                     total={view.state === 'ready' ? view.value.total : undefined}
                     columnIds={columns.map(({ id }) => id).filter((id) => !table.hidden.includes(id))}
                   />
@@ -225,7 +221,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
         )}
         {props.facets && filter.facets && (
           <div data-part="facets">
-            <Suspense fallback={<FacetSpace />}>
+            <Suspense>
               <Facets
                 facets={facetOptions}
                 counts={props.facets.counts}
@@ -246,7 +242,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
           />
         )}
         <div data-part="view">
-          <Suspense fallback={null}>
+          <Suspense>
             <TableTools table={table} columns={columns} />
           </Suspense>
         </div>

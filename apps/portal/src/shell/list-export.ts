@@ -1,0 +1,21 @@
+import { sharedMessages } from '@sitewright/domain/shared/messages'
+import type { ListExport } from '@sitewright/ui/features/patterns/ListPage'
+import type { ExportName } from '../data/list-exports'
+import type { PageQuery } from '../data/page-query'
+import { capabilities } from './capabilities'
+import { showFailure } from './show-failure'
+
+/**
+ * The export of a list. Users who see the list may export it.
+ * @param call the call that starts it; a server without it exports nothing (API-113)
+ * @param query of a page of the list
+ */
+export const getListExport = (call: ExportName, query: PageQuery): ListExport | undefined =>
+  capabilities.has(call)
+    ? (columnIds) => {
+        import('../data/list-exports')
+          .then(({ exportList }) => exportList(call, columnIds && { query, columnIds }))
+          // The call reports its own failure: the code of the export could not be loaded.
+          .catch((error: unknown) => showFailure(error, sharedMessages.pageNotLoaded))
+      }
+    : undefined
