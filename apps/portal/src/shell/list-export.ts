@@ -5,6 +5,9 @@ import type { PageQuery } from '../data/page-query'
 import { capabilities } from './capabilities'
 import { showFailure } from './show-failure'
 
+/** Reports that late code could not be loaded. A call reports its own failure. */
+export const reportNotLoaded = (error: unknown): undefined => showFailure(error, sharedMessages.pageNotLoaded)
+
 /**
  * The export of a list. Users who see the list may export it.
  * @param call the call that starts it; a server without it exports nothing (API-113)
@@ -15,7 +18,6 @@ export const getListExport = (call: ExportName, query: PageQuery): ListExport | 
     ? (columnIds) => {
         import('../data/list-exports')
           .then(({ exportList }) => exportList(call, columnIds && { query, columnIds }))
-          // The call reports its own failure: the code of the export could not be loaded.
-          .catch((error: unknown) => showFailure(error, sharedMessages.pageNotLoaded))
+          .catch(reportNotLoaded)
       }
     : undefined

@@ -14,12 +14,11 @@ import { later } from '@sitewright/ui/features/shell/use-later'
 import { USER_COLUMNS_HIDDEN_AT_FIRST } from '@sitewright/ui/features/users/user-columns'
 import { UserListScreen } from '@sitewright/ui/features/users/UserListScreen'
 import { pageQuery } from '../../data/page-query'
-import { getListExport } from '../../shell/list-export'
+import { getListExport, reportNotLoaded } from '../../shell/list-export'
 import { useListLicenses } from '../../shell/use-list-licenses'
 import { useDefaultAddOns } from '../../data/add-ons'
 import { asView } from '../../data/as-view'
 import { userList, useUserFacets } from '../../data/users'
-import { loadMatchingUsers } from '../../data/users/matching'
 import { useUserToggles } from '../../data/users/toggles'
 import { paths } from '../../paths'
 import { userListTabs } from '../../shell/user-list-tabs'
@@ -81,7 +80,12 @@ export function Component() {
             )
           : undefined
       }
-      loadAll={() => loadMatchingUsers(list.filter)}
+      loadAll={() =>
+        import('../../data/users/matching').then(
+          ({ loadMatchingUsers }) => loadMatchingUsers(list.filter),
+          reportNotLoaded,
+        )
+      }
       {...licenses}
       addOns={asView(useDefaultAddOns(), userMessages.productLicensesFailed)}
       inactiveCount={inactiveCount}
