@@ -20,6 +20,7 @@ import { userList } from '../../data/users'
 import { paths, routes } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
 import { mayOpen } from '../../shell/guard-rules'
+import { openJump } from '../../shell/jump'
 import { readId } from '../../shell/parse-id'
 import { recent, useRecent } from '../../shell/recent'
 import { isSetUpHidden } from '../../shell/set-up-hidden'
@@ -64,6 +65,7 @@ export function Component() {
       isViewOnly={isViewOnly(actor)}
       recent={useRecent(actor.userId)}
       onClearRecent={() => recent.clear(actor.userId)}
+      onJump={openJump}
       environmentsHref={environments.data?.length ? paths.environments() : undefined}
       now={useNow()}
     >
