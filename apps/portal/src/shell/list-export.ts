@@ -6,7 +6,9 @@ import { capabilities } from './capabilities'
 import { showFailure } from './show-failure'
 
 /** Reports that late code could not be loaded. A call reports its own failure. */
-export const reportNotLoaded = (error: unknown): undefined => showFailure(error, sharedMessages.pageNotLoaded)
+export function reportNotLoaded(error: unknown): undefined {
+  showFailure(error, sharedMessages.pageNotLoaded)
+}
 
 /**
  * The export of a list. Users who see the list may export it.
