@@ -224,7 +224,9 @@ export const PastedLines: Story = {
     await userEvent.paste('\tGate 1\n\t\tLane 1\n\t\t\t\tDeep\n\n\tGate 2\r\n')
     await expect(names().slice(8)).toEqual(['Gate 1', 'Lane 1', 'Deep', 'Gate 2'])
     await expect(focused()).toBe(getField(11))
-    await expect(canvas.getByRole('textbox', { name: 'Name, level 3, 1 of 1, in Lane 1', description: 'New' })).toHaveValue('Deep')
+    await expect(
+      canvas.getByRole('textbox', { name: 'Name, level 3, 1 of 1, in Lane 1', description: 'New' }),
+    ).toHaveValue('Deep')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(names()).toHaveLength(9)
   },
