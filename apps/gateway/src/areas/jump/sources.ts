@@ -24,7 +24,6 @@ import {
 import { inScope, scopeOf } from '../../db/scope'
 import { visibleProjectsSql } from '../../holdings/visible-projects'
 import type { SignedIn } from '../../http/caller'
-import { WITH_PRESERVATIONS } from '../preservations/store'
 
 /** Rows of copies that are read for each result: a workflow can have copies in many projects, and is one result (WF-81). */
 const COPIES_READ = 10
@@ -161,7 +160,7 @@ export const SOURCES: readonly Source[] = [
     name: sql`${preservations.name}`,
     nameKey: sql`lower(${preservations.name})`,
     copyKey: sql`${preservations.relatedKey}`,
-    reach: (actor) => visibleProjectsSql(actor, WITH_PRESERVATIONS),
+    reach: (actor) => visibleProjectsSql(actor, { forPreservation: true }),
   },
   {
     ...ofProject,
