@@ -8,7 +8,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 const FORMULA = /^[=+\-@\t\r]/
 
 /** Digits that a spreadsheet may read as another number, a date or a time, such as 00123, 0e5, 1/2 and 10:30 PM. */
-const NUMERIC = /^[\s(.,$€£¥]*\d[\d\s.,:/%()e+\-]*(?:[ap]m?)?\s*$/i
+const NUMERIC = /^[\s(.,$€£¥]*\d[\d\s.,:/%()e+-]*(?:[ap]m?)?\s*$/i
 /** Mar 5, 5-Mar-2026 and SEPT2, but not March alone. */
 const MONTH =
   /^\s*(?:\d{1,4}[\s./-]*)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?[\s,./-]*(?:\d[\d\s,:./-]*)?(?:[ap]m)?\s*$/i
