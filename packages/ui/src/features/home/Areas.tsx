@@ -47,7 +47,7 @@ interface AreasProps {
   /** The numbers are of all licenses. */
   isAll: boolean
   isViewOnly: boolean
-  /** Opens Jump to. Left out if there is no such thing. */
+  /** Opens Jump to, from a free cell of the last row. Left out if there is no such thing. */
   onJump?: (() => void) | undefined
 }
 
@@ -55,6 +55,8 @@ interface AreasProps {
 export function Areas({ areas, isAll, isViewOnly, onJump }: AreasProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  // Jump to takes a free cell of the last row, and never a row of its own.
+  const hasJump = onJump !== undefined && areas.length % (isAll ? 4 : 3) !== 0
   return (
     <Section aria-labelledby={id} data-ruled="">
       <Head>
@@ -69,12 +71,12 @@ export function Areas({ areas, isAll, isViewOnly, onJump }: AreasProps) {
       <Grid
         aria-label={homeLabels.areas}
         data-wide={isAll ? '' : undefined}
-        data-count={areas.length + (onJump ? 1 : 0)}
+        data-count={areas.length + (hasJump ? 1 : 0)}
       >
         {areas.map((area) => (
           <Area key={area.id} area={area} heading={heading} />
         ))}
-        {onJump && (
+        {hasJump && (
           <Cell data-jump="">
             <Tile aria-hidden="true">
               <Search />

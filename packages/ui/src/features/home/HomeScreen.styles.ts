@@ -159,7 +159,7 @@ export const Calm = styled.p`
 
 export const LimitsFrame = styled.div`
   min-width: 0;
-  overflow: hidden;
+  overflow-x: auto;
   border: ${token('line')} solid ${token('border')};
   border-radius: ${token('radius-card')};
 `
@@ -195,6 +195,10 @@ export const LimitsTable = styled.table`
   }
   & tbody tr[data-last-limit]:not(:last-child) > * {
     border-block-end-color: ${token('border-strong')};
+  }
+  /* A product license keeps its words whole, and the bar is narrower instead. */
+  &[data-of='license'] tbody th {
+    overflow-wrap: break-word;
   }
   & [data-align='end'] {
     text-align: end;
