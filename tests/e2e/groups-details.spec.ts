@@ -15,7 +15,7 @@ test.describe('the info of a user group', () => {
     await signInAs('customer.admin')
     await page.goto('/users/userGroup/1/users')
     const tabs = page.getByRole('navigation', { name: 'Site Admins' }).getByRole('link')
-    await expect(tabs).toHaveText(['Info', 'Product Licenses', 'Projects', 'Roles', 'Activity'])
+    await expect(tabs).toHaveText(['Info', /^Product Licenses\d*$/, /^Projects\d*$/, /^Roles\d*$/, 'Activity'])
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
     await expect(users(page)).toBeFocused()
   })

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { BackLinkProvider } from '@sitewright/ui/back-link'
 import { Badge } from '@sitewright/ui/badge'
 import { Banner } from '@sitewright/ui/banner'
 import { Breadcrumbs } from '@sitewright/ui/breadcrumbs'
@@ -256,6 +257,11 @@ export const SAMPLES: Record<string, ReactElement> = {
   'json-panel': <JsonPanel label="Reply" json="{}" />,
   'key-value': <KeyValueList items={[{ label: 'Name', value: 'Adaeze' }]} />,
   'leave-dialog': <LeaveDialog isOpen changes={[]} onClose={noop} onLeave={noop} />,
+  'back-link': (
+    <BackLinkProvider link={{ href: '/users', label: 'Go to Users' }}>
+      <p>Users</p>
+    </BackLinkProvider>
+  ),
   'leave-guard': (
     <SingleKeys value={false}>
       <LeaveGuardProvider guard={({ changes }) => <p>{changes.length}</p>}>

@@ -6,7 +6,7 @@ import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
 import type { ThemeChoice } from '@sitewright/ui/features/shell/theme-choice'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
-import { BackLinkContext } from '@sitewright/ui/back-link'
+import { BackLinkProvider } from '@sitewright/ui/back-link'
 import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { SingleKeys } from '@sitewright/ui/single-keys'
 import { connectivity } from '../data/connectivity'
@@ -84,9 +84,9 @@ function SignedInShell({ session }: { session: Session }) {
       <ShellTitle />
       <SingleKeys value={useSingleKeyChoice()}>
         <LeaveGuardProvider guard={LeaveGuard}>
-          <BackLinkContext value={findBackLink(row, params, session)}>
+          <BackLinkProvider link={findBackLink(row, params, session)}>
             <Outlet />
-          </BackLinkContext>
+          </BackLinkProvider>
         </LeaveGuardProvider>
         <JumpLater session={session} navigation={navigation} onThemeChange={changeTheme} />
       </SingleKeys>

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import { Skeleton } from '../skeleton/Skeleton'
-import { BackLinkContext } from './back-link'
+import { BackLinkProvider } from './BackLinkProvider'
 import { View } from './View'
 import { failed, loading, ready, type View as ViewState } from './view-state'
 
@@ -128,9 +128,9 @@ export const Missing: Story = {
   name: 'A record that does not exist has a link back and no Retry [NAV-39]',
   args: { view: failed(MISSING, fn()) },
   render: (args) => (
-    <BackLinkContext value={{ href: '#users', label: 'Go to Users' }}>
+    <BackLinkProvider link={{ href: '#users', label: 'Go to Users' }}>
       <Users {...args} />
-    </BackLinkContext>
+    </BackLinkProvider>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not found\s*No such user\./)

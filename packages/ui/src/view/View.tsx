@@ -1,13 +1,13 @@
 'use client'
 
 import { RotateCw, SearchX, WifiOff } from 'lucide-react'
-import { type ReactNode, use, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button, ButtonLink } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import { Note } from '../note/Note'
 import { ProblemMessage } from '../problem-message/ProblemMessage'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { BackLinkContext } from './back-link'
+import { useBackLink } from './BackLinkProvider'
 import { KeepFocus } from './KeepFocus'
 import { useDeferredView } from './use-deferred-view'
 import { useRetry } from './use-retry'
@@ -134,7 +134,7 @@ export function View<T>(props: ViewProps<T>) {
 
 /** A record that does not exist, with the way back. */
 function Missing({ problem, title, headingLevel }: MissingProps) {
-  const back = use(BackLinkContext)
+  const back = useBackLink()
   return (
     <EmptyState
       role="alert"

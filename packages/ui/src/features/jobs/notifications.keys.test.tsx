@@ -8,8 +8,8 @@ import { ThemeStyles } from '../../tokens/ThemeStyles'
 import { createToastQueue } from '../../toasts/toast-queue'
 import { ready } from '../../view/view-state'
 import { doneJob, job } from '../fixtures/jobs'
-import { NotificationPanel } from '../jobs/NotificationPanel'
-import { NotificationBell } from './NotificationBell'
+import { NotificationPanel } from './NotificationPanel'
+import { NotificationBell } from '../shell/NotificationBell'
 
 const queue = createToastQueue()
 const onRetry = vi.fn()
