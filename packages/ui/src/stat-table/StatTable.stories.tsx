@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { SwatchTag } from '../swatch-tag/SwatchTag'
 import { StatTable } from './StatTable'
 
