@@ -1,5 +1,5 @@
 import { Download, ListFilter, Table2 } from 'lucide-react'
-import { listExportLabels } from '@sitewright/domain/jobs/list-messages'
+import { listExportLabels } from '@sitewright/domain/shared/export-messages'
 import { MenuButton } from '../../menu/MenuButton'
 import type { ListExport, ListLabels } from './ListPage'
 
