@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { bellLabels } from '@sitewright/domain/jobs/bell-messages'
-import { NotificationBell } from '@sitewright/ui/features/shell/NotificationBell'
+import { NotificationBell } from '@sitewright/ui/features/jobs/NotificationBell'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { ProblemMessage } from '@sitewright/ui/problem-message'
 import type * as Jobs from './Jobs'

@@ -9,7 +9,7 @@ import { createToastQueue } from '../../toasts/toast-queue'
 import { failed, loading, ready, type View } from '../../view/view-state'
 import { doneJob, job } from '../fixtures/jobs'
 import { NotificationPanel, type PanelJobs } from './NotificationPanel'
-import { NotificationBell } from '../shell/NotificationBell'
+import { NotificationBell } from './NotificationBell'
 
 const NOW = Date.UTC(2026, 10, 24, 12, 0)
 const DAY_MS = 24 * 60 * 60_000

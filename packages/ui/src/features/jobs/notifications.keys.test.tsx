@@ -9,7 +9,7 @@ import { createToastQueue } from '../../toasts/toast-queue'
 import { ready } from '../../view/view-state'
 import { doneJob, job } from '../fixtures/jobs'
 import { NotificationPanel } from './NotificationPanel'
-import { NotificationBell } from '../shell/NotificationBell'
+import { NotificationBell } from './NotificationBell'
 
 const queue = createToastQueue()
 const onRetry = vi.fn()
