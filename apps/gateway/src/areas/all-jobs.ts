@@ -1,5 +1,5 @@
 import type { JobKind } from '../jobs/define'
-import { activityExport } from './activity/export'
+import { activityExport } from './activity/routes'
 import { apiKeyExport } from './api-keys/export'
 import { groupExport } from './groups/export'
 import { importExport } from './imports/export'

@@ -178,5 +178,5 @@ const pickRead = ({ error, isLoading, isValidating, reload }: ReturnType<typeof 
 })
 
 /** Starts an export with all columns. */
-const exportActivity = (body: Omit<ActivityExport, 'columns'>): Promise<unknown> =>
+export const exportActivity = (body: Omit<ActivityExport, 'columns'>): Promise<unknown> =>
   startJob(() => activity.export({ body: { ...body, columns: [...ACTIVITY_EXPORT_COLUMNS] } }))

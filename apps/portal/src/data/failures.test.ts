@@ -1,4 +1,5 @@
 import { contract } from '@sitewright/api-client/contract/all'
+import { exportActivity } from './activity'
 import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
@@ -275,6 +276,7 @@ const WRITES: readonly Write[] = [
   ['imports.export', () => exportList('imports.export', undefined), 'Failed to start the export.'],
   ['licenses.export', () => exportList('licenses.export', undefined), 'Failed to start the export.'],
   ['projects.export', () => exportList('projects.export', undefined), 'Failed to start the export.'],
+  ['activity.export', () => exportActivity({ subject: 'user', id: 1 }), 'Failed to start the export.'],
   ['apiKeys.export', () => exportList('apiKeys.export', undefined), 'Failed to start the export.'],
   [
     'imports.saveOfUser',

@@ -49,6 +49,7 @@ describe('the record of a page', () => {
     ['siteProperties', { projectId: '3', siteId: '5' }, 'site', '/projects/3/site/5'],
     ['workflowActivity', { projectId: '3', id: '5' }, 'workflow', '/workflow/3/5/view'],
     ['importSystem', { configId: '5' }, 'import-system', '/imports/5/view'],
+    ['importActivity', { configId: '5' }, 'import-system', '/imports/5/view'],
     ['catalogDetails', { kind: 'productLicenses', id: '5' }, 'product-license', '/catalog/productLicenses/5/details'],
   ] as const)('%s is remembered with its own page', (page, params, kind, href) => {
     signIn(

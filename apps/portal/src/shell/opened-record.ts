@@ -32,6 +32,7 @@ const RECORDS: Readonly<Partial<Record<LayoutName | RouteName, readonly [kind: s
   workflowActivity: ['workflow', 'id'],
   preservation: ['preservation', 'id'],
   importSystem: ['import-system', 'configId'],
+  importActivity: ['import-system', 'configId'],
 }
 
 /** The record that the page of an address is about, if it is about one that can be opened again. */

@@ -6,15 +6,19 @@ import {
   MAX_OPENED_NAMES,
   type ACTIVITY_EXPORT_COLUMNS,
   type ActivityEntry,
+  type ActivitySubjectName,
 } from '@sitewright/domain/activity/model'
 import { describeEntry } from '@sitewright/domain/activity/rules'
+import type { Actor, Policy } from '@sitewright/domain/shared/policy'
 import * as z from 'zod/mini'
+import type { Queries } from '../../db/database'
 import { instantCell } from '../../exports/cells'
 import { defineListExport, type ExportColumn } from '../../exports/list-export'
+import type { ProjectReader } from '../../holdings/visible-projects'
 import { readConditions } from './narrowing'
 import { readCounts, readerOf, readMatches } from './pages'
 import { presentEntries } from './present'
-import { activityPolicy, requireSource } from './subjects'
+import type { ActivitySource } from './store'
 
 /** A changed field of an entry; of an entry without one, the entry alone. */
 interface Line {
@@ -60,28 +64,44 @@ function linesOf(entry: ActivityEntry): Line[] {
 
 const Start = z.tuple([z.int()])
 
+/** Who reads: a person, or a program with its key. */
+export type ActivityReader = Actor & ProjectReader
+
+/** Who may read the activity of a subject, and which entries it has. They come from the routes, which know all areas. */
+export interface ExportedSubjects {
+  readonly policyOf: (name: ActivitySubjectName) => Policy
+  /** @throws Problem 403 without the role, 404 for what the reader does not see */
+  readonly requireSource: (
+    q: Queries,
+    reader: ActivityReader,
+    name: ActivitySubjectName,
+    id: number,
+  ) => Promise<ActivitySource>
+}
+
 /** Activity as a CSV file, as its tab shows it to the owner of the job (ACT-17, ACT-18). */
-export const activityExport = defineListExport({
-  kind: 'activity.export',
-  input: ActivityExport,
-  allow: (input) => activityPolicy(input.subject),
-  title: activityLabels.list,
-  open: ({ q, actor, scope }, input) => {
-    const reader = { ...actor, apiKeyId: undefined }
-    const sliceOf = async (beforeId?: number) => {
-      const source = await requireSource(q, reader, input.subject, input.id)
-      return { source, scope, beforeId, from: input.from, to: input.to }
-    }
-    const conditionsOf = () => readConditions(q, { ...readerOf(actor), scope }, input)
-    return {
-      columns: COLUMNS,
-      count: async () => (await readCounts(q, await sliceOf(), await conditionsOf(), input)).matching,
-      read: async (limit, start) => {
-        const slice = await sliceOf(start && Start.parse(start)[0])
-        const { rows, olderThan } = await readMatches(q, slice, await conditionsOf(), { ...input, limit })
-        const entries = await presentEntries(q, actor, rows, MAX_OPENED_NAMES)
-        return { rows: entries.flatMap(linesOf), end: olderThan === null ? undefined : [olderThan] }
-      },
-    }
-  },
-})
+export const defineActivityExport = ({ policyOf, requireSource }: ExportedSubjects) =>
+  defineListExport({
+    kind: 'activity.export',
+    input: ActivityExport,
+    allow: (input) => policyOf(input.subject),
+    title: activityLabels.list,
+    open: ({ q, actor, scope }, input) => {
+      const reader = { ...actor, apiKeyId: undefined }
+      const sliceOf = async (beforeId?: number) => {
+        const source = await requireSource(q, reader, input.subject, input.id)
+        return { source, scope, beforeId, from: input.from, to: input.to }
+      }
+      const conditionsOf = () => readConditions(q, { ...readerOf(actor), scope }, input)
+      return {
+        columns: COLUMNS,
+        count: async () => (await readCounts(q, await sliceOf(), await conditionsOf(), input)).matching,
+        read: async (limit, start) => {
+          const slice = await sliceOf(start && Start.parse(start)[0])
+          const { rows, olderThan } = await readMatches(q, slice, await conditionsOf(), { ...input, limit })
+          const entries = await presentEntries(q, actor, rows, MAX_OPENED_NAMES)
+          return { rows: entries.flatMap(linesOf), end: olderThan === null ? undefined : [olderThan] }
+        },
+      }
+    },
+  })

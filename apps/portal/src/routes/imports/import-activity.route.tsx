@@ -1,3 +1,4 @@
+import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkeleton'
 import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
 import { useActivity } from '../../data/activity'
 import { withParam } from '../../shell/layout'
@@ -11,7 +12,7 @@ export const Component = withParam('configId', ({ param }) => {
   const configId = parseId(param)
   const activity = useActivity('import', configId)
   return (
-    <ImportPage configId={configId}>
+    <ImportPage configId={configId} loading={<ActivitySkeleton />}>
       <ActivityTab {...activity} thing="import system" ownUserName={useActor().userName} now={useNow()} />
     </ImportPage>
   )

@@ -24,8 +24,16 @@ const TABS: readonly Tab[] = [
   { id: 'activity', label: pageTitles.activity, routes: ['importActivity'] },
 ]
 
+/** Props of ImportPage. */
+export interface ImportPageProps {
+  configId: number
+  /** What the tab shows in place of the form, with its skeletons. */
+  children?: ReactNode
+  loading?: ReactNode
+}
+
 /** The frame of an import system with its form, or with what is passed. */
-export function ImportPage({ configId, children }: { configId: number; children?: ReactNode }) {
+export function ImportPage({ configId, children, loading }: ImportPageProps) {
   const actor = useActor()
   const { search } = useLocation()
   const match = useMatches().at(-1)
@@ -46,6 +54,7 @@ export function ImportPage({ configId, children }: { configId: number; children?
         reportsHref={canReadIntegrationReports.canDecide(actor).allowed ? reportsHref : undefined}
         // The list stays beside the tab as it is filtered.
         tabs={tabs.map((tab) => ({ ...tab, href: `${tab.href}${search}` }))}
+        loading={loading}
         onSave={saveImportSystem}
       >
         {children}

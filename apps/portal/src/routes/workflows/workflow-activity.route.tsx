@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import { editorLabels, editorMessages } from '@sitewright/domain/workflows/editor-messages'
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
+import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkeleton'
 import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
 import { WorkflowActivityPage } from '@sitewright/ui/features/workflows/WorkflowActivityPage'
 import { useActivity } from '../../data/activity'
@@ -27,7 +28,14 @@ export const Component = withParam('id', ({ param }) => {
   return (
     <>
       <RecordTitle opened={{ view, name, failedTitle }} tab={pageTitles.activity} />
-      <WorkflowActivityPage view={view} name={name} failedTitle={failedTitle} listHref={paths.workflows()} tabs={tabs}>
+      <WorkflowActivityPage
+        view={view}
+        name={name}
+        failedTitle={failedTitle}
+        listHref={paths.workflows()}
+        tabs={tabs}
+        loading={<ActivitySkeleton />}
+      >
         <ActivityTab {...activity} thing="workflow" ownUserName={useActor().userName} now={useNow()} />
       </WorkflowActivityPage>
     </>

@@ -15,7 +15,6 @@ import { TextField } from '../../text-field/TextField'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import { ActivitySkeleton } from '../activity/ActivitySkeleton'
 import { EditForm } from '../patterns/EditForm'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
 import { FormBody } from '../patterns/FormBody.styles'
@@ -40,6 +39,8 @@ export interface ImportScreenProps {
   tabs: readonly TabLink[]
   /** The activity, on its tab; the form by default. */
   children?: ReactNode
+  /** Skeletons in the shape of that tab; those of the form by default. */
+  loading?: ReactNode
   /** Saves the import system. A newer version on the server is a conflict. */
   onSave: (system: ImportSystem, input: ImportSystemInput, version: number) => Promise<SaveOutcome<ImportSystem>>
 }
@@ -47,7 +48,17 @@ export interface ImportScreenProps {
 const toVersion = (system: ImportSystem) => ({ value: toImportSystemInput(system), version: system.version })
 
 /** An import system: its form or its activity, and the way to the reports of its project (IMP-02, IMP-04). */
-export function ImportScreen({ view, edit, paths, listHref, reportsHref, tabs, children, onSave }: ImportScreenProps) {
+export function ImportScreen({
+  view,
+  edit,
+  paths,
+  listHref,
+  reportsHref,
+  tabs,
+  children,
+  loading,
+  onSave,
+}: ImportScreenProps) {
   const system = view.state === 'ready' ? view.value : undefined
   const isBeside = useIsBeside()
   return (
@@ -79,11 +90,7 @@ export function ImportScreen({ view, edit, paths, listHref, reportsHref, tabs, c
       {view.state !== 'failed' && tabs.length > 1 && (
         <TabLinks label={system?.displayName ?? labels.title} items={tabs} />
       )}
-      <View
-        view={view}
-        failedTitle={messages.fetchOneFailed}
-        loading={children === undefined ? <ImportSkeleton paths={paths} /> : <ActivitySkeleton />}
-      >
+      <View view={view} failedTitle={messages.fetchOneFailed} loading={loading ?? <ImportSkeleton paths={paths} />}>
         {(loaded) =>
           children ?? (
             <Ruled>

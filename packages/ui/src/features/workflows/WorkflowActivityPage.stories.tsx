@@ -16,6 +16,7 @@ const meta = {
       { href: '#workflow', label: 'Workflow' },
       { href: '#activity', label: 'Activity', isCurrent: true },
     ],
+    loading: <p>Skeletons</p>,
     children: <p>Changed 1 detail</p>,
   },
 } satisfies Meta<typeof WorkflowActivityPage>
