@@ -369,7 +369,7 @@ describe('exported activity', () => {
     expect(lines[0]).toBe('Time,By,User Name or Key,Address,Kind,What,Field,Before,After')
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(
-        /,Corinne .*,customer\.admin,127\.0\.0\.1,Details,Changed 1 detail of locked\.out,.*'=1\+1,2$/,
+        /,Corinne .*,customer\.admin,'?127\.0\.0\.1,Details,Changed 1 detail of locked\.out,.*'=1\+1,2$/,
       ),
       expect.stringMatching(/,Details,Changed 2 details of locked\.out,Position,.*,Rigger$/),
       expect.stringMatching(/,Details,Changed 2 details of locked\.out,Phone number,.*,'=1\+1$/),
