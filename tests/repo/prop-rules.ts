@@ -119,6 +119,7 @@ export function findMentionedTypes(file: string, text: string): string[] {
 
 /** Components without a root element of their own: a part of a control, a layer beside one, or a wrapper of the caller's content. */
 const ROOTLESS = new Set([
+  'BackLinkProvider',
   'DisabledReason',
   'LeaveGuard',
   'LeaveGuardProvider',

@@ -38,6 +38,8 @@ const COMMITTING = [
 const DRAFTS = [
   'confirm-dialog/TypedConfirmDialog.tsx',
   'features/configs/RenameStatusDialog.tsx',
+  // A search: closing the dialog ends it.
+  'features/jump/JumpDialog.tsx',
   'features/projects/DeactivateDialog.tsx',
   'features/workflows/PhaseDialog.tsx',
   'features/workflows/item/CreateItemDialog.tsx',

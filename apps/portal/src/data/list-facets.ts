@@ -26,9 +26,14 @@ export function createFacetRead<Query extends object, Facet extends string>(
    * @param query that of a page of the list
    * @returns `undefined` if the server has no facets (LIC-90)
    */
-  return ({ facets: _facets, sort: _sort, page: _page, pageSize: _pageSize, ...query }: Query & Partial<PageQuery>) => {
+  return (listQuery: Query & Partial<PageQuery>) => {
+    const query = { ...listQuery }
+    delete query.facets
+    delete query.sort
+    delete query.page
+    delete query.pageSize
     const hasFacets = capabilities.has(source.operation)
-    const { data } = useRead(source, hasFacets ? { query: query as unknown as Query } : undefined, { onError })
+    const { data } = useRead(source, hasFacets ? { query } : undefined, { onError })
     return hasFacets ? { counts: data } : undefined
   }
 }

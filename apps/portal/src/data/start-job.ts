@@ -4,8 +4,8 @@ import { jobNews } from '../shell/job-news'
 import { toasts } from '../shell/toasts'
 import { write } from './write'
 
-/** Key of the toast of a job: how it ended replaces that it started. */
-export const jobToastKey = ({ jobId }: Pick<Job, 'jobId'>): string => `job-${jobId}`
+/** Names the toast of a job: how it ended replaces that it started. */
+export const jobToastId = ({ jobId }: Pick<Job, 'jobId'>): string => `job-${jobId}`
 
 /**
  * Starts a job by a call that answers it. A toast says so, and that a call failed (NAV-35).
@@ -26,6 +26,6 @@ export async function startJob(
   const job = outcome.value
   jobNews.start(job.jobId)
   if (!isPanelOpen)
-    toasts.info(jobLabels.started(jobLabels.list(job.kind)), { key: jobToastKey(job), isRecorded: false })
+    toasts.info(jobLabels.started(jobLabels.list(job.kind)), { key: jobToastId(job), isRecorded: false })
   return true
 }

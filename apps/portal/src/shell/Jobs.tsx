@@ -8,7 +8,7 @@ import { saveJobFile } from '@sitewright/ui/features/jobs/save-job-file'
 import { asView } from '../data/as-view'
 import { cancelJob, loadJobFile, useJobs, usePolledJobs } from '../data/jobs'
 import { restartJob } from '../data/jobs/restart'
-import { jobToastKey } from '../data/start-job'
+import { jobToastId } from '../data/start-job'
 import { jobNews, type SeenJobs } from './job-news'
 import { showFailure } from './show-failure'
 import { toasts } from './toasts'
@@ -44,7 +44,7 @@ async function download(job: Job, userId: number): Promise<void> {
 
 /** How a job ended, in place of the toast that it started (NAV-35). */
 function showEnd(job: Job, userId: number): void {
-  const key = jobToastKey(job)
+  const key = jobToastId(job)
   if (!isNews(job.state)) {
     toasts.close(key)
     return
@@ -90,7 +90,7 @@ export function Watch({ isOpen, onNews }: WatchProps) {
     }
     const wasSeen = followed.current.delete(job.jobId)
     if (!jobNews.takeStarted(job.jobId) && !wasSeen) return
-    if (isOpen) toasts.close(jobToastKey(job))
+    if (isOpen) toasts.close(jobToastId(job))
     else showEnd(job, userId)
   })
   useEffect(() => jobs.forEach((job) => settle(job)), [jobs])
@@ -100,7 +100,7 @@ export function Watch({ isOpen, onNews }: WatchProps) {
     if (unseen.length > 0) jobNews.read(userId, unseen)
   })
   // The panel shows what the toasts said.
-  const closeToasts = useEffectEvent(() => jobs.forEach((job) => toasts.close(jobToastKey(job))))
+  const closeToasts = useEffectEvent(() => jobs.forEach((job) => toasts.close(jobToastId(job))))
   useEffect(() => {
     if (!isOpen) return undefined
     closeToasts()

@@ -86,6 +86,11 @@ export const Recent: Story = {
       },
     ],
   },
+  play: async () => {
+    const group = screen.getByRole('group', { name: 'Recent' })
+    await expect(within(group).getAllByRole('option')).toHaveLength(3)
+    await expect(getField()).toHaveAttribute('aria-activedescendant', getOptions()[0]?.id)
+  },
 }
 
 export const NothingYet: Story = {
