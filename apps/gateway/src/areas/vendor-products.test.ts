@@ -48,8 +48,9 @@ const refusalOf = async (act: Promise<unknown>) => {
 const mixed = (field: 'userIds' | 'addOnIds', ...users: readonly Pick<MadeUser, 'userId' | 'userName'>[]) => {
   const message = addOnMessages.bothKindsOf(users.map(({ userName }) => userName))
   // A call that adds users says which of them to leave out.
-  const ofUsers = field === 'userIds' ? users.map(({ userId }) => [fieldOfUser(userId), [addOnMessages.bothKinds]]) : []
-  return { status: 400, message, fields: { [field]: [message], ...Object.fromEntries(ofUsers) } }
+  const refused = field === 'userIds' ? users : []
+  const ofUsers = Object.fromEntries(refused.map(({ userId }) => [fieldOfUser(userId), [addOnMessages.bothKinds]]))
+  return { status: 400, message, fields: { [field]: [message], ...ofUsers } }
 }
 
 describe('vendor product licenses and others', () => {

@@ -97,7 +97,6 @@ function JumpPanel({ text, onTextChange, groups, isLoading, failure, onRetry, on
   }, [id, text, isLoading, failure, isNothing, count])
 
   const openEntered = useEffectEvent((how: { isNewTab: boolean }) => {
-    setEntered(undefined)
     if (current) onOpen(current, how)
   })
   // In an effect, because Enter was pressed before the server answered.
