@@ -1,34 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Client } from '@sitewright/api-client/client'
+import { jumpTo, Keyboard } from '../support/keyboard'
 import { createUser } from '../support/records'
 import { DEMO_PASSWORD, expect, test } from '../support/test'
-
-/** A keyboard that counts its presses. Typed text is not counted, because every product needs the same. */
-class Keyboard {
-  presses = 0
-  constructor(private readonly page: Page) {}
-
-  async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      await this.page.keyboard.press(key)
-      this.presses += 1
-    }
-  }
-
-  type(text: string): Promise<void> {
-    return this.page.keyboard.type(text)
-  }
-
-  /** Presses a key until the element has the focus. */
-  async moveTo(target: Locator, key = 'Tab'): Promise<void> {
-    await expect(target).toBeVisible()
-    for (let press = 0; press < 100; press += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await this.press(key)
-    }
-    throw new Error(`${String(target)} is not reached by 100 presses of ${key}.`)
-  }
-}
 
 let users = 0
 /** A user of their own for each task. */
@@ -50,14 +24,6 @@ interface Task {
 const atUser = (tab: string) => async (admin: Client) => {
   const { userName: username } = await createTaskUser(admin, 'MC', 'TE')
   return { address: `/user/${username}/${tab}`, username }
-}
-
-/** Opens a page, a tab or a record by its name. */
-const jumpTo = async (keyboard: Keyboard, page: Page, name: string): Promise<void> => {
-  await keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused()
-  await keyboard.type(name)
-  await keyboard.press('Enter')
 }
 
 /** Follows the skip link, past the top bar. */
