@@ -134,7 +134,10 @@ export function EmailTagInput(props: EmailTagInputProps) {
   const message = error ?? (tags.errors.length > 0 ? tags.errors.join(' ') : undefined)
   const describedBy = [rest['aria-describedby'], countId, isDisabled && reasonId].filter(Boolean).join(' ')
   const note = tags.overflowCount > 0 ? labels.overflow(tags.overflowCount) : undefined
-  const wiring = useField({ help, error: message, note }, { id: rest.id, 'aria-describedby': describedBy })
+  const wiring = useField(
+    { help, error: message, note, hasOwnStatus: true },
+    { id: rest.id, 'aria-describedby': describedBy },
+  )
   const inputRef = useMergedRef(input, ref)
   const { isOpen, found, place, listId, isLoading, hasFailed } = suggestions
   const hasList = isOpen && found.visible.length > 0 && !hasFailed

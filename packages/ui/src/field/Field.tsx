@@ -46,7 +46,7 @@ export function Field(props: FieldProps) {
   return (
     <FieldRoot className={className} style={style}>
       <LabelRow data-label-hidden={isLabelHidden || undefined}>
-        <Label htmlFor={wiring.controlId}>
+        <Label id={wiring.labelId} htmlFor={wiring.controlId}>
           <LabelText label={label} isRequired={isRequired} />
         </Label>
         {labelEnd !== undefined && <LabelEnd>{labelEnd}</LabelEnd>}

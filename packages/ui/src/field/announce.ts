@@ -4,7 +4,7 @@ const PAUSE_MS = 500
 /** Source of the reason why a press was refused. */
 export const REFUSED_PRESS = 'refused-press'
 
-const texts = new Map<string, string>()
+const texts = new Map<string, () => string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let region: HTMLElement | undefined
 
@@ -20,13 +20,15 @@ function getRegion(): HTMLElement {
 /**
  * Announces a text politely after a pause, in one announcement with the texts of other sources.
  * @param source a newer text of the same source replaces the pending one, and an empty one withdraws it
+ * @param read returns the text after the pause, if it depends on what happens until then
  */
-export function announce(source: string, text: string): void {
+export function announce(source: string, text: string, read = () => text): void {
   if (text === '') texts.delete(source)
-  else texts.set(source, text)
+  else texts.set(source, read)
   clearTimeout(timer)
   timer = setTimeout(() => {
-    if (texts.size > 0) getRegion().replaceChildren([...texts.values()].join(' '))
+    const pending = [...texts.values()].map((readText) => readText()).filter((pendingText) => pendingText !== '')
+    if (pending.length > 0) getRegion().replaceChildren(pending.join(' '))
     texts.clear()
   }, PAUSE_MS)
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useAnnouncedText } from './use-announced-text'
+import { useAnnouncedError, useAnnouncedText } from './use-announced-text'
 
 /** The texts around a control. */
 export interface FieldLabels {
@@ -16,6 +16,7 @@ export interface FieldLabels {
 /** The ids and states that connect a control to its texts. */
 export interface FieldWiring {
   controlId: string
+  labelId: string
   helpId: string
   errorId: string
   noteId: string
@@ -30,14 +31,19 @@ export interface FieldWiring {
 export interface Descriptions extends Pick<FieldLabels, 'help' | 'error' | 'note'> {
   /** Why the control cannot be used, as a sentence. */
   disabledReason?: string
+  /** The control announces its errors itself. */
+  hasOwnStatus?: boolean
 }
 
+/** The id of the label of a control, for buttons in the same field: the name of theirs is the same in each. */
+export const getLabelId = (controlId: string): string => `${controlId}-label`
+
 /**
- * Creates the ids of a control and its texts, decides which of them describe it, and announces its note.
+ * Creates the ids of a control and its texts, decides which of them describe it, and announces its note and its error.
  * @param attributes id and description that the caller set
  */
 export function useField(
-  { help, error, note, disabledReason }: Descriptions,
+  { help, error, note, disabledReason, hasOwnStatus = false }: Descriptions,
   attributes: { id?: string; 'aria-describedby'?: string },
 ): FieldWiring {
   const ownId = useId()
@@ -49,6 +55,7 @@ export function useField(
   const noteId = `${controlId}-note`
   const reasonId = `${controlId}-reason`
   useAnnouncedText(noteId, Boolean(note))
+  useAnnouncedError(errorId, isInvalid && !hasOwnStatus)
   const describedBy = [
     isInvalid && errorId,
     Boolean(help) && helpId,
@@ -60,6 +67,7 @@ export function useField(
     .join(' ')
   return {
     controlId,
+    labelId: getLabelId(controlId),
     helpId,
     errorId,
     noteId,
