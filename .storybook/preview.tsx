@@ -14,6 +14,7 @@ import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { token } from '../packages/ui/src/tokens/tokens'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'
 import { applyChoices, readChoices, preventNavigation } from './document'
+import { checkRepeatedNames } from './repeated-names'
 
 /** Screens that render the frame themselves. All others are rendered on a sheet, as in the portal. */
 const FRAMES = ['Screens/Shell/Frame', 'Screens/Sign in/Sign in']
@@ -152,11 +153,13 @@ const preview: Preview = {
     if (isTested && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     hadLayer = true
   },
-  afterEach: async ({ globals, parameters, viewMode }) => {
+  afterEach: async ({ globals, parameters, viewMode, title }) => {
     if (viewMode !== 'story' || parameters.a11y?.test === 'off' || parameters.a11y?.disable === true) return
     // In the workbench, the page would visibly flicker through the themes.
     if (!isTested) return
     hadLayer = document.querySelector(LAYERS) !== null
+    // Stories of components show several samples of one.
+    if (!title.startsWith('Components/')) checkRepeatedNames()
     await checkContrastInOtherThemes(readChoices(globals).theme)
   },
 }

@@ -3,6 +3,7 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../button/Button'
+import { getLabelId } from '../field/use-field'
 import { TextControl } from './TextControl'
 import type { TextFieldProps } from './TextField'
 import { useCapsLock } from './use-caps-lock'
@@ -73,6 +74,7 @@ export function PasswordField(props: PasswordFieldProps) {
           label={reveal.isRevealed ? labels.hide : labels.show}
           icon={reveal.isRevealed ? <EyeOff /> : <Eye />}
           aria-controls={id}
+          aria-describedby={getLabelId(id)}
           {...reveal.button}
         />
       }

@@ -83,7 +83,7 @@ export const Blocked: Story = {
   play: async () => {
     const dialog = await choose('14: Tank Farm Revamp')
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription(/Nothing can be copied\./),
+      expect(dialog.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription(/There is nothing to copy\./),
     )
     await expect(copy).not.toHaveBeenCalled()
   },

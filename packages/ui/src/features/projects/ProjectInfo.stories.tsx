@@ -255,7 +255,7 @@ export const DeactivationCounting: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Northgate Refinery Expansion')
     await expect(dialog.getByRole('button', { name: 'Deactivate project' })).toHaveAccessibleDescription(
-      /Wait until the server has counted/,
+      /Wait until the count is done/,
     )
   },
 }

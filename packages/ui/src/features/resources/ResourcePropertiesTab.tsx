@@ -70,6 +70,8 @@ function LoadedProperties({ owner, config, types, edit, onAdd, onSave, onDelete 
     return failure
   }
   const button = { icon: <Plus aria-hidden="true" />, isBusy: isAdding, onClick: () => void add() }
+  // Without a reason, the empty state offers it.
+  const addReason = getAddReason(shown, owner, edit)
   const removal = deleted && {
     reason: edit.allowed ? (config === undefined ? undefined : configScreenMessages.addedAgain) : edit.reason,
     isAdding,
@@ -81,11 +83,13 @@ function LoadedProperties({ owner, config, types, edit, onAdd, onSave, onDelete 
   }
   return (
     <>
-      <TabActions>
-        <Button {...button} disabledReason={getAddReason(shown, owner, edit)}>
-          {labels.add}
-        </Button>
-      </TabActions>
+      {addReason !== undefined && (
+        <TabActions>
+          <Button {...button} disabledReason={addReason}>
+            {labels.add}
+          </Button>
+        </TabActions>
+      )}
       {shown === undefined ? (
         <>
           {!edit.allowed && (

@@ -68,7 +68,7 @@ export const Saved: Story = {
     await userEvent.keyboard('Scaffold tag{Tab}Green')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Overlay' }))
     await userEvent.keyboard('Lift study')
-    await expect(canvas.getByText(/^Add both a name and a link\./)).toBeVisible()
+    await expect(canvas.getByText(/^Enter a name and a link\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Old archive' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())

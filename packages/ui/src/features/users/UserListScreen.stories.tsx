@@ -544,7 +544,7 @@ export const Exported: Story = {
       'isLockedOut',
       'addons',
     ])
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'CSV' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'All users, with every column' }))
     await expect(args.export).toHaveBeenLastCalledWith(undefined)

@@ -179,8 +179,8 @@ async function typeRecipient(text: string) {
 export const InvalidRecipient: Story = {
   name: 'Rejects a recipient that is not a valid email address [ITEM-10, USER-118]',
   play: async () => {
-    const { dialog, input } = await typeRecipient('ann@works.example{Enter}jan@straße.example{Enter}')
-    await expect(within(dialog).getByRole('button', { name: 'jan@straße.example Invalid Email Address' })).toBeVisible()
+    const { dialog, input } = await typeRecipient('ann@works.example{Enter}jan@works{Enter}')
+    await expect(within(dialog).getByRole('button', { name: 'jan@works Invalid Email Address' })).toBeVisible()
     await userEvent.click(getOk(dialog))
     await expect(changed).not.toHaveBeenCalled()
     input.focus()
