@@ -14,7 +14,7 @@ export interface TableRowProps<Row> extends Partial<RowSelect> {
   columns: readonly Column<Row>[]
   /** Name of the row. */
   name: string
-  /** Name of the toolbar with the controls of the row. */
+  /** Name of the toolbar with the controls of the row. The column of each control follows it. */
   toolbarLabel: string
   /** URL of its link, if it has one. */
   href: string | undefined
@@ -57,15 +57,18 @@ interface CellsProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'columns' | '
 const Cells = memo(function Cells<Row>({ row, columns, name, toolbarLabel, href, parent }: CellsProps<Row>) {
   // After every render, because a cell can render another control.
   useLayoutEffect(() => setToolbarStop(parent.current))
+  const tools = columns.filter((column) => column.isTool?.(row))
+  // One control is a tab stop without a toolbar.
+  const hasToolbar = tools.length > 1
   return columns.map((column, place) =>
     place === 0 ? (
       <th key={column.id} scope="row" abbr={name} data-align={column.align}>
         {linkText(column.cell(row), href)}
       </th>
     ) : (
-      <td key={column.id} data-align={column.align} data-tool={column.isTool?.(row) || undefined}>
-        {column.isTool?.(row) ? (
-          <span role="toolbar" aria-label={toolbarLabel}>
+      <td key={column.id} data-align={column.align} data-tool={(hasToolbar && tools.includes(column)) || undefined}>
+        {hasToolbar && tools.includes(column) ? (
+          <span role="toolbar" aria-label={`${toolbarLabel}: ${column.header}`}>
             {column.cell(row)}
           </span>
         ) : (

@@ -18,8 +18,8 @@ export interface Column<Row> {
   /** Whether users can hide the column; `false` by default. The first column is always visible, because it names the row. */
   canHide?: boolean
   /**
-   * Whether the control in a row's cell belongs to the toolbar of the row: one tab stop for all of them, arrow keys move among them. Use it for
-   * two or more controls beside the link; `false` by default.
+   * Whether the control in a row's cell belongs to the toolbar of the row: one tab stop for all of them, arrow keys move among them. A row
+   * with one such control has no toolbar; `false` by default.
    */
   isTool?: (row: Row) => boolean
   /** Renders the content of a cell. In the first column, plain text becomes the link of the row. */

@@ -4,7 +4,7 @@ import type { Sort } from './sort'
 export interface TableLabels {
   /** Announced while the rows load; "Loading" by default. */
   loading: string
-  /** Name of the toolbar with the controls of a row; "Actions for adaeze.okafor" by default. */
+  /** Name of the toolbar with the controls of a row; "Actions for adaeze.okafor" by default, before its column. */
   toolbar: (row: string) => string
   /** Announced after the sort order changed; "Sorted by Username, ascending" by default. */
   sorted: (header: string, direction: Sort['direction']) => string

@@ -80,7 +80,6 @@ export function reportGroupColumns({
       width: 64,
       align: 'end',
       skeleton: 'box',
-      isTool: () => true,
       cell: (group) => (
         <IconButton
           size="small"
