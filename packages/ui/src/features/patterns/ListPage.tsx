@@ -247,7 +247,11 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
           </Suspense>
         </div>
       </Toolbar>
-      <View view={view} failedTitle={messages.fetchFailed} loading={<DataTable {...shared} rows={[]} isLoading />}>
+      <View
+        view={isOutdated ? explainRows(view, messages.fetchFailed) : view}
+        failedTitle={messages.fetchFailed}
+        loading={<DataTable {...shared} rows={[]} isLoading />}
+      >
         {({ rows, total, pinned = 0 }, { isRefreshing }) => (
           <DataTable
             {...shared}
@@ -311,6 +315,14 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
       </View>
     </>
   )
+}
+
+/** A failure that leaves the rows of the previous filter says so: they must not look like the answer to the new one (API-120). */
+function explainRows<Value>(view: ViewState<Value>, failedTitle: string): ViewState<Value> {
+  if (view.state !== 'ready' || view.staleProblem === undefined) return view
+  const { message } = view.staleProblem
+  const reason = message === failedTitle ? '' : ` ${message}`
+  return { ...view, staleProblem: { ...view.staleProblem, message: `${listMessages.previousRows}${reason}` } }
 }
 
 /** The options of a filter by id, after one for all: with the chosen id among them while they load. */

@@ -146,6 +146,35 @@ export const ServerUnreachable: Story = {
   },
 }
 
+export const SearchFailed: Story = {
+  name: 'A failed search says that the rows are those of the search before [API-120]',
+  args: {
+    view: ready({ rows: users, total: 240 }, { staleProblem: { message: 'Failed to fetch users.' }, retry: fn() }),
+    filter: { ...filter, search: 'zzz' },
+    shownFilter: filter,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('zzz')
+    await expect(
+      canvas.getByText('The list still shows your previous search, filter or page.', { exact: false }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'adaeze.okafor' })).toBeVisible()
+    await expect(canvas.getByText('1–25 of 240 users')).toBeVisible()
+  },
+}
+
+export const RefreshFailed: Story = {
+  name: 'A failed refresh of the same search does not say so [API-120]',
+  args: {
+    view: ready({ rows: users, total: 240 }, { staleProblem: { message: 'Service unavailable' }, retry: fn() }),
+    shownFilter: filter,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Service unavailable', { exact: false })).toBeVisible()
+    await expect(canvas.queryByText('previous search', { exact: false })).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   args: { view: ready({ rows: [], total: 0 }) },
   play: showsNothing('No users found', 'This license has no users yet.', 'announced'),
