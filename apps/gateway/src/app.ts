@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { contract } from '@sitewright/api-client/contract/all'
 import { allHandlers } from './areas/all'
-import { ALL_JOBS } from './areas/all-jobs'
+import { allJobs } from './areas/all-jobs'
 import { runLabelRenderer } from './areas/labels/run-renderer'
 import { identityProviderOf } from './areas/sso/choose'
 import { serveSso } from './areas/sso/start'
@@ -103,7 +103,7 @@ export async function buildApp({
 
   const tokens = createTokens(db, config, now)
   const sender = await sendMails(app, { db, config, origin })
-  const kinds = jobs?.kinds ?? ALL_JOBS
+  const kinds = jobs?.kinds ?? allJobs({ config })
   const worker = runJobs(app, { db, now, kinds, timing: jobs?.timing })
   const sso = identityProviderOf(app, config, origin)
   const handlers = allHandlers({

@@ -1,12 +1,15 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '@sitewright/api-client/contract/all'
 import { describeEntry } from '@sitewright/domain/activity/rules'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import { MAX_JOBS_IN_FLIGHT, type Job } from '@sitewright/domain/jobs/model'
+import { exportedLists } from '@sitewright/domain/shared/exported-lists'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { allJobs } from './all-jobs'
 import { jobs, roles, userGroups, userRoles, users } from '../db/schema'
 
 let db: TestDatabase
@@ -176,6 +179,142 @@ describe('an exported list [API-117]', () => {
       expect(file.lines[0]).toBe('Project Id,Project,Name')
       expect(column(file, 0)).toEqual((await client.imports.list({})).body.map(({ projectId }) => String(projectId)))
     }
+  })
+
+  it('has the workflows, preservations and integration reports of the filter, as its owner sees them [API-117, API-121]', async () => {
+    for (const userName of ['customer.admin', 'harbour.admin']) {
+      const client = await gateway.clientAs(userName)
+      const start = { columns: ['projectId', 'name'], sort: '-name', search: 'o' } as const
+      const body = { ...start, columns: [...start.columns] }
+      const workflowRows = []
+      for (let page = 1, more = true; more; page += 1) {
+        const query = { sort: body.sort, search: body.search, page, pageSize: 100 }
+        const { body: rows } = await client.workflows.list({ query })
+        workflowRows.push(...rows)
+        more = rows.length === 100
+      }
+      const { lines: workflowLines } = await fileOf(client, (await client.workflows.export({ body })).body)
+      expect(workflowRows.length).toBeGreaterThan(0)
+      expect(workflowLines).toEqual([
+        'Project Id,Workflow Name',
+        ...workflowRows.map(({ copies, name }) => `${copies.map(({ projectId }) => projectId).join('; ')},${name}`),
+      ])
+      const { body: seen } = await client.projects.list()
+      const { body: copies } = await client.preservations.list({ body: seen.map(({ projectId }) => projectId) })
+      const { lines: preservationLines } = await fileOf(
+        client,
+        (await client.preservations.export({ body: { columns: ['name', 'projectId'] } })).body,
+      )
+      const projectsOf = new Map<string, number[]>()
+      for (const { name, preservationRelatedKey, projectId } of copies) {
+        const key = `${name}\n${preservationRelatedKey}`
+        projectsOf.set(
+          key,
+          [...(projectsOf.get(key) ?? []), projectId].toSorted((one, other) => one - other),
+        )
+      }
+      expect(projectsOf.size).toBeGreaterThan(0)
+      expect(preservationLines.slice(1).toSorted()).toEqual(
+        [...projectsOf].map(([key, ids]) => `${key.split('\n')[0]},${ids.join('; ')}`).toSorted(),
+      )
+      const columns = ['createTime', 'requestProjectId', 'integrationReference'] as const
+      const { lines: reportLines } = await fileOf(
+        client,
+        (await client.integrationReports.export({ body: { columns: [...columns] } })).body,
+      )
+      const reports = []
+      for (const { projectId } of seen)
+        for (let page = 0, more = true; more; page += 1) {
+          const { body: rows } = await client.integrationReports.list({ query: { projectIds: [projectId], page } })
+          reports.push(...rows)
+          more = rows.length > 0
+        }
+      expect(reports.length).toBeGreaterThan(0)
+      expect(reportLines.slice(1).toSorted()).toEqual(
+        reports
+          .map((row) => `${new Date(row.createTime).toISOString()},${row.requestProjectId},${row.integrationReference}`)
+          .toSorted(),
+      )
+      const [projectId] = reports.map((row) => row.requestProjectId)
+      const { lines: ofProject } = await fileOf(
+        client,
+        (await client.integrationReports.export({ body: { columns: ['integrationReference'], projectId } })).body,
+      )
+      expect(ofProject.slice(1)).toEqual(
+        reports.filter((row) => row.requestProjectId === projectId).map((row) => row.integrationReference),
+      )
+    }
+  })
+
+  it('has the report groups and the entries of the catalog in the order of their lists [API-117]', async () => {
+    const root = await gateway.clientAs('super.admin')
+    const sort = '-reportPath'
+    const quoted = (text: string) => (text.includes(',') ? `"${text}"` : text)
+    const columns = ['reportPath', 'licenseName', 'projectName'] as const
+    const { lines } = await fileOf(
+      root,
+      (await root.reports.exportGroups({ body: { columns: [...columns], sort } })).body,
+    )
+    const { body: groups } = await root.reports.groups({ query: { sort } })
+    expect(lines).toEqual([
+      'Path,License Id,License Name,Project Id,Project',
+      ...groups.map((one) =>
+        [quoted(one.reportPath), one.licenseId, one.licenseName, one.projectId, one.projectName]
+          .map((cell) => cell ?? '')
+          .join(),
+      ),
+    ])
+    const { lines: products } = await fileOf(
+      root,
+      (
+        await root.catalogProductLicenses.export({
+          body: { columns: ['id', 'isVendor', 'roleGroupIds', 'uses', 'isRetired'], sort: '-uses', activeOnly: true },
+        })
+      ).body,
+    )
+    const { body: entries } = await root.catalogProductLicenses.list({ query: { sort: '-uses', activeOnly: true } })
+    expect(products).toEqual([
+      'Number,Kind,Role Groups,Uses,State',
+      ...entries.map((one) =>
+        [one.id, one.isVendor ? 'Vendor' : 'Standard', one.roleGroupIds.length, one.uses, 'Offered'].join(),
+      ),
+    ])
+    for (const [area, column] of [
+      ['catalogEnvironments', 'serverUrl'],
+      ['catalogIntegrations', 'setupUrl'],
+      ['catalogReports', 'path'],
+    ] as const) {
+      const { body: rows } = await root[area].list()
+      const { lines: values } = await fileOf(
+        root,
+        (await root[area].export({ body: { columns: [column] as never } })).body,
+      )
+      expect(values.slice(1)).toEqual(rows.map((row) => quoted(String(row[column as keyof typeof row]))))
+    }
+  })
+
+  it('has a job, a title and a sentence for each call that starts one [API-117]', () => {
+    const started = Object.entries(contract).flatMap(([area, calls]) =>
+      Object.keys(calls).flatMap((verb) => (verb.startsWith('export') ? [`${area}.${verb}`] : [])),
+    )
+    const kinds = allJobs({
+      config: { environmentSecrets: new Map(), integrationUrls: new Map(), productName: '' },
+    }).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(started.toSorted())
+    expect(Object.keys(exportedLists).toSorted()).toEqual(started.toSorted())
+  })
+
+  it('is refused at its call for a sort that the list refuses [API-121]', async () => {
+    const root = await gateway.clientAs('super.admin')
+    const body = { columns: ['name'] as never, sort: 'nothing' }
+    const starts = [
+      () => root.workflows.export({ body }),
+      () => root.preservations.export({ body }),
+      () => root.catalogReports.export({ body }),
+      () => root.projects.export({ body }),
+      () => root.reports.exportGroups({ body: { ...body, columns: ['reportName'] } }),
+    ]
+    for (const start of starts) await expect(start()).rejects.toMatchObject({ status: 400 })
   })
 
   it('has texts that a spreadsheet does not change [API-118]', async () => {
@@ -369,7 +508,7 @@ describe('exported activity', () => {
     expect(lines[0]).toBe('Time,By,User Name or Key,Address,Kind,What,Field,Before,After')
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(
-        /,Corinne .*,customer\.admin,'?127\.0\.0\.1,Details,Changed 1 detail of locked\.out,.*'=1\+1,2$/,
+        /,Corinne .*,customer\.admin,'127\.0\.0\.1,Details,Changed 1 detail of locked\.out,.*'=1\+1,2$/,
       ),
       expect.stringMatching(/,Details,Changed 2 details of locked\.out,Position,.*,Rigger$/),
       expect.stringMatching(/,Details,Changed 2 details of locked\.out,Phone number,.*,'=1\+1$/),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ne } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@sitewright/api-client/contract/all'
 import { rowsOf } from '@sitewright/api-client/contract/contract'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
@@ -123,10 +124,12 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'licenseConfigs.saveTogether',
   'licenseConfigs.statusUse',
   'integrationReports.list',
+  'integrationReports.export',
   'integrationReports.one',
   'passwords.info',
   'passwords.set',
   'preservations.list',
+  'preservations.export',
   'preservations.save',
   'projects.activate',
   'projects.create',
@@ -164,6 +167,7 @@ const REFUSED_TO_ALL_LICENSES: readonly Operation[] = [
   'workflows.archive',
   'workflows.equipmentStatusUse',
   'workflows.list',
+  'workflows.export',
   'workflows.one',
   'workflows.save',
   'workflows.saveAll',
@@ -356,6 +360,8 @@ beforeAll(async () => {
   othersJobId = job?.jobId ?? 0
   apiKey = (await makeKey(db, { roles: body as RoleName[], row: { allProjects: true } })).key
 })
+// Everyone may have a few jobs in flight only, and many calls start one.
+afterEach(() => db.orm.delete(jobs).where(ne(jobs.jobId, othersJobId)))
 afterAll(async () => {
   await gateway.close()
   await db.close()

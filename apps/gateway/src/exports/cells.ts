@@ -24,16 +24,19 @@ export async function withLicenseNames<Row extends { readonly licenseId: number 
 
 /** The license of a row: its id and its name (API-118). */
 export const LICENSE_COLUMNS: readonly ExportColumn<{
-  readonly licenseId: number
-  readonly licenseName?: string | undefined
+  readonly licenseId: number | null
+  readonly licenseName?: string | null | undefined
 }>[] = [
   { header: licenseScreenLabels.licenseId, cell: ({ licenseId }) => licenseId },
   { header: licenseScreenLabels.licenseName, cell: ({ licenseName = '' }) => licenseName },
 ]
 
+/** Several values in one cell. */
+export const joinCell = (values: readonly (string | number)[]): string => values.join('; ')
+
 /** Product licenses in one cell, by their names. */
 export const addOnNames = (addOns: readonly Parameters<typeof tagOfAddOn>[0][]): string =>
-  addOns.map((addOn) => tagOfAddOn(addOn).title).join('; ')
+  joinCell(addOns.map((addOn) => tagOfAddOn(addOn).title))
 
 /** An instant; empty where it never happened. */
 export const instantCell = (at: number | null): Date | null => (at === null ? null : new Date(at))

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { exportFileName } from '@sitewright/domain/jobs/rules'
 import type { Policy } from '@sitewright/domain/shared/policy'
-import { defineJob, type JobContext, type JobKind } from '../jobs/define'
 import { BYTE_ORDER_MARK, csvRows, type CsvValue } from '@sitewright/domain/shared/csv'
+import { type LicenseScope, scopeOf } from '../db/scope'
+import type { Person } from '../http/caller'
+import { defineJob, type JobContext, type JobKind } from '../jobs/define'
+import { type JobStart, startFrom } from '../jobs/start'
 
 /** Rows of a piece: few enough that its statements and its text hold up other calls for some milliseconds only. */
 const ROWS_IN_PIECE = 100
@@ -30,6 +33,9 @@ export interface ExportedList<Row, Column extends string> {
   readonly columns: ExportColumns<Row, Column>
 }
 
+/** What an export reads with: of its job, or of the call that starts it. */
+type ListReader = Pick<JobContext, 'q' | 'actor' | 'scope' | 'createdAt'>
+
 interface ListExportOptions<Input, Row, Column extends string> {
   /** The call that starts it: `users.export`. */
   readonly kind: string
@@ -38,7 +44,13 @@ interface ListExportOptions<Input, Row, Column extends string> {
   readonly allow: Policy | ((input: Input) => Policy)
   /** Title of the list, which names the file. */
   readonly title: string
-  readonly open: (ctx: JobContext, input: Input) => ExportedList<Row, Column>
+  /** Opens the list. @throws Problem for a filter that the list rejects, before anything is read */
+  readonly open: (reader: ListReader, input: Input) => ExportedList<Row, Column>
+}
+
+/** The job that exports a list. */
+export interface ListExportKind<Input> extends JobKind<Input> {
+  readonly open: (reader: ListReader, input: Input) => unknown
 }
 
 /** `start` is absent in the first piece. */
@@ -51,8 +63,9 @@ export const defineListExport = <Input extends { readonly columns: readonly Colu
   allow,
   title,
   open,
-}: ListExportOptions<Input, Row, Column>): JobKind<Input> =>
-  defineJob({
+}: ListExportOptions<Input, Row, Column>): ListExportKind<Input> => ({
+  open,
+  ...defineJob({
     kind,
     input: schema,
     allow,
@@ -77,4 +90,42 @@ export const defineListExport = <Input extends { readonly columns: readonly Colu
       })
       return { name: exportFileName(title, ctx.createdAt), type: 'text/csv; charset=utf-8' }
     },
-  })
+  }),
+})
+
+interface StartCall<Input> {
+  readonly body: Input
+  readonly actor: Person
+  readonly now: number
+  readonly requestId: string
+}
+
+/**
+ * The handler of a call that starts the export of a list.
+ * @param narrow the scope that the filter of the list chooses; all that the caller reaches without it
+ */
+export const exportHandler = <Input>(
+  options: JobStart,
+  kind: ListExportKind<Input>,
+  narrow: (call: StartCall<Input>) => Promise<LicenseScope> = async ({ actor }) => scopeOf(actor),
+) => ({
+  run: async (call: StartCall<Input>) => {
+    const scope = await narrow(call)
+    kind.open({ q: options.db.orm, actor: call.actor, scope, createdAt: call.now }, call.body)
+    return startFrom(options, kind, call, scope)
+  },
+})
+
+/** Exports a list that the database does not filter and sort: the job reads all rows when it starts or continues, and writes them in pieces. */
+export function readAtOnce<Row>(load: () => Promise<readonly Row[]>): Omit<ExportedList<Row, never>, 'columns'> {
+  let loaded: Promise<readonly Row[]> | undefined
+  const all = () => (loaded ??= load())
+  return {
+    count: async () => (await all()).length,
+    read: async (size, [place = 0] = []) => {
+      const rows = await all()
+      const end = Number(place) + size
+      return { rows: rows.slice(Number(place), end), end: end < rows.length ? [end] : undefined }
+    },
+  }
+}

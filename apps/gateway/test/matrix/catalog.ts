@@ -27,6 +27,9 @@ const isRetired = false
 
 export const catalogCases = {
   'catalogEnvironments.list': { 'in scope': forAll((client) => client.catalogEnvironments.list(), 200) },
+  'catalogEnvironments.export': {
+    'in scope': forAll((client) => client.catalogEnvironments.export({ body: { columns: ['name'] } }), 202),
+  },
   'catalogEnvironments.read': { 'that does not exist': forAll((c) => c.catalogEnvironments.read(NOWHERE), 404) },
   'catalogEnvironments.create': {
     'with a name that is taken': forAll((c) => c.catalogEnvironments.create({ body: TAKEN }), 400),
@@ -50,6 +53,9 @@ export const catalogCases = {
     'that does not exist': forAll((c) => c.catalogEnvironments.removeSecret(NOWHERE), 404),
   },
   'catalogProductLicenses.list': { 'in scope': forAll((client) => client.catalogProductLicenses.list(), 200) },
+  'catalogProductLicenses.export': {
+    'in scope': forAll((client) => client.catalogProductLicenses.export({ body: { columns: ['name'] } }), 202),
+  },
   'catalogProductLicenses.read': { 'that does not exist': forAll((c) => c.catalogProductLicenses.read(NOWHERE), 404) },
   'catalogProductLicenses.create': {
     'with a number that is taken': forAll((c) => c.catalogProductLicenses.create({ body: { id: 1, ...PRODUCT } }), 400),
@@ -71,6 +77,9 @@ export const catalogCases = {
     'in scope': forAll((client) => client.catalogProductLicenses.roleGroups(), 200),
   },
   'catalogIntegrations.list': { 'in scope': forAll((client) => client.catalogIntegrations.list(), 200) },
+  'catalogIntegrations.export': {
+    'in scope': forAll((client) => client.catalogIntegrations.export({ body: { columns: ['name'] } }), 202),
+  },
   'catalogIntegrations.read': { 'that does not exist': forAll((c) => c.catalogIntegrations.read(NOWHERE), 404) },
   'catalogIntegrations.create': {
     'with a wrong picture': forAll((c) => c.catalogIntegrations.create({ body: INTEGRATION }), 400),
@@ -87,6 +96,9 @@ export const catalogCases = {
   },
   'catalogIntegrations.remove': { 'that does not exist': forAll((c) => c.catalogIntegrations.remove(NOWHERE), 404) },
   'catalogReports.list': { 'in scope': forAll((client) => client.catalogReports.list(), 200) },
+  'catalogReports.export': {
+    'in scope': forAll((client) => client.catalogReports.export({ body: { columns: ['name'] } }), 202),
+  },
   'catalogReports.read': { 'that does not exist': forAll((c) => c.catalogReports.read(NOWHERE), 404) },
   'catalogReports.create': { 'without a path': forAll((c) => c.catalogReports.create({ body: REPORT }), 400) },
   'catalogReports.save': {

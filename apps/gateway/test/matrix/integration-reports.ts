@@ -17,6 +17,12 @@ export const integrationReportCases = {
       answers: [401, 403, 403, 403, 200, 200, 200],
     },
   },
+  'integrationReports.export': {
+    'of all that one sees': {
+      call: (client) => client.integrationReports.export({ body: { columns: ['displayName'] } }),
+      answers: [401, 403, 403, 403, 202, 202, 202],
+    },
+  },
   'integrationReports.one': {
     'of license 1': { call: one(DEMO_REPORTS_OF_NOTE.byKey), answers: [401, 403, 403, 403, 200, 404, 200] },
     'of license 2': { call: one(harbourReport), answers: [401, 403, 403, 403, 404, 200, 200] },

@@ -45,6 +45,12 @@ export const preservationCases = {
       answers: [401, 403, 403, 403, 200, 200, 200],
     },
   },
+  'preservations.export': {
+    'of every project': {
+      call: (client) => client.preservations.export({ body: { columns: ['name'] } }),
+      answers: [401, 403, 403, 403, 202, 202, 202],
+    },
+  },
   'preservations.ofProject': {
     'of license 1': { ...ofProject(refinery, [401, 403, 200, 200, 200, 404, 200]), ofOwner: { 'no.projects': 404 } },
     'of license 1 that is assigned to others': {

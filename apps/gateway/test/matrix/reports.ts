@@ -48,6 +48,12 @@ export const reportCases = {
   'reports.groups': {
     'of all licenses': { call: (client) => client.reports.groups(), answers: [401, 403, 403, 403, 403, 403, 200] },
   },
+  'reports.exportGroups': {
+    'of all licenses': {
+      call: (client) => client.reports.exportGroups({ body: { columns: ['reportName'] } }),
+      answers: [401, 403, 403, 403, 403, 403, 202],
+    },
+  },
   'reports.addGroup': {
     'with a report that does not exist': {
       call: (client) => client.reports.addGroup({ body: { ...NO_AUDIENCE, reportId: 9999 } }),

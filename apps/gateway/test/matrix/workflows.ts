@@ -118,6 +118,12 @@ export const workflowCases = {
   'workflows.list': {
     'all that one sees': { call: (client) => client.workflows.list({ query: { page: 1 } }), answers: readers },
   },
+  'workflows.export': {
+    'all that one sees': {
+      call: (client) => client.workflows.export({ body: { columns: ['name'] } }),
+      answers: readers.map((status) => (status === 200 ? 202 : status)),
+    },
+  },
   'workflows.one': {
     ...editing((client, { projectId, WorkflowId: workflowId }) =>
       client.workflows.one({ params: { projectId, workflowId } }),

@@ -277,6 +277,30 @@ const WRITES: readonly Write[] = [
   ['licenses.export', () => exportList('licenses.export', undefined), 'Failed to start the export.'],
   ['projects.export', () => exportList('projects.export', undefined), 'Failed to start the export.'],
   ['activity.export', () => exportActivity({ subject: 'user', id: 1 }), 'Failed to start the export.'],
+  ['workflows.export', () => exportList('workflows.export', undefined), 'Failed to start the export.'],
+  ['preservations.export', () => exportList('preservations.export', undefined), 'Failed to start the export.'],
+  [
+    'integrationReports.export',
+    () => exportList('integrationReports.export', undefined),
+    'Failed to start the export.',
+  ],
+  ['reports.exportGroups', () => exportList('reports.exportGroups', undefined), 'Failed to start the export.'],
+  [
+    'catalogEnvironments.export',
+    () => exportList('catalogEnvironments.export', undefined),
+    'Failed to start the export.',
+  ],
+  [
+    'catalogProductLicenses.export',
+    () => exportList('catalogProductLicenses.export', undefined),
+    'Failed to start the export.',
+  ],
+  [
+    'catalogIntegrations.export',
+    () => exportList('catalogIntegrations.export', undefined),
+    'Failed to start the export.',
+  ],
+  ['catalogReports.export', () => exportList('catalogReports.export', undefined), 'Failed to start the export.'],
   ['apiKeys.export', () => exportList('apiKeys.export', undefined), 'Failed to start the export.'],
   [
     'imports.saveOfUser',

@@ -35,7 +35,8 @@ const AFFECTED_READS = [
   'licenseConfigs.statusUse',
 ] as const
 
-const listQuery = (filter: WorkflowFilter): WorkflowListQuery => ({
+/** The query of one page. */
+export const workflowListQuery = (filter: WorkflowFilter): WorkflowListQuery => ({
   ...pageQuery(filter),
   ...(filter.projectId === undefined ? {} : { projectId: filter.projectId }),
 })
@@ -44,7 +45,7 @@ const selectRows = selectPage<WorkflowRow, WorkflowListQuery>(pageOfWorkflows)
 
 /** One page of the workflow list, the copies of one workflow as one row (WF-07). */
 export const useWorkflowPage = (filter: WorkflowFilter) =>
-  useRead(workflowPage, { query: listQuery(filter) }, { select: selectRows })
+  useRead(workflowPage, { query: workflowListQuery(filter) }, { select: selectRows })
 
 /** Workflow items of a project by the code of the equipment status that they use (CONF-44). */
 export const useEquipmentStatusUse = (projectId: number | undefined) =>

@@ -1,7 +1,6 @@
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { ListExport } from '@sitewright/ui/features/patterns/ListPage'
-import type { ExportName } from '../data/list-exports'
-import type { PageQuery } from '../data/page-query'
+import type { ExportName, ListExportQuery } from '../data/list-exports'
 import { capabilities } from './capabilities'
 import { showFailure } from './show-failure'
 
@@ -15,7 +14,7 @@ export function reportNotLoaded(error: unknown): undefined {
  * @param call the call that starts it; a server without it exports nothing (API-113)
  * @param query of a page of the list
  */
-export const getListExport = (call: ExportName, query: PageQuery): ListExport | undefined =>
+export const getListExport = (call: ExportName, query: ListExportQuery): ListExport | undefined =>
   capabilities.has(call)
     ? (columnIds) => {
         import('../data/list-exports')

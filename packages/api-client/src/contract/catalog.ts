@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import {
+  catalogExport,
   CatalogEnvironment,
   CatalogEnvironmentInput,
   CatalogEnvironmentSave,
   CatalogIntegration,
   CatalogIntegrationInput,
   CatalogIntegrationSave,
+  type CatalogKind,
   CatalogProductLicense,
   CatalogProductLicenseInput,
   CatalogProductLicenseSave,
@@ -18,11 +20,17 @@ import {
 } from '@sitewright/domain/catalog/model'
 import { canManageCatalog } from '@sitewright/domain/catalog/policy'
 import { call, type Schema } from './contract'
+import { exportCall } from './list-calls'
 
 const EntryPath = z.object({ id: z.int() })
 
 /** The calls of every part of the catalog. Only users can make them, not API keys (CAT-01). Beyond the specification. */
-const entryCalls = <const Name extends string, Entry extends z.ZodMiniType, Input extends Schema, Save extends Schema>(
+const entryCalls = <
+  const Name extends CatalogKind,
+  Entry extends z.ZodMiniType,
+  Input extends Schema,
+  Save extends Schema,
+>(
   path: Name,
   one: string,
   schemas: { readonly entry: Entry; readonly input: Input; readonly save: Save },
@@ -37,6 +45,12 @@ const entryCalls = <const Name extends string, Entry extends z.ZodMiniType, Inpu
     query: CatalogQuery,
     isPaged: true,
     replies: { 200: z.array(schemas.entry) },
+  }),
+  export: exportCall({
+    path: `/catalog/${path}/export` as const,
+    summary: `Starts a job that writes each ${one} of the list as a CSV file.`,
+    allow: canManageCatalog,
+    body: catalogExport(path),
   }),
   read: call({
     base: 'own',

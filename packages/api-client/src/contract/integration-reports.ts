@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import {
   IntegrationReport,
+  IntegrationReportExport,
   IntegrationReportQuery,
   IntegrationReportRow,
 } from '@sitewright/domain/integration-reports/model'
 import { canReadIntegrationReports } from '@sitewright/domain/integration-reports/policy'
 import { call } from './contract'
+import { exportCall } from './list-calls'
 
 export const integrationReports = {
   list: call({
@@ -26,5 +28,12 @@ export const integrationReports = {
     allow: canReadIntegrationReports,
     params: z.object({ integrationRef: z.string().check(z.minLength(1)) }),
     replies: { 200: IntegrationReport },
+  }),
+  export: exportCall({
+    path: '/imports/report/export',
+    summary:
+      'Starts a job that writes the integration reports of a project, or of all that the caller sees, as a CSV file.',
+    allow: canReadIntegrationReports,
+    body: IntegrationReportExport,
   }),
 } as const

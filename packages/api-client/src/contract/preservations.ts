@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { PreservationExport } from '@sitewright/domain/preservations/export'
 import { Preservation, PreservationProjectIds, PreservationSave } from '@sitewright/domain/preservations/model'
 import { canAdministerPreservations, canReadPreservationsOfProject } from '@sitewright/domain/preservations/policy'
 import { call } from './contract'
+import { exportCall } from './list-calls'
 
 const ProjectPath = z.object({ projectId: z.int() })
 
@@ -40,5 +42,11 @@ export const preservations = {
     bodyLimit: SAVE_LIMIT,
     keepsStored: true,
     replies: { 200: z.array(Preservation), 409: z.array(Preservation) },
+  }),
+  export: exportCall({
+    path: '/preservations/export',
+    summary: 'Starts a job that writes the preservations of the list as a CSV file.',
+    allow: canAdministerPreservations,
+    body: PreservationExport,
   }),
 } as const

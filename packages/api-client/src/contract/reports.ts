@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { Report, ReportIds, UserReport } from '@sitewright/domain/reports/model'
-import { ReportGroup, ReportGroupInput, ReportGroupQuery } from '@sitewright/domain/reports/group-model'
+import {
+  ReportGroup,
+  ReportGroupExport,
+  ReportGroupInput,
+  ReportGroupQuery,
+} from '@sitewright/domain/reports/group-model'
 import {
   canAssignReports,
   canEditReportGroups,
@@ -8,6 +13,7 @@ import {
   canReadReports,
 } from '@sitewright/domain/reports/policy'
 import { call } from './contract'
+import { exportCall } from './list-calls'
 
 const UserPath = z.object({ username: z.string().check(z.minLength(1)) })
 const ReportPath = z.object({ username: z.string().check(z.minLength(1)), reportId: z.int() })
@@ -67,6 +73,12 @@ export const reports = {
     query: ReportGroupQuery,
     isPaged: true,
     replies: { 200: z.array(ReportGroup) },
+  }),
+  exportGroups: exportCall({
+    path: '/reports/groups/export',
+    summary: 'Starts a job that writes the report groups of the list as a CSV file.',
+    allow: canEditReportGroups,
+    body: ReportGroupExport,
   }),
   addGroup: call({
     base: 'gateway',

@@ -12,6 +12,7 @@ import {
   Workflow,
   WORKFLOW_BODY,
   WorkflowArchived,
+  WorkflowExport,
   WorkflowIds,
   WorkflowListQuery,
   WorkflowProjectIds,
@@ -21,6 +22,7 @@ import {
   WorkflowSaves,
 } from '@sitewright/domain/workflows/workflow'
 import { call } from './contract'
+import { exportCall } from './list-calls'
 
 const ProjectPath = z.object({ projectId: z.int() })
 
@@ -101,6 +103,12 @@ export const workflows = {
     allow: canReadWorkflows,
     query: WorkflowListQuery,
     replies: { 200: z.array(WorkflowRow) },
+  }),
+  export: exportCall({
+    path: '/workflows/export',
+    summary: 'Starts a job that writes the workflows of the list as a CSV file.',
+    allow: canReadWorkflows,
+    body: WorkflowExport,
   }),
   one: call({
     base: 'own',

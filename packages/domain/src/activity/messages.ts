@@ -1,4 +1,5 @@
 import { NEAR_DAYS } from '../shared/dates'
+import { exportedLists } from '../shared/exported-lists'
 import { UNLIMITED_LABEL } from '../shared/limits'
 import { pageTitles } from '../shared/page-titles'
 
@@ -54,12 +55,11 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'passwords.autoReset': 'Reset the password of {object} and emailed a temporary one',
   'users.create': 'Created {object}',
   'users.copy': 'Created {object} as a copy',
-  'users.export': 'Started an export of users',
+  ...Object.fromEntries(
+    Object.entries(exportedLists).map(([kind, { rows }]) => [kind, `Started an export of ${rows}`]),
+  ),
   'groups.create': 'Created {object}',
-  'groups.export': 'Started an export of user groups',
   'apiKeys.create': 'Created {object}',
-  'apiKeys.export': 'Started an export of API keys',
-  'activity.export': 'Started an export of activity',
   'apiKeys.use.refused': 'Made a call with {object} and was refused',
   'jobs.cancel': 'Canceled {object}',
   'jobs.file': 'Downloaded {object}',
@@ -111,12 +111,9 @@ export const actionSentences: Readonly<Record<string, string>> = {
 }
 
 /** The exports that jobs of each kind make, as objects of a sentence. */
-export const exportsByKind: Readonly<Record<string, string>> = {
-  'users.export': 'an export of users',
-  'groups.export': 'an export of user groups',
-  'apiKeys.export': 'an export of API keys',
-  'activity.export': 'an export of activity',
-}
+export const exportsByKind: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(exportedLists).map(([kind, { rows }]) => [kind, `an export of ${rows}`]),
+)
 
 /** What an entry of a list of `name: value` is called where only its value changed. */
 export const pairLabels: Readonly<Record<string, string>> = {

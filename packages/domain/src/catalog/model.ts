@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isStoredColor } from '../shared/colors'
-import { listQuery } from '../shared/list-query'
+import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { isVisible, nameChecks } from '../shared/names'
 import { ENVIRONMENT_LABELS } from '../shared/runtime-config'
@@ -204,6 +204,21 @@ export const CatalogQuery = z.strictObject({
   activeOnly: z.optional(z.boolean()),
 })
 export type CatalogQuery = z.infer<typeof CatalogQuery>
+
+/** Columns of the exported lists. */
+export const CATALOG_EXPORT_COLUMNS = {
+  environments: ['name', 'serverUrl', 'label', 'uses', 'isRetired'],
+  productLicenses: ['name', 'id', 'shortName', 'isVendor', 'roleGroupIds', 'uses', 'isRetired'],
+  integrations: ['name', 'imgUrl', 'setupUrl', 'uses', 'isRetired'],
+  reports: ['name', 'path', 'uses', 'isRetired'],
+} as const satisfies { readonly [Kind in CatalogKind]: readonly (keyof CatalogEntries[Kind])[] }
+export type CatalogExportColumn<Kind extends CatalogKind> = (typeof CATALOG_EXPORT_COLUMNS)[Kind][number]
+
+/** Body of POST x/catalog/{kind}/export: the filter of the list, and the columns in their order. */
+export const catalogExport = <Kind extends CatalogKind>(kind: Kind) => {
+  const { licenseId: _, ...query } = exportQuery<CatalogExportColumn<Kind>>(CATALOG_EXPORT_COLUMNS[kind])
+  return z.strictObject({ activeOnly: CatalogQuery.shape.activeOnly, ...query })
+}
 
 /** The filter of a list. `onlyActive` hides retired entries. */
 export type CatalogFilter = ListFilter<CatalogSortKey> & { onlyActive: boolean }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { exportQuery } from '../shared/list-query'
 
 /** Rows of a page of reports, as the server sends it. A page with as many rows offers the next one (IMP-26, IMP-36). */
 export const REPORT_PAGE_SIZE = 29
@@ -47,3 +48,19 @@ export const IntegrationReportQuery = z.strictObject({
   page: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_REPORT_PAGE))),
 })
 export type IntegrationReportQuery = z.infer<typeof IntegrationReportQuery>
+
+/** Columns of the exported list of integration reports. */
+export const INTEGRATION_REPORT_EXPORT_COLUMNS = [
+  'createTime',
+  'displayName',
+  'requestProjectId',
+  'requestImportId',
+  'sender',
+  'integrationReference',
+] as const
+
+/** Body of POST x/imports/report/export: the project of the query, or all that the caller sees, and the columns in their order. */
+export const IntegrationReportExport = z.strictObject({
+  projectId: z.optional(z.int()),
+  columns: exportQuery(INTEGRATION_REPORT_EXPORT_COLUMNS).columns,
+})

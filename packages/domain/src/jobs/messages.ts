@@ -1,4 +1,4 @@
-import { pageTitles } from '../shared/page-titles'
+import { exportedLists } from '../shared/exported-lists'
 import { formatBytes } from '../shared/sizes'
 
 const count = (value: number): string => value.toLocaleString('en-US')
@@ -27,17 +27,6 @@ export const jobMessages = {
   fetchFailed: 'Failed to fetch your exports.',
 } as const
 
-/** Titles of jobs by kind. */
-const LISTS: Readonly<Record<string, string>> = {
-  'users.export': pageTitles.users,
-  'groups.export': pageTitles.groups,
-  'apiKeys.export': pageTitles.apiKeys,
-  'activity.export': pageTitles.activity,
-  'licenses.export': pageTitles.licenses,
-  'projects.export': pageTitles.projects,
-  'imports.export': pageTitles.imports,
-}
-
 /** Labels of the jobs in 'Notifications' (NAV-33 to NAV-36). */
 export const jobLabels = {
   running: 'Running',
@@ -48,7 +37,7 @@ export const jobLabels = {
   empty: 'Exports appear here, with their files.',
   retention: 'Files stay for 7 days.',
   /** The list that a kind exports, in a sentence. */
-  list: (kind: string): string => LISTS[kind] ?? 'Data',
+  list: (kind: string): string => exportedLists[kind]?.title ?? 'Data',
   title: {
     waiting: (list: string) => `${list}: waiting to start`,
     running: (list: string) => `${list}: exporting`,

@@ -26,6 +26,12 @@ export interface PreservationFilter extends ListFilter<PreservationSortKey> {
   projectId: number | undefined
 }
 
+/** What the list needs of a copy. */
+export type PreservationCopy = Pick<
+  Preservation,
+  'id' | 'name' | 'projectId' | 'projectName' | 'preservationRelatedKey'
+>
+
 /** A row of the list: a preservation with all its copies that the user sees (PRES-08). */
 export interface PreservationRow {
   /** Of the copy that the row opens. */
@@ -40,7 +46,10 @@ export interface PreservationRow {
 }
 
 /** One row for each related key and license (WF-81). The first project by its id gives the row its id. */
-export function toPreservationRows(preservations: readonly Preservation[], licenseOf: LicenseOf): PreservationRow[] {
+export function toPreservationRows(
+  preservations: readonly PreservationCopy[],
+  licenseOf: LicenseOf,
+): PreservationRow[] {
   const sorted = preservations.toSorted((one, other) => one.projectId - other.projectId || one.id - other.id)
   const groups = groupCopies(sorted, ({ preservationRelatedKey }) => preservationRelatedKey, licenseOf)
   return groups.flatMap(({ copies, isKeyShared }): PreservationRow[] => {
@@ -72,10 +81,18 @@ export function pageOfPreservations(
   rows: readonly PreservationRow[],
   { projectId, sort, ...filter }: PreservationFilter,
 ): ListRows<PreservationRow> {
+  // Rows have no license: all of them are of projects that the user sees.
+  return selectPreservations(rows, { ...filter, projectId, sort: formatSort([sort]), licenseId: undefined })
+}
+
+/** The rows that a query selects, sorted; one page of them if it names one. */
+export function selectPreservations(
+  rows: readonly PreservationRow[],
+  { projectId, ...query }: Parameters<typeof pageOfList>[1] & { readonly projectId?: number | undefined },
+): ListRows<PreservationRow> {
   const ofProject =
     projectId === undefined
       ? rows
       : rows.filter(({ projects }) => projects.some((project) => project.projectId === projectId))
-  // Rows have no license: all of them are of projects that the user sees.
-  return pageOfList(ofProject, { ...filter, sort: formatSort([sort]), licenseId: undefined }, preservationList)
+  return pageOfList(ofProject, query, preservationList)
 }

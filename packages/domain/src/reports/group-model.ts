@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listQuery } from '../shared/list-query'
+import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
 import { reportGroupMessages } from './group-messages'
 
@@ -46,3 +46,6 @@ export type ReportGroupFilter = ListFilter<ReportGroupSortKey>
 /** Query of GET reports/groups. Without `page` the whole list is answered, as specified. `licenseId` finds groups that name the license, or a project of it. */
 export const ReportGroupQuery = z.strictObject(listQuery)
 export type ReportGroupQuery = z.infer<typeof ReportGroupQuery>
+
+/** Body of POST x/reports/groups/export: the filter of the list, and the columns in their order. */
+export const ReportGroupExport = z.strictObject(exportQuery(REPORT_GROUP_SORT_KEYS))

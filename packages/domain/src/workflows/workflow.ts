@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_STEP_NAME } from '../shared/limits'
-import { listQuery } from '../shared/list-query'
+import { exportQuery, listQuery } from '../shared/list-query'
 import { WorkflowItem } from './item'
 
 /*
@@ -107,6 +107,9 @@ export type WorkflowSortKey = (typeof WORKFLOW_SORT_KEYS)[number]
 /** Query of our list: a page of rows, each with all copies that the caller sees (WF-04, WF-05, WF-07). */
 export const WorkflowListQuery = z.strictObject({ ...listQuery, projectId: z.optional(z.int()) })
 export type WorkflowListQuery = z.infer<typeof WorkflowListQuery>
+
+/** Body of POST x/workflows/export: the filter of the list, and the columns in their order. */
+export const WorkflowExport = z.strictObject({ projectId: z.optional(z.int()), ...exportQuery(WORKFLOW_SORT_KEYS) })
 
 /** A copy of a workflow in a row of the list. */
 export const WorkflowCopy = z.object({

@@ -4,10 +4,11 @@ import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS } from '@sitewright/domain/api-key
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import { scopeOf } from '../../db/scope'
 import type { SignedIn } from '../../http/caller'
+import { exportHandler } from '../../exports/list-export'
 import type { AreaHandlers } from '../../http/handler'
 import { loading } from '../../http/loading'
 import { replyWithList } from '../../http/whole-list'
-import { startFrom, type JobStart } from '../../jobs/start'
+import type { JobStart } from '../../jobs/start'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { addOnsOfKey, saveAddOnsOfKey } from './add-ons'
@@ -56,11 +57,6 @@ export function apiKeyHandlers({ db, onJob }: JobStart): AreaHandlers<typeof api
     saveProjects: ofKey((call) => db.transaction((tx) => saveProjectsOfKey(tx, call))),
     roleInfo: ofKey(async ({ subject }) => ({ status: 200, ...(await rolesOfKey(db.orm, subject.apiKeyId)) })),
     saveRoles: ofKey((call) => db.transaction((tx) => saveRolesOfKey(tx, call))),
-    export: {
-      run: async (call) => {
-        sortOf(call.body.sort, API_KEY_SORT_KEYS, DEFAULT_KEY_SORT)
-        return startFrom({ db, onJob }, apiKeyExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
-      },
-    },
+    export: exportHandler({ db, onJob }, apiKeyExport, ({ actor, body }) => narrow(db.orm, actor, body.licenseId)),
   }
 }

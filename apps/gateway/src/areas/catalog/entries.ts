@@ -4,6 +4,7 @@ import { catalogFieldMessages, catalogMessages, type SensitiveChange } from '@si
 import {
   CATALOG_SORT_KEYS,
   type CatalogEntry,
+  type CatalogKind,
   type CatalogQuery,
   type CatalogUse,
 } from '@sitewright/domain/catalog/model'
@@ -11,15 +12,18 @@ import { pageOfCatalog } from '@sitewright/domain/catalog/rules'
 import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import type { Queries } from '../../db/database'
+import { exportHandler } from '../../exports/list-export'
 import { record, type AuditSubject } from '../../http/audit'
 import type { Person } from '../../http/caller'
 import { invalid, notFound } from '../../http/refusals'
 import type { SentBody } from '../../http/sent-body'
 import { requireProof } from '../../sign-in/session'
 import { listOf } from '../../http/whole-list'
+import type { JobStart } from '../../jobs/start'
 import { saveLocked, type SaveCall } from '../../saves/save-locked'
 import { pageOf, sortOf } from '../list-query'
 import { readUses, type Uses } from './uses'
+import { catalogExportOf } from './export'
 import { notifySuperAdministrators, type CatalogOptions } from './notice'
 
 /** The advisory lock on the catalog. Every write takes it, so that two of them cannot create the same name. */
@@ -41,10 +45,12 @@ export interface CatalogPart<Row extends CatalogRow, Input extends Values, Entry
   /** The area of the contract, which its audit entries are named after. */
   readonly area: string
   readonly kind: Extract<AuditSubject, { readonly id: number }>['kind']
+  /** Its list in addresses. */
+  readonly list: CatalogKind
   /** What uses the rows. */
   readonly uses: Uses
   /** Every row, by name. */
-  read(q: Queries, options: CatalogOptions): Promise<Row[]>
+  read(q: Queries, options: Pick<CatalogOptions, 'config'>): Promise<Row[]>
   /** The fields that a form edits. */
   fieldsOf(row: Row): Input & { readonly isRetired: boolean }
   present(row: Row): Entry
@@ -97,7 +103,7 @@ export async function findFaults<Row extends CatalogRow, Input extends Values, E
 /** The calls that every part has. */
 export function catalogEntries<Row extends CatalogRow, Input extends Values, Entry extends CatalogEntry>(
   part: CatalogPart<Row, Input, Entry>,
-  options: CatalogOptions,
+  options: CatalogOptions & JobStart,
 ) {
   const { db } = options
 
@@ -137,6 +143,7 @@ export function catalogEntries<Row extends CatalogRow, Input extends Values, Ent
         return { status: 200 as const, body: rows, total }
       },
     },
+    export: exportHandler(options, catalogExportOf(part, options)),
     read: {
       run: async ({ params }: { readonly params: { readonly id: number } }) => ({
         status: 200 as const,

@@ -10,6 +10,7 @@ import type { AreaHandlers, JudgedCall } from '../../http/handler'
 import { invalid } from '../../http/refusals'
 import { hashOfSecret, makeSecret } from '../../secrets/secrets'
 import { requireProof } from '../../sign-in/session'
+import type { JobStart } from '../../jobs/start'
 import { catalogEntries, keyOfName, lockCatalog, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import { notifySuperAdministrators, type CatalogOptions } from './notice'
@@ -25,6 +26,7 @@ const uses: Uses = {
 
 export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogEnvironment> = {
   area: 'catalogEnvironments',
+  list: 'environments',
   kind: 'environment',
   uses,
   read: async (q, { config }) => {
@@ -68,7 +70,7 @@ export const environmentPart: CatalogPart<Row, CatalogEnvironmentInput, CatalogE
 
 type SecretCall = JudgedCall<(typeof calls)['makeSecret' | 'removeSecret']>
 
-export function catalogEnvironmentHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
+export function catalogEnvironmentHandlers(options: CatalogOptions & JobStart): AreaHandlers<typeof calls> {
   const { find, handlers } = catalogEntries(environmentPart, options)
 
   /** Writes the hash of a secret, or removes it (CAT-12), where no setting determines it (CAT-13). */

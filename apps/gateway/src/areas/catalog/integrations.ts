@@ -5,6 +5,7 @@ import type { CatalogIntegration, CatalogIntegrationInput } from '@sitewright/do
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
 import { integrations } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
+import type { JobStart } from '../../jobs/start'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
@@ -14,6 +15,7 @@ const uses: Uses = { license: sql`select integration_id as entry_id, license_id 
 
 export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegrationInput, CatalogIntegration> = {
   area: 'catalogIntegrations',
+  list: 'integrations',
   kind: 'integration',
   uses,
   read: async (q, { config }) => {
@@ -65,6 +67,6 @@ export const integrationPart: CatalogPart<CatalogIntegration, CatalogIntegration
   remove: (tx, { id }) => tx.delete(integrations).where(eq(integrations.integrationId, id)),
 }
 
-export function catalogIntegrationHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
+export function catalogIntegrationHandlers(options: CatalogOptions & JobStart): AreaHandlers<typeof calls> {
   return catalogEntries(integrationPart, options).handlers
 }

@@ -8,6 +8,7 @@ import type { Queries } from '../../db/database'
 import { idList } from '../../db/id-list'
 import { addOnRoleGroups, addOns, licenseAddOns, roleGroups } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
+import type { JobStart } from '../../jobs/start'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
@@ -97,6 +98,7 @@ async function writeRoleGroups(tx: Queries, addOnId: number, roleGroupIds: reado
 
 export const productLicensePart: CatalogPart<Row, CatalogProductLicenseInput, CatalogProductLicense> = {
   area: 'catalogProductLicenses',
+  list: 'productLicenses',
   kind: 'product-license',
   uses,
   read: async (q) => {
@@ -166,7 +168,7 @@ export const productLicensePart: CatalogPart<Row, CatalogProductLicenseInput, Ca
   },
 }
 
-export function catalogProductLicenseHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
+export function catalogProductLicenseHandlers(options: CatalogOptions & JobStart): AreaHandlers<typeof calls> {
   const { handlers } = catalogEntries(productLicensePart, options)
   return {
     ...handlers,

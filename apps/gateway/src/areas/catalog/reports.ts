@@ -3,6 +3,7 @@ import type { catalogReports as calls } from '@sitewright/api-client/contract/ca
 import type { CatalogReport, CatalogReportInput } from '@sitewright/domain/catalog/model'
 import { reports } from '../../db/schema'
 import type { AreaHandlers } from '../../http/handler'
+import type { JobStart } from '../../jobs/start'
 import { catalogEntries, keyOfName, type CatalogPart } from './entries'
 import { lockForDeletion } from './lock-for-deletion'
 import type { CatalogOptions } from './notice'
@@ -23,6 +24,7 @@ const uses: Uses = {
 /** A report that is retired is inactive. */
 export const reportPart: CatalogPart<CatalogReport, CatalogReportInput, CatalogReport> = {
   area: 'catalogReports',
+  list: 'reports',
   kind: 'report',
   uses,
   read: async (q) => {
@@ -56,6 +58,6 @@ export const reportPart: CatalogPart<CatalogReport, CatalogReportInput, CatalogR
   remove: (tx, { id }) => tx.delete(reports).where(eq(reports.reportId, id)),
 }
 
-export function catalogReportHandlers(options: CatalogOptions): AreaHandlers<typeof calls> {
+export function catalogReportHandlers(options: CatalogOptions & JobStart): AreaHandlers<typeof calls> {
   return catalogEntries(reportPart, options).handlers
 }

@@ -4,10 +4,11 @@ import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/mode
 import type { LicenseOwned } from '@sitewright/domain/shared/policy'
 import { scopeOf } from '../../db/scope'
 import type { SignedIn } from '../../http/caller'
+import { exportHandler } from '../../exports/list-export'
 import type { AreaHandlers } from '../../http/handler'
 import { loading } from '../../http/loading'
 import { replyWithList } from '../../http/whole-list'
-import { startFrom, type JobStart } from '../../jobs/start'
+import type { JobStart } from '../../jobs/start'
 import { narrow, requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { userHandlersBy } from '../users/subjects'
@@ -88,11 +89,6 @@ export function groupHandlers({ db, onJob }: JobStart): AreaHandlers<typeof grou
       ...(await readProjects(db.orm, actor, subject.userGroupId)),
     })),
     roleInfo: byPath(async ({ subject }) => ({ status: 200, ...(await readRoles(db.orm, subject.userGroupId)) })),
-    export: {
-      run: async (call) => {
-        sortOf(call.body.sort, GROUP_SORT_KEYS, DEFAULT_GROUP_SORT)
-        return startFrom({ db, onJob }, groupExport, call, await narrow(db.orm, call.actor, call.body.licenseId))
-      },
-    },
+    export: exportHandler({ db, onJob }, groupExport, ({ actor, body }) => narrow(db.orm, actor, body.licenseId)),
   }
 }

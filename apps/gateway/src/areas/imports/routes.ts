@@ -2,11 +2,11 @@ import type { imports } from '@sitewright/api-client/contract/imports'
 import { canToggleImports } from '@sitewright/domain/imports/policy'
 import { shownImports } from '@sitewright/domain/imports/rules'
 import { IMPORT_SYSTEM_PAGE_SIZE, IMPORT_SYSTEM_SORT_KEYS } from '@sitewright/domain/imports/system'
-import { scopeOf } from '../../db/scope'
+import { exportHandler } from '../../exports/list-export'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { replyWithList, wholeList } from '../../http/whole-list'
-import { type JobStart, startFrom } from '../../jobs/start'
+import type { JobStart } from '../../jobs/start'
 import { pageOf, sortOf } from '../list-query'
 import { lockSubject, userHandlersBy } from '../users/subjects'
 import { importExport } from './export'
@@ -45,13 +45,7 @@ export function importHandlers({ db, onJob }: JobStart): AreaHandlers<typeof imp
         body: await countSystemFacets(db.orm, toSystemFilter(actor, query)),
       }),
     },
-    export: {
-      run: async (call) => {
-        sortOf(call.body.sort, IMPORT_SYSTEM_SORT_KEYS, DEFAULT_SYSTEM_SORT)
-        toSystemFilter(call.actor, call.body)
-        return startFrom({ db, onJob }, importExport, call, scopeOf(call.actor))
-      },
-    },
+    export: exportHandler({ db, onJob }, importExport),
     one: {
       run: async ({ actor, params: { configId } }) => ({
         status: 200,

@@ -1,13 +1,15 @@
 import type { integrationReports } from '@sitewright/api-client/contract/integration-reports'
 import { integrationReportMessages } from '@sitewright/domain/integration-reports/messages'
-import type { Database } from '../../db/database'
+import { exportHandler } from '../../exports/list-export'
 import { keepVisible } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
+import type { JobStart } from '../../jobs/start'
+import { integrationReportExport } from './export'
 import { presentListed, presentReport } from './present'
 import { findReport, pageQuery } from './store'
 
-export const integrationReportHandlers = (db: Database): AreaHandlers<typeof integrationReports> => ({
+export const integrationReportHandlers = ({ db, onJob }: JobStart): AreaHandlers<typeof integrationReports> => ({
   list: {
     run: async ({ actor, query: { projectIds = [], page = 0 } }) => {
       const visible = await keepVisible(db.orm, actor, projectIds)
@@ -22,4 +24,5 @@ export const integrationReportHandlers = (db: Database): AreaHandlers<typeof int
       return { status: 200, body: presentReport(row) }
     },
   },
+  export: exportHandler({ db, onJob }, integrationReportExport),
 })

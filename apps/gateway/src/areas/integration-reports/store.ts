@@ -1,9 +1,11 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { REPORT_PAGE_SIZE } from '@sitewright/domain/integration-reports/model'
 import type { Queries } from '../../db/database'
+import { sortedList } from '../../db/by-key'
 import { idList } from '../../db/id-list'
 import { integrationReports, projects } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
+import { hasId } from '../list-query'
 
 export type ReportRow = typeof integrationReports.$inferSelect
 
@@ -48,6 +50,34 @@ export const pageQuery = (q: Queries, projectIds: readonly number[], page: numbe
     .from(integrationReports)
     .innerJoin(sql`(${idsOfPage(projectIds, page)}) page`, sql`page.report_id = ${integrationReports.reportId}`)
     .orderBy(desc(integrationReports.createdAt), desc(integrationReports.reportId))
+
+/** The reports of a project, or of all that the reader sees: by project, newest first, as their index has them. */
+export function reportList(q: Queries, reader: ProjectReader, projectId: number | undefined) {
+  const rows = and(
+    visibleProjectsSql(reader),
+    projectId === undefined ? undefined : hasId(projects.projectId, projectId),
+  )
+  const keys = [
+    { by: integrationReports.projectId },
+    { by: integrationReports.createdAt, isDescending: true },
+    { by: integrationReports.reportId, isDescending: true },
+  ]
+  const from = <Extra extends Record<string, SQL>>(extra: Extra) =>
+    q
+      .select({ ...listed, ...extra })
+      .from(integrationReports)
+      .innerJoin(projects, eq(projects.projectId, integrationReports.projectId))
+  return sortedList(
+    keys,
+    ({ keyValues, after, order, limit, offset }) =>
+      from({ keyValues })
+        .where(and(rows, after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    () => q.$count(from({}).where(rows).as('found')),
+  )
+}
 
 /** A report of a project that the reader sees. */
 export async function findReport(q: Queries, reader: ProjectReader, reference: string): Promise<ReportRow | undefined> {

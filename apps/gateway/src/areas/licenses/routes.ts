@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { licenses } from '@sitewright/api-client/contract/licenses'
 import { LICENSE_PAGE_SIZE, type LicenseQuery } from '@sitewright/domain/licenses/model'
 import { projects } from '../../db/schema'
+import { exportHandler } from '../../exports/list-export'
 import type { AreaHandlers } from '../../http/handler'
 import { asRead, replyWithList, wholeList } from '../../http/whole-list'
 import { projectPieces } from '../projects/store'
 import { scopeOf } from '../../db/scope'
-import { startFrom, type JobStart } from '../../jobs/start'
+import type { JobStart } from '../../jobs/start'
 import { pageOf } from '../list-query'
 import { createLicense } from './create'
 import { licenseExport } from './export'
 import { linkEnvironment, unlinkEnvironment } from './environments'
+import { narrow } from './narrow'
 import { ofLicense } from './of-license'
 import { readOverLimit } from './over-limit'
 import { presentLicense, presentReport } from './present'
@@ -52,12 +54,7 @@ export function licenseHandlers({ db, onJob }: JobStart): AreaHandlers<typeof li
         body: await countLicenseFacets(db.orm, await selectionOf(db.orm, actor, query, now), now),
       }),
     },
-    export: {
-      run: async (call) => {
-        const { scope } = await selectionOf(db.orm, call.actor, call.body, call.now)
-        return startFrom({ db, onJob }, licenseExport, call, scope)
-      },
-    },
+    export: exportHandler({ db, onJob }, licenseExport, ({ actor, body }) => narrow(db.orm, actor, body.licenseId)),
     create: {
       run: async (call) => db.transaction((tx) => createLicense(tx, call)),
     },

@@ -57,6 +57,21 @@ export const preservationPieces = (
   )
 }
 
+/** What the list shows of all copies that the reader sees: their steps can have many megabytes. */
+export const readListed = (q: Queries, reader: ProjectReader) =>
+  q
+    .select({
+      id: preservations.preservationId,
+      name: preservations.name,
+      projectId: preservations.projectId,
+      projectName: projects.name,
+      preservationRelatedKey: preservations.relatedKey,
+      licenseId: projects.licenseId,
+    })
+    .from(preservations)
+    .innerJoin(projects, itsProject)
+    .where(withPreservations(reader))
+
 /** Which copies a save may change. */
 interface SavedCopies {
   readonly projectIds: readonly number[]

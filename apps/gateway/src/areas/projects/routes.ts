@@ -1,10 +1,10 @@
 import type { projects as contract } from '@sitewright/api-client/contract/projects'
 import { PROJECT_PAGE_SIZE, PROJECT_SORT_KEYS } from '@sitewright/domain/projects/record'
-import { scopeOf } from '../../db/scope'
+import { exportHandler } from '../../exports/list-export'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { asRead, replyWithList, wholeList } from '../../http/whole-list'
-import { type JobStart, startFrom } from '../../jobs/start'
+import type { JobStart } from '../../jobs/start'
 import { requireLicense } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { createProject } from './create'
@@ -30,13 +30,7 @@ export const projectHandlers = ({ db, onJob }: JobStart): AreaHandlers<typeof co
       body: await countProjectFacets(db.orm, toProjectFilter(actor, query)),
     }),
   },
-  export: {
-    run: async (call) => {
-      sortOf(call.body.sort, PROJECT_SORT_KEYS, DEFAULT_PROJECT_SORT)
-      toProjectFilter(call.actor, call.body)
-      return startFrom({ db, onJob }, projectExport, call, scopeOf(call.actor))
-    },
-  },
+  export: exportHandler({ db, onJob }, projectExport),
   one: {
     run: async ({ actor, params: { projectId } }) => ({
       status: 200,

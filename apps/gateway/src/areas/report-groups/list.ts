@@ -1,15 +1,16 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
-import type { ReportGroup, ReportGroupSortKey } from '@sitewright/domain/reports/group-model'
-import type { SortKey } from '@sitewright/domain/shared/lists'
+import {
+  REPORT_GROUP_SORT_KEYS,
+  type ReportGroup,
+  type ReportGroupQuery,
+  type ReportGroupSortKey,
+} from '@sitewright/domain/reports/group-model'
+import { DEFAULT_REPORT_GROUP_SORT } from '@sitewright/domain/reports/group-rules'
 import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenses, projects, reportGroups, reports, roles } from '../../db/schema'
-
-export interface ReportGroupFilter {
-  readonly licenseId: number | undefined
-  readonly search: string
-}
+import { sortOf } from '../list-query'
 
 /** A group without its role is one whose role was removed, or that names none: the ids tell them apart. */
 const columns = {
@@ -39,11 +40,13 @@ const EXPRESSIONS: Readonly<Record<ReportGroupSortKey, SQL>> = {
   projectName: fold(columns.projectName),
 }
 
-const conditionOf = ({ licenseId, search }: ReportGroupFilter): SQL | undefined =>
-  and(
+const conditionOf = ({ licenseId, search: text = '' }: ReportGroupQuery): SQL | undefined => {
+  const search = text.trim()
+  return and(
     licenseId === undefined ? undefined : or(eq(reportGroups.licenseId, licenseId), eq(projects.licenseId, licenseId)),
-    search === '' ? undefined : or(...Object.values(EXPRESSIONS).map((text) => contains(text, search))),
+    search === '' ? undefined : or(...Object.values(EXPRESSIONS).map((value) => contains(value, search))),
   )
+}
 
 const joined = <Extra extends Record<string, SQL>>(q: Queries, extra: Extra) =>
   q
@@ -54,17 +57,21 @@ const joined = <Extra extends Record<string, SQL>>(q: Queries, extra: Extra) =>
     .leftJoin(licenses, eq(licenses.licenseId, reportGroups.licenseId))
     .leftJoin(projects, eq(projects.projectId, reportGroups.projectId))
 
-/** The groups that match, sorted, the id as the last key. */
-export const reportGroupList = (q: Queries, filter: ReportGroupFilter, sort: readonly SortKey<ReportGroupSortKey>[]) =>
+/** The groups that a query selects, sorted, the id as the last key. @throws Problem 400 for an unknown sort key */
+export const reportGroupList = (q: Queries, query: ReportGroupQuery) =>
   sortedList(
-    toOrderKeys(sort, EXPRESSIONS, reportGroups.reportGroupId),
+    toOrderKeys(
+      sortOf(query.sort, REPORT_GROUP_SORT_KEYS, DEFAULT_REPORT_GROUP_SORT),
+      EXPRESSIONS,
+      reportGroups.reportGroupId,
+    ),
     ({ keyValues, after, order, limit, offset }) =>
       joined(q, { keyValues })
-        .where(and(conditionOf(filter), after))
+        .where(and(conditionOf(query), after))
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    () => q.$count(joined(q, {}).where(conditionOf(filter)).as('found')),
+    () => q.$count(joined(q, {}).where(conditionOf(query)).as('found')),
   )
 
 export async function findReportGroup(q: Queries, reportGroupId: number): Promise<ReportGroup | undefined> {

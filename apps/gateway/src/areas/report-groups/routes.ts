@@ -1,27 +1,27 @@
 import type { reports } from '@sitewright/api-client/contract/reports'
-import { REPORT_GROUP_PAGE_SIZE, REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/reports/group-model'
-import { DEFAULT_REPORT_GROUP_SORT } from '@sitewright/domain/reports/group-rules'
-import type { Database } from '../../db/database'
+import { REPORT_GROUP_PAGE_SIZE } from '@sitewright/domain/reports/group-model'
+import { exportHandler } from '../../exports/list-export'
 import type { AreaHandlers } from '../../http/handler'
 import { replyWithList } from '../../http/whole-list'
-import { pageOf, sortOf } from '../list-query'
+import type { JobStart } from '../../jobs/start'
+import { pageOf } from '../list-query'
+import { reportGroupExport } from './export'
 import { reportGroupList } from './list'
 import { addReportGroup, refuseDouble, removeReportGroup } from './save'
 
-type Handlers = Pick<AreaHandlers<typeof reports>, 'groups' | 'addGroup' | 'removeGroup'>
+type Handlers = Pick<AreaHandlers<typeof reports>, 'groups' | 'exportGroups' | 'addGroup' | 'removeGroup'>
 
 /** Report groups are a part of the area of reports. */
-export const reportGroupHandlers = (db: Database): Handlers => ({
+export const reportGroupHandlers = ({ db, onJob }: JobStart): Handlers => ({
   groups: {
     run: async ({ query }) => {
-      const sort = sortOf(query.sort, REPORT_GROUP_SORT_KEYS, DEFAULT_REPORT_GROUP_SORT)
-      const filter = { licenseId: query.licenseId, search: query.search?.trim() ?? '' }
       return replyWithList(pageOf(query, REPORT_GROUP_PAGE_SIZE), {
-        ...reportGroupList(db.orm, filter, sort),
+        ...reportGroupList(db.orm, query),
         present: async (rows) => rows,
       })
     },
   },
+  exportGroups: exportHandler({ db, onJob }, reportGroupExport),
   addGroup: {
     run: async (call) => ({
       status: 200,

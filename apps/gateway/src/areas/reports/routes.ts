@@ -1,17 +1,17 @@
 import type { reports } from '@sitewright/api-client/contract/reports'
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
-import type { Database } from '../../db/database'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import type { SaveCall } from '../../saves/save-locked'
+import type { JobStart } from '../../jobs/start'
 import { reportGroupHandlers } from '../report-groups/routes'
 import { lockSubject, userHandlersBy } from '../users/subjects'
 import { presentCatalogReport, presentReport } from './present'
 import { changeReports, type ReportChange } from './save'
 import { listReports, readReports } from './store'
 
-export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
+export function reportHandlers({ db, onJob }: JobStart): AreaHandlers<typeof reports> {
   const { byName } = userHandlersBy(db)
   const change = (
     call: SaveCall & { readonly params: { readonly username: string } },
@@ -43,7 +43,7 @@ export function reportHandlers(db: Database): AreaHandlers<typeof reports> {
       const what = { action: 'reports.unassign', reportIds, isAssigned: false, isNamedByAddress: true }
       return { status: 200, body: one(await change(call, what)) }
     }),
-    ...reportGroupHandlers(db),
+    ...reportGroupHandlers({ db, onJob }),
     list: {
       run: async ({ actor }) => ({ status: 200, body: (await listReports(db.orm, actor)).map(presentCatalogReport) }),
     },

@@ -2,9 +2,10 @@ import type { users } from '@sitewright/api-client/contract/users'
 import { USER_PAGE_SIZE, USER_SORT_KEYS } from '@sitewright/domain/users/model'
 import { DEFAULT_USER_SORT } from '@sitewright/domain/users/rules'
 import type { GatewayConfig } from '../../config'
+import { exportHandler } from '../../exports/list-export'
 import type { AreaHandlers } from '../../http/handler'
 import { replyWithList } from '../../http/whole-list'
-import { startFrom, type JobStart } from '../../jobs/start'
+import type { JobStart } from '../../jobs/start'
 import { narrow } from '../licenses/narrow'
 import { pageOf, sortOf } from '../list-query'
 import { readAddOnsTab, saveAddOns } from './add-ons'
@@ -82,12 +83,6 @@ export function userHandlers({ db, config, onJob }: UserOptions): AreaHandlers<t
     roleInfo: byId(async ({ subject }) => ({ status: 200, ...(await readRolesTab(db.orm, subject.userId)) })),
     saveRoles: byId((call) => db.transaction((tx) => saveRoles(tx, call))),
     groupInfo: byId(async ({ subject }) => ({ status: 200, body: await readGroupInfo(db.orm, subject.userId) })),
-    export: {
-      run: async (call) => {
-        sortOf(call.body.sort, USER_SORT_KEYS, DEFAULT_USER_SORT)
-        const { scope } = toUserFilter(call.body, await narrow(db.orm, call.actor, call.body.licenseId), call.now)
-        return startFrom({ db, onJob }, userExport, call, scope)
-      },
-    },
+    export: exportHandler({ db, onJob }, userExport, ({ actor, body }) => narrow(db.orm, actor, body.licenseId)),
   }
 }

@@ -5,7 +5,7 @@ import { notingDatabase } from '../../../test/noting-database'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import type { ProjectReader } from '../../holdings/visible-projects'
 import { findAccount } from '../../sign-in/store'
-import { DEFAULT_WORKFLOW_SORT, workflowList } from './list'
+import { workflowSort, workflowList } from './list'
 
 const MANY = 2000
 
@@ -50,7 +50,7 @@ afterAll(async () => {
 const isStatement = (query: object): query is SQLWrapper => 'getSQL' in query
 
 async function planOf(db: TestDatabase): Promise<string> {
-  const query = workflowList(db.orm, { reader, search: '' }, DEFAULT_WORKFLOW_SORT).queryOf({ page: 1, pageSize: 20 })
+  const query = workflowList(db.orm, { reader, search: '' }, workflowSort(undefined)).queryOf({ page: 1, pageSize: 20 })
   if (!isStatement(query)) throw new Error('The list is no query of drizzle.')
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, timing off) ${query}`)
   return rows.map((row) => row['QUERY PLAN']).join('\n')

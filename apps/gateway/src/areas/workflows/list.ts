@@ -1,13 +1,18 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SortKey } from '@sitewright/domain/shared/lists'
-import type { WorkflowRow as ListedWorkflow, WorkflowSortKey } from '@sitewright/domain/workflows/workflow'
+import {
+  WORKFLOW_SORT_KEYS,
+  type WorkflowListQuery,
+  type WorkflowRow as ListedWorkflow,
+  type WorkflowSortKey,
+} from '@sitewright/domain/workflows/workflow'
 import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { projects, workflows } from '../../db/schema'
 import { visibleProjectsSql, type ProjectReader } from '../../holdings/visible-projects'
-import { hasId } from '../list-query'
+import { hasId, sortOf } from '../list-query'
 import { headColumns, readArchiveErrors, type WorkflowHead } from './store'
 
 /** Which workflows a list holds. */
@@ -21,7 +26,15 @@ export interface WorkflowListFilter {
   readonly search: string
 }
 
-export const DEFAULT_WORKFLOW_SORT: readonly SortKey<WorkflowSortKey>[] = [{ key: 'name', isDescending: false }]
+/** @throws Problem 400 for an unknown sort key */
+export const workflowSort = (text: string | undefined): readonly SortKey<WorkflowSortKey>[] =>
+  sortOf(text, WORKFLOW_SORT_KEYS, [{ key: 'name', isDescending: false }])
+
+/** The filter of a query. */
+export const toWorkflowFilter = (
+  reader: ProjectReader,
+  { licenseId, projectId, search }: WorkflowListQuery,
+): WorkflowListFilter => ({ reader, licenseId, projectId, search: search?.trim() ?? '' })
 
 /** The project of the copy in a row. Subqueries name the project of another copy `project`, as the rule of visible projects does. */
 const owner = alias(projects, 'owner')

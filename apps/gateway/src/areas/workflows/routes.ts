@@ -1,21 +1,22 @@
 import type { workflows as contract } from '@sitewright/api-client/contract/workflows'
 import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
-import { WORKFLOW_SORT_KEYS } from '@sitewright/domain/workflows/workflow'
-import type { Database } from '../../db/database'
+import { exportHandler } from '../../exports/list-export'
 import { statusUsePieces } from '../../holdings/equipment-status-use'
 import { requireVisibleProject } from '../../holdings/visible-projects'
 import type { AreaHandlers } from '../../http/handler'
 import { notFound } from '../../http/refusals'
 import { replyWithList, wholeList } from '../../http/whole-list'
-import { pageOf, sortOf } from '../list-query'
+import type { JobStart } from '../../jobs/start'
+import { pageOf } from '../list-query'
 import { archiveWorkflows, validateArchive } from './archive'
-import { DEFAULT_WORKFLOW_SORT, presentRows, workflowList } from './list'
+import { workflowExport } from './export'
+import { presentRows, toWorkflowFilter, workflowList, workflowSort } from './list'
 import { presentUse, presentWithErrors, presentWorkflow } from './present'
 import { saveCopies, saveOne, saveProjects } from './save'
 import { copyPieces, isKeyShared, ofProjects, readHeads, workflowPieces, type WorkflowRow } from './store'
 
-export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> => ({
+export const workflowHandlers = ({ db, onJob }: JobStart): AreaHandlers<typeof contract> => ({
   ofProjects: {
     run: ({ actor, body }) => {
       const pieces = (size: number) => workflowPieces(db.orm, actor, ofProjects(body), size)
@@ -33,15 +34,13 @@ export const workflowHandlers = (db: Database): AreaHandlers<typeof contract> =>
   },
   list: {
     run: ({ actor, query }) => {
-      const sort = sortOf(query.sort, WORKFLOW_SORT_KEYS, DEFAULT_WORKFLOW_SORT)
-      const { licenseId, projectId } = query
-      const filter = { reader: actor, licenseId, projectId, search: query.search?.trim() ?? '' }
       return replyWithList(pageOf(query, DEFAULT_PAGE_SIZE), {
-        ...workflowList(db.orm, filter, sort),
+        ...workflowList(db.orm, toWorkflowFilter(actor, query), workflowSort(query.sort)),
         present: (rows) => presentRows(db.orm, actor, rows),
       })
     },
   },
+  export: exportHandler({ db, onJob }, workflowExport),
   one: {
     run: async ({ actor, params: { projectId, workflowId } }) => {
       const [head] = await readHeads(db.orm, actor, [workflowId])

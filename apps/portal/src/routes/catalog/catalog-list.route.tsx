@@ -4,8 +4,10 @@ import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { CatalogListScreen } from '@sitewright/ui/features/catalog/CatalogListScreen'
 import { useState } from 'react'
 import { catalogLists } from '../../data/catalog'
+import { pageQuery } from '../../data/page-query'
 import { paths } from '../../paths'
 import { rememberActiveOnly } from '../../shell/active-only'
+import { getListExport } from '../../shell/list-export'
 import { PageTitle } from '../../shell/PageTitle'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -20,6 +22,13 @@ const createOptions = (kind: CatalogKind) =>
     extra: rememberActiveOnly(`catalog.${kind}`),
     href: (query: Parameters<typeof paths.catalog>[1]) => paths.catalog(kind, query),
   }) as const
+
+const EXPORTS = {
+  environments: 'catalogEnvironments.export',
+  productLicenses: 'catalogProductLicenses.export',
+  integrations: 'catalogIntegrations.export',
+  reports: 'catalogReports.export',
+} as const satisfies Readonly<Record<CatalogKind, string>>
 
 /** The tabs above the lists; the open one counts its rows. */
 const tabsOf = (kind: CatalogKind, count: number | undefined) =>
@@ -43,6 +52,7 @@ export const Component = withKind(({ kind }) => {
       <PageTitle parts={[catalogLabels[kind].list, catalogScreenLabels.title]} />
       <CatalogListScreen
         {...useListProps(list, entries, catalogTexts[kind].fetchFailed)}
+        export={getListExport(EXPORTS[kind], pageQuery(list.filter))}
         kind={kind}
         tabs={(total) => tabsOf(kind, total)}
         newHref={paths.newCatalogEntry(kind)}

@@ -9,6 +9,7 @@ import { type ReportQuery, useReportPage } from '../../data/integration-reports'
 import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { paths } from '../../paths'
 import { readQuery } from '../../shell/list-address'
+import { getListExport } from '../../shell/list-export'
 import { parseId } from '../../shell/parse-id'
 import { createRowLink, useRowFocus } from '../../shell/use-row-focus'
 import { reportRowId } from './report-row-id'
@@ -60,6 +61,7 @@ export function IntegrationReportList({ openReference }: IntegrationReportListPr
       onProject={(project) => setChosenId(project?.projectId)}
       result={ran && { page: ran.page, view: asView(reports, integrationReportMessages.fetchFailed) }}
       onRun={run}
+      export={ran && getListExport('integrationReports.export', { projectId: ran.projectId })}
       onPage={(page) => {
         if (ran !== undefined) open(ran.projectId, page)
       }}

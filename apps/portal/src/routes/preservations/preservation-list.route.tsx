@@ -6,9 +6,11 @@ import {
 } from '@sitewright/domain/preservations/list'
 import { preservationMessages } from '@sitewright/domain/preservations/messages'
 import { PreservationListScreen } from '@sitewright/ui/features/preservations/PreservationListScreen'
+import { pageQuery } from '../../data/page-query'
 import { usePreservationPage, usePreservationProjects } from '../../data/preservations'
 import { paths } from '../../paths'
 import type { ExtraFilter } from '../../shell/list-address'
+import { getListExport } from '../../shell/list-export'
 import { parseId } from '../../shell/parse-id'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -48,6 +50,7 @@ export function Component() {
   return (
     <PreservationListScreen
       {...useListProps(list, preservations, preservationMessages.fetchFailed)}
+      export={getListExport('preservations.export', { ...pageQuery(list.filter), projectId: list.filter.projectId })}
       projects={projects.data ?? NONE}
       newHref={paths.newPreservation()}
       rowLink={rowLink}

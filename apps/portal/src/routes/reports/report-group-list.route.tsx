@@ -1,8 +1,10 @@
 import { reportGroupMessages } from '@sitewright/domain/reports/group-messages'
 import { REPORT_GROUP_PAGE_SIZE, REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/reports/group-model'
 import { ReportGroupListScreen } from '@sitewright/ui/features/report-groups/ReportGroupListScreen'
+import { pageQuery } from '../../data/page-query'
 import { removeReportGroup, reportGroupList } from '../../data/report-groups'
 import { paths } from '../../paths'
+import { getListExport } from '../../shell/list-export'
 import { useList, useListProps } from '../../shell/use-list'
 import { useListLicenses } from '../../shell/use-list-licenses'
 
@@ -21,6 +23,7 @@ export function Component() {
   return (
     <ReportGroupListScreen
       {...useListProps(list, groups, reportGroupMessages.fetchFailed)}
+      export={getListExport('reports.exportGroups', pageQuery(list.filter))}
       newHref={paths.newReportGroup()}
       licenses={licenses}
       onRemove={async (group) => {

@@ -5,8 +5,9 @@ import { WORKFLOW_SORT_KEYS, type WorkflowRow } from '@sitewright/domain/workflo
 import { WorkflowListScreen } from '@sitewright/ui/features/workflows/WorkflowListScreen'
 import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { useWorkflowProjects } from '../../data/workflow-projects'
-import { archiveWorkflow, useWorkflowPage } from '../../data/workflows'
+import { archiveWorkflow, useWorkflowPage, workflowListQuery } from '../../data/workflows'
 import { paths } from '../../paths'
+import { getListExport } from '../../shell/list-export'
 import { projectFilter } from '../../shell/project-filter'
 import { useList, useListProps } from '../../shell/use-list'
 import { createRowLink } from '../../shell/use-row-focus'
@@ -36,6 +37,7 @@ export function Component() {
   return (
     <WorkflowListScreen
       {...useListProps(list, workflows, workflowSaveMessages.loadFailed)}
+      export={getListExport('workflows.export', workflowListQuery(list.filter))}
       projects={projects}
       newHref={add.allowed ? paths.newWorkflow() : undefined}
       rowLink={rowLink}

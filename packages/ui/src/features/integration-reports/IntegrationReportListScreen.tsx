@@ -1,6 +1,9 @@
 import { ChevronLeft, ChevronRight, FileText, Play } from 'lucide-react'
 import { useMemo } from 'react'
-import type { IntegrationReportRow } from '@sitewright/domain/integration-reports/model'
+import {
+  INTEGRATION_REPORT_EXPORT_COLUMNS,
+  type IntegrationReportRow,
+} from '@sitewright/domain/integration-reports/model'
 import {
   integrationReportLabels as labels,
   integrationReportMessages as messages,
@@ -13,7 +16,8 @@ import { PageHeader } from '../../page-header/PageHeader'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import type { RowLink } from '../patterns/ListPage'
+import type { ListExport, RowLink } from '../patterns/ListPage'
+import { ExportMenu } from '../patterns/ExportMenu'
 import type { OptionSearch } from '../patterns/option-search'
 import { waitReason } from '../patterns/LoadFailure'
 import { type ChosenProject, ProjectChoice } from '../patterns/ProjectChoice'
@@ -43,6 +47,8 @@ export interface IntegrationReportListScreenProps {
   /** @param page from 0 */
   onPage: (page: number) => void
   rowLink: (report: IntegrationReportRow) => RowLink
+  /** Exports the reports of the query that ran. Left out before a query ran, and if the server exports nothing. */
+  export?: ListExport | undefined
 }
 
 /** The list of integration reports: a query, and its pages (IMP-22 to IMP-29, IMP-33). Enter in the project runs the query. Beside a report, the rows are links without columns. */
@@ -55,7 +61,19 @@ export function IntegrationReportListScreen(props: IntegrationReportListScreenPr
   if (!isBeside) {
     return (
       <>
-        <PageHeader title={labels.list} />
+        <PageHeader
+          title={labels.list}
+          actions={
+            props.export && (
+              <ExportMenu
+                labels={labels}
+                onExport={props.export}
+                total={undefined}
+                columnIds={[...INTEGRATION_REPORT_EXPORT_COLUMNS]}
+              />
+            )
+          }
+        />
         <ReportQueryBar {...props} />
         {pages}
         {result === undefined ? none : <ReportTable {...result} rowLink={rowLink} />}
