@@ -4,6 +4,7 @@ import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import type { License } from '@sitewright/domain/licenses/model'
 import { formatNotificationDays } from '@sitewright/domain/licenses/rules'
 import { licenseScreenLabels as labels } from '@sitewright/domain/licenses/screen-messages'
+import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { ButtonLink } from '../../button/Button'
 import { PageHeader } from '../../page-header/PageHeader'
@@ -42,7 +43,7 @@ export function LicenseView({ view, ...props }: LicenseViewProps) {
   return (
     <>
       <PageHeader
-        title={license?.name ?? labels.one}
+        title={license?.name ?? pageTitles.license}
         breadcrumb={props.listHref === undefined ? [] : [{ label: labels.list, href: props.listHref }]}
         badges={license && <LicenseBadges license={license} now={props.now} />}
         actions={license && <Actions {...props} />}
