@@ -17,19 +17,32 @@ export const passwordMessages = {
   linkFailed: "Couldn't check this link. Try again.",
   /** ROUTE-44, USER-113. */
   ssoUser: 'SSO users can not have their passwords managed.', // specified: ERR-96
-  /** Of the password tab (USER-106 to USER-111). */
-  manualHelp: 'Sets the password that you enter. This signs the user out everywhere.',
-  autoResetHelp:
-    "We'll email the user a temporary password. They must change it when they next sign in. This signs the user out everywhere.",
-  emailLinkHelp:
-    "We'll email the user a link to choose a new password. It expires in 24 hours. The current password works until then.",
-  autoResetConfirm: (userName: string) => `The current password of ${userName} stops working immediately.`,
   infoFailed: 'Failed to fetch the password state.',
   /** Requirements of the reference server beside the length. */
   notUserName: 'Must not be the username.',
   /** Of a forced update, which would change nothing. */
   notPresent: 'Must differ from your current password.',
   notCommon: 'Choose a less common password.',
+} as const
+
+/** What the ways of the password tab do (USER-106 to USER-111): for another user, and for oneself (USER-138). */
+export const passwordWays = {
+  other: {
+    manual: 'Sets the password that you enter. This signs the user out everywhere.',
+    autoReset:
+      "We'll email the user a temporary password. They must change it when they next sign in. This signs the user out everywhere.",
+    emailLink:
+      "We'll email the user a link to choose a new password. It expires in 24 hours. The current password works until then.",
+    autoResetConfirm: (userName: string) => `The current password of ${userName} stops working immediately.`,
+  },
+  own: {
+    manual: 'Sets the password that you enter. This signs you out everywhere, here too.',
+    autoReset:
+      "We'll email you a temporary password. You must change it when you next sign in. This signs you out everywhere, here too.",
+    emailLink:
+      "We'll email you a link to choose a new password. It expires in 24 hours. Your current password works until then.",
+    autoResetConfirm: () => 'Your current password stops working immediately.',
+  },
 } as const
 
 export const passwordLabels = {

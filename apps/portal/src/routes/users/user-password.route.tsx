@@ -32,6 +32,7 @@ export function Component() {
   return (
     <PasswordTab
       userName={userName}
+      isOwn={actor.userName === userName}
       // The server tells the state to whoever may set the password; the others read what the user tells.
       view={
         manage.allowed

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { grantMessages } from '@sitewright/domain/shared/grants'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
@@ -17,6 +17,7 @@ const meta: Meta<typeof PasswordTab> = {
     view: ready({ lastPasswordChangedDate: Date.UTC(2026, 9, 8, 7, 58), canManage: true }),
     requirements: { minLength: 8, requireDigit: true, requirements: ['Must not be the username.'] },
     manage: { allowed: true },
+    isOwn: false,
     onManual: fn(done),
     onAutoReset: fn(async () => undefined),
     emailLink: { isSending: false, onSend: fn() },
@@ -32,6 +33,19 @@ export const Default: Story = {
     await expect(canvas.getByText(/expires in 24 hours\. The current password works until then/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Email Link' }))
     await expect(args.emailLink.onSend).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Own: Story = {
+  name: "One's own password: the texts speak to you [USER-138]",
+  args: { isOwn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/the user\b/)).toBeNull()
+    await expect(canvas.getAllByText(/signs you out everywhere, here too\./)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Auto Reset' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('Your current password stops working immediately.')).toBeVisible()
+    await expect(dialog.queryByText(/the user\b/)).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { passwordLabels, passwordMessages } from '@sitewright/domain/passwords/messages'
+import { passwordLabels, passwordMessages, passwordWays } from '@sitewright/domain/passwords/messages'
 import type { NewPassword, PasswordConfig, PasswordInfo } from '@sitewright/domain/passwords/model'
 import { formatLongDate } from '@sitewright/domain/shared/dates'
 import type { Decision } from '@sitewright/domain/shared/policy'
@@ -19,6 +19,8 @@ export type ManualOutcome = { status: 'done' } | { status: 'failed'; message: st
 
 export interface PasswordTabProps {
   userName: string
+  /** The signed-in user's own password. */
+  isOwn: boolean
   view: ViewState<PasswordInfo>
   /** What a new password must be; nothing where it could not be had. */
   requirements: PasswordConfig | undefined
@@ -54,6 +56,7 @@ function Ways({ info, manage, ...props }: PasswordTabProps & { info: PasswordInf
   const manualId = useId()
   const resetId = useId()
   const linkId = useId()
+  const texts = props.isOwn ? passwordWays.own : passwordWays.other
   const facts = [{ label: passwordLabels.lastChanged, value: formatLongDate(info.lastPasswordChangedDate) }]
   if (!manage.allowed) {
     return (
@@ -66,7 +69,7 @@ function Ways({ info, manage, ...props }: PasswordTabProps & { info: PasswordInf
   const link = (
     <Way aria-labelledby={linkId}>
       <h2 id={linkId}>{passwordLabels.emailLink}</h2>
-      <p>{passwordMessages.emailLinkHelp}</p>
+      <p>{texts.emailLink}</p>
       <Button isBusy={props.emailLink.isSending} onClick={props.emailLink.onSend}>
         {passwordLabels.emailLink}
       </Button>
@@ -86,20 +89,21 @@ function Ways({ info, manage, ...props }: PasswordTabProps & { info: PasswordInf
       <KeyValueList items={facts} />
       <Way aria-labelledby={manualId}>
         <h2 id={manualId}>{passwordLabels.manual}</h2>
-        <p>{passwordMessages.manualHelp}</p>
+        <p>{texts.manual}</p>
         <ManualForm userName={props.userName} requirements={props.requirements} onSubmit={props.onManual} />
       </Way>
       <Way aria-labelledby={resetId}>
         <h2 id={resetId}>{passwordLabels.autoReset}</h2>
-        <p>{passwordMessages.autoResetHelp}</p>
-        <AutoReset userName={props.userName} onAutoReset={props.onAutoReset} />
+        <p>{texts.autoReset}</p>
+        <AutoReset userName={props.userName} isOwn={props.isOwn} onAutoReset={props.onAutoReset} />
       </Way>
       {link}
     </Body>
   )
 }
 
-function AutoReset({ userName, onAutoReset }: Pick<PasswordTabProps, 'userName' | 'onAutoReset'>) {
+function AutoReset({ userName, isOwn, onAutoReset }: Pick<PasswordTabProps, 'userName' | 'isOwn' | 'onAutoReset'>) {
+  const texts = isOwn ? passwordWays.own : passwordWays.other
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -133,8 +137,8 @@ function AutoReset({ userName, onAutoReset }: Pick<PasswordTabProps, 'userName' 
         onConfirm={() => void reset()}
         onClose={() => setOpen(false)}
       >
-        <p>{passwordMessages.autoResetConfirm(userName)}</p>
-        <p>{passwordMessages.autoResetHelp}</p>
+        <p>{texts.autoResetConfirm(userName)}</p>
+        <p>{texts.autoReset}</p>
       </ConfirmDialog>
     </>
   )
