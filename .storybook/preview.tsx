@@ -13,8 +13,8 @@ import '../packages/ui/src/tokens/fonts.css'
 import { ThemeStyles } from '../packages/ui/src/tokens/ThemeStyles'
 import { token } from '../packages/ui/src/tokens/tokens'
 import { checkContrastInOtherThemes } from './contrast-in-other-themes'
+import { checkNames } from './check-names'
 import { applyChoices, readChoices, preventNavigation } from './document'
-import { checkRepeatedNames } from './repeated-names'
 
 /** Screens that render the frame themselves. All others are rendered on a sheet, as in the portal. */
 const FRAMES = ['Screens/Shell/Frame', 'Screens/Sign in/Sign in']
@@ -159,7 +159,7 @@ const preview: Preview = {
     if (!isTested) return
     hadLayer = document.querySelector(LAYERS) !== null
     // Stories of components show several samples of one.
-    if (!title.startsWith('Components/')) checkRepeatedNames()
+    if (!title.startsWith('Components/')) checkNames()
     await checkContrastInOtherThemes(readChoices(globals).theme)
   },
 }

@@ -233,6 +233,31 @@ export const FiveThousandLines: Story = {
   },
 }
 
+export const TextSpacing: Story = {
+  name: 'Line numbers stay beside their lines with the line height of the reader',
+  args: { defaultValue: MANY },
+  play: async ({ canvas }) => {
+    const spacing = document.createElement('style')
+    spacing.textContent = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }'
+    const area = getArea(canvas)
+    const before = area.clientHeight
+    document.body.append(spacing)
+    try {
+      await waitFor(() => expect(area.clientHeight).not.toBe(before))
+      const line = Number.parseFloat(getComputedStyle(area).lineHeight)
+      const getTop = (number: number) => {
+        const element = document.querySelector(`[data-line="${number}"]`)
+        return (element?.getBoundingClientRect().top ?? NaN) - area.getBoundingClientRect().top
+      }
+      await waitFor(() => expect(getTop(10) - getTop(0)).toBeCloseTo(10 * line, 0))
+      area.scrollTop = 100 * line
+      await waitFor(() => expect(getTop(105) - getTop(101)).toBeCloseTo(4 * line, 0))
+    } finally {
+      spacing.remove()
+    }
+  },
+}
+
 export const ManyWrongLines: Story = {
   args: { defaultValue: MANY.replaceAll('\tRow', '\t\tRow') },
   play: async ({ canvas }) => {

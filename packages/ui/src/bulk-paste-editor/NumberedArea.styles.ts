@@ -50,7 +50,7 @@ export const Gutter = styled.div`
   & > span {
     position: absolute;
     inset-inline: 0;
-    height: ${LINE};
+    height: 1lh;
     padding-inline: 4px 8px;
   }
   & > [data-kind='error'] {
@@ -75,8 +75,9 @@ export const Gutter = styled.div`
 export const Area = styled.textarea`
   ${bare}
   display: block;
-  min-height: calc(${LINE} * 4);
-  height: calc(${LINE} * 12 + ${token('space-4')});
+  /* In lines of its own: a reader's style sheet for text spacing changes the size then, which is observed. */
+  min-height: calc(1lh * 4);
+  height: calc(1lh * 12 + ${token('space-4')});
   padding: ${token('space-2')} 10px;
   border-radius: ${token('radius')};
   font-family: ${token('font-mono')};

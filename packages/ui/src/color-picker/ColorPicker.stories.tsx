@@ -50,6 +50,8 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const hex = canvas.getByRole('textbox', { name: 'Site color, hex' })
     await expect(hex).toHaveAccessibleDescription('No color')
+    // The native button has a value always, black.
+    await expect(canvas.getByLabelText('Custom, Site color')).toHaveAccessibleDescription('No color')
     await userEvent.click(canvas.getByRole('radio', { name: 'Steel blue, #4682B4' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('#4682B4')
     await expect(hex).toHaveValue('#4682B4')

@@ -132,7 +132,8 @@ export function ColorPicker(props: ColorPickerProps) {
               type="color"
               aria-label={`${labels.custom}, ${label}`}
               aria-disabled={isFixed || undefined}
-              aria-describedby={isDisabled ? reasonId : undefined}
+              // Its own value cannot be none: it is black then.
+              aria-describedby={isDisabled ? `${nameId} ${reasonId}` : nameId}
               value={color?.toLowerCase() ?? BLACK}
               onClick={isFixed ? preventToggle : undefined}
               onChange={(event) => {

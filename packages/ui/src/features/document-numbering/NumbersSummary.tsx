@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowRight, ArrowUp, TriangleAlert } from 'lucide-react'
+import { ArrowRight, TriangleAlert } from 'lucide-react'
 import {
   documentNumberLabels as labels,
   documentNumberMessages as messages,
 } from '@sitewright/domain/document-numbering/messages'
 import { type NamedNumber, numberProblem } from '@sitewright/domain/document-numbering/rules'
+import { KeyCap } from '../../sign/KeyCap'
 import { Keys, Side, Summary } from './DocumentNumbering.styles'
 import { getNumber, type NumberDraft } from './number-draft'
 
@@ -54,12 +55,8 @@ export function NumbersSummary({ numbers, base, draft }: NumbersSummaryProps) {
         </dt>
         <dd>{labels.keys.nextRow}</dd>
         <dt>
-          <kbd>
-            <ArrowUp aria-hidden="true" />
-          </kbd>
-          <kbd>
-            <ArrowDown aria-hidden="true" />
-          </kbd>
+          <KeyCap cap="↑" />
+          <KeyCap cap="↓" />
         </dt>
         <dd>{labels.keys.step}</dd>
         <dt>

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Plug } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { integrationLabels as labels, integrationMessages as messages } from '@sitewright/domain/integrations/messages'
 import type { Integration } from '@sitewright/domain/integrations/model'
 import { Button } from '../../button/Button'
@@ -58,6 +58,15 @@ export function IntegrationCards({ view, onSetup }: IntegrationCardsProps) {
 
 const canSetUp = ({ setupHost }: Integration): boolean => setupHost !== undefined
 
+/** A host that breaks before its port and its domains, if it must. */
+const Host = ({ host }: { host: string }) =>
+  host.split(/(?=[.:])/).map((part, index, parts) => (
+    <Fragment key={parts.slice(0, index).join('')}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 interface IntegrationCardProps extends Pick<IntegrationCardsProps, 'onSetup'> {
   integration: Integration
 }
@@ -75,7 +84,7 @@ function IntegrationCard({ integration, onSetup }: IntegrationCardProps) {
   return (
     <Card
       title={integrationName}
-      description={setupHost ?? labels.noAddress}
+      description={setupHost === undefined ? labels.noAddress : <Host host={setupHost} />}
       icon={<IntegrationPicture imgUrl={imgUrl} />}
       actions={
         onSetup !== undefined &&

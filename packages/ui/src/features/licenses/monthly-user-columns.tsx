@@ -11,14 +11,14 @@ export const monthlyUserColumns = (dates?: DateFormatOptions): Column<MonthlyUse
   {
     id: 'createDate',
     header: labels.created,
-    width: 160,
+    width: 144,
     align: 'end',
     cell: (user) => formatShortDate(user.createDate, dates),
   },
   {
     id: 'lastLoginDate',
     header: labels.lastLogin,
-    width: 160,
+    width: 144,
     align: 'end',
     cell: (user) => formatShortDate(user.lastLoginDate, dates) || labels.never,
   },

@@ -2,6 +2,7 @@ import { workflowLabels } from '@sitewright/domain/workflows/messages'
 import { editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { useState } from 'react'
+import { focusOnMount } from '../../dialog/focus-on-mount'
 import type { Weights } from '../../weight-editor/WeightEditor'
 import { ItemWeights } from './ItemWeights'
 import { PhaseWeights } from './PhaseWeights'
@@ -20,6 +21,8 @@ export interface WeightsDialogProps {
   onDone: (weights: Weights) => void
   onClose: () => void
 }
+
+const focusFirstWeight = (weights: HTMLElement | null): void => focusOnMount(weights?.querySelector('input') ?? null)
 
 const toWeights = (phases: readonly WorkflowPhase[], phase: WorkflowPhase | undefined): Weights =>
   Object.fromEntries(
@@ -47,7 +50,7 @@ export function WeightsDialog({ phases, phase, saved, onDone, onClose }: Weights
       onDone={done}
       onClose={onClose}
     >
-      <DialogWeights>
+      <DialogWeights ref={focusFirstWeight}>
         {phase === undefined ? (
           <PhaseWeights {...shared} phases={phases} />
         ) : (

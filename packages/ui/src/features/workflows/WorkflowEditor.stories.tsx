@@ -248,7 +248,9 @@ export const ItemWeights: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Edit Weights: Fabricate')
     const dialog = await inDialog('Edit Weights: Fabricate')
-    await expect(dialog.getAllByRole('spinbutton')).toHaveLength(2)
+    const weights = dialog.getAllByRole('spinbutton')
+    await expect(weights).toHaveLength(2)
+    await expect(weights[0]).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Even split' }))
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     const bar = await canvas.findByRole('region', { name: 'Unsaved changes' })

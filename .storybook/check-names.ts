@@ -30,10 +30,10 @@ const SAME_ACTION = ['Close', 'Dismiss']
 const targetOf = (control: Element) => (control instanceof HTMLAnchorElement ? control.href : undefined)
 
 /**
- * Checks that no two visible buttons or links of the document have the same name in the same context.
+ * Checks that no two visible buttons or links of the document have the same name in the same context, and that no term of a list is empty.
  * @throws Error that lists the names with their context
  */
-export function checkRepeatedNames(): void {
+export function checkNames(): void {
   const faults = new Set<string>()
   const seen = new Map<string, string | undefined>()
   axe.setup(document.body)
@@ -49,6 +49,10 @@ export function checkRepeatedNames(): void {
     }
   } finally {
     axe.teardown()
+  }
+  // A key cap with an icon alone, for example.
+  for (const term of document.querySelectorAll('dt')) {
+    if (isVisible(term) && textOf(term) === '') throw new Error(`A term without a text: ${term.outerHTML}`)
   }
   if (faults.size > 0) throw new Error(`Several controls have one name in one context:\n${[...faults].join('\n')}`)
 }
