@@ -58,6 +58,8 @@ export const licenseScreenLabels = {
   numProjects: 'Projects',
   maxUsers: 'Max Users',
   numUsers: 'Users',
+  /** After a number: its limit. */
+  of: (limit: string) => `of ${limit}`,
   active: 'Active',
   inactive: 'Inactive',
   unlimited: UNLIMITED_LABEL,

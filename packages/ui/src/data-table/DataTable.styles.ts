@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { ellipsis, focusRingInset, media, token } from '../tokens/tokens'
 
 /** Sticky position of the head: below the top bar by default. A page can set `--sw-sticky-top`. */
@@ -66,6 +66,91 @@ export const Progress = styled.div`
   ${media.forcedColors} {
     forced-color-adjust: none;
     background-color: Highlight;
+  }
+`
+
+/** In a narrow window, rows with places for their cells are blocks, below one line of headers that scrolls sideways. */
+const blocks = css`
+  ${media.narrow} {
+    &[data-blocks] {
+      &,
+      & tbody {
+        display: block;
+      }
+      /* The columns have no width. */
+      min-width: 0 !important;
+      & colgroup {
+        display: none;
+      }
+      & thead {
+        display: block;
+        overflow-x: auto;
+        border-block: ${token('line')} solid ${token('border')};
+      }
+      & thead tr {
+        display: flex;
+        width: max-content;
+      }
+      & thead th {
+        display: flex;
+        align-items: center;
+        border: 0;
+      }
+      & tbody tr {
+        position: relative;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px 12px;
+        padding: 8px ${token('gutter')} 10px;
+        border-bottom: ${token('line')} solid ${token('border')};
+      }
+      & tbody :is(th, td) {
+        display: none;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 2px 6px;
+        height: auto;
+        min-height: 1.5rem;
+        padding: 0;
+        border: 0;
+        font-size: ${token('size-12')};
+        white-space: normal;
+      }
+      & tbody :is(tr > :first-child, [data-block]) {
+        display: flex;
+      }
+      & tbody :is(tr > :first-child, [data-block='line']) {
+        flex: 1 0 100%;
+      }
+      & tbody tr > :first-child {
+        padding-inline-end: 3rem;
+        font-size: ${token('size-13')};
+      }
+      & tbody [data-block='corner'] {
+        position: absolute;
+        inset-block-start: 8px;
+        inset-inline-end: ${token('gutter')};
+      }
+      & tbody [data-block='half'] {
+        flex: 0 0 calc(50% - 6px);
+      }
+      & tbody [data-header]::before {
+        content: attr(data-header) / '';
+        color: ${token('text-muted')};
+      }
+      /* The edge of the row, not of its first line. */
+      & tbody tr:has(a[aria-current], [data-attention]) {
+        border-inline-start: 3px solid ${token('accent')};
+        padding-inline-start: calc(${token('gutter')} - 3px);
+      }
+      & tbody tr:has([data-attention]):not(:has(a[aria-current])) {
+        border-inline-start-color: ${token('warning')};
+      }
+      & tbody tr:has(a[aria-current], [data-attention]) > :first-child {
+        border: 0;
+        padding-inline-start: 0;
+      }
+    }
   }
 `
 
@@ -187,6 +272,7 @@ export const Table = styled.table`
   [data-layout='framed'] & tbody tr:last-child > :is(th, td) {
     border-bottom: 0;
   }
+  ${blocks}
 `
 
 /** Data rows. A click on a row with a link follows the link. */

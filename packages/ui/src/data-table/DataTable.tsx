@@ -144,6 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Table
             ref={content}
             data-density={density}
+            data-blocks={visibleColumns.some(({ block }) => block !== undefined) || undefined}
             aria-busy={isLoading || isOutdated || undefined}
             data-outdated={isDimmed || undefined}
             style={{ minWidth }}

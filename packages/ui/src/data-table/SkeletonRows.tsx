@@ -23,8 +23,8 @@ export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRows
               <Skeleton shape="box" />
             </td>
           )}
-          {columns.map(({ id, align, skeleton = 'line' }, place) => (
-            <td key={id} data-align={align}>
+          {columns.map(({ id, align, block, skeleton = 'line' }, place) => (
+            <td key={id} data-align={align} data-block={block}>
               <Skeleton
                 shape={skeleton}
                 width={skeleton === 'line' ? WIDTHS[(line * 3 + place) % WIDTHS.length] : undefined}

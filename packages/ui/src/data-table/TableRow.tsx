@@ -66,7 +66,13 @@ const Cells = memo(function Cells<Row>({ row, columns, name, toolbarLabel, href,
         {linkText(column.cell(row), href)}
       </th>
     ) : (
-      <td key={column.id} data-align={column.align} data-tool={(hasToolbar && tools.includes(column)) || undefined}>
+      <td
+        key={column.id}
+        data-align={column.align}
+        data-block={column.block}
+        data-header={column.block === 'half' ? column.header : undefined}
+        data-tool={(hasToolbar && tools.includes(column)) || undefined}
+      >
         {hasToolbar && tools.includes(column) ? (
           <span role="toolbar" aria-label={`${toolbarLabel}: ${column.header}`}>
             {column.cell(row)}

@@ -22,6 +22,11 @@ export interface Column<Row> {
    * with one such control has no toolbar; `false` by default.
    */
   isTool?: (row: Row) => boolean
+  /**
+   * Place of the cell in a narrow window, where the rows of a table with such columns are blocks: a line of its own, the corner beside the name, half a
+   * line after its header, or as wide as it is. Not visible without a place, unless it is the first column.
+   */
+  block?: 'line' | 'corner' | 'half' | 'inline'
   /** Renders the content of a cell. In the first column, plain text becomes the link of the row. */
   cell(row: Row): ReactNode
   /** Shape of a loading cell; `line` by default. */

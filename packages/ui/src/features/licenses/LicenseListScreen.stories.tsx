@@ -15,6 +15,9 @@ const filter: LicenseFilter = {
   facets: [],
 }
 
+/** The text of a cell that is visible in this window. */
+const visibleText = (cell: HTMLElement): string => cell.innerText.replaceAll(/\s+/g, ' ').trim()
+
 const meta: Meta<typeof LicenseListScreen> = {
   title: 'Screens/Licenses/List',
   component: LicenseListScreen,
@@ -39,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const cells = (name: RegExp) => {
       const row = within(canvas.getByRole('row', { name }))
-      return [row.getByRole('rowheader'), ...row.getAllByRole('cell')].map((cell) => cell.textContent)
+      return [row.getByRole('rowheader'), ...row.getAllByRole('cell')].map(visibleText)
     }
     await expect(cells(/Northgate/)).toEqual([
       'Northgate Constructors',
@@ -52,8 +55,8 @@ export const Default: Story = {
       'Active',
       '6/6/2027',
     ])
-    await expect(cells(/Harbour/).slice(5)).toEqual(['60', 'Unlimited', 'Active', '17/12/202630 days left'])
-    await expect(cells(/Old Quarry/).slice(7)).toEqual(['Inactive', '4/10/2026Expired'])
+    await expect(cells(/Harbour/).slice(5)).toEqual(['60', 'Unlimited', 'Active', '17/12/2026 30 days left'])
+    await expect(cells(/Old Quarry/).slice(7)).toEqual(['Inactive', '4/10/2026 Expired'])
     await expect(cells(/Kestrel/).at(-1)).toBe('Never')
     await expect(cells(/Juniper/).slice(5, 7)).toEqual(['8', 'Unlimited'])
     await expect(canvas.getByRole('link', { name: 'Harbour Works' })).toHaveAttribute('href', '#license-2')
@@ -153,13 +156,29 @@ export const OverLimit: Story = {
   },
   play: async ({ canvas }) => {
     const texts = (name: RegExp) =>
-      within(canvas.getByRole('row', { name }))
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent)
-        .slice(2, 6)
+      within(canvas.getByRole('row', { name })).getAllByRole('cell').map(visibleText).slice(2, 6)
     await expect(texts(/Harbour/)).toEqual(['2 over 6', '4', '60', 'Unlimited'])
     await expect(texts(/Eastmoor/)).toEqual(['6', '10', '60', '60'])
     await expect(texts(/Granite/)).toEqual(['6', '10', '1 over 60', '59'])
+  },
+}
+
+export const Blocks: Story = {
+  name: 'At 320 px each license is a block, and nothing scrolls sideways but the headers [LIC-97]',
+  args: OverLimit.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Harbour/ })
+    await expect(within(row).getAllByRole('cell').map(visibleText)).toEqual([
+      '2',
+      'Harbour Works Ltd.',
+      '2 over 6 of 4',
+      '60 of Unlimited',
+      'Active',
+      '17/12/2026 30 days left',
+    ])
+    const region = canvas.getByRole('region', { name: 'Licenses' })
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
   },
 }
 

@@ -62,6 +62,17 @@ export const Used = styled.span`
   font-weight: ${token('weight-medium')};
 `
 
+/** The limit after a number, where the rows are blocks: the column of the limit is not visible there. */
+export const OfLimit = styled.span`
+  display: none;
+  color: ${token('text')};
+  font-weight: ${token('weight-text')};
+
+  ${media.narrow} {
+    display: inline;
+  }
+`
+
 /** A day with its badge. */
 export const Expiry = styled.span`
   display: inline-flex;

@@ -10,7 +10,7 @@ import type { Column } from '../../data-table/DataTable'
 import { Highlight } from '../patterns/Highlight'
 import { type ColumnOptions, RowName } from '../patterns/RowName'
 import { ExpiryBadge, LicenseActiveBadge } from './LicenseBadges'
-import { Expiry, Used } from './LicenseScreens.styles'
+import { Expiry, OfLimit, Used } from './LicenseScreens.styles'
 
 export interface LicenseColumnOptions extends ColumnOptions<License> {
   /** Epoch milliseconds. */
@@ -25,13 +25,19 @@ const formatLimit = (max: number): string => (isUnlimited(max) ? labels.unlimite
 /** How many are used, after how many more than the limit allows (LIC-92). */
 const usedCell = (used: number, max: number): ReactNode => {
   const excess = getExcess(used, max)
-  if (excess === 0) return formatNumber(used)
+  const limit = <OfLimit>{labels.of(formatLimit(max))}</OfLimit>
+  if (excess === 0)
+    return (
+      <>
+        {formatNumber(used)} {limit}
+      </>
+    )
   return (
     <Used data-attention="">
       <Badge tone="warning" icon={<Gauge aria-hidden="true" />}>
         {labels.over(excess)}
       </Badge>{' '}
-      {formatNumber(used)}
+      {formatNumber(used)} {limit}
     </Used>
   )
 }
@@ -56,6 +62,7 @@ export const licenseColumns = ({
     id: 'licenseId',
     header: labels.licenseId,
     width: 104,
+    block: 'corner',
     align: 'end',
     isSortable: true,
     canHide: true,
@@ -64,17 +71,25 @@ export const licenseColumns = ({
   {
     id: 'company',
     header: labels.company,
+    block: 'line',
     canHide: true,
     cell: (license) => <Highlight text={license.company} search={search} />,
   },
-  figure('numProjects', labels.numProjects, ({ numProjects, maxProjects }) => usedCell(numProjects, maxProjects)),
+  {
+    ...figure('numProjects', labels.numProjects, ({ numProjects, maxProjects }) => usedCell(numProjects, maxProjects)),
+    block: 'half',
+  },
   figure('maxProjects', labels.maxProjects, ({ maxProjects }) => formatLimit(maxProjects)),
-  figure('numUsers', labels.numUsers, ({ numUsers, maxUsers }) => usedCell(numUsers, maxUsers)),
+  {
+    ...figure('numUsers', labels.numUsers, ({ numUsers, maxUsers }) => usedCell(numUsers, maxUsers)),
+    block: 'half',
+  },
   figure('maxUsers', labels.maxUsers, ({ maxUsers }) => formatLimit(maxUsers)),
   {
     id: 'isActive',
     header: labels.active,
     width: 112,
+    block: 'inline',
     isSortable: true,
     canHide: true,
     skeleton: 'badge',
@@ -84,6 +99,7 @@ export const licenseColumns = ({
     id: 'expiryDate',
     header: labels.expiryDate,
     width: 248,
+    block: 'inline',
     isSortable: true,
     canHide: true,
     cell: (license) =>
