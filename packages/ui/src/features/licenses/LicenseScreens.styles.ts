@@ -58,6 +58,9 @@ export const Product = styled.span`
 
 /** A number over its limit, with its badge. */
 export const Used = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
   color: ${token('warning')};
   font-weight: ${token('weight-medium')};
 `
