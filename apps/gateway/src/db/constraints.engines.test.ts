@@ -147,10 +147,11 @@ describe('the database', () => {
 
   it('rejects changes and deletions of audit entries', async () => {
     await db.orm.insert(audit).values({ at: 1, actorUserName: 'a', action: 'users.save', requestId: 'r' })
+    const before = await db.orm.select().from(audit)
     expect(await refusalOf(db.orm.update(audit).set({ action: 'other' }))).toMatchObject({ code: '23001' })
     expect(await refusalOf(db.orm.delete(audit))).toMatchObject({ code: '23001' })
     expect(await refusalOf(db.execute(sql`truncate audit`))).toMatchObject({ code: '23001' })
-    expect(await db.orm.select({ action: audit.action }).from(audit)).toEqual([{ action: 'users.save' }])
+    expect(await db.orm.select().from(audit)).toEqual(before)
   })
 
   it('sorts names by code point without regard to case, whatever the locale of the server', async () => {

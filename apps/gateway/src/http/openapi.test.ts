@@ -112,6 +112,7 @@ describe('the OpenAPI document', () => {
     expect(parameters.map((parameter) => parameter.name)).toEqual([
       'activeOnly',
       'addOnId',
+      'facets',
       'licenseId',
       'search',
       'sort',

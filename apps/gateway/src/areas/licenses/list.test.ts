@@ -55,8 +55,11 @@ describe('the list of licenses', () => {
     'sorts by %s, the id as the last key, whole and by page',
     async (sort) => {
       const key = sort.replace('-', '') as LicenseSortKey
-      const valueOf = (license: License): string | number =>
-        key === 'name' ? license.name.toLowerCase() : Number(license[key] ?? Number.MAX_SAFE_INTEGER)
+      const valueOf = (license: License): string | number => {
+        if (key === 'name') return license.name.toLowerCase()
+        // No limit is more than any limit.
+        return key === 'maxUsers' && license.maxUsers < 0 ? Infinity : Number(license[key] ?? Number.MAX_SAFE_INTEGER)
+      }
       const sign = sort.startsWith('-') ? -1 : 1
       const sorted = all.toSorted((one, other) => {
         const [x, y] = [valueOf(one), valueOf(other)]

@@ -30,7 +30,7 @@ import { lastSuperAdministrator } from './0029-last-super-administrator'
 import { auditParts } from './0030-audit-parts'
 import { linkedSince } from './0031-linked-since'
 import { catalog } from './0032-catalog'
-import { facets } from './0034-facets'
+import { facets } from './0033-facets'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */

@@ -5,7 +5,7 @@ import type { Migration } from './migration'
  * that way only beside the columns of the expression.
  */
 export const facets: Migration = {
-  id: 34,
+  id: 33,
   name: 'facets',
   statements: [
     `create index app_user_idle on app_user (license_id, coalesce(last_login_date, create_date))
