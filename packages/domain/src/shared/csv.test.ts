@@ -31,6 +31,8 @@ describe('a cell of a CSV file [API-118]', () => {
     ['a month and a day', 'Mar 5', "'Mar 5"],
     ['a day and a month', '5-MAR-2026', "'5-MAR-2026"],
     ['a name that starts like a month', 'SEPT2', "'SEPT2"],
+    ['a formula of full-width letters', '＝1+1', "'＝1+1"],
+    ['a line break before a formula', '\n=1+1', `"'\n=1+1"`],
     ['a truth value', 'true', "'true"],
     ['digits that stay as they are', '123', '123'],
     ['a decimal that stays as it is', '1.5', '1.5'],
@@ -45,6 +47,16 @@ describe('a cell of a CSV file [API-118]', () => {
     ['an empty text', '', ''],
   ])('is written for %s', (_, value, cell) => {
     expect(csvRows([[value, 'end']])).toBe(`${cell},end\r\n`)
+  })
+
+  // A pattern whose time is quadratic would take minutes.
+  it.each([
+    ['a digit', `1${' '.repeat(1_000_000)}x`],
+    ['a month', `jan1${' '.repeat(1_000_000)}x`],
+    ['blanks', `${' '.repeat(1_000_000)}x1`],
+    ['digits', `${'1 '.repeat(500_000)}x`],
+  ])('is written in linear time for a long text of %s', (_, text) => {
+    expect(csvRows([[text]])).toBe(`${text}\r\n`)
   })
 
   it('is one of a row that ends with CR LF', () => {
