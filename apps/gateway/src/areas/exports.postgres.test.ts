@@ -425,6 +425,18 @@ describe('the file of a job', () => {
     expect((await client.jobs.file({ params })).status).toBe(200)
   })
 
+  it('is refused while its owner lacks a role that they had when it started [API-122]', async () => {
+    const { params, client } = await exportNames('customer.admin')
+    const [role] = await db.orm.select().from(roles).where(eq(roles.name, 'ADMINISTER_WORKFLOW'))
+    const isRole = and(eq(userRoles.ownerId, await userIdOf('customer.admin')), eq(userRoles.itemId, role?.roleId ?? 0))
+    const taken = await db.orm.delete(userRoles).where(isRole).returning()
+    expect(taken).toHaveLength(1)
+    const refused = { status: 403, message: jobMessages.rolesLost }
+    await expect(client.jobs.file({ params })).rejects.toMatchObject(refused)
+    await db.orm.insert(userRoles).values(taken)
+    expect((await client.jobs.file({ params })).status).toBe(200)
+  })
+
   it.each([
     ['waits', 'waiting', 409, jobMessages.notReady],
     ['failed', 'failed', 410, jobMessages.noFile],

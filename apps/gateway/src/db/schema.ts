@@ -814,6 +814,8 @@ export const jobs = pgTable('job', {
     .references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
   /** The license whose rows it may read; `null` is all licenses. */
   licenseId: integer('license_id').references((): AnyPgColumn => licenses.licenseId, { onDelete: 'cascade' }),
+  /** Those of its owner when it started; `null` for jobs of earlier releases. */
+  roles: jsonb('roles').$type<readonly string[]>(),
   state: text('state').$type<JobState>().notNull().default('waiting'),
   /** Why it failed, for a person. */
   message: text('message'),

@@ -414,7 +414,7 @@ describe('the owner of a job', () => {
         kind,
         {},
         {
-          actor: { ...actor, userId: other?.userId ?? 0 },
+          actor: { ...actor, userId: other?.userId ?? 0, roles: [] },
           scope: { licenseId: 1 },
           now: at,
           requestId: 'test',

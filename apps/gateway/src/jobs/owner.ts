@@ -13,6 +13,7 @@ import { jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Database } from '../db/database'
 import { roleNames } from '../holdings/role-names'
 import type { JobScope } from './define'
+import type { JobRow } from './job-row'
 
 /** The columns that the query below answers. */
 type OwnerFacts = {
@@ -47,10 +48,19 @@ export const isScopeOpen = (actor: Actor, scope: JobScope): boolean =>
 export const scopeOfRow = ({ licenseId }: { readonly licenseId: number | null }): JobScope =>
   licenseId === null ? 'all' : { licenseId }
 
+/** Whether the owner has every role that they had when the job started: with fewer roles, a list can have fewer rows or columns (API-122). */
+export const keepsRoles = (owner: Actor, { roles }: Pick<JobRow, 'roles'>): boolean =>
+  roles === null || roles.every((role) => owner.roles.includes(role))
+
 /** May the owner of a job still do it? Judged before it runs and while it runs. */
-export function judgeOwner(owner: Actor | undefined, policy: Policy, scope: JobScope): Decision {
+export function judgeOwner(
+  owner: Actor | undefined,
+  policy: Policy,
+  job: Pick<JobRow, 'licenseId' | 'roles'>,
+): Decision {
   if (owner === undefined) return refused(jobMessages.ownerShutOut)
   const decision = policy.decide(owner)
   if (!decision.allowed) return refused(jobMessages.notAllowed(decision.reason))
-  return isScopeOpen(owner, scope) ? allowed : refused(jobMessages.otherScope)
+  if (!isScopeOpen(owner, scopeOfRow(job))) return refused(jobMessages.otherScope)
+  return keepsRoles(owner, job) ? allowed : refused(jobMessages.rolesLost)
 }

@@ -54,7 +54,7 @@ export function runJob(row: JobRow, kind: JobKind, { db, now, log, timing, stopp
   /** Reads the owner as they are now. @throws Problem when they may not go on */
   const judge = async () => {
     const owner = await readOwner(db, row.userId, now())
-    const decision = judgeOwner(owner, kind.policyOf(row.input), scope)
+    const decision = judgeOwner(owner, kind.policyOf(row.input), row)
     if (!decision.allowed || owner === undefined) {
       throw new Problem({ status: 403, message: decision.allowed ? jobMessages.ownerShutOut : decision.reason })
     }

@@ -44,6 +44,7 @@ export async function startJob<Input>(
       input: stored,
       userId: actor.userId,
       licenseId,
+      roles: actor.roles,
       createdAt: now,
       expiresAt: now + JOB_RETENTION_MS,
     })

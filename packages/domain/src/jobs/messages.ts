@@ -20,6 +20,7 @@ export const jobMessages = {
   outdated: 'The server was updated after you started this job. Start it again.',
   ownerShutOut: 'The job stopped because your account or your license is no longer active.',
   otherScope: 'The job stopped because you no longer have access to the data that you requested.',
+  rolesLost: 'You lost a role that you had when this export started. Start it again to get what you can see now.',
   notAllowed: (reason: string) => `The job stopped because you no longer have the permission. ${reason}`,
   startFailed: 'Failed to start the export.',
   cancelFailed: 'Failed to cancel the job.',
@@ -52,7 +53,7 @@ export const jobLabels = {
   percent: (percent: number) => `${percent} %`,
   file: (rows: number, bytes: number) => `${rows === 1 ? '1 row' : `${count(rows)} rows`}, ${formatBytes(bytes)}`,
   canceledAt: (done: number, total: number | undefined) =>
-    `You canceled it at ${jobLabels.progress(done, total)} rows.`,
+    `You canceled it at ${jobLabels.progress(done, total)} ${(total ?? done) === 1 ? 'row' : 'rows'}.`,
   downloaded: 'Downloaded',
   cancel: 'Cancel',
   cancelOne: (list: string) => `Cancel the export of ${list}`,

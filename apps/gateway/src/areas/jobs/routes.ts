@@ -11,7 +11,7 @@ import { forbidden, notFound, over } from '../../http/refusals'
 import type { JobKind } from '../../jobs/define'
 import { readFile } from '../../jobs/file'
 import { presentJob, type JobRow } from '../../jobs/job-row'
-import { isScopeOpen, scopeOfRow } from '../../jobs/owner'
+import { isScopeOpen, keepsRoles, scopeOfRow } from '../../jobs/owner'
 import { cancelJob, findJob, listJobs } from '../../jobs/store'
 
 export interface JobOptions {
@@ -80,6 +80,7 @@ export function jobHandlers({ db, kinds, onCanceled }: JobOptions): AreaHandlers
           ?.policyOf(row.input)
           .decide(actor)
         if (decision?.allowed === false) throw forbidden(decision.reason)
+        if (!keepsRoles(actor, row)) throw forbidden(jobMessages.rolesLost)
         const { name, length } = requireFile(row)
         await recordOnce(db, { actor, now, requestId }, entryOf('jobs.file', row, actor), DOWNLOAD_MS)
         return {

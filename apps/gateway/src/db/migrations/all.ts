@@ -31,6 +31,7 @@ import { auditParts } from './0030-audit-parts'
 import { linkedSince } from './0031-linked-since'
 import { catalog } from './0032-catalog'
 import { facets } from './0033-facets'
+import { jobRoles } from './0034-job-roles'
 import type { Migration } from './migration'
 
 /** In order. A new one goes to the end; none is ever changed or taken out. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   linkedSince,
   catalog,
   facets,
+  jobRoles,
 ]
