@@ -10,7 +10,7 @@ import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'
 import { licenses, projects, reportGroups, reports, roles } from '../../db/schema'
-import { sortOf } from '../list-query'
+import { hasId, sortOf } from '../list-query'
 
 /** A group without its role is one whose role was removed, or that names none: the ids tell them apart. */
 const columns = {
@@ -43,7 +43,9 @@ const EXPRESSIONS: Readonly<Record<ReportGroupSortKey, SQL>> = {
 const conditionOf = ({ licenseId, search: text = '' }: ReportGroupQuery): SQL | undefined => {
   const search = text.trim()
   return and(
-    licenseId === undefined ? undefined : or(eq(reportGroups.licenseId, licenseId), eq(projects.licenseId, licenseId)),
+    licenseId === undefined
+      ? undefined
+      : or(hasId(reportGroups.licenseId, licenseId), hasId(projects.licenseId, licenseId)),
     search === '' ? undefined : or(...Object.values(EXPRESSIONS).map((value) => contains(value, search))),
   )
 }

@@ -53,6 +53,11 @@ describe('the list of report groups', () => {
     })
   })
 
+  it('are none of a license whose id no column can hold', async () => {
+    const { body, total } = await groups({ licenseId: 99_999_999_999, page: 1 })
+    expect([body, total]).toEqual([[], 0])
+  })
+
   it('shows a group whose role was removed, which gives its report to nobody', async () => {
     const { body } = await groups({ search: 'muster' })
     expect(body.map(({ roleId, roleName }) => [roleId, roleName])).toEqual(
