@@ -37,7 +37,7 @@ describe('records opened last', () => {
     expect(recent.get(3)).toEqual([])
   })
 
-  it('tells a user 5 from a project 5', () => {
+  it('distinguishes user 5 from project 5', () => {
     const recent = createRecent()
     recent.add(1, record('5'))
     recent.add(1, record('5', { kind: 'user' }))
@@ -72,6 +72,9 @@ describe('records opened last', () => {
     ['no list', '{}'],
     ['no records', '[null, 5, {"kind": "project"}]'],
     ['an address elsewhere', JSON.stringify([record('5', { href: '//example.com' })])],
+    ['an address elsewhere behind a tab', JSON.stringify([record('5', { href: '/\t/example.com' })])],
+    ['no instant', JSON.stringify([record('5', { openedAt: Number.MAX_SAFE_INTEGER })])],
+    ['a detail that is no text', JSON.stringify([{ ...record('5'), detail: {} }])],
     ['a script', JSON.stringify([record('5', { href: 'javascript:alert(1)' })])],
   ])('reads nothing from a stored text that is %s', (_, text) => {
     stubStorage().set('sitewright.recent.1', text)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ownPath } from '@sitewright/domain/shared/own-path'
 import { createListeners } from './listeners'
 import { readStored, store, unstore } from './storage'
 
@@ -26,10 +27,11 @@ const keyOf = (userId: number): string => `sitewright.recent.${userId}`
 
 const isRecord = (value: unknown): value is RecentRecord => {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, id, label, href, openedAt } = value as Partial<Record<keyof RecentRecord, unknown>>
+  const { kind, id, label, detail = '', href, openedAt } = value as Partial<Record<keyof RecentRecord, unknown>>
   // Only an address of the portal: storage is not a place that can name another site.
-  const isOwnPath = typeof href === 'string' && /^\/(?![/\\])/.test(href)
-  return [kind, id, label].every((text) => typeof text === 'string') && isOwnPath && Number.isSafeInteger(openedAt)
+  const isOwn = typeof href === 'string' && ownPath(href) !== undefined
+  const isTime = typeof openedAt === 'number' && !Number.isNaN(new Date(openedAt).getTime())
+  return [kind, id, label, detail].every((text) => typeof text === 'string') && isOwn && isTime
 }
 
 function parse(text: string): readonly RecentRecord[] {

@@ -22,6 +22,7 @@ import { capabilities } from '../../shell/capabilities'
 import { mayOpen } from '../../shell/guard-rules'
 import { openJump } from '../../shell/jump'
 import { readId } from '../../shell/parse-id'
+import { isOpenable } from '../../shell/opened-record'
 import { recent, useRecent } from '../../shell/recent'
 import { isSetUpHidden } from '../../shell/set-up-hidden'
 import { useListLicenses } from '../../shell/use-list-licenses'
@@ -63,7 +64,7 @@ export function Component() {
       })}
       areas={homeAreas(actor).map((area) => ({ ...area, counts: totals[area.id] }))}
       isViewOnly={isViewOnly(actor)}
-      recent={useRecent(actor.userId)}
+      recent={useRecent(actor.userId).filter(isOpenable)}
       onClearRecent={() => recent.clear(actor.userId)}
       onJump={openJump}
       environmentsHref={environments.data?.length ? paths.environments() : undefined}
