@@ -19,7 +19,7 @@ const recorded = [
 
 /** Users do these with themselves: who did it is beside the sentence. */
 const OWN =
-  /^session\.(login|login\.sso|secondFactor|secondFactor\.asked\w*|extend|logout|guid|prove(\.\w+)?)$|^passwords\.update$|\.export$/
+  /^session\.(login|login\.sso|secondFactor|secondFactor\.asked\w*|extend|logout|guid|prove(\.\w+)?)$|^passwords\.update$|\.export(Groups)?$/
 
 const entryOf = (action: string): ActivityEntry => ({
   activityId: 1,

@@ -111,7 +111,7 @@ interface Attempt {
   readonly says: readonly string[]
 }
 /** Why a write needs no attempt. */
-type Exempt = 'renames, which is its purpose'
+type Exempt = 'renames, which is its purpose' | 'reads alone'
 
 let ownId: number
 let copies: Awaited<ReturnType<typeof saveWorkflow>>
@@ -186,6 +186,7 @@ const WRITES: Readonly<Record<string, Exempt | readonly Attempt[]>> = {
     },
   ],
   'configs.renameStatus': 'renames, which is its purpose',
+  'workflows.export': 'reads alone',
   'configs.remove': [
     {
       what: 'falls back to the list of the license',
