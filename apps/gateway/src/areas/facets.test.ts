@@ -149,7 +149,7 @@ describe('a facet', () => {
     expect(counts).toEqual({ all: 7, many: FACET_COUNT_LIMIT + 1, few: 3, none: 0 })
   })
 
-  it('of idle users is counted from an index alone [USER-132]', async () => {
+  it('of idle users is counted by an index-only scan [USER-132]', async () => {
     const plan = await db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_bitmapscan = off`)

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useMatches, useNavigate } from 'react-router-dom'
-import {
-  describeResult,
-  jumpKindLabels,
-  jumpLabels as labels,
-  recordKindLabels,
-} from '@sitewright/domain/jump/messages'
+import { describeResult, jumpKindLabels, jumpLabels as labels } from '@sitewright/domain/jump/messages'
+import { recordKinds } from '@sitewright/domain/shared/record-kinds'
 import { JUMP_KINDS } from '@sitewright/domain/jump/model'
 import { navigationLabels } from '@sitewright/domain/shared/messages'
 import { type JumpGroup, type JumpOption, JumpDialog } from '@sitewright/ui/features/jump/JumpDialog'
@@ -93,7 +89,7 @@ export function Jump({ session, navigation, onThemeChange }: JumpPartProps) {
     id: `recent ${kind} ${id}`,
     kind,
     label,
-    detail: [recordKindLabels[kind], detail].filter(Boolean).join(' · '),
+    detail: [recordKinds[kind], detail].filter(Boolean).join(' · '),
     href,
   }))
   // What is known at once comes first, so that nothing moves when the server answers.

@@ -66,7 +66,7 @@ describe('what a user has seen of their jobs', () => {
   })
 })
 
-it('tells once that this tab started a job [NAV-35]', () => {
+it('reports only once that this tab started a job [NAV-35]', () => {
   const news = createJobNews()
   news.start(7)
   expect([news.takeStarted(7), news.takeStarted(7), news.takeStarted(8)]).toEqual([true, false, false])

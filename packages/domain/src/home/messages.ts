@@ -20,7 +20,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 /** Users that a limit leaves: "1 of 38 seats left". */
 const formatSeats = ({ used, max }: Pick<Seats, 'used' | 'max'>): string => {
-  if (used > max) return `${(used - max).toLocaleString('en-US')} over its ${plural(max, 'seat', 'seats')}`
+  if (used > max) return `${(used - max).toLocaleString('en-US')} over its limit of ${plural(max, 'seat', 'seats')}`
   if (used === max) return max === 1 ? 'its only seat is used' : `all ${max.toLocaleString('en-US')} seats used`
   return `${(max - used).toLocaleString('en-US')} of ${plural(max, 'seat', 'seats')} left`
 }
@@ -39,7 +39,7 @@ export const homeLabels = {
   retry: (subject: string) => `Retry, ${subject}`,
 
   limits: 'Limits',
-  limitsLead: 'Closest to a limit or an end',
+  limitsLead: 'Closest to a limit or end date',
   allLicensesOf: (total: number) => `All ${total.toLocaleString('en-US')}`,
   viewLicense: 'View License',
   until: (day: string) => `until ${day}`,
@@ -62,13 +62,16 @@ export const homeLabels = {
   /** Under the heading of the areas. */
   areasLead: (count: number, { isAll, isViewOnly }: { isAll: boolean; isViewOnly: boolean }) => {
     if (isAll) return `${plural(count, 'area', 'areas')}, numbers of all licenses`
-    return `You can open ${plural(count, 'area', 'areas')}${isViewOnly ? ' and change nothing in them' : ''}`
+    return `You can open ${plural(count, 'area', 'areas')}${isViewOnly ? ' but not change anything in them' : ''}`
   },
   /** After the number, for screen readers. */
   inTotal: 'in total',
   anythingElse: 'Anything else',
   anythingElseLead: 'A user, project, site or key by name',
   jumpTo: 'Jump to',
+  /** Before and after the keys of Jump to. */
+  press: 'Press',
+  toJump: 'to jump to a record.',
   searchReports: 'Search reports',
   openCatalog: 'Open catalog',
 } as const
@@ -85,7 +88,7 @@ export const findLabels: Readonly<Partial<Record<HomeAreaId, string>>> = {
 export const areaDetails = {
   active: (active: number) => `${active.toLocaleString('en-US')} active`,
   emptyGroups: (empty: number) =>
-    empty === 0 ? 'All with members' : `${empty.toLocaleString('en-US')} without members`,
+    empty === 0 ? 'All have members' : `${empty.toLocaleString('en-US')} without members`,
   licenses: (active: number, ended: number) =>
     `${active.toLocaleString('en-US')} active, ${ended.toLocaleString('en-US')} ended`,
   ofUsers: (max: string) => `of ${max} users`,
@@ -174,24 +177,7 @@ export const attentionDetails = {
   more: (count: number) => `${count.toLocaleString('en-US')} more`,
   and: 'and',
   cannotSignIn: (licenses: number) => (licenses === 1 ? "Its users can't sign in." : "Their users can't sign in."),
-  lastSignIn: (day: string) => `They last signed in before ${day}, or never.`,
+  lastSignIn: (day: string) => `They last signed in before ${day}, or have never signed in.`,
   /** "Preservation: 1 of 38 seats left"; with several licenses also whose it is. */
   seats: (product: Pick<Seats, 'name' | 'used' | 'max'>) => `${product.name}: ${formatSeats(product)}`,
 } as const
-
-/** What a recent record is, by the kind of its subject in the audit. */
-export const recordKinds: Readonly<Record<string, string>> = {
-  user: 'User',
-  'user-group': 'User group',
-  'api-key': 'API key',
-  license: 'License',
-  project: 'Project',
-  site: 'Site',
-  workflow: 'Workflow',
-  preservation: 'Preservation',
-  'import-system': 'Import system',
-  environment: 'Environment',
-  'product-license': 'Product license',
-  integration: 'Integration',
-  report: 'Report',
-}

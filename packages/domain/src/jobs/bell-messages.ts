@@ -11,5 +11,5 @@ export const bellLabels = {
       ...(inFlight > 0 ? [`${inFlight} ${inFlight === 1 ? 'job' : 'jobs'} in progress`] : []),
     ].join(', '),
   /** The code of the panel could not be loaded. */
-  notLoaded: 'Notifications could not be loaded. Retrying automatically.',
+  notLoaded: "Couldn't load notifications. Retrying automatically.",
 } as const

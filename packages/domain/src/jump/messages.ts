@@ -26,7 +26,7 @@ export const jumpMessages = {
   searching: 'Searching…',
   failed: "Couldn't search for records.",
   nothing: (text: string) => `Nothing found for “${text}”.`,
-  nothingNext: 'Try a shorter text, another spelling or an id.',
+  nothingNext: 'Try a shorter search, another spelling or an id.',
   nothingYet: 'Type a name or an id.',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 } as const
@@ -42,24 +42,7 @@ export const jumpKindLabels: Readonly<Record<string, string>> = {
   workflow: 'Workflows',
   preservation: 'Preservations',
   'import-system': 'Import Systems',
-  'config-parameter': 'Configuration',
-}
-
-/** What one record is. */
-export const recordKindLabels: Readonly<Record<string, string>> = {
-  project: 'Project',
-  user: 'User',
-  license: 'License',
-  'user-group': 'User group',
-  'api-key': 'API key',
-  site: 'Site',
-  workflow: 'Workflow',
-  preservation: 'Preservation',
-  'import-system': 'Import system',
-  environment: 'Environment',
-  'product-license': 'Product license',
-  integration: 'Integration',
-  report: 'Report',
+  'config-parameter': 'Configs',
 }
 
 const ofLicense = ({ licenseId }: JumpResult): string | undefined =>

@@ -15,6 +15,6 @@ export const licenseFieldMessages = {
   addOnRepeated: 'Each product license can be listed only once.',
   notificationDays: 'Enter comma separated numbers ex) 5, 10, 30', // specified: LIC-74
   expiryInvalid: 'Enter a date, such as 31/12/2030.',
-  expiryTooEarly: 'Choose a day from 1/1/1970 on.',
+  expiryTooEarly: 'Choose 1/1/1970 or a later day.',
   expiryTooLate: 'Choose a day up to 18/1/2038.',
 } as const

@@ -19,7 +19,7 @@ describe('the expiry day of a form', () => {
     ['no day', null, undefined],
     ['the last day', '2038-01-18', undefined],
     ['a day in the past', '2001-01-01', undefined],
-    ['the day before the first', '1969-12-31', 'Choose a day from 1/1/1970 on.'],
+    ['the day before the first', '1969-12-31', 'Choose 1/1/1970 or a later day.'],
     ['the day after the last', '2038-01-19', 'Choose a day up to 18/1/2038.'],
     ['a text', 'soon', 'Enter a date, such as 31/12/2030.'],
     ['a day that does not exist', '2030-02-30', 'Enter a date, such as 31/12/2030.'],

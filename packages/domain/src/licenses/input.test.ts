@@ -25,7 +25,7 @@ it.each([
   ['less than -1 users', { maxUsers: -2 }, 'Please enter a valid max Users value.'],
   ['a text instead of a maximum of users', { maxUsers: Number.NaN }, 'Please enter a valid max Users value.'],
   ['more users than can be stored', { maxUsers: 1e10 }, 'Please enter a valid max Users value.'],
-  ['a day before the first one', { expiryDate: -1 }, 'Choose a day from 1/1/1970 on.'],
+  ['a day before the first one', { expiryDate: -1 }, 'Choose 1/1/1970 or a later day.'],
   ['a day after the last one', { expiryDate: Date.UTC(2038, 0, 19) }, 'Choose a day up to 18/1/2038.'],
   ['negative notification days', { expiryNotificationDays: [-5] }, 'Enter comma separated numbers ex) 5, 10, 30'],
   ['fractional notification days', { expiryNotificationDays: [1.5] }, 'Enter comma separated numbers ex) 5, 10, 30'],

@@ -25,7 +25,7 @@ export function storedEmail(text: string): string {
   return `${local}@${new URL(`https://${domain}`).hostname}`
 }
 
-/** The checks of every e-mail address, which turn it into its stored form. Its length has its own message. */
+/** The checks of every email address, which turn it into its stored form. Its length has its own message. */
 export const emailChecks = (messages: { invalid: string; tooLong: string }) =>
   [z.overwrite(storedEmail), z.regex(ADDRESS, messages.invalid), z.maxLength(EMAIL_LIMIT, messages.tooLong)] as const
 

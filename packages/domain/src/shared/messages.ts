@@ -146,7 +146,7 @@ export const listMessages = {
   showAll: 'Show all',
   /** After a failure: the rows do not answer what the address and the toolbar say. */
   previousRows: 'The list still shows your previous search, filter or page.',
-  countsFailed: (many: string) => `The ${many} could not be counted.`,
+  countsFailed: (many: string) => `Couldn't count the ${many}.`,
   /** "3 of 240 selected, 2 on other pages". Rows that "select all" left out are counted too. */
   selected: (count: string, total: string, elsewhere: number, skipped: number) =>
     [

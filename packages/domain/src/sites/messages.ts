@@ -81,8 +81,9 @@ export const siteLabels = {
   name: 'Site name',
   /** SITE-19. */
   save: 'Save',
+  treeKeys:
+    'Press Enter to add a site below, Shift+Enter to add one inside, Alt+Arrow keys to move a site, and Ctrl+Z to undo.',
   /** SITE-21. */
-  treeKeys: 'Enter adds a name below, Shift+Enter adds one inside. Alt+Arrow keys move a name, Ctrl+Z undoes.',
   forbidden: `Site names cannot have these characters: ${FORBIDDEN_SITE_CHARACTERS.join(' ')}`,
   archived: 'Archived',
   bulk: 'Bulk Add Sites', // specified: PROJ-32

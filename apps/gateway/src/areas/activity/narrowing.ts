@@ -17,7 +17,7 @@ import { findKeyPrefix, isUserInScope } from './store'
 /** What a reader narrows entries to. */
 export type Narrowing = Pick<ActivityQuery, 'search' | 'by' | 'kinds' | 'from' | 'to'>
 
-/** The conditions of a filter, each by itself, because the count of one follows the others. */
+/** The conditions of a filter, each separate, because the count of one follows the others. */
 export interface Conditions {
   readonly search: SQL | undefined
   readonly by: SQL | undefined

@@ -179,7 +179,7 @@ async function readActor(q: Queries, scope: LicenseScope, by = ''): Promise<Acti
   return prefix === undefined ? undefined : { actorUserId: null, actorUserName: `key:${prefix}` }
 }
 
-/** The people and keys of groups, those with the most entries first, and the chosen one. Those whom the reader may not know, or who no longer exist, are left out. */
+/** The people and keys of groups, those with the most entries first, and the chosen one. Leaves out those who are hidden from the reader or no longer exist. */
 async function countActors(
   q: Queries,
   { scope }: ActivitySlice,

@@ -95,7 +95,7 @@ describe('x/home', () => {
     }
   })
 
-  it('names license 1 and its records to nobody of license 2 [HOME-01, HOME-02]', async () => {
+  it('shows users of license 2 nothing of license 1 [HOME-01, HOME-02]', async () => {
     const own = JSON.stringify(await overviewOf('harbour.admin'))
     const admin = await gateway.clientAs('super.admin')
     const { body: foreign } = await admin.projects.list({ query: { licenseId: 1 } })
@@ -206,7 +206,7 @@ describe('x/home', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   })
 
-  it('answers by the roles of the moment of the call [HOME-12]', async () => {
+  it('uses the roles that the actor has at the time of the call [HOME-12]', async () => {
     const client = await gateway.clientAs('user.editor')
     expect(Object.keys((await client.home.overview({ query: {} })).body.attention)).toContain('lockedUsers')
     const [editor] = await db.orm.select().from(users).where(eq(users.userName, 'user.editor'))

@@ -6,6 +6,7 @@ import { canEditLicenseSettings } from '@sitewright/domain/licenses/policy'
 import { canCreateProject } from '@sitewright/domain/projects/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import type { Policy } from '@sitewright/domain/shared/policy'
+import { canAssignReports } from '@sitewright/domain/reports/policy'
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { canEditWorkflows } from '@sitewright/domain/workflows/policy'
@@ -115,6 +116,7 @@ const CHANGES: readonly Pick<Policy, 'canDecide'>[] = [
   canEditUser,
   canCreateProject,
   canEditSites,
+  canAssignReports,
   routes.newApiKey.allow,
   canEditLicenseSettings,
   canEditImports,

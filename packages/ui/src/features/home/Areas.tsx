@@ -64,6 +64,11 @@ export function Areas({ areas, isAll, isViewOnly, onJump }: AreasProps) {
           {homeLabels.areas}
         </h2>
         <Note>{homeLabels.areasLead(areas.length, { isAll, isViewOnly })}</Note>
+        {onJump && (
+          <Note data-end="">
+            {homeLabels.press} <kbd>Ctrl</kbd> <kbd>K</kbd> {homeLabels.toJump}
+          </Note>
+        )}
       </Head>
       <VisuallyHidden role="status">
         {areas.some(({ counts }) => counts?.state === 'loading') ? homeLabels.loading : ''}

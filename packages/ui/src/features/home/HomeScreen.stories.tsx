@@ -100,7 +100,7 @@ export const OneLicense: Story = {
     await expect(lines.map((line) => line.textContent)).toEqual([
       'Locked1 user is locked outlocked.out.Review users',
       'Nearly full1 product license is full or nearly fullPreservation: 1 of 38 seats left.Review seats',
-      "Idle26 users haven't signed in for 90 daysThey last signed in before 28/8/2026, or never.Review users",
+      "Idle26 users haven't signed in for 90 daysThey last signed in before 28/8/2026, or have never signed in.Review users",
       'No sites2 projects have no sitesHydrogen Plant and Rail Loading Rack.Review projects',
     ])
     const license = within(canvas.getByRole('region', { name: 'License' }))
@@ -160,6 +160,8 @@ export const AllLicenses: Story = {
     await expect(rows[6]).toHaveTextContent('Old QuarryInactive14 of 2070 %Old QuarryEnded')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Scope' }), '1')
     await expect(onScope.mock.lastCall?.[0]).toBe('1')
+    const hint = canvas.getByText('K', { selector: 'kbd' }).parentElement
+    await expect(hint).toHaveTextContent('Press Ctrl K to jump to a record.')
     // Twelve areas leave no cell free.
     await expect(canvas.queryByRole('button', { name: /^Jump to/ })).toBeNull()
   },
@@ -173,7 +175,7 @@ export const ViewOnly: Story = {
     await expect(
       canvas.getByText('Your roles let you look at Users, User Groups and Projects.', { exact: false }),
     ).toBeVisible()
-    await expect(canvas.getByText('You can open 3 areas and change nothing in them')).toBeVisible()
+    await expect(canvas.getByText('You can open 3 areas but not change anything in them')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Find a user' })).toBeVisible()
     await expect(canvas.getByText(homeMessages.viewOnly)).toBeVisible()
   },
@@ -199,7 +201,7 @@ export const Loading: Story = {
 }
 
 export const NotLoaded: Story = {
-  name: 'The numbers could not be loaded: said once, and the areas stay open [ERR-99, HOME-07]',
+  name: 'Shows one error when the numbers cannot load, and the areas stay open [ERR-99, HOME-07]',
   args: { overview: failed({ message: homeMessages.overviewFailed }, retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(homeMessages.overviewFailed)

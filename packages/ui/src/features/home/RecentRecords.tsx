@@ -1,6 +1,7 @@
 import { Cog, FileChartColumn, MapPin, Package, Server } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { homeLabels, homeMessages, recordKinds } from '@sitewright/domain/home/messages'
+import { homeLabels, homeMessages } from '@sitewright/domain/home/messages'
+import { recordKinds } from '@sitewright/domain/shared/record-kinds'
 import type { DateFormatOptions } from '@sitewright/domain/shared/dates'
 import { Button } from '../../button/Button'
 import { Link } from '../../link/Link'

@@ -124,7 +124,7 @@ export const Nothing: Story = {
   args: { text: '<b>50%_\\', groups: [] },
   play: async () => {
     await expect(screen.getByText('Nothing found for “<b>50%_\\”.')).toBeVisible()
-    await expect(screen.getByText('Try a shorter text, another spelling or an id.')).toBeVisible()
+    await expect(screen.getByText('Try a shorter search, another spelling or an id.')).toBeVisible()
   },
 }
 

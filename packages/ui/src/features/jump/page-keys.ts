@@ -25,6 +25,9 @@ interface PageKey extends KeyLine {
   selector?: string
 }
 
+/** The keys of facets (API-119). */
+const FACET_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+
 const TREE = '[role="tree"], [role="treegrid"]'
 
 /** The shortcuts of pages by their headings. */
@@ -36,10 +39,10 @@ export const PAGE_KEYS: readonly { readonly title: string; readonly lines: reado
       { label: labels.search, keys: [['/']], isSingle: true, shortcuts: ['/'] },
       {
         label: labels.facets,
-        keys: [['1'], ['5']],
+        keys: FACET_KEYS.map((key) => [key]),
         join: 'range',
         isSingle: true,
-        shortcuts: ['1', '2', '3', '4', '5'],
+        shortcuts: FACET_KEYS,
       },
       { label: labels.nextReport, keys: [['J'], ['K']], isSingle: true, shortcuts: ['J K'] },
       { label: labels.selectionBar, keys: [['F6']], shortcuts: ['F6'] },
@@ -78,9 +81,20 @@ export const PAGE_KEYS: readonly { readonly title: string; readonly lines: reado
   },
 ]
 
-const hasElement = (page: ParentNode, { shortcuts = [], selector }: PageKey): boolean => {
-  const selectors = [...shortcuts.map((value) => `[aria-keyshortcuts="${value}"]`), ...(selector ? [selector] : [])]
-  return [...page.querySelectorAll(selectors.join(', '))].some((element) => element.checkVisibility())
+const isVisible = (page: ParentNode, selector: string): boolean =>
+  [...page.querySelectorAll(selector)].some((element) => element.checkVisibility())
+
+const hasShortcut = (page: ParentNode, shortcut: string): boolean =>
+  isVisible(page, `[aria-keyshortcuts="${shortcut}"]`)
+
+const hasElement = (page: ParentNode, { shortcuts = [], selector }: PageKey): boolean =>
+  shortcuts.some((shortcut) => hasShortcut(page, shortcut)) || (selector !== undefined && isVisible(page, selector))
+
+/** A range from the first to the last key that the page has. */
+const narrow = (page: ParentNode, line: PageKey): PageKey => {
+  if (line.join !== 'range') return line
+  const present = line.keys.filter(([key = '']) => hasShortcut(page, key))
+  return { ...line, keys: [...present.slice(0, 1), ...present.slice(1).slice(-1)] }
 }
 
 /**
@@ -88,6 +102,7 @@ const hasElement = (page: ParentNode, { shortcuts = [], selector }: PageKey): bo
  * @param page the content of the page
  */
 export const findPageKeys = (page: ParentNode): KeyGroup[] =>
-  PAGE_KEYS.map(({ title, lines }) => ({ title, lines: lines.filter((line) => hasElement(page, line)) })).filter(
-    ({ lines }) => lines.length > 0,
-  )
+  PAGE_KEYS.map(({ title, lines }) => ({
+    title,
+    lines: lines.filter((line) => hasElement(page, line)).map((line) => narrow(page, line)),
+  })).filter(({ lines }) => lines.length > 0)
