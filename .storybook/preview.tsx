@@ -158,8 +158,8 @@ const preview: Preview = {
     // In the workbench, the page would visibly flicker through the themes.
     if (!isTested) return
     hadLayer = document.querySelector(LAYERS) !== null
-    // Stories of components show several samples of one.
-    if (!title.startsWith('Components/')) checkNames()
+    // Stories of components and foundations show several samples of one.
+    if (!/^(?:Components|Foundations)\//.test(title)) checkNames()
     await checkContrastInOtherThemes(readChoices(globals).theme)
   },
 }

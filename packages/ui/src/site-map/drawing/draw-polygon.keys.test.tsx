@@ -112,7 +112,7 @@ describe('a polygon, with a real keyboard', () => {
     expect(ring()).toHaveLength(5)
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Map')
     await press('{Escape}')
-    expect(document.activeElement?.closest('section')?.querySelector('h3')?.textContent).toBe('Vertices')
+    expect(document.activeElement?.closest('section')?.querySelector('h2')?.textContent).toBe('Vertices')
   })
 
   it('has a crosshair that a key press toggles once, however long', async () => {
