@@ -20,8 +20,10 @@ test.describe('Home', () => {
     await expect(page).toHaveURL(/\/users\/list\?.*facets=locked/)
     await expect(rowHeaders(page)).toHaveCount(total)
 
-    await rowHeaders(page).first().getByRole('link').press('Enter')
-    const userName = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const user = rowHeaders(page).first().getByRole('link')
+    const userName = (await user.textContent()) ?? ''
+    await user.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Position' })).toBeVisible()
     await page.goto('/')
     const recent = page.getByRole('region', { name: homeLabels.recent })
     await expect(recent.getByRole('link').first()).toHaveText(userName)
