@@ -123,10 +123,12 @@ export const ArchiveFailed: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'Without the role a site cannot be archived, and the button says why [PERM-28]',
+  name: 'Without the role a site cannot be archived, and the button says why; its tree can be viewed [PERM-28, NAV-42]',
   args: { edit: { allowed: false, reason: 'You need the "Administer Site" role. Ask your administrator.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Archive/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '#tree')
+    await expect(canvas.queryByRole('link', { name: 'Edit Site' })).not.toBeInTheDocument()
   },
 }
 
