@@ -74,7 +74,13 @@ describe('a gateway that starts on a PostgreSQL server', () => {
       'This gateway and the other connected ones (2) can open 30 connections to PostgreSQL (10 each, if all have DATABASE_POOL_SIZE 8), but only 29 are allowed: the CONNECTION LIMIT of the database. Raise this limit, lower DATABASE_POOL_SIZE, or put a pooler in between.',
     ])
     await Promise.all(gateways.splice(0, 2).map((gateway) => gateway.close()))
-    await expect.poll(() => start(roleUrl)).toEqual([])
+    // PostgreSQL takes a moment to end connections. A start that still sees them must not be one more gateway for the next.
+    const startAgain = async (): Promise<readonly string[]> => {
+      const notes = await start(roleUrl)
+      if (notes.length > 0) await gateways.pop()?.close()
+      return notes
+    }
+    await expect.poll(startAgain, { timeout: 20_000 }).toEqual([])
   })
 
   it('says nothing about them behind a pooler, which has process ids of its own [OPS-05]', async () => {
