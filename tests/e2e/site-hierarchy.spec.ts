@@ -144,6 +144,8 @@ test.describe('the bulk screen', () => {
     await expect(area).toHaveValue('Stack\tBase')
     await findSite(admin, projectId, 'Pipe', 'Span 1')
     await area.press('Control+Enter')
+    // Checked again with the site that exists now.
+    await expect(page.getByText('1 new').first()).toBeVisible()
     await page.getByRole('button', { name: 'Create Sites' }).press('Enter')
     await expect(page.getByText('Hierarchies saved.')).toBeVisible()
     await findSite(admin, projectId, 'stack', 'Base')
