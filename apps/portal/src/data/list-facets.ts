@@ -3,6 +3,7 @@ import { listMessages } from '@sitewright/domain/shared/messages'
 import { capabilities } from '../shell/capabilities'
 import { showFailure } from '../shell/show-failure'
 import type { Source } from './api'
+import { isMissing } from './as-view'
 import type { PageQuery } from './page-query'
 import { useRead } from './read'
 
@@ -20,8 +21,10 @@ export function createFacetRead<Query extends object, Facet extends string>(
   source: Source<{ readonly query: Query }, FacetReply<Facet>>,
   many: string,
 ) {
-  const onError = (error: unknown): void =>
-    showFailure(error, listMessages.countsFailed(many), { key: source.operation })
+  const onError = (error: unknown): void => {
+    // Of a license that does not exist, the list says so.
+    if (!isMissing(error)) showFailure(error, listMessages.countsFailed(many), { key: source.operation })
+  }
   /**
    * @param query that of a page of the list
    * @returns `undefined` if the server has no facets (LIC-90)
