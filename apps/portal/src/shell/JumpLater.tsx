@@ -7,7 +7,7 @@ import { useSingleKeys } from '@sitewright/ui/single-keys'
 import { fillPath, routes } from '../paths'
 import { mayOpen } from './guard-rules'
 import { closeJump, type JumpSheet, openJump, openKeys, useJumpSheet } from './jump'
-import { PAGE_KEYS } from './page-keys'
+import { ROUTE_KEYS } from './route-keys'
 import type { Session } from './session'
 import { toasts } from './toasts'
 
@@ -41,7 +41,7 @@ export function JumpLater(props: JumpPartProps) {
     {
       '?': openKeys,
       ...Object.fromEntries(
-        Object.entries(PAGE_KEYS)
+        Object.entries(ROUTE_KEYS)
           .filter(([, name]) => mayOpen(routes[name], session, undefined))
           .map(([key, name]) => [key, () => void navigate(fillPath(routes[name].path, {}))]),
       ),

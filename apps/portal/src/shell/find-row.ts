@@ -7,11 +7,12 @@ import type { Session } from './session-store'
 /** Whether the page, or its layout, renders the document title. Otherwise the shell does. */
 export const hasOwnTitle = (row: PageRoute): boolean => row.layout !== undefined || row.hasOwnTitle === true
 
-/** The row of the current page in the table of routes; undefined for an address that only redirects. */
-export const findRow = (matches: readonly { id: string }[]): PageRoute | undefined => {
-  const id = matches.at(-1)?.id
-  return Object.entries<PageRoute>(routes).find(([name]) => name === id)?.[1]
-}
+/** The row of a page in the table of routes; undefined for an address that only redirects. */
+export const findPage = (id: string | undefined): PageRoute | undefined =>
+  Object.entries<PageRoute>(routes).find(([name]) => name === id)?.[1]
+
+/** The row of the current page. */
+export const findRow = (matches: readonly { id: string }[]): PageRoute | undefined => findPage(matches.at(-1)?.id)
 
 /** The area of a page, whatever the license that it names. */
 const areaOf = (row: PageRoute): RouteArea | undefined => row.area ?? (row.layout && layoutAreas[row.layout])

@@ -5,8 +5,9 @@ import type { Policy } from '@sitewright/domain/shared/policy'
 import type { JumpOption } from '@sitewright/ui/features/jump/JumpDialog'
 import type { NavigationEntry } from '@sitewright/ui/features/shell/AppFrame'
 import { fillPath, type PageRoute, type RouteName, routes } from '../paths'
+import { findPage } from './find-row'
 import { mayOpen } from './guard-rules'
-import { PAGE_KEYS } from './page-keys'
+import { ROUTE_KEYS } from './route-keys'
 import type { Session } from './session-store'
 
 /** An option that opens a page. */
@@ -24,7 +25,7 @@ const CREATES: Partial<Record<RouteName, Policy>> = { newProject: canCreateProje
 const isCreation = (name: string): boolean => /^new[A-Z]/.test(name)
 
 const keysOf = (name: string): readonly string[] | undefined =>
-  Object.entries(PAGE_KEYS)
+  Object.entries(ROUTE_KEYS)
     .find(([, page]) => page === name)?.[0]
     .toUpperCase()
     .split(' ')
@@ -87,7 +88,7 @@ export function buildTabPages(
   session: Session,
   current: { readonly id: string; readonly params: Params } | undefined,
 ): PageOption[] {
-  const layout = Object.entries<PageRoute>(routes).find(([name]) => name === current?.id)?.[1].layout
+  const layout = findPage(current?.id)?.layout
   if (layout === undefined || current === undefined) return []
   const needed = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param)
   return pagesOfLayout(layout)

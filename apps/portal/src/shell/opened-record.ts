@@ -1,4 +1,5 @@
-import { type LayoutName, type PageRoute, type RouteName, routes } from '../paths'
+import type { LayoutName, RouteName } from '../paths'
+import { findPage } from './find-row'
 import type { RecentRecord } from './recent'
 import { subjectPage } from './subject-page'
 
@@ -37,7 +38,7 @@ const RECORDS: Readonly<Partial<Record<LayoutName | RouteName, readonly [kind: s
 
 /** The record that the page of an address is about, if it is about one that can be opened again. */
 export function findRecord(page: string | undefined, params: Params): AddressedRecord | undefined {
-  const layout = Object.entries<PageRoute>(routes).find(([name]) => name === page)?.[1].layout
+  const layout = findPage(page)?.layout
   if (layout === 'catalogEntry') {
     const kind = CATALOG_SUBJECTS[params['kind'] ?? '']
     return kind === undefined ? undefined : { kind, id: params['id'] ?? '' }

@@ -70,18 +70,13 @@ function JumpPanel({ text, onTextChange, groups, isLoading, failure, onRetry, on
   const [active, setActive] = useState<string>()
   // Without a choice the first option is offered, and stays it when others arrive above: Enter opens what the user sees.
   const [offered, setOffered] = useState<string>()
-  const isOffered = options.some((option) => option.id === offered)
-  if (!isOffered && offered !== options[0]?.id) setOffered(options[0]?.id)
-  const chosen = options.findIndex((option) => option.id === active)
-  const at =
-    chosen >= 0
-      ? chosen
-      : Math.max(
-          0,
-          options.findIndex((option) => option.id === offered),
-        )
+  const placeOf = (optionId: string | undefined): number => options.findIndex((option) => option.id === optionId)
+  const [activeAt, offeredAt] = [placeOf(active), placeOf(offered)]
+  if (offeredAt < 0 && offered !== options[0]?.id) setOffered(options[0]?.id)
+  const at = activeAt >= 0 ? activeAt : Math.max(0, offeredAt)
   const current = options[at]
-  const [isEntered, setEntered] = useState<{ isNewTab: boolean }>()
+  /** How Enter was pressed before anything matched. */
+  const [earlyEnter, setEarlyEnter] = useState<{ isNewTab: boolean }>()
   useReturnFocus()
   useLayoutEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
@@ -96,18 +91,18 @@ function JumpPanel({ text, onTextChange, groups, isLoading, failure, onRetry, on
       announce(id, isLoading ? '' : (failure ?? (isNothing ? messages.nothing(text.trim()) : count)))
   }, [id, text, isLoading, failure, isNothing, count])
 
-  const openEntered = useEffectEvent((how: { isNewTab: boolean }) => {
+  const openCurrent = useEffectEvent((how: { isNewTab: boolean }) => {
     if (current) onOpen(current, how)
   })
   // In an effect, because Enter was pressed before the server answered.
   useEffect(() => {
-    if (isEntered && !isLoading) openEntered(isEntered)
-  }, [isEntered, isLoading])
+    if (earlyEnter && !isLoading) openCurrent(earlyEnter)
+  }, [earlyEnter, isLoading])
 
   const type = (value: string): void => {
     setActive(undefined)
     setOffered(undefined)
-    setEntered(undefined)
+    setEarlyEnter(undefined)
     onTextChange(value)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -117,7 +112,7 @@ function JumpPanel({ text, onTextChange, groups, isLoading, failure, onRetry, on
       event.preventDefault()
       if (event.repeat) return
       if (current) onOpen(current, { isNewTab: isNewTab(event) })
-      else if (isLoading) setEntered({ isNewTab: isNewTab(event) })
+      else if (isLoading) setEarlyEnter({ isNewTab: isNewTab(event) })
       return
     }
     if (isNewTab(event) || event.altKey || event.shiftKey || key === 'Home' || key === 'End') return
