@@ -1,27 +1,51 @@
 import type { ContestedField, MergedField, MergedSide } from '../conflict-panel/ConflictPanel'
 import type { Change } from '../unsaved-bar/change'
+import type { Draft } from './draft'
 import {
-  type Draft,
   type DraftFields,
   type FieldName,
+  type Fields,
   type FieldValue,
-  getChangedFields,
-  getContestedFields,
   getDifferingFields,
-  getMergedFields,
   type Id,
+  isRows,
   isSameValue,
-} from './draft'
+} from './field-value'
 import { getDifference } from './id-set'
+import { type Contested, getPart, type Path, toKey } from './merge-fields'
+import { getMoved } from './merge-order'
+import type { Rows } from './rows'
+
+/** The texts of a value: of one id of a set, or else of the value. */
+type Formats<T> = {
+  readonly [Field in FieldName<T>]?: (value: T[Field] extends ReadonlySet<infer Item> ? Item : T[Field]) => string
+}
+
+/** The texts of the rows in each list. */
+type ListTexts<T> = {
+  readonly [Field in FieldName<T>]?: T[Field] extends Rows<infer Row extends object> ? RowTexts<Row> : never
+}
+
+/** Names, labels and values of the rows in a list as texts. */
+export interface RowTexts<Row extends object> {
+  /** Name of a row, such as 'Choose method'. @param place from 0 @param parent name of the row around its list */
+  nameOf: (row: Row, place: number, parent: string | undefined) => string
+  /** Labels of the fields, as in the form. A field without one is not shown. */
+  labels: { readonly [Field in FieldName<Row>]?: string }
+  formats?: Formats<Row>
+  rows?: ListTexts<Row>
+  /** Text of the content of a row that one side removed. By default: its fields with a value. */
+  describe?: (row: Row) => string
+}
 
 /** Labels and values of fields as texts. */
 export interface FieldTexts<T> {
   /** Label of each field, as in the form. */
   labels: { readonly [Field in FieldName<T>]: string }
   /** Text of a value, or of one id of a set. By default: the value, "Yes" and "No", "None" for nothing. */
-  formats?: {
-    readonly [Field in FieldName<T>]?: (value: T[Field] extends ReadonlySet<infer Item> ? Item : T[Field]) => string
-  }
+  formats?: Formats<T>
+  /** The texts of each list. */
+  rows?: ListTexts<T>
   /** The English texts of values without a format. */
   values?: Partial<ValueLabels>
   /** Fields that the form itself shows in a conflict, so that the conflict panel leaves them out. */
@@ -36,56 +60,210 @@ export interface ValueLabels {
   off: string
   /** An empty value; "None" by default. */
   none: string
+  /** A row that one side removed; "Removed" by default. */
+  removed: string
+  /** Label of a field of a row; "Weight of Choose method" by default. */
+  of: (label: string, name: string) => string
+  /** Label of the order of a list; "Order of Steps" by default. */
+  order: (label: string) => string
+  /** Rows of a list with another order; "Moved Choose method" by default. */
+  moved: (names: readonly string[]) => string
+  /** A row at its place, from 1; "2. Choose method" by default. */
+  place: (place: number, name: string) => string
 }
 
-const VALUE_LABELS: ValueLabels = { on: 'Yes', off: 'No', none: 'None' }
+const VALUE_LABELS: ValueLabels = {
+  on: 'Yes',
+  off: 'No',
+  none: 'None',
+  removed: 'Removed',
+  of: (label, name) => `${label} of ${name}`,
+  order: (label) => `Order of ${label}`,
+  moved: (names) => `Moved ${names.join(', ')}`,
+  place: (place, name) => `${place}. ${name}`,
+}
 
-/** Returns the text of a scalar, or of one id. */
-function formatValue<T>(texts: FieldTexts<T>, field: FieldName<T>, value: FieldValue): string {
-  const format = texts.formats?.[field] as ((value: FieldValue) => string) | undefined
+/** The texts of a record, or of the rows of a list. */
+interface Texts {
+  readonly labels: Readonly<Record<string, string | undefined>>
+  readonly formats?: Readonly<Record<string, Format | undefined>>
+  readonly rows?: Readonly<Record<string, RowTexts<object> | undefined>>
+}
+
+type Format = (value: FieldValue) => string
+
+const NO_TEXTS: Texts = { labels: {} }
+
+/** Where a part is, and what it is. */
+type PartPath = Pick<Contested, 'path' | 'kind'>
+
+/** The texts of a part. */
+interface PartTexts {
+  readonly label: string
+  /** The text of a value, of one id of a set, or of a row. */
+  readonly format: Format
+  /** The name of a row in the list of an order. */
+  readonly nameOf: (id: string) => string
+}
+
+const isEmpty = (value: FieldValue): boolean =>
+  value instanceof Set ? value.size === 0 : value === undefined || value === null || value === '' || value === false
+
+/** Returns the texts of parts of a record. @param records the versions that can have the rows on the way, the first one first */
+function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {
   const labels = { ...VALUE_LABELS, ...texts.values }
-  if (format !== undefined) return format(value)
-  if (typeof value === 'boolean') return value ? labels.on : labels.off
-  return value === undefined || value === null || value === '' ? labels.none : String(value)
+  const formatValue = (format: Format | undefined, value: FieldValue): string => {
+    if (format !== undefined) return format(value)
+    if (typeof value === 'boolean') return value ? labels.on : labels.off
+    // Plain data has a format where its value is shown.
+    return value === undefined || value === null || value === '' || typeof value === 'object'
+      ? labels.none
+      : String(value)
+  }
+  const describeRow = (row: Fields, own: Texts): string =>
+    Object.entries(own.labels)
+      .filter(([field]) => !isEmpty(row[field]) && !isRows(row[field]))
+      .map(
+        ([field, label]) => `${label} ${listValues(row[field], (value) => formatValue(own.formats?.[field], value))}`,
+      )
+      .join(', ')
+  const nameRow = (list: Path, id: string, rowTexts: RowTexts<object> | undefined, parent: string | undefined) => {
+    for (const record of records) {
+      const rows = getPart(record, { path: list, kind: 'field' })
+      const row = isRows(rows) ? rows.get(id) : undefined
+      if (row === undefined || !isRows(rows)) continue
+      const place = [...rows.keys()].indexOf(id)
+      return rowTexts?.nameOf(row, place, parent) ?? String(place + 1)
+    }
+    return id
+  }
+  return {
+    labels,
+    describe: ({ path, kind }: PartPath): PartTexts => {
+      let own = texts as Texts
+      let list: RowTexts<object> | undefined
+      let name: string | undefined
+      for (const [index, step] of path.entries()) {
+        if (index % 2 === 0) list = own.rows?.[step]
+        else {
+          name = nameRow(path.slice(0, index), step, list, name)
+          own = list ?? NO_TEXTS
+        }
+      }
+      const [field, parent] = [path.at(-1) ?? '', name]
+      const nameOf = (id: string): string => nameRow(path, id, list, parent)
+      if (kind === 'row') {
+        const format: Format = (row) => {
+          if (row === undefined) return labels.removed
+          return (list?.describe?.(row as object) ?? describeRow(row as Fields, own)) || (name ?? labels.none)
+        }
+        return { label: name ?? field, format, nameOf }
+      }
+      const label = own.labels[field] ?? name ?? field
+      const named = name === undefined || own.labels[field] === undefined ? label : labels.of(label, name)
+      const format: Format = (value) => formatValue(own.formats?.[field], value)
+      return { label: kind === 'order' ? labels.order(named) : named, format, nameOf }
+    },
+  }
 }
 
-const formatAll = <T>(texts: FieldTexts<T>, field: FieldName<T>, value: FieldValue): string[] =>
-  value instanceof Set
-    ? [...(value as ReadonlySet<Id>)].map((id) => formatValue(texts, field, id))
-    : [formatValue(texts, field, value)]
+const listValues = (value: FieldValue, format: Format): string => formatAll(value, format).join(', ')
 
-/** Lists the unsaved changes: one for each scalar, and one for each id of a set. */
+const formatAll = (value: FieldValue, format: Format): string[] =>
+  value instanceof Set ? [...(value as ReadonlySet<Id>)].map(format) : [format(value)]
+
+/** Lists the parts that differ. A row that exists on one side only is one part, and so is a row whose fields without a label differ. */
+function* listParts(before: object, after: object, texts: Texts, path: Path = []): Generator<PartPath> {
+  const fields = getDifferingFields(before as Fields, after as Fields)
+  for (const field of fields) {
+    const [was, is] = [(before as Fields)[field], (after as Fields)[field]]
+    const here = [...path, field]
+    if (isRows(was) && isRows(is)) yield* listRowParts(was, is, texts.rows?.[field] ?? NO_TEXTS, here)
+    else if (path.length === 0 || texts.labels[field] !== undefined) yield { path: here, kind: 'field' }
+  }
+  const isShown = (field: string): boolean => texts.labels[field] !== undefined || texts.rows?.[field] !== undefined
+  if (path.length > 0 && fields.length > 0 && !fields.some(isShown)) yield { path, kind: 'row' }
+}
+
+function* listRowParts(was: Rows, is: Rows, texts: Texts, path: Path): Generator<PartPath> {
+  for (const [id, row] of was) {
+    const now = is.get(id)
+    if (now === undefined) yield { path: [...path, id], kind: 'row' }
+    else if (now !== row) yield* listParts(row, now, texts, [...path, id])
+  }
+  for (const id of is.keys()) if (!was.has(id)) yield { path: [...path, id], kind: 'row' }
+  if (getMoved([...was.keys()], [...is.keys()]).size > 0) yield { path, kind: 'order' }
+}
+
+/**
+ * Lists the unsaved changes: one for each scalar, for each id of a set, for each row that was added or removed, for each field of a row that
+ * was changed, and for each order.
+ */
 export function getChanges<T extends DraftFields<T>>(draft: Draft<T>, texts: FieldTexts<T>): Change[] {
-  return getChangedFields(draft).flatMap((field): Change[] => {
-    const [before, after]: FieldValue[] = [draft.base.value[field], draft.value[field]]
-    if (!(before instanceof Set) || !(after instanceof Set)) {
-      const [was, is] = [formatValue(texts, field, before), formatValue(texts, field, after)]
-      return [{ id: field, label: texts.labels[field], before: was, after: is }]
-    }
-    const { added, removed } = getDifference<Id>(before, after)
-    const toChange = (kind: 'added' | 'removed') => (id: Id) => ({
-      id: `${field} ${id}`,
-      label: formatValue(texts, field, id),
-      kind,
-    })
+  const [before, after] = [draft.base.value, draft.value]
+  if (before === after) return []
+  const { describe } = createDescriber(texts, [after, before])
+  return [...listParts(before, after, texts as Texts)].flatMap((part): Change[] => {
+    const { label, format } = describe(part)
+    const [was, is] = [getPart(before, part), getPart(after, part)]
+    const id = toKey(part.path, part.kind)
+    if (part.kind === 'order' || (part.kind === 'row' && was !== undefined && is !== undefined)) return [{ id, label }]
+    if (part.kind === 'row') return [{ id, label, kind: was === undefined ? 'added' : 'removed' }]
+    if (!(was instanceof Set) || !(is instanceof Set)) return [{ id, label, before: format(was), after: format(is) }]
+    const { added, removed } = getDifference<Id>(was, is)
+    const toChange = (kind: 'added' | 'removed') => (item: Id) => ({ id: `${id} ${item}`, label: format(item), kind })
     return [...added.map(toChange('added')), ...removed.map(toChange('removed'))]
   })
 }
 
-/** Lists the contested fields for a ConflictPanel. */
-export const toContestedFields = <T extends DraftFields<T>>(draft: Draft<T>, texts: FieldTexts<T>): ContestedField[] =>
-  getContestedFields(draft).flatMap((field) => {
-    const entry = draft.conflict?.contested[field]
-    if (entry === undefined) return []
+/** Returns the labels of contested parts by their keys. */
+export function getContestedLabels<T extends DraftFields<T>>(
+  draft: Draft<T>,
+  texts: FieldTexts<T>,
+): Map<string, string> {
+  return new Map(toContestedFields(draft, texts).map(({ id, label }) => [id, label]))
+}
+
+/** Lists the contested parts for a ConflictPanel. */
+export function toContestedFields<T extends DraftFields<T>>(
+  { base, conflict, value }: Draft<T>,
+  texts: FieldTexts<T>,
+): ContestedField[] {
+  if (conflict === undefined) return []
+  const { labels, describe } = createDescriber(texts, [value, base.value, conflict.before])
+  return Object.entries(conflict.contested).map(([id, part]) => {
+    const { label, format, nameOf } = describe(part)
+    const theirs = getPart(base.value, part)
+    const moved = part.kind === 'order' ? getMovedByBoth(part, theirs) : undefined
+    const toText = (order: FieldValue): string =>
+      moved === undefined ? format(order) : describeOrder(order, moved, labels.place, nameOf)
     return {
-      id: field,
-      label: texts.labels[field],
-      before: formatValue(texts, field, entry.before),
-      theirs: formatValue(texts, field, draft.base.value[field]),
-      mine: formatValue(texts, field, entry.mine),
-      choice: entry.choice,
+      id,
+      label,
+      before: toText(part.before),
+      theirs: toText(theirs),
+      mine: toText(part.mine),
+      choice: part.choice,
     }
   })
+}
+
+const toOrder = (value: FieldValue): readonly string[] => (Array.isArray(value) ? (value as string[]) : [])
+
+/** The rows that either side moved. */
+function getMovedByBoth({ before, mine }: Contested, theirs: FieldValue): ReadonlySet<string> {
+  return new Set([...getMoved(toOrder(before), toOrder(mine)), ...getMoved(toOrder(before), toOrder(theirs))])
+}
+
+const describeOrder = (
+  order: FieldValue,
+  moved: ReadonlySet<string>,
+  place: ValueLabels['place'],
+  nameOf: (id: string) => string,
+): string =>
+  toOrder(order)
+    .flatMap((id, index) => (moved.has(id) ? [place(index + 1, nameOf(id))] : []))
+    .join(', ')
 
 /** Whether a ConflictPanel has anything to say about their version: a choice, or a listed field that they changed. */
 export function hasListedConflict<T extends DraftFields<T>>(
@@ -97,26 +275,52 @@ export function hasListedConflict<T extends DraftFields<T>>(
   return theirs.length > 0 || Object.keys(conflict.contested).length > 0
 }
 
-/** Lists the fields that were merged without a choice for a ConflictPanel. */
+/** Lists the fields and rows that were merged without a choice for a ConflictPanel. */
 export function toMergedFields<T extends DraftFields<T>>(draft: Draft<T>, texts: FieldTexts<T>): MergedField[] {
-  const before = draft.conflict?.before
-  if (before === undefined) return []
-  const listed = getMergedFields(draft).filter((field) => texts.unlisted?.includes(field) !== true)
-  return listed.map((field) => {
+  const { base, conflict, value } = draft
+  if (conflict === undefined) return []
+  const { before, contested } = conflict
+  const { labels, describe } = createDescriber(texts, [value, base.value, before])
+  const asked = Object.values(contested)
+  const isAsked = ({ path, kind }: PartPath): boolean =>
+    asked.some((part) =>
+      part.kind === 'order' || kind === 'order'
+        ? part.kind === kind && toKey(part.path) === toKey(path)
+        : part.path.every((step, index) => step === path[index]),
+    )
+  const isListed = ({ path }: PartPath): boolean => texts.unlisted?.some((field) => field === path[0]) !== true
+  const parts = new Map(
+    [base.value, value]
+      .flatMap((after) => [...listParts(before, after, texts as Texts)])
+      .filter((part) => isListed(part) && !isAsked(part))
+      .map((part) => [toKey(part.path, part.kind), part]),
+  )
+  return [...parts].map(([id, part]) => {
+    const { label, format, nameOf } = describe(part)
+    const [old, theirs, own] = [before, base.value, value].map((record) => getPart(record, part))
+    const toTexts = (content: FieldValue): string[] => {
+      if (part.kind === 'order') return toOrder(content).map(nameOf)
+      return part.kind === 'row' && content === undefined ? [] : formatAll(content, format)
+    }
     const toSide = (from: FieldValue, to: FieldValue): MergedSide | undefined => {
       if (isSameValue(from, to)) return undefined
-      if (!(from instanceof Set) || !(to instanceof Set)) return formatValue(texts, field, to)
+      if (part.kind === 'order') {
+        const moved = [...getMoved(toOrder(from), toOrder(to))]
+        return moved.length === 0 ? undefined : labels.moved(moved.map(nameOf))
+      }
+      if (part.kind === 'row' && (from === undefined || to === undefined))
+        return { added: to === undefined ? [] : [format(to)], removed: from === undefined ? [] : [format(from)] }
+      if (!(from instanceof Set) || !(to instanceof Set)) return format(to)
       const { added, removed } = getDifference<Id>(from, to)
-      const format = (id: Id) => formatValue(texts, field, id)
       return { added: added.map(format), removed: removed.map(format) }
     }
     return {
-      id: field,
-      label: texts.labels[field],
-      before: formatAll(texts, field, before[field]),
-      theirs: toSide(before[field], draft.base.value[field]),
-      mine: toSide(draft.base.value[field], draft.value[field]),
-      after: formatAll(texts, field, draft.value[field]),
+      id,
+      label,
+      before: toTexts(old),
+      theirs: toSide(old, theirs),
+      mine: toSide(theirs, own),
+      after: toTexts(own),
     }
   })
 }

@@ -8,9 +8,9 @@ import {
   draftDiscarded,
   type DraftOutcome,
   getChangedFields,
-  getContestedFields,
+  getContestedParts,
   getMergedFields,
-  getUnresolvedFields,
+  getUnresolvedParts,
   idToggled,
   isUnsaved,
   refreshed,
@@ -80,7 +80,7 @@ describe('a draft', () => {
       value: { ...STORED, phone: '3', position: 'b' },
       version: 2,
     })
-    expect(getContestedFields(draft)).toEqual(['phone'])
+    expect(getContestedParts(draft)).toEqual(['phone'])
     expect(getMergedFields(draft)).toEqual(['position', 'isActive'])
     expect(draft.value).toMatchObject({ phone: '2', position: 'b', isActive: false })
     expect(draft.conflict).toMatchObject({ before: STORED, rejections: 0 })
@@ -103,10 +103,10 @@ describe('a draft', () => {
 
   it('takes and returns a choice until the save', () => {
     const contested = refreshed(start({ phone: '2' }), version({ phone: '3' }, 2))
-    expect(getUnresolvedFields(contested)).toEqual(['phone'])
+    expect(getUnresolvedParts(contested)).toEqual(['phone'])
     const theirs = choiceMade(contested, 'phone', 'theirs')
     expect(theirs.value.phone).toBe('3')
-    expect(getUnresolvedFields(theirs)).toEqual([])
+    expect(getUnresolvedParts(theirs)).toEqual([])
     // The panel stays, so that the focus and the way back do too.
     expect(isUnsaved(theirs)).toBe(true)
     expect(choiceMade(theirs, 'phone', 'mine').value.phone).toBe('2')
@@ -115,10 +115,10 @@ describe('a draft', () => {
 
   it('takes typing over their version as a choice, and typing before a choice as none', () => {
     const contested = refreshed(start({ phone: '2' }), version({ phone: '3' }, 2))
-    expect(getUnresolvedFields(valueChanged(contested, 'phone', '22'))).toEqual(['phone'])
+    expect(getUnresolvedParts(valueChanged(contested, 'phone', '22'))).toEqual(['phone'])
     const typed = valueChanged(choiceMade(contested, 'phone', 'theirs'), 'phone', '33')
-    expect(typed.conflict?.contested.phone).toEqual({ before: '1', mine: '33', choice: 'mine' })
-    expect(getUnresolvedFields(valueChanged(contested, 'phone', '3'))).toEqual([])
+    expect(typed.conflict?.contested.phone).toMatchObject({ before: '1', mine: '33', choice: 'mine' })
+    expect(getUnresolvedParts(valueChanged(contested, 'phone', '3'))).toEqual([])
   })
 
   it('has the newest text as the own version, and leaves sets as they are', () => {
@@ -149,7 +149,7 @@ describe('a draft', () => {
     const contested = refreshed(start({ phone: '2', position: 'b' }), version({ phone: '3', position: 'c' }, 2))
     const chosen = choicesMade(contested, 'theirs')
     const again = refreshed(chosen, version({ phone: '4', position: 'c' }, 3))
-    expect(getUnresolvedFields(again)).toEqual(['phone'])
+    expect(getUnresolvedParts(again)).toEqual(['phone'])
     expect(again.value).toMatchObject({ phone: '2', position: 'c' })
     expect(again.conflict?.before).toEqual(STORED)
   })
@@ -209,7 +209,7 @@ describe('a draft', () => {
     const during = saveEnded(refreshed(saveStarted(start({ phone: '2' })), version({ phone: '3' }, 2)), {
       status: 'conflict',
     })
-    expect(getUnresolvedFields(during)).toEqual(['phone'])
+    expect(getUnresolvedParts(during)).toEqual(['phone'])
   })
 
   it('keeps what was changed during a save', () => {
@@ -322,7 +322,7 @@ describe('a merge', () => {
           const expected = mine[field] === before[field] ? theirs[field] : mine[field]
           expect(draft.value[field]).toBe(expected)
           const isContested = ![before[field], theirs[field]].includes(mine[field]) && theirs[field] !== before[field]
-          expect(getContestedFields(draft).includes(field)).toBe(isContested)
+          expect(getContestedParts(draft).includes(field)).toBe(isContested)
         }
       }),
     )
@@ -362,7 +362,7 @@ describe('what the user typed', () => {
         const contested = refreshed(edited, { value: theirs, version: 2 })
         const chosen = [...choices, 'mine' as const].reduce(choicesMade<Person>, contested)
         expect(chosen.value).toEqual(contested.value)
-        expect(getUnresolvedFields(chosen)).toEqual([])
+        expect(getUnresolvedParts(chosen)).toEqual([])
       }),
     )
   })

@@ -1,22 +1,30 @@
-import { isSameSet, mergeSets, toggleId } from './id-set'
+import { alignFields } from './align-rows'
+import {
+  type DraftFields,
+  type FieldName,
+  type FieldValue,
+  getDifferingFields,
+  getFields,
+  type Id,
+  isSameValue,
+  type SetName,
+} from './field-value'
+import { toggleId } from './id-set'
+import { isSameOrder } from './merge-order'
+import { type Choice, type Contested, type ContestedParts, getPart, mergeRecords, setPart } from './merge-fields'
 
-/** An id in a set. */
-export type Id = string | number
-
-/** A value that is replaced as a whole. */
-export type Scalar = string | number | boolean | null | undefined
-
-/** The value of a field: a scalar, or a set of ids that is merged id by id. */
-export type FieldValue = Scalar | ReadonlySet<Id>
-
-/** Restricts a record to fields that a draft can merge. */
-export type DraftFields<T> = { readonly [Field in keyof T]: FieldValue }
-
-/** Name of a field. */
-export type FieldName<T> = keyof T & string
-
-/** Name of a field whose value is a set of ids. */
-export type SetName<T> = { [Field in FieldName<T>]: T[Field] extends ReadonlySet<Id> ? Field : never }[FieldName<T>]
+export {
+  type DraftFields,
+  type FieldName,
+  type FieldValue,
+  getDifferingFields,
+  type Id,
+  isSameValue,
+  type RowsName,
+  type Scalar,
+  type SetName,
+} from './field-value'
+export type { Choice, Contested, ContestedParts } from './merge-fields'
 
 /** An ETag, or the version number of a row, which increases with each save. */
 export type Tag = string | number | undefined
@@ -49,7 +57,7 @@ export type DraftOutcome<T, Tag extends VersionTag = VersionTag, Stored = unknow
   | {
       readonly status: 'conflict'
       readonly current?: Version<T, Tag, Stored> | undefined
-      /** Fields that an earlier call of the same save stored. */
+      /** Fields and rows that an earlier call of the same save stored, by their keys (`toKey`). */
       readonly savedFields?: readonly string[] | undefined
       /** Who saved `current`, if known. */
       readonly author?: VersionAuthor | undefined
@@ -62,27 +70,13 @@ export type DraftOutcome<T, Tag extends VersionTag = VersionTag, Stored = unknow
       readonly isShownInForm?: boolean
     }
 
-/** Which version of a contested field is saved. */
-export type Choice = 'theirs' | 'mine'
-
-/** A scalar field that both sides changed to different values. Their value is the one in the base of the draft. */
-export interface Contested<Value> {
-  /** The value that both sides started from. */
-  readonly before: Value
-  readonly mine: Value
-  readonly choice: Choice | undefined
-}
-
-/** Contested fields by name. */
-export type ContestedFields<T> = { readonly [Field in FieldName<T>]?: Contested<T[Field]> }
-
 /** Someone else saved while this user was editing. The draft is on top of their version, and contested fields wait for a choice. */
 export interface Conflict<T> {
   /** The value that both sides started from. */
   readonly before: T
   /** The version with that value. */
   readonly start: Version<T>
-  readonly contested: ContestedFields<T>
+  readonly contested: ContestedParts
   /** Number of rejected saves that led to this conflict. 0: a refresh found it. */
   readonly rejections: number
   /** Who saved their version, if known. A newer version clears it. */
@@ -95,8 +89,10 @@ export interface Draft<T> {
   readonly base: Version<T>
   /** What the form shows and the next save sends. A contested field without a choice has the value of this user. */
   readonly value: T
-  /** The newest version from the server. */
+  /** The newest version from the server. Its rows have the ids of the draft. */
   readonly latest: Version<T>
+  /** The value of `latest` as the server sent it. */
+  readonly received: T
   readonly saving: 'unsaved' | 'saving' | 'failed'
   /** Why the last save failed. */
   readonly failure: string | undefined
@@ -110,16 +106,6 @@ export interface Draft<T> {
   /** A save succeeded, and the version that it created has not been loaded yet. */
   readonly isVersionPending: boolean
 }
-
-/** Whether two values of a field are the same. */
-export const isSameValue = (a: FieldValue, b: FieldValue): boolean =>
-  a instanceof Set && b instanceof Set ? isSameSet(a, b) : Object.is(a, b)
-
-const getFields = <T extends object>(value: T): FieldName<T>[] => Object.keys(value) as FieldName<T>[]
-
-/** Lists the fields that differ between two values, in the order of the first one. */
-export const getDifferingFields = <T extends DraftFields<T>>(before: T, after: T): FieldName<T>[] =>
-  getFields(before).filter((field) => !isSameValue(before[field], after[field]))
 
 const toTags = (version: VersionTag): readonly Tag[] => (typeof version === 'object' ? version : [version])
 
@@ -141,6 +127,7 @@ export const createDraft = <T extends DraftFields<T>>(base: Version<T>): Draft<T
   base,
   value: base.value,
   latest: base,
+  received: base.value,
   saving: 'unsaved',
   failure: undefined,
   conflict: undefined,
@@ -154,19 +141,18 @@ export const createDraft = <T extends DraftFields<T>>(base: Version<T>): Draft<T
 export const getChangedFields = <T extends DraftFields<T>>({ base, value }: Draft<T>): FieldName<T>[] =>
   base.value === value ? [] : getDifferingFields(base.value, value)
 
-/** Lists the fields that both sides changed to different values. */
-export const getContestedFields = <T extends DraftFields<T>>({ conflict }: Draft<T>): FieldName<T>[] =>
-  conflict === undefined ? [] : getFields(conflict.contested)
+/** Lists the keys of the fields, rows and orders that both sides changed to different values. */
+export const getContestedParts = <T extends DraftFields<T>>({ conflict }: Draft<T>): string[] =>
+  Object.keys(conflict?.contested ?? {})
 
-/** Lists the contested fields that have no choice yet. A save needs a choice for each. */
-export const getUnresolvedFields = <T extends DraftFields<T>>(draft: Draft<T>): FieldName<T>[] =>
-  getContestedFields(draft).filter((field) => {
-    const entry = draft.conflict?.contested[field]
+/** Lists those that have no choice yet. A save needs a choice for each. */
+export const getUnresolvedParts = <T extends DraftFields<T>>(draft: Draft<T>): string[] =>
+  Object.entries(draft.conflict?.contested ?? {}).flatMap(([key, entry]) =>
     // Typing their value settles a field too.
-    return entry !== undefined && entry.choice === undefined && !isSameValue(entry.mine, draft.base.value[field])
-  })
+    entry.choice === undefined && !isSameValue(entry.mine, getPart(draft.base.value, entry)) ? [key] : [],
+  )
 
-/** Lists the fields that were merged without a choice: one side changed them, or both did to the same value, or they are sets. */
+/** Lists the fields that were merged, at least in part, without a choice: one side changed them, or both did to the same value, or they are sets or lists. */
 export function getMergedFields<T extends DraftFields<T>>({ base, value, conflict }: Draft<T>): FieldName<T>[] {
   if (conflict === undefined) return []
   const { before, contested } = conflict
@@ -181,63 +167,37 @@ export function getMergedFields<T extends DraftFields<T>>({ base, value, conflic
 export const isUnsaved = <T extends DraftFields<T>>(draft: Draft<T>): boolean =>
   draft.conflict !== undefined || draft.isRejected || getChangedFields(draft).length > 0
 
-/** Moves a draft onto a version that someone else saved. A scalar that both sides changed to different values becomes contested. */
+/** Moves a draft onto a version that someone else saved. A part that both sides changed to different values becomes contested. */
 function rebase<T extends DraftFields<T>>(draft: Draft<T>, next: Version<T>, isRejection: boolean): Draft<T> {
-  const { base, conflict } = draft
-  const value = { ...next.value }
-  const contested: { [Field in FieldName<T>]?: Contested<T[Field]> } = {}
-  for (const field of getFields(next.value)) {
-    const merged = mergeField(base.value[field], draft.value[field], next.value[field], conflict?.contested[field])
-    value[field] = merged.value
-    if (merged.contested !== undefined) contested[field] = merged.contested
-  }
+  const { base, conflict, received } = draft
+  const { value, contested } = mergeRecords<T>(base.value, draft.value, next.value, conflict?.contested)
   const before = conflict?.before ?? base.value
   const start = conflict?.start ?? base
   const rejections = (conflict?.rejections ?? 0) + (isRejection ? 1 : 0)
-  const isContested = getFields(contested).length > 0
+  const isContested = Object.keys(contested).length > 0
   // A rejected save is always answered, so that the user knows what the next save sends.
   const isAnswered = rejections > 0 && getDifferingFields(before, next.value).length > 0
   const isClean = getDifferingFields(next.value, value).length === 0
   return {
     ...createDraft(next),
+    received,
     value: isClean ? next.value : value,
     ...(isClean ? {} : { saving: draft.saving, failure: draft.failure }),
     conflict: isContested || (isAnswered && !isClean) ? { before, start, contested, rejections } : undefined,
   }
 }
 
-function mergeField<Value extends FieldValue>(
-  base: Value,
-  mine: Value,
-  theirs: Value,
-  contested: Contested<Value> | undefined,
-): { value: Value; contested?: Contested<Value> } {
-  if (base instanceof Set && mine instanceof Set && theirs instanceof Set)
-    return { value: mergeSets<Id>(base, mine, theirs) as typeof theirs }
-  if (contested === undefined) {
-    if (isSameValue(mine, base)) return { value: theirs }
-    if (isSameValue(theirs, base) || isSameValue(mine, theirs)) return { value: mine }
-    return { value: mine, contested: { before: base, mine, choice: undefined } }
-  }
-  // The choice was between the same two values.
-  if (isSameValue(theirs, base)) return { value: mine, contested }
-  if (isSameValue(theirs, contested.mine)) return { value: theirs }
-  if (isSameValue(theirs, contested.before)) return { value: contested.choice === 'theirs' ? theirs : contested.mine }
-  return { value: contested.mine, contested: { ...contested, choice: undefined } }
+/** Moves the draft onto the version that its own save created. Changes made since then stay. */
+function adoptSaved<T extends DraftFields<T>>(draft: Draft<T>, typed: T, saved: Version<T>): T {
+  const { value } = mergeRecords<T>(typed, draft.value, saved.value)
+  return getDifferingFields(saved.value, value).length === 0 ? saved.value : value
 }
 
-/** Moves a draft onto the version that its own save created. Changes made since then stay. */
-function adoptSaved<T extends DraftFields<T>>(draft: Draft<T>, typed: T, saved: Version<T>): T {
-  const value = { ...saved.value }
-  for (const field of getFields(saved.value)) {
-    const [was, is, theirs]: FieldValue[] = [typed[field], draft.value[field], saved.value[field]]
-    if (isSameValue(was, is)) continue
-    value[field] =
-      was instanceof Set && is instanceof Set && theirs instanceof Set
-        ? (mergeSets<Id>(was, is, theirs) as T[typeof field])
-        : draft.value[field]
-  }
-  return getDifferingFields(saved.value, value).length === 0 ? saved.value : value
+/** A version as the server sent it, with the ids that the draft has for its rows. */
+function alignVersion<T extends DraftFields<T>>(next: Version<T>, draft: Draft<T>): Version<T> {
+  const { received, latest } = draft
+  const value = alignFields(next.value, { received, aligned: latest.value, isOwnSave: draft.isVersionPending })
+  return value === next.value ? next : { ...next, value }
 }
 
 /** Moves the draft onto the newest version. */
@@ -246,14 +206,22 @@ function applyLatest<T extends DraftFields<T>>(draft: Draft<T>, isRejection = fa
   if (draft.saving === 'saving' || isSameVersion(base, latest)) return draft
   if (!draft.isVersionPending) return rebase(draft, latest, isRejection || draft.isRejected)
   const value = adoptSaved(draft, base.value, latest)
-  const { saving, failure, isPartlySaved } = draft
-  return { ...createDraft(latest), value, saving, failure, isPartlySaved: isPartlySaved && value !== latest.value }
+  const { saving, failure, isPartlySaved, received } = draft
+  return {
+    ...createDraft(latest),
+    received,
+    value,
+    saving,
+    failure,
+    isPartlySaved: isPartlySaved && value !== latest.value,
+  }
 }
 
 /** The server sent a version. */
-export function refreshed<T extends DraftFields<T>>(draft: Draft<T>, latest: Version<T>): Draft<T> {
-  if (isOlder(latest, draft.latest)) return draft
-  if (!isSameVersion(draft.latest, latest)) return applyLatest({ ...draft, latest })
+export function refreshed<T extends DraftFields<T>>(draft: Draft<T>, next: Version<T>): Draft<T> {
+  if (isOlder(next, draft.latest)) return draft
+  const latest = alignVersion(next, draft)
+  if (!isSameVersion(draft.latest, latest)) return applyLatest({ ...draft, latest, received: next.value })
   if (draft.latest.record === latest.record) return draft
   // Something changed that no field shows.
   const { record } = latest
@@ -271,31 +239,42 @@ export const authorFound = <T extends DraftFields<T>>(
     ? draft
     : { ...draft, conflict: { ...draft.conflict, author } }
 
-/** The user changed a field. Typing over their value of a contested field chooses the own version. */
+/** The user changed a field. Typing over their value of a contested part chooses the own version. */
 export function valueChanged<T extends DraftFields<T>, Field extends FieldName<T>>(
   draft: Draft<T>,
   field: Field,
   value: T[Field],
 ): Draft<T> {
   if (isSameValue(draft.value[field], value)) return draft
-  const { conflict } = draft
-  const entry = conflict?.contested[field]
+  const next = { ...draft.value, [field]: value }
   return {
     ...draft,
-    value: { ...draft.value, [field]: value },
+    value: next,
     saving: draft.saving === 'saving' ? 'saving' : 'unsaved',
     failure: undefined,
-    conflict:
-      conflict && entry
-        ? {
-            ...conflict,
-            contested: {
-              ...conflict.contested,
-              [field]: { ...entry, mine: value, choice: entry.choice === undefined ? undefined : 'mine' },
-            },
-          }
-        : conflict,
+    conflict: draft.conflict && typeOver(draft.conflict, field, draft.value, next),
   }
+}
+
+/** Adding a row to a list changes no order. */
+function isSamePart(kind: Contested['kind'], before: FieldValue, after: FieldValue): boolean {
+  if (kind !== 'order' || !Array.isArray(before) || !Array.isArray(after)) return isSameValue(before, after)
+  return isSameOrder(
+    before.filter((id: string) => after.includes(id)),
+    after.filter((id: string) => before.includes(id)),
+  )
+}
+
+function typeOver<T>(conflict: Conflict<T>, field: string, before: object, after: object): Conflict<T> {
+  const typed = Object.entries(conflict.contested).flatMap(([key, entry]) => {
+    if (entry.path[0] !== field) return []
+    const mine = getPart(after, entry)
+    if (isSamePart(entry.kind, getPart(before, entry), mine)) return []
+    return [[key, { ...entry, mine, choice: entry.choice && ('mine' as const) }] as const]
+  })
+  return typed.length === 0
+    ? conflict
+    : { ...conflict, contested: { ...conflict.contested, ...Object.fromEntries(typed) } }
 }
 
 /** The user changed several fields, as a form reports them. Returns the same draft if nothing differs. */
@@ -309,23 +288,24 @@ export const valuesChanged = <T extends DraftFields<T>>(draft: Draft<T>, values:
 export const idToggled = <T extends DraftFields<T>>(draft: Draft<T>, field: SetName<T>, id: Id): Draft<T> =>
   valueChanged(draft, field, toggleId<Id>(draft.value[field] as ReadonlySet<Id>, id) as FieldValue as T[typeof field])
 
-/** The user chose a version of a contested field. They can choose again until the save. */
-export function choiceMade<T extends DraftFields<T>>(draft: Draft<T>, field: FieldName<T>, choice: Choice): Draft<T> {
+/** The user chose a version of a contested part, by its key. They can choose again until the save. */
+export function choiceMade<T extends DraftFields<T>>(draft: Draft<T>, key: string, choice: Choice): Draft<T> {
   const { conflict, base } = draft
-  const entry = conflict?.contested[field]
+  const entry = conflict?.contested[key]
   if (conflict === undefined || entry === undefined) return draft
+  const part = choice === 'theirs' ? getPart(base.value, entry) : entry.mine
   return {
     ...draft,
-    value: { ...draft.value, [field]: choice === 'theirs' ? base.value[field] : entry.mine },
+    value: setPart(draft.value, entry, part, entry.order),
     saving: draft.saving === 'saving' ? 'saving' : 'unsaved',
     failure: undefined,
-    conflict: { ...conflict, contested: { ...conflict.contested, [field]: { ...entry, choice } } },
+    conflict: { ...conflict, contested: { ...conflict.contested, [key]: { ...entry, choice } } },
   }
 }
 
-/** The user chose the same version for all contested fields. */
+/** The user chose the same version for all contested parts. */
 export const choicesMade = <T extends DraftFields<T>>(draft: Draft<T>, choice: Choice): Draft<T> =>
-  getContestedFields(draft).reduce((next, field) => choiceMade(next, field, choice), draft)
+  getContestedParts(draft).reduce((next, key) => choiceMade(next, key, choice), draft)
 
 /**
  * A save started.
@@ -339,18 +319,15 @@ export const saveStarted = <T extends DraftFields<T>>(draft: Draft<T>, sent: T =
   pending: { sent, typed: draft.value },
 })
 
-/** Moves the base onto fields that were stored before the save was rejected, so that they do not count as changes of someone else. */
-const adoptFields = <T extends DraftFields<T>>(draft: Draft<T>, sent: T, fields: readonly string[]): Draft<T> => ({
-  ...draft,
-  base: {
-    ...draft.base,
-    value: {
-      ...draft.base.value,
-      ...Object.fromEntries(Object.entries(sent).filter(([field]) => fields.includes(field))),
-    },
-  },
-  conflict: undefined,
-})
+/** Moves the base onto parts that were stored before the save was rejected, so that they do not count as changes of someone else. */
+function adoptParts<T extends DraftFields<T>>(draft: Draft<T>, sent: T, keys: readonly string[]): Draft<T> {
+  const paths = keys.map((key) => key.split('/').map(decodeURIComponent))
+  const value = paths.reduce(
+    (base, path) => setPart(base, { path, kind: 'field' }, getPart(sent, { path, kind: 'field' })),
+    draft.base.value,
+  )
+  return { ...draft, base: { ...draft.base, value }, conflict: undefined }
+}
 
 /** The most sentences of fields in a failure. */
 const MAX_SENTENCES = 3
@@ -380,35 +357,47 @@ export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: Dr
     // The server compares what was sent, not what was typed.
     const value = adoptSaved(draft, pending.typed, { value: pending.sent })
     const typed = valuesChanged(ended, value)
-    const rejected = outcome.savedFields === undefined ? typed : adoptFields(typed, pending.sent, outcome.savedFields)
-    const current = outcome.current ?? latest
+    const rejected = outcome.savedFields === undefined ? typed : adoptParts(typed, pending.sent, outcome.savedFields)
+    const isNewer = outcome.current !== undefined && !isOlder(outcome.current, latest)
+    const current = isNewer ? alignVersion(outcome.current, draft) : latest
     if (isSameVersion(base, current)) return { ...rejected, isRejected: true }
-    const next = applyLatest({ ...rejected, latest: isOlder(current, latest) ? latest : current }, true)
+    const received = isNewer ? outcome.current.value : draft.received
+    const next = applyLatest({ ...rejected, latest: current, received }, true)
     // A newer version than the reply's is of an unknown author.
-    const author = isOlder(current, latest) ? undefined : outcome.author
+    const author = isNewer || outcome.current === undefined ? outcome.author : undefined
     return next.conflict && author ? { ...next, conflict: { ...next.conflict, author } } : next
   }
   // A version that arrived during the save is its result: a save of someone else would have caused a conflict.
+  const received = outcome.value?.value ?? (isSameVersion(base, latest) ? undefined : draft.received)
   const saved = outcome.value ?? (isSameVersion(base, latest) ? undefined : latest)
-  const next = saved ?? { value: pending.sent, version: base.version }
+  const { sent } = pending
+  const next: Version<T> =
+    saved === undefined || received === undefined
+      ? { value: sent, version: base.version, record: base.record }
+      : { ...saved, value: alignFields(received, { received: sent, aligned: sent, isOwnSave: true }) }
   const value = adoptSaved(draft, pending.typed, next)
   const adopted: Draft<T> = {
     ...createDraft(next),
+    received: received ?? sent,
     value,
     isPartlySaved: value !== next.value,
     isVersionPending: saved === undefined,
   }
-  return saved !== undefined && isOlder(saved, latest) ? applyLatest({ ...adopted, latest }) : adopted
+  return saved !== undefined && isOlder(saved, latest)
+    ? applyLatest({ ...adopted, latest, received: draft.received })
+    : adopted
 }
 
 /** There was nothing to save: the conflict ended with their version, or the values differ in blanks only. */
 export const draftSettled = <T extends DraftFields<T>>(draft: Draft<T>): Draft<T> => ({
   ...createDraft(draft.base),
+  received: draft.received,
   isVersionPending: draft.isVersionPending,
 })
 
 /** The user discarded all changes. */
 export const draftDiscarded = <T extends DraftFields<T>>(draft: Draft<T>): Draft<T> => ({
   ...createDraft(draft.latest),
+  received: draft.received,
   isVersionPending: draft.isVersionPending,
 })

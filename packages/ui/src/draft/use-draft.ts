@@ -25,11 +25,12 @@ import {
   type FieldName,
   idToggled,
   getDifferingFields,
-  getUnresolvedFields,
+  getUnresolvedParts,
   type Id,
   isSameVersion,
   isUnsaved,
   refreshed,
+  type RowsName,
   saveEnded,
   saveStarted,
   type SetName,
@@ -40,6 +41,7 @@ import {
   type VersionTag,
 } from './draft'
 import { type Difference, getDifference } from './id-set'
+import { addRow, changeRow, createRowId, moveRow, removeRow, type Rows } from './rows'
 
 export type {
   Choice,
@@ -47,6 +49,7 @@ export type {
   DraftFields,
   DraftOutcome,
   FieldName,
+  RowsName,
   SetName,
   Version,
   VersionAuthor,
@@ -86,7 +89,7 @@ export interface DraftOptions<T, Tag extends VersionTag = VersionTag, Stored = u
 
 /**
  * How a call of `save` ended. `saved`: nothing is unsaved. `partly-saved`: the user changed something during the save, so a form must stay
- * open. `blocked`: contested fields have no choice, or their version is not loaded yet.
+ * open. `blocked`: contested parts have no choice, or their version is not loaded yet.
  */
 export type SaveResult = 'saved' | 'partly-saved' | 'conflict' | 'failed' | 'blocked' | 'pending'
 
@@ -99,8 +102,8 @@ export interface DraftControl<T> {
   change: <Field extends FieldName<T>>(field: Field, value: T[Field] | ((now: T[Field]) => T[Field])) => void
   /** Adds or removes one id of a set. The function is stable. */
   toggle: (field: SetName<T>, id: Id) => void
-  /** Chooses a version of one contested field, or of all of them. The function is stable. */
-  choose: (choice: Choice, field?: FieldName<T>) => void
+  /** Chooses a version of one contested part, by its key, or of all of them. The function is stable. */
+  choose: (choice: Choice, key?: string) => void
   /** Saves the draft over the version that it is on top of, in one call. */
   save: (value?: T) => Promise<SaveResult>
   /** Waits for a pending save. Resolves to whether everything is saved then, or to `undefined` if no save is pending. */
@@ -114,7 +117,7 @@ export interface ValueStore<T> {
   write: (next: Draft<T>, before: Draft<T>) => void
 }
 
-/** The scalars and sets of a record, edited as one draft. What the user changes survives refreshes, failed saves and conflicts. */
+/** The scalars, sets and lists of a record, edited as one draft. What the user changes survives refreshes, failed saves and conflicts. */
 export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = VersionTag, Stored = unknown>(
   options: DraftOptions<T, Tag, Stored>,
   store?: ValueStore<T>,
@@ -190,7 +193,7 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
   }
   const saveOnce = async (sent: T): Promise<SaveResult> => {
     const start = current.current
-    if (start.isRejected || getUnresolvedFields(start).length > 0) return 'blocked'
+    if (start.isRejected || getUnresolvedParts(start).length > 0) return 'blocked'
     const changedFields = getDifferingFields(start.base.value, sent)
     if (changedFields.length === 0 && !hasUnfinishedSave) {
       apply(draftSettled)
@@ -220,15 +223,17 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
     isUnsaved: isDirty,
     change: useCallback(
       (field, value) => {
-        const getNext = (now: Draft<T>) => (typeof value === 'function' ? value(now.value[field]) : value)
+        type Update = (now: T[typeof field]) => T[typeof field]
+        // A value is data, never a function.
+        const getNext = (now: Draft<T>) => (typeof value === 'function' ? (value as Update)(now.value[field]) : value)
         apply((before) => valueChanged(before, field, getNext(before)))
       },
       [apply],
     ),
     toggle: useCallback((field, id) => apply((before) => idToggled(before, field, id)), [apply]),
     choose: useCallback(
-      (choice, field) =>
-        apply((before) => (field === undefined ? choicesMade(before, choice) : choiceMade(before, field, choice))),
+      (choice, key) =>
+        apply((before) => (key === undefined ? choicesMade(before, choice) : choiceMade(before, key, choice))),
       [apply],
     ),
     save,
@@ -291,6 +296,58 @@ export function useIdSet<T extends DraftFields<T>, Field extends SetName<T>>(
       [change, field],
     ),
   }
+}
+
+/** One list of rows in a draft. */
+export interface RowList<Row extends object> {
+  rows: Rows<Row>
+  /** The rows of the version that the draft is on top of. */
+  base: Rows<Row>
+  /** Adds a row, at the end by default. The function is stable, as the others are. @returns its id */
+  add: (row: Row, place?: number) => string
+  /** Changes fields of a row. An updater receives the current row, which may be newer than the rendered one. */
+  change: (id: string, change: Partial<Row> | ((now: Row) => Row)) => void
+  remove: (id: string) => void
+  /** Moves a row to a place, from 0, among all rows. */
+  move: (id: string, place: number) => void
+  /** Replaces the list. An updater receives the current one. */
+  set: (rows: Rows<Row> | ((now: Rows<Row>) => Rows<Row>)) => void
+}
+
+type RowIn<Value> = Value extends Rows<infer Row extends object> ? Row : never
+
+/** One list of rows in a draft, with stable functions. */
+export function useRowList<T extends DraftFields<T>, Field extends RowsName<T>>(
+  control: Pick<DraftControl<T>, 'draft' | 'change'>,
+  field: Field,
+): RowList<RowIn<T[Field]>> {
+  type List = Rows<RowIn<T[Field]>>
+  const { draft, change } = control
+  const set = useCallback(
+    (rows: List | ((now: List) => List)) =>
+      change(field, (now) => (typeof rows === 'function' ? rows(now as List) : rows) as T[Field]),
+    [change, field],
+  )
+  return { rows: draft.value[field] as List, base: draft.base.value[field] as List, set, ...useRowActions(set) }
+}
+
+/** The changes of single rows as changes of their list. */
+export function useRowActions<Row extends object>(
+  set: (update: (now: Rows<Row>) => Rows<Row>) => void,
+): Pick<RowList<Row>, 'add' | 'change' | 'remove' | 'move'> {
+  return useMemo(
+    () => ({
+      add: (row, place) => {
+        const id = createRowId()
+        set((now) => addRow(now, row, { id, place }))
+        return id
+      },
+      change: (id, change) => set((now) => changeRow(now, id, change)),
+      remove: (id) => set((now) => removeRow(now, id)),
+      move: (id, place) => set((now) => moveRow(now, id, place)),
+    }),
+    [set],
+  )
 }
 
 type IdIn<Value> = Value extends ReadonlySet<infer Item extends Id> ? Item : never

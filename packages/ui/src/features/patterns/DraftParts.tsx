@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { ConflictPanel, focusUnresolved } from '../../conflict-panel/ConflictPanel'
 import { returnFocus } from '../../dialog/return-focus'
+import { type Draft, type DraftFields, getContestedParts, getMergedFields, getUnresolvedParts } from '../../draft/draft'
 import {
-  type Draft,
-  type DraftFields,
-  getContestedFields,
-  getMergedFields,
-  getUnresolvedFields,
-} from '../../draft/draft'
-import { type FieldTexts, hasListedConflict, toContestedFields, toMergedFields } from '../../draft/draft-texts'
-import type { DraftControl, FieldName } from '../../draft/use-draft'
+  type FieldTexts,
+  getContestedLabels,
+  hasListedConflict,
+  toContestedFields,
+  toMergedFields,
+} from '../../draft/draft-texts'
+import type { DraftControl } from '../../draft/use-draft'
 import { discardPendingTexts } from '../../field/pending-texts'
 import { useChangesWithTexts } from '../../field/use-pending-text'
 import { focusField } from '../../form/form-fields'
@@ -30,7 +30,7 @@ function focusConflict(formId: string): void {
 
 /** Whether a save has to wait for a choice or for their version. Then it focuses the panel. */
 export function blockSave<T extends DraftFields<T>>(draft: Draft<T>, formId: string): boolean {
-  const isBlocked = draft.isRejected || getUnresolvedFields(draft).length > 0
+  const isBlocked = draft.isRejected || getUnresolvedParts(draft).length > 0
   if (isBlocked) focusConflict(formId)
   return isBlocked
 }
@@ -59,7 +59,7 @@ function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & {
   const { draft, texts, formId, title, onChoose, isAnswer } = props
   const panel = useRef<HTMLElement>(null)
   const [now] = useState(() => Date.now())
-  useFocusReturn(panel, formId, [...getContestedFields(draft), ...getMergedFields(draft)])
+  useFocusReturn(panel, formId, [...getContestedParts(draft), ...getMergedFields(draft)])
   return (
     <ConflictPanel
       id={getPanelId(formId)}
@@ -68,7 +68,7 @@ function OpenConflict<T extends DraftFields<T>>(props: DraftConflictProps<T> & {
       merged={toMergedFields(draft, texts)}
       isAnswer={isAnswer}
       isLoading={draft.isRejected}
-      onChoose={(choice, id) => onChoose(choice, id as FieldName<T> | undefined)}
+      onChoose={onChoose}
       {...describeConflict(draft.conflict?.author, now, title)}
     />
   )
@@ -125,8 +125,8 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
   const { conflict, isRejected, saving, failure } = draft
   const changes = useChangesWithTexts(props.changes, formId)
   const isDirty = changes.length > 0 || conflict !== undefined || isRejected
-  const contested = getContestedFields(draft)
-  const unresolved = getUnresolvedFields(draft)
+  const contested = getContestedParts(draft)
+  const unresolved = getUnresolvedParts(draft)
   const isBlocked = isRejected || unresolved.length > 0
   const labels = {
     ...(props.warning === undefined ? {} : { save: draftMessages.saveAsking }),
@@ -136,9 +136,10 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
       ? {}
       : { count: () => draftMessages.resolved(contested.length - unresolved.length, contested.length) }),
   }
+  const contestedLabels = getContestedLabels(draft, texts)
   const blockReason = isRejected
     ? draftMessages.loadingTheirs
-    : draftMessages.unresolved(unresolved.map((field) => texts.labels[field]))
+    : draftMessages.unresolved(unresolved.map((key) => contestedLabels.get(key) ?? key))
   return (
     <>
       <LeaveGuard changes={isDirty ? changes : NOTHING} onSave={onSave} />

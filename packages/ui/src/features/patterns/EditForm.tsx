@@ -22,7 +22,7 @@ import { getForm } from './get-form'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
-import { type DescribeStored, describeWas, StoredContext } from './EditedField'
+import { type DescribeStored, describeWas, StoredContext, StoredValues } from './EditedField'
 import { FormBody } from './FormBody.styles'
 import { useRemovalQuestion } from './use-removal-question'
 
@@ -114,7 +114,9 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
         {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
         {props.notes}
         <Form form={control.form} id={formId} isSummaryHidden onSubmitCapture={blockSubmit} onSubmit={save}>
-          <StoredContext value={describeStored}>{children}</StoredContext>
+          <StoredContext value={describeStored}>
+            <StoredValues value={base.value}>{children}</StoredValues>
+          </StoredContext>
         </Form>
       </FormBody>
       {readOnlyNote === undefined && !isLeaving && (

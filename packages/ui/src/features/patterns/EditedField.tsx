@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formLabels } from '@sitewright/domain/shared/form-messages'
+import type { Fields } from '../../draft/field-value'
 import { Edited, Was } from './EditedField.styles'
 
 /** Returns the text of a stored value that differs from `value`, and `undefined` for an unchanged field. */
@@ -8,6 +9,9 @@ export type DescribeStored = (name: string, value: unknown) => string | undefine
 
 /** Provided by EditForm. A form that creates a record has no stored values. */
 export const StoredContext = createContext<DescribeStored>(() => undefined)
+
+/** The values that a form is on top of, provided by EditForm. A form that creates a record has none. */
+export const StoredValues = createContext<Fields | undefined>(undefined)
 
 /** Props of EditedField. */
 export interface EditedFieldProps {

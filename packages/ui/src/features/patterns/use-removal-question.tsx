@@ -21,7 +21,7 @@ export function useRemovalQuestion() {
     count < ASK_FROM_REMOVALS ? Promise.resolve(true) : ask(getTexts(count))
   return {
     askAbout,
-    /** Asks about the ids that a save would remove from the sets of a draft. @param labels of its fields */
+    /** Asks about the ids and rows that a save would remove from the sets and lists of a draft. @param labels of its fields */
     askAboutDraft: async <T extends DraftFields<T>>(
       base: T,
       value: T,
@@ -52,5 +52,8 @@ export function useRemovalQuestion() {
   }
 }
 
+const isList = (value: unknown): value is ReadonlySet<unknown> | ReadonlyMap<unknown, unknown> =>
+  value instanceof Set || value instanceof Map
+
 const countRemoved = (before: unknown, after: unknown): number =>
-  before instanceof Set && after instanceof Set ? [...before].filter((id) => !after.has(id)).length : 0
+  isList(before) && isList(after) ? [...before.keys()].filter((id) => !after.has(id)).length : 0

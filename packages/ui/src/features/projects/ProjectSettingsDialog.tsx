@@ -8,8 +8,8 @@ import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { mapOutcome, type SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { Button } from '../../button/Button'
 import { Dialog, DIALOG_LABELS } from '../../dialog/Dialog'
-import { getUnresolvedFields, isSameValue, type FieldValue } from '../../draft/draft'
-import { getChanges } from '../../draft/draft-texts'
+import { getUnresolvedParts, isSameValue, type FieldValue } from '../../draft/draft'
+import { getChanges, getContestedLabels } from '../../draft/draft-texts'
 import { useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
 import { Form } from '../../form/Form'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
@@ -49,7 +49,7 @@ export function ProjectSettingsDialog({ project, onSave, onClose }: ProjectSetti
   const draft = useLiveDraft(control)
   const { base, saving, failure, conflict } = draft
   const isBusy = saving === 'saving'
-  const unresolved = getUnresolvedFields(draft)
+  const unresolved = getUnresolvedParts(draft)
   const describeStored = useCallback<DescribeStored>(
     (name, value) => {
       const before = base.value[name === 'name' ? 'name' : 'description']
@@ -80,7 +80,7 @@ export function ProjectSettingsDialog({ project, onSave, onClose }: ProjectSetti
             disabledReason={
               unresolved.length === 0
                 ? undefined
-                : draftMessages.unresolved(unresolved.map((name) => TEXTS.labels[name]))
+                : draftMessages.unresolved(unresolved.map((key) => getContestedLabels(draft, TEXTS).get(key) ?? key))
             }
           >
             {conflict === undefined ? labels.save : draftMessages.saveMerged}

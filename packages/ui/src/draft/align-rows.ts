@@ -1,0 +1,130 @@
+import { type Fields, type FieldValue, getFields, type Id, isRows } from './field-value'
+import { isAnonymous, type Rows } from './rows'
+
+/** How the rows of a version are found in the one before. */
+export interface Alignment {
+  /** The version before, as the server sent it. */
+  readonly received: Fields
+  /** The same version with the ids of the draft. Its rows have the same order. */
+  readonly aligned: Fields
+  /** The version is the result of a save from here: a row with a new id or name can be one that was sent. */
+  readonly isOwnSave: boolean
+}
+
+/**
+ * Gives the rows of a version the ids that the draft has for them: by their id or name; else, where the server has none, by equal content in order;
+ * else by their place between rows that were found. A row that none of these identifies is a new one.
+ */
+export function alignFields<T extends object>(next: T, alignment: Alignment): T {
+  let result = next
+  for (const field of getFields(next)) {
+    const value = next[field] as FieldValue
+    const [received, aligned] = [alignment.received[field], alignment.aligned[field]]
+    if (!isRows(value) || !isRows(received) || !isRows(aligned)) continue
+    const rows = alignRows(value, received, aligned, alignment.isOwnSave)
+    if (rows !== value) result = { ...result, [field]: rows }
+  }
+  return result
+}
+
+function alignRows(next: Rows, received: Rows, aligned: Rows, isOwnSave: boolean): Rows {
+  const found = matchRows(next, received, isOwnSave)
+  const ids = [...aligned.keys()]
+  const places = new Map([...received.keys()].map((id, place) => [id, ids[place] ?? id]))
+  const used = new Set([...found.values()].map((id) => places.get(id) ?? id))
+  let isChanged = false
+  const rows = [...next].map(([id, row]): [string, object] => {
+    const old = found.get(id)
+    const drafted = old === undefined ? toFreeId(id, used) : (places.get(old) ?? old)
+    const before = old === undefined ? undefined : received.get(old)
+    const draftedBefore = aligned.get(drafted)
+    const content =
+      before === undefined || draftedBefore === undefined
+        ? row
+        : alignFields(row, { received: before as Fields, aligned: draftedBefore as Fields, isOwnSave })
+    isChanged ||= drafted !== id || content !== row
+    return [drafted, content]
+  })
+  return isChanged ? new Map(rows) : next
+}
+
+/** The id of a new row. An anonymous one can be the id of another row of the draft, because it was made from its place. */
+function toFreeId(id: string, used: Set<string>): string {
+  let free = id
+  while (used.has(free)) free += '+'
+  used.add(free)
+  return free
+}
+
+/** Finds the rows of a version in the one before. @returns ids before by ids */
+function matchRows(next: Rows, before: Rows, isOwnSave: boolean): Map<string, string> {
+  const found = new Map<string, string>()
+  const isOpen = (id: string, other: Rows): boolean => isAnonymous(id) || (isOwnSave && !other.has(id))
+  for (const id of next.keys()) if (!isAnonymous(id) && before.has(id)) found.set(id, id)
+  const open = [...next.keys()].filter((id) => isOpen(id, before))
+  const missing = [...before.keys()].filter((id) => isOpen(id, next))
+  if (open.length === 0 || missing.length === 0) return found
+  matchByContent(open, missing, next, before, found)
+  matchByPlace(next, before, isOpen, found)
+  return found
+}
+
+function matchByContent(open: string[], missing: string[], next: Rows, before: Rows, found: Map<string, string>): void {
+  const byContent = new Map<string, string[]>()
+  for (const id of missing) {
+    const content = toContent(before.get(id))
+    byContent.set(content, [...(byContent.get(content) ?? []), id])
+  }
+  for (const id of open) {
+    const old = byContent.get(toContent(next.get(id)))?.shift()
+    if (old !== undefined) found.set(id, old)
+  }
+}
+
+/** Pairs the rows between the same two rows that were found, if both versions have as many there. */
+function matchByPlace(
+  next: Rows,
+  before: Rows,
+  isOpen: (id: string, other: Rows) => boolean,
+  found: Map<string, string>,
+): void {
+  const isFound = new Set(found.values())
+  const gaps = toGaps(
+    before,
+    (id) => (isFound.has(id) ? id : undefined),
+    (id) => isOpen(id, next),
+  )
+  for (const [anchor, ids] of toGaps(
+    next,
+    (id) => found.get(id),
+    (id) => isOpen(id, before),
+  )) {
+    const old = gaps.get(anchor)
+    if (old?.length !== ids.length) continue
+    for (const [place, id] of ids.entries()) found.set(id, old[place] ?? id)
+  }
+}
+
+/** The open rows by the row before them that was found. */
+function toGaps(
+  rows: Rows,
+  getAnchor: (id: string) => string | undefined,
+  isOpen: (id: string) => boolean,
+): Map<string | undefined, string[]> {
+  const gaps = new Map<string | undefined, string[]>()
+  let anchor: string | undefined
+  for (const id of rows.keys()) {
+    const own = getAnchor(id)
+    if (own !== undefined) anchor = own
+    else if (isOpen(id)) gaps.set(anchor, [...(gaps.get(anchor) ?? []), id])
+  }
+  return gaps
+}
+
+/** The content of a row as a text, without the ids of the rows inside. */
+const toContent = (row: unknown): string =>
+  JSON.stringify(row, (_key, value: unknown) => {
+    if (value instanceof Map) return [...(value as Rows).values()]
+    if (value instanceof Set) return [...(value as ReadonlySet<Id>)].map(String).toSorted()
+    return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
+  })

@@ -1,0 +1,24 @@
+import { use, useCallback } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { isRows } from '../../draft/field-value'
+import type { Rows } from '../../draft/rows'
+import { type RowList, useRowActions } from '../../draft/use-draft'
+import { StoredValues } from './EditedField'
+
+const NO_ROWS: Rows = new Map()
+
+/** A list of rows in an EditForm or a CreateForm, by the name of its field, with stable functions. `base` is empty in a form that creates a record. */
+export function useFormRows<Row extends object>(name: string): RowList<Row> {
+  const { field } = useController({ name })
+  const { getValues, setValue } = useFormContext()
+  const stored = use(StoredValues)?.[name]
+  const set: RowList<Row>['set'] = useCallback(
+    (rows) => {
+      const next = typeof rows === 'function' ? rows(getValues(name) as Rows<Row>) : rows
+      setValue(name, next, { shouldDirty: true, shouldTouch: true })
+    },
+    [getValues, setValue, name],
+  )
+  const base = isRows(stored) ? stored : NO_ROWS
+  return { rows: field.value as Rows<Row>, base: base as Rows<Row>, set, ...useRowActions(set) }
+}
