@@ -21,7 +21,7 @@ import { createOperations, ifMatch } from './api'
 import { findAuthor } from './conflict-author'
 import { pageQuery, selectPage } from './page-query'
 import { cacheEntry, forget, refresh, useRead } from './read'
-import { archiveErrors, oneWorkflow, workflowPage } from './workflow-sources'
+import { archiveErrors, oneWorkflow, workflowPage } from './workflows/sources'
 
 const { workflows } = createOperations({ workflows: workflowCalls })
 

@@ -7,7 +7,7 @@ import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/Con
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { useMaterialStatuses } from '../../data/configs'
-import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs-copy'
+import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs/copy'
 import {
   addLicenseConfig,
   canSaveLicenseConfigsTogether,
@@ -19,8 +19,8 @@ import {
   useLicenseConfigDefaults,
   useLicenseConfigs,
   useLicenseStatusUse,
-} from '../../data/configs-license'
-import { previewLabel } from '../../data/configs-previews'
+} from '../../data/configs/license'
+import { previewLabel } from '../../data/configs/previews'
 import { authorsOf } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
 import { capabilities } from '../../shell/capabilities'

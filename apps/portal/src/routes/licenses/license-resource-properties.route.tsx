@@ -8,7 +8,7 @@ import {
 } from '@sitewright/ui/features/resources/ResourcePropertiesTab'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
-import { deleteLicenseConfig, saveLicenseConfig } from '../../data/configs-license'
+import { deleteLicenseConfig, saveLicenseConfig } from '../../data/configs/license'
 import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import { addLicenseProperties, useLicenseProperties } from '../../data/resource-properties'

@@ -18,7 +18,7 @@ import {
   useListedConfigs,
   useMaterialStatuses,
 } from '../../data/configs'
-import { previewLabel } from '../../data/configs-previews'
+import { previewLabel } from '../../data/configs/previews'
 import { authorsOf } from '../../data/conflict-author'
 import { useEquipmentStatusUse } from '../../data/workflows'
 import { capabilities } from '../../shell/capabilities'

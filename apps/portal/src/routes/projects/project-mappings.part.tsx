@@ -11,7 +11,7 @@ import { asView, toViewProblem } from '../../data/as-view'
 import { joinViews, mapView } from '../../data/joined-view'
 import { addMappings, changeMapping, loadMappedOwners, type MappingReads } from '../../data/resource-mappings'
 import { useResourceTypes } from '../../data/resources'
-import { useWorkflowProjects } from '../../data/workflow-projects'
+import { useWorkflowProjects } from '../../data/workflows/projects'
 
 /** Props of ProjectMappings. */
 export interface ProjectMappingsProps {

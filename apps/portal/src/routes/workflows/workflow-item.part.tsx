@@ -7,8 +7,8 @@ import { ready } from '@sitewright/ui/view-state'
 import { asView } from '../../data/as-view'
 import { mapView } from '../../data/joined-view'
 import { useSites } from '../../data/sites'
-import type { ProjectChoice } from '../../data/workflow-project-choice'
-import { canSuggestEmails, findProjectEmails } from '../../data/workflow-projects'
+import type { ProjectChoice } from '../../data/workflows/project-choice'
+import { canSuggestEmails, findProjectEmails } from '../../data/workflows/projects'
 import { useActor } from '../../shell/use-session'
 
 /** Props of WorkflowItem. */

@@ -4,7 +4,7 @@ import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages
 import { WORKFLOW_SORT_KEYS, type WorkflowRow } from '@sitewright/domain/workflows/workflow'
 import { WorkflowListScreen } from '@sitewright/ui/features/workflows/WorkflowListScreen'
 import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
-import { useWorkflowProjects } from '../../data/workflow-projects'
+import { useWorkflowProjects } from '../../data/workflows/projects'
 import { archiveWorkflow, useWorkflowPage, workflowListQuery } from '../../data/workflows'
 import { paths } from '../../paths'
 import { getListExport } from '../../shell/list-export'

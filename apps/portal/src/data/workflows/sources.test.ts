@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Workflow } from '@sitewright/domain/workflows/workflow'
-import { tokenOf } from '../../test/fake-server'
-import { capabilities } from '../shell/capabilities'
-import { session } from '../shell/session'
-import { startApi } from './api'
-import { oneWorkflow, workflowPage } from './workflow-sources'
-import { archiveWorkflow, findWorkflowAuthor } from './workflows'
+import { tokenOf } from '../../../test/fake-server'
+import { capabilities } from '../../shell/capabilities'
+import { session } from '../../shell/session'
+import { startApi } from '../api'
+import { oneWorkflow, workflowPage } from './sources'
+import { archiveWorkflow, findWorkflowAuthor } from '../workflows'
 
-await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
+await vi.hoisted(async () => (await import('../../../../../tests/support/signed-out-window')).stubWindow())
 
 const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/api', own: 'http://server.test/x' }
 const project = (projectId: number) => ({

@@ -7,9 +7,9 @@ import { canReadConfigs, canReadLicenseConfigs } from '@sitewright/domain/config
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { canReadProjectUsers } from '@sitewright/domain/projects/policy'
 import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
-import { createOperations } from './api'
-import { cleanSearch } from './page-query'
-import { fetchOnce, useRead } from './read'
+import { createOperations } from '../api'
+import { cleanSearch } from '../page-query'
+import { fetchOnce, useRead } from '../read'
 
 const { configs, licenseConfigs, projects } = createOperations({
   configs: configCalls,

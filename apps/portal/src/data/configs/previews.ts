@@ -2,9 +2,9 @@ import { labels as labelCalls } from '@sitewright/api-client/contract/labels'
 import { configScreenLabels, configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import type { SiteLabel } from '@sitewright/domain/labels/model'
-import { capabilities } from '../shell/capabilities'
-import { createOperations } from './api'
-import { write } from './write'
+import { capabilities } from '../../shell/capabilities'
+import { createOperations } from '../api'
+import { write } from '../write'
 
 const { labels } = createOperations({ labels: labelCalls })
 

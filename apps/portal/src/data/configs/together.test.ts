@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
-import { splitOutcome } from './configs-together'
+import { splitOutcome } from './together'
 
 const config = (id: number, name: string, version = 1): Config => ({
   id,

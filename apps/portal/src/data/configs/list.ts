@@ -3,7 +3,7 @@ import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { CacheEntry } from './read'
+import type { CacheEntry } from '../read'
 
 const byName = (one: Config, other: Config): number => one.name.localeCompare(other.name, 'en')
 

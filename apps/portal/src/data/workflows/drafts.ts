@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import { readStored, store, unstore } from '../shell/storage'
+import { readStored, store, unstore } from '../../shell/storage'
 
 /** Stored drafts are offered and kept for this long, in milliseconds. */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000

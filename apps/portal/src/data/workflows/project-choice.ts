@@ -11,8 +11,8 @@ import { judgeProjects } from '@sitewright/domain/workflows/project-choice'
 import type { Workflow, WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { getMessage } from '@sitewright/domain/shared/problem'
-import { useEquipmentConfigs, useLicenseStatuses, useWorkflowProjects } from './workflow-projects'
-import { useArchiveErrors } from './workflows'
+import { useEquipmentConfigs, useLicenseStatuses, useWorkflowProjects } from './projects'
+import { useArchiveErrors } from '../workflows'
 
 const NO_CONFIGS: EquipmentConfigs['ofProjects'] = new Map()
 const NO_PROJECTS: readonly { projectId: number; licenseId: number; name: string }[] = []

@@ -13,10 +13,10 @@ import type { Config } from '@sitewright/domain/configs/model'
 import { linkedConfig } from '@sitewright/domain/configs/names'
 import { judgeProperties } from '@sitewright/domain/resources/property-rules'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import { toasts } from '../shell/toasts'
-import { createOperations } from './api'
-import { addConfig, saveConfig, saveConfigsTogether } from './configs'
-import { describeFailure, write } from './write'
+import { toasts } from '../../shell/toasts'
+import { createOperations } from '../api'
+import { addConfig, saveConfig, saveConfigsTogether } from '../configs'
+import { describeFailure, write } from '../write'
 
 const { configs } = createOperations({ configs: configCalls })
 

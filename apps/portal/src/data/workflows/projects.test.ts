@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { bases } from '../../test/contract-server'
-import { startApi } from './api'
-import { findProjectEmails } from './workflow-projects'
+import { bases } from '../../../test/contract-server'
+import { startApi } from '../api'
+import { findProjectEmails } from './projects'
 
-await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
+await vi.hoisted(async () => (await import('../../../../../tests/support/signed-out-window')).stubWindow())
 
 const asked: string[] = []
 vi.stubGlobal('fetch', async (address: string) => {

@@ -12,9 +12,9 @@ import {
   type WorkflowListQuery,
   type WorkflowRow,
 } from '@sitewright/domain/workflows/workflow'
-import { capabilities } from '../shell/capabilities'
-import { createOperations, type Source } from './api'
-import { cacheEntry, fetchOnce } from './read'
+import { capabilities } from '../../shell/capabilities'
+import { createOperations, type Source } from '../api'
+import { cacheEntry, fetchOnce } from '../read'
 
 /*
  * Reads of workflows that also work on a server without our own calls. There, everything comes from POST 0/workflow/getAll.

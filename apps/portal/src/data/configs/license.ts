@@ -2,12 +2,12 @@ import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/con
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import { usesByState } from '@sitewright/domain/workflows/equipment'
-import { capabilities } from '../shell/capabilities'
-import { createOperations } from './api'
-import { entriesInList, entryInList, failureOf, selectConfigs, withConfig, withoutConfig } from './configs-list'
-import { type ConfigSave, splitOutcome, toSaves } from './configs-together'
-import { cacheEntry, updateCached, useRead } from './read'
-import { write, type WriteOptions } from './write'
+import { capabilities } from '../../shell/capabilities'
+import { createOperations } from '../api'
+import { entriesInList, entryInList, failureOf, selectConfigs, withConfig, withoutConfig } from './list'
+import { type ConfigSave, splitOutcome, toSaves } from './together'
+import { cacheEntry, updateCached, useRead } from '../read'
+import { write, type WriteOptions } from '../write'
 
 const { licenseConfigs } = createOperations({ licenseConfigs: licenseConfigCalls })
 
