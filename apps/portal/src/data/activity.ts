@@ -17,7 +17,7 @@ import {
 import { joinPages } from '@sitewright/domain/activity/pages'
 import type { ActivityTabProps } from '@sitewright/ui/features/activity/ActivityTab'
 import { capabilities } from '../shell/capabilities'
-import { subjectPage } from '../shell/subject-page'
+import { subjectPage } from '../shell/page/subject-page'
 import { asView } from './as-view'
 import { createOperations } from './api'
 import { fetchOnce, useRead } from './read'

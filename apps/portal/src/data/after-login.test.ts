@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Problem } from '@sitewright/domain/shared/problem'
-import type { Session } from '../shell/session-store'
+import type { Session } from '../shell/session/session-store'
 import { leadOn, findOpening, type OnwardDeps } from './after-login'
 
 const PROD = { environmentId: 1, name: 'PROD', serverUrl: 'https://prod.example/' }

@@ -11,7 +11,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { isProblem, getMessage } from '@sitewright/domain/shared/problem'
 import type { ToastQueue } from '@sitewright/ui/toast-queue'
 import { paths } from '../paths'
-import type { Session } from '../shell/session-store'
+import type { Session } from '../shell/session/session-store'
 
 /** What the way on needs to know and to do. */
 export interface OnwardDeps {

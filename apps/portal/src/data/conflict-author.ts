@@ -17,7 +17,7 @@ import { MAX_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import type { ConflictAuthor } from '@sitewright/domain/shared/outcome'
 import type { FindAuthor } from '@sitewright/ui/use-draft'
 import { capabilities } from '../shell/capabilities'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import { createOperations } from './api'
 
 const { activity } = createOperations({ activity: activityCalls })

@@ -1,7 +1,7 @@
 import { session as sessionCalls } from '@sitewright/api-client/contract/session'
 import type { SessionInfo } from '@sitewright/domain/session/model'
-import { session } from '../shell/session'
-import type { SessionStore } from '../shell/session-store'
+import { session } from '../shell/session/session'
+import type { SessionStore } from '../shell/session/session-store'
 import { createOperations } from './api'
 
 /** The calls about sessions, for the shell. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@sitewright/domain/shared/problem'
-import type { SessionStore } from '../shell/session-store'
+import type { SessionStore } from '../shell/session/session-store'
 
 /** Called when someone ended the session (412): the router opens Login with the sentence, which can be empty (ERR-90). */
 export type OnSessionEnded = (message: string) => void

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GroupVersion, UserGroup } from '@sitewright/domain/groups/model'
 import { tokenOf } from '../../test/fake-server'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import { startApi } from './api'
 import { saveGroup } from './groups'
 

@@ -4,7 +4,7 @@ import { DEFAULT_LABEL } from '@sitewright/domain/labels/config'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import { MOBILE_MAX_ZPL_SIZE, type LabelReply, type LabelRequest } from '@sitewright/domain/labels/model'
 import { tokenOf } from '../../test/fake-server'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import { startApi } from './api'
 import { printLabels } from './labels'
 

@@ -5,7 +5,7 @@ import type { User } from '@sitewright/domain/users/model'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedUser } from '../../../../tests/support/stored-user'
 import { tokenOf } from '../../test/fake-server'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import { createOperations, startApi } from './api'
 import { cacheEntry, fetchOnce, refresh, selectTagged, updateCached } from './read'
 

@@ -1,6 +1,6 @@
 import useSWR, { mutate, SWRConfig, unstable_serialize, type SWRConfiguration } from 'swr'
 import { isProblem } from '@sitewright/domain/shared/problem'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import type { OperationName, Source } from './api'
 import { derive, mergeReply } from './derive'
 

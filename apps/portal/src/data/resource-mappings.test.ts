@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenOf } from '../../test/fake-server'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import { startApi } from './api'
 import { addMappings, loadMappedOwners } from './resource-mappings'
 

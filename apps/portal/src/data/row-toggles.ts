@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import { toasts } from '../shell/toasts'
 import { createToggleStore, type RowToggleOptions, type RowToggles } from './toggle-store'
 

@@ -4,7 +4,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import type { LoginReply } from '@sitewright/domain/session/model'
 import { needsSecondFactor } from '@sitewright/domain/session/rules'
 import { isProblem, getMessage, type ProblemKind } from '@sitewright/domain/shared/problem'
-import { readClaims, type SessionStore } from '../shell/session-store'
+import { readClaims, type SessionStore } from '../shell/session/session-store'
 
 /** How a sign-in ended; a refusal carries the sentence to show. */
 export type SignInOutcome =

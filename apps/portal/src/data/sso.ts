@@ -3,7 +3,7 @@ import type { session as sessionCalls } from '@sitewright/api-client/contract/se
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { buildSsoAddress, getSsoUrl } from '@sitewright/domain/session/rules'
 import { getMessage } from '@sitewright/domain/shared/problem'
-import type { SsoStarted } from '../shell/sso-start'
+import type { SsoStarted } from '../shell/sign-in/sso-start'
 
 export interface SsoDeps {
   calls: ClientOf<{ session: typeof sessionCalls }>

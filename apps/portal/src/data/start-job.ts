@@ -1,6 +1,6 @@
 import { jobLabels, jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
-import { jobNews } from '../shell/job-news'
+import { jobNews } from '../shell/jobs/job-news'
 import { toasts } from '../shell/toasts'
 import { write } from './write'
 

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom'
-import { findRow, hasOwnTitle } from './find-row'
-import { PageTitle } from './PageTitle'
+import { findRow, hasOwnTitle } from './page/find-row'
+import { PageTitle } from './page/PageTitle'
 
 /** The document title of a page, from the table of routes. A page with tabs has it from its layout instead, which knows the name of what is open. */
 export function ShellTitle() {

@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { fillPath, type PageRoute, routes } from '../paths'
 import { capabilities } from './capabilities'
-import { findArea, findBackLink } from './find-row'
+import { findArea, findBackLink } from './page/find-row'
 import { buildNavigation, getUserSettingsHref } from './navigation'
-import type { Session } from './session-store'
+import type { Session } from './session/session-store'
 
 const withRoles = (...roles: string[]): Session => ({
   id: 'page',

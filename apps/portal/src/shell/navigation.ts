@@ -4,8 +4,8 @@ import { holdsRole } from '@sitewright/domain/shared/roles'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import type { NavigationEntry } from '@sitewright/ui/features/shell/AppFrame'
 import { fillPath, paths, routes, type PageRoute } from '../paths'
-import { isServed } from './guard-rules'
-import type { Session } from './session-store'
+import { isServed } from './page/guard-rules'
+import type { Session } from './session/session-store'
 
 /** The top navigation of a session, from the table of routes: a link comes with its route, and needs one of its own roles and those of the route (NAV-02 to NAV-16). */
 export function buildNavigation(

@@ -6,7 +6,7 @@ import { createOperations } from '../api'
 import { refresh } from '../read'
 import { createRowToggles } from '../row-toggles'
 import { updateUserInLists, userEntry } from '../users'
-import { session } from '../../shell/session'
+import { session } from '../../shell/session/session'
 
 const { users } = createOperations({ users: userCalls })
 

@@ -3,7 +3,7 @@ import { ApiKeyDetails, ApiKeySkeleton } from '@sitewright/ui/features/api-keys/
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { saveApiKey } from '../../data/api-keys'
 import { authorsOf } from '../../data/conflict-author'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedApiKey } from './use-api-key-access'
 
 /** Shown by the layout until the tab can render. */

@@ -1,5 +1,5 @@
-import { rememberActiveOnly } from '../../shell/active-only'
-import { useList, useListProps } from '../../shell/use-list'
+import { rememberActiveOnly } from '../../shell/list/active-only'
+import { useList, useListProps } from '../../shell/list/use-list'
 import { useCallback } from 'react'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import { API_KEY_PAGE_SIZE, API_KEY_SORT_KEYS, type ApiKey } from '@sitewright/domain/api-keys/model'
@@ -8,11 +8,11 @@ import { ApiKeyListScreen } from '@sitewright/ui/features/api-keys/ApiKeyListScr
 import { useApiKeyToggles } from '../../data/api-keys/toggles'
 import { apiKeyList } from '../../data/api-keys'
 import { pageQuery } from '../../data/page-query'
-import { getListExport } from '../../shell/list-export'
-import { useListLicenses } from '../../shell/use-list-licenses'
+import { getListExport } from '../../shell/list/list-export'
+import { useListLicenses } from '../../shell/list/use-list-licenses'
 import { paths } from '../../paths'
-import { createRowLink } from '../../shell/use-row-focus'
-import { useActor } from '../../shell/use-session'
+import { createRowLink } from '../../shell/list/use-row-focus'
+import { useActor } from '../../shell/session/use-session'
 
 const rowLink = ({ apiKeyId }: ApiKey) => createRowLink(`key-${apiKeyId}`, paths.apiKeyDetails(apiKeyId))
 

@@ -6,7 +6,7 @@ import { saveApiKeyProjects, useApiKeyProjects } from '../../data/api-keys'
 import { authorsOf } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
-import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
+import { useUnsavedProjectsToast } from '../../shell/page/use-unsaved-projects-toast'
 import { useApiKeyAccess } from './use-api-key-access'
 
 /** Shown by the layout until the tab can render. */

@@ -1,5 +1,5 @@
 import { apiKeyLabels } from '@sitewright/domain/api-keys/messages'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of an API key, in their order (KEY-29). */
 export const API_KEY_TABS: readonly Tab[] = [

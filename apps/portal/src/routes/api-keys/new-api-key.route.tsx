@@ -6,7 +6,7 @@ import { createApiKey } from '../../data/api-keys'
 import { useLicenses } from '../../data/licenses'
 import { paths } from '../../paths'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 export function Component() {
   const actor = useActor()

@@ -1,8 +1,8 @@
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey } from '@sitewright/domain/api-keys/model'
 import type { Policy } from '@sitewright/domain/shared/policy'
-import { createLayout } from '../../shell/layout'
-import { useActor } from '../../shell/use-session'
+import { createLayout } from '../../shell/page/layout'
+import { useActor } from '../../shell/session/use-session'
 
 /** The API key that is open. */
 export const { TabOutlet: ApiKeyOutlet, useOpened: useOpenedApiKey } = createLayout<ApiKey>()

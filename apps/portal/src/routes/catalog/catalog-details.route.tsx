@@ -14,7 +14,7 @@ import {
 } from '../../data/catalog'
 import { authorsOf } from '../../data/conflict-author'
 import { paths } from '../../paths'
-import { subjectPage } from '../../shell/subject-page'
+import { subjectPage } from '../../shell/page/subject-page'
 import { toasts } from '../../shell/toasts'
 import { useOpenedEntry } from './use-opened-entry'
 

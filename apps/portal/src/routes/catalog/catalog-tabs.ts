@@ -1,5 +1,5 @@
 import { catalogScreenLabels } from '@sitewright/domain/catalog/screen-messages'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of a catalog entry, in order. */
 export const CATALOG_TABS: readonly Tab[] = [

@@ -7,8 +7,8 @@ import { asView } from '../../data/as-view'
 import { createCatalogEntry, useCatalogEntry, useCatalogRoleGroups } from '../../data/catalog'
 import { mapView } from '../../data/joined-view'
 import { paths } from '../../paths'
-import { PageTitle } from '../../shell/PageTitle'
-import { parseId } from '../../shell/parse-id'
+import { PageTitle } from '../../shell/page/PageTitle'
+import { parseId } from '../../shell/page/parse-id'
 import { withKind } from './with-kind'
 
 /** A new entry, or a duplicate of the product license in the query (CAT-17). */

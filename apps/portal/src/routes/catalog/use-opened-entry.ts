@@ -1,5 +1,5 @@
 import type { CatalogEntry, CatalogKind } from '@sitewright/domain/catalog/model'
-import { createLayout } from '../../shell/layout'
+import { createLayout } from '../../shell/page/layout'
 
 /** What the layout of an entry passes to its tabs. */
 export interface OpenedEntry {

@@ -7,7 +7,7 @@ import { environmentsFailure, findOpening } from '../../data/after-login'
 import { createSessionGuid, useEnvironments } from '../../data/environments'
 import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 /** A server that redirected to its root page has lost the session, so its reply says nothing (ERR-37). */
 function toView(environments: ReturnType<typeof useEnvironments>) {

@@ -25,9 +25,9 @@ import {
 } from '../../data/first-run'
 import { joinReads, joinViews, mapView } from '../../data/joined-view'
 import { paths } from '../../paths'
-import { PageTitle } from '../../shell/PageTitle'
+import { PageTitle } from '../../shell/page/PageTitle'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 /** The address of the last page, beside those of the steps. */
 const DONE = 'done'

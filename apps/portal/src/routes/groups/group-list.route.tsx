@@ -1,17 +1,17 @@
 import { GROUP_PAGE_SIZE, GROUP_SORT_KEYS } from '@sitewright/domain/groups/model'
-import { useList, useListProps } from '../../shell/use-list'
+import { useList, useListProps } from '../../shell/list/use-list'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import { canCreateGroup } from '@sitewright/domain/groups/policy'
 import { GroupListScreen } from '@sitewright/ui/features/groups/GroupListScreen'
 import { groupList } from '../../data/groups'
 import { pageQuery } from '../../data/page-query'
-import { getListExport } from '../../shell/list-export'
-import { useListLicenses } from '../../shell/use-list-licenses'
+import { getListExport } from '../../shell/list/list-export'
+import { useListLicenses } from '../../shell/list/use-list-licenses'
 import { paths } from '../../paths'
-import { createRowLink } from '../../shell/use-row-focus'
-import { useActor } from '../../shell/use-session'
-import { userListTabs } from '../../shell/user-list-tabs'
+import { createRowLink } from '../../shell/list/use-row-focus'
+import { useActor } from '../../shell/session/use-session'
+import { userListTabs } from '../../shell/list/user-list-tabs'
 
 const rowLink = ({ userGroupId, name }: UserGroup) =>
   createRowLink(`group-${userGroupId}`, paths.groupDetails(userGroupId, name))

@@ -6,7 +6,7 @@ import { authorsOf } from '../../data/conflict-author'
 import { saveGroupProjects, useGroupProjects } from '../../data/groups'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
-import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
+import { useUnsavedProjectsToast } from '../../shell/page/use-unsaved-projects-toast'
 import { useGroupAccess } from './use-group-access'
 
 /** Shown by the layout until the tab can render. */

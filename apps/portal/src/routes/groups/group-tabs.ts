@@ -1,5 +1,5 @@
 import { groupLabels } from '@sitewright/domain/groups/messages'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of a user group, in their order (GROUP-11). `groupUsers` opens the first one at the selection of users (GROUP-12). */
 export const GROUP_TABS: readonly Tab[] = [

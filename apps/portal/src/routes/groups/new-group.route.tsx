@@ -12,7 +12,7 @@ import { joinViews, mapView } from '../../data/joined-view'
 import { useLicenses } from '../../data/licenses'
 import { asView } from '../../data/as-view'
 import { paths } from '../../paths'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 export function Component() {
   const { userName } = useParams()

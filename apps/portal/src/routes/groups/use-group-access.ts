@@ -1,7 +1,7 @@
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import type { Policy } from '@sitewright/domain/shared/policy'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedGroup } from './use-opened-group'
 
 /** The opened user group, and how far the current user may edit a tab of it. */

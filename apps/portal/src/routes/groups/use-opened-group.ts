@@ -1,5 +1,5 @@
 import type { UserGroup } from '@sitewright/domain/groups/model'
-import { createLayout } from '../../shell/layout'
+import { createLayout } from '../../shell/page/layout'
 
 /** What the layout of a group passes to its tabs. */
 export interface OpenedGroup {

@@ -12,8 +12,8 @@ import { canEditUser } from '@sitewright/domain/users/policy'
 import { canEditWorkflows } from '@sitewright/domain/workflows/policy'
 import type { AreaAction, HomeArea } from '@sitewright/ui/features/home/Areas'
 import { paths, routes, type PageRoute } from '../../paths'
-import { mayOpen } from '../../shell/guard-rules'
-import type { Session } from '../../shell/session-store'
+import { mayOpen } from '../../shell/page/guard-rules'
+import type { Session } from '../../shell/session/session-store'
 
 interface AreaPage {
   readonly route: PageRoute

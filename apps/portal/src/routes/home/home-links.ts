@@ -4,8 +4,8 @@ import type { LicenseFacet } from '@sitewright/domain/licenses/facets'
 import { canReadLicense } from '@sitewright/domain/licenses/policy'
 import type { HomeLinks } from '@sitewright/ui/features/home/AttentionLine'
 import { paths, routes, type PageRoute } from '../../paths'
-import { mayOpen } from '../../shell/guard-rules'
-import type { Session } from '../../shell/session-store'
+import { mayOpen } from '../../shell/page/guard-rules'
+import type { Session } from '../../shell/session/session-store'
 
 const LICENSE_FACETS: Readonly<Partial<Record<AttentionLine, LicenseFacet>>> = {
   expiredLicenses: 'expired',

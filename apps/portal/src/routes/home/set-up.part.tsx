@@ -4,7 +4,7 @@ import { useFirstRun } from '../../data/first-run'
 import { paths } from '../../paths'
 import { hideSetUp } from '../../shell/set-up-hidden'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 /** The panel on Home with what is left to set up (FIRST-03, FIRST-04). */
 export function SetUp({ onHidden }: { onHidden: (isHidden: boolean) => void }) {

@@ -1,10 +1,10 @@
 import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkeleton'
 import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
 import { useActivity } from '../../data/activity'
-import { withParam } from '../../shell/layout'
-import { parseId } from '../../shell/parse-id'
+import { withParam } from '../../shell/page/layout'
+import { parseId } from '../../shell/page/parse-id'
 import { useNow } from '../../shell/use-now'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { ImportPage } from './import-page.part'
 
 /** What was done with an import system. */

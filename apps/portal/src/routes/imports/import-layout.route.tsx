@@ -1,6 +1,6 @@
 import { Outlet, useParams } from 'react-router-dom'
 import { SplitPage } from '@sitewright/ui/features/patterns/SplitPage'
-import { parseId } from '../../shell/parse-id'
+import { parseId } from '../../shell/page/parse-id'
 import { ImportList } from './import-list.part'
 
 /** The list of import systems, and beside it the one that is open. */

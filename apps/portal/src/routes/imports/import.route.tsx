@@ -1,5 +1,5 @@
-import { withParam } from '../../shell/layout'
-import { parseId } from '../../shell/parse-id'
+import { withParam } from '../../shell/page/layout'
+import { parseId } from '../../shell/page/parse-id'
 import { ImportPage } from './import-page.part'
 
 export const Component = withParam('configId', ({ param }) => <ImportPage configId={parseId(param)} />)

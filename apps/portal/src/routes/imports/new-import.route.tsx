@@ -4,8 +4,8 @@ import { NewImportScreen } from '@sitewright/ui/features/imports/NewImportScreen
 import { createImportSystem, useImportPaths } from '../../data/imports'
 import { useChosenProject, useProjectSearch } from '../../data/projects/parent-search'
 import { paths } from '../../paths'
-import { readId } from '../../shell/parse-id'
-import { useActor } from '../../shell/use-session'
+import { readId } from '../../shell/page/parse-id'
+import { useActor } from '../../shell/session/use-session'
 
 const ALL_PROJECTS = {}
 

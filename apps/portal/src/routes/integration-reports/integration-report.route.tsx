@@ -5,11 +5,11 @@ import { IntegrationReportScreen } from '@sitewright/ui/features/integration-rep
 import { asView } from '../../data/as-view'
 import { useIntegrationReport } from '../../data/integration-reports'
 import { paths } from '../../paths'
-import { withParam } from '../../shell/layout'
-import { readQuery } from '../../shell/list-address'
-import { RecordTitle } from '../../shell/RecordTitle'
-import { toRow } from '../../shell/use-row-focus'
-import { useActor } from '../../shell/use-session'
+import { withParam } from '../../shell/page/layout'
+import { readQuery } from '../../shell/list/list-address'
+import { RecordTitle } from '../../shell/page/RecordTitle'
+import { toRow } from '../../shell/list/use-row-focus'
+import { useActor } from '../../shell/session/use-session'
 import { reportRowId } from './report-row-id'
 
 export const Component = withParam('integrationReference', ({ param }) => {

@@ -25,7 +25,7 @@ import { authorsOf } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
 import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */

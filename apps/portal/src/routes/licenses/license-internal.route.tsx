@@ -8,7 +8,7 @@ import {
 import { asView } from '../../data/as-view'
 import { authorsOf } from '../../data/conflict-author'
 import { saveInternalSettings, useInternalSettings } from '../../data/internal-settings'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */

@@ -5,10 +5,10 @@ import { LicenseSettingsPage } from '@sitewright/ui/features/licenses/LicenseSet
 import { asView } from '../../data/as-view'
 import { useLicense } from '../../data/licenses/one'
 import { paths } from '../../paths'
-import { useLayout, withParam } from '../../shell/layout'
-import { parseId } from '../../shell/parse-id'
+import { useLayout, withParam } from '../../shell/page/layout'
+import { parseId } from '../../shell/page/parse-id'
 import { useNow } from '../../shell/use-now'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { LICENSE_TABS } from './license-tabs'
 import { LicenseOutlet } from './use-opened-license'
 

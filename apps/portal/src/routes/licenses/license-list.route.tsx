@@ -6,12 +6,12 @@ import { LicenseListScreen } from '@sitewright/ui/features/licenses/LicenseListS
 import { useLicenseFacets, useLicensePage } from '../../data/licenses/list'
 import { pageQuery } from '../../data/page-query'
 import { paths } from '../../paths'
-import { facetFilter } from '../../shell/facet-filter'
-import { getListExport } from '../../shell/list-export'
-import { useList, useListProps } from '../../shell/use-list'
+import { facetFilter } from '../../shell/list/facet-filter'
+import { getListExport } from '../../shell/list/list-export'
+import { useList, useListProps } from '../../shell/list/use-list'
 import { useNow } from '../../shell/use-now'
-import { createRowLink } from '../../shell/use-row-focus'
-import { useActor } from '../../shell/use-session'
+import { createRowLink } from '../../shell/list/use-row-focus'
+import { useActor } from '../../shell/session/use-session'
 
 const viewLink = ({ licenseId }: License) => createRowLink(`license-${licenseId}`, paths.licenseView(licenseId))
 

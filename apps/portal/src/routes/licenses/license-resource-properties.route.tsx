@@ -13,7 +13,7 @@ import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
 import { addLicenseProperties, useLicenseProperties } from '../../data/resource-properties'
 import { useResourceTypes } from '../../data/resources'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */

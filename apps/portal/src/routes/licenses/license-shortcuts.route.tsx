@@ -5,7 +5,7 @@ import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { authorsOf } from '../../data/conflict-author'
 import { deleteShortcut, saveShortcuts, useShortcuts } from '../../data/shortcuts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */

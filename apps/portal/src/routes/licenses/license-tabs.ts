@@ -1,5 +1,5 @@
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of the settings of a license, in their order (SET-01, SET-02). */
 export const LICENSE_TABS: readonly Tab[] = [

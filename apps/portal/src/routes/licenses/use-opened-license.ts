@@ -1,5 +1,5 @@
 import type { License } from '@sitewright/domain/licenses/model'
-import { createLayout } from '../../shell/layout'
+import { createLayout } from '../../shell/page/layout'
 
 /** The license whose settings are open. */
 export const { TabOutlet: LicenseOutlet, useOpened: useOpenedLicense } = createLayout<License>()

@@ -4,7 +4,7 @@ import { UsersReport } from '@sitewright/ui/features/licenses/UsersReport'
 import { asView } from '../../data/as-view'
 import { useUsersReport } from '../../data/licenses/users-report'
 import { paths } from '../../paths'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 /** The monthly users report of a license. A module of its own, because it loads the code of the chart. */
 export function LicenseUsersReport({ licenseId }: { licenseId: number }) {

@@ -4,8 +4,8 @@ import { RecoveryScreen } from '@sitewright/ui/features/sign-in/RecoveryScreen'
 import { sendResetLink } from '../../data/passwords'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { session } from '../../shell/session'
-import { readTypedName } from '../../shell/typed-name'
+import { session } from '../../shell/session/session'
+import { readTypedName } from '../../shell/sign-in/typed-name'
 
 export function Component() {
   const typed = readTypedName(useLocation().state)

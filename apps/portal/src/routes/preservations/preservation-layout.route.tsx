@@ -4,8 +4,8 @@ import { PreservationPage } from '@sitewright/ui/features/preservations/Preserva
 import { usePreservation, usePreservationProjects } from '../../data/preservations'
 import { toOpenedView } from '../../data/preservations/opened'
 import { paths } from '../../paths'
-import { useLayout, withParam } from '../../shell/layout'
-import { parseId } from '../../shell/parse-id'
+import { useLayout, withParam } from '../../shell/page/layout'
+import { parseId } from '../../shell/page/parse-id'
 import { PRESERVATION_TABS } from './preservation-tabs'
 import { PreservationOutlet } from './use-opened-preservation'
 

@@ -9,11 +9,11 @@ import { PreservationListScreen } from '@sitewright/ui/features/preservations/Pr
 import { pageQuery } from '../../data/page-query'
 import { usePreservationPage, usePreservationProjects } from '../../data/preservations'
 import { paths } from '../../paths'
-import type { ExtraFilter } from '../../shell/list-address'
-import { getListExport } from '../../shell/list-export'
-import { parseId } from '../../shell/parse-id'
-import { useList, useListProps } from '../../shell/use-list'
-import { createRowLink } from '../../shell/use-row-focus'
+import type { ExtraFilter } from '../../shell/list/list-address'
+import { getListExport } from '../../shell/list/list-export'
+import { parseId } from '../../shell/page/parse-id'
+import { useList, useListProps } from '../../shell/list/use-list'
+import { createRowLink } from '../../shell/list/use-row-focus'
 import { AFTER_SAVE } from './after-save'
 
 // Defined once, so that unchanged rows do not re-render.

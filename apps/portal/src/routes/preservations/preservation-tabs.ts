@@ -1,5 +1,5 @@
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of a preservation, in their order. */
 export const PRESERVATION_TABS: readonly Tab[] = [

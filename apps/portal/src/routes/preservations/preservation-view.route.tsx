@@ -6,7 +6,7 @@ import { useIsKeyShared, useOfferedProjects } from '../../data/preservations'
 import { savePreservation } from '../../data/preservations/save'
 import { paths } from '../../paths'
 import { useNow } from '../../shell/use-now'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { AFTER_SAVE } from './after-save'
 import { useOpenedPreservation } from './use-opened-preservation'
 

@@ -4,8 +4,8 @@ import { PreservationSkeleton } from '@sitewright/ui/features/preservations/Pres
 import { usePreservation } from '../../data/preservations'
 import { toOpenedView } from '../../data/preservations/opened'
 import { paths } from '../../paths'
-import { withParam } from '../../shell/layout'
-import { parseId } from '../../shell/parse-id'
+import { withParam } from '../../shell/page/layout'
+import { parseId } from '../../shell/page/parse-id'
 
 const NO_TABS: readonly never[] = []
 

@@ -1,5 +1,5 @@
 import type { Preservation } from '@sitewright/domain/preservations/model'
-import { createLayout } from '../../shell/layout'
+import { createLayout } from '../../shell/page/layout'
 
 /** All copies of the preservation that is open, the opened one first. */
 export const { TabOutlet: PreservationOutlet, useOpened: useOpenedPreservation } =

@@ -11,7 +11,7 @@ import { createProject } from '../../data/projects/create'
 import { useParentSearch } from '../../data/projects/parent-search'
 import { useSessionCheck } from '../../data/session-check'
 import { paths } from '../../paths'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 export function Component() {
   const actor = useActor()

@@ -23,7 +23,7 @@ import { authorsOf } from '../../data/conflict-author'
 import { useEquipmentStatusUse } from '../../data/workflows'
 import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
 

@@ -5,7 +5,7 @@ import { asView } from '../../data/as-view'
 import { canSaveTogether, useConfigs } from '../../data/configs'
 import { copyConfigs } from '../../data/configs/copy'
 import { joinViews } from '../../data/joined-view'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
 
 /** Props of ProjectCopyConfigs. */

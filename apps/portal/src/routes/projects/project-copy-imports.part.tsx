@@ -4,7 +4,7 @@ import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ImportCopy } from '@sitewright/ui/features/imports/ImportCopy'
 import { asView } from '../../data/as-view'
 import { copyImportSystem, useProjectImports } from '../../data/imports'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 /** Props of ProjectCopyImports. */
 export interface ProjectCopyImportsProps {

@@ -12,7 +12,7 @@ import { asView } from '../../data/as-view'
 import { updateDocumentNumbers, useDocumentNumbers } from '../../data/document-numbering'
 import { joinViews, mapView } from '../../data/joined-view'
 import { useResourceTypes } from '../../data/resources'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */

@@ -19,7 +19,7 @@ import {
   useProjectUse,
 } from '../../data/projects'
 import { paths } from '../../paths'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */

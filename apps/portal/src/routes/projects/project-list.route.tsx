@@ -12,13 +12,13 @@ import { projectRecordMessages } from '@sitewright/domain/projects/record-messag
 import { ProjectListScreen } from '@sitewright/ui/features/projects/ProjectListScreen'
 import { projectListQuery, useProjectFacets, useProjectPage } from '../../data/projects'
 import { paths } from '../../paths'
-import { facetFilter } from '../../shell/facet-filter'
-import { type ExtraFilter, joinFilters } from '../../shell/list-address'
-import { getListExport } from '../../shell/list-export'
-import { useList, useListProps } from '../../shell/use-list'
-import { useListLicenses } from '../../shell/use-list-licenses'
-import { createRowLink } from '../../shell/use-row-focus'
-import { useActor } from '../../shell/use-session'
+import { facetFilter } from '../../shell/list/facet-filter'
+import { type ExtraFilter, joinFilters } from '../../shell/list/list-address'
+import { getListExport } from '../../shell/list/list-export'
+import { useList, useListProps } from '../../shell/list/use-list'
+import { useListLicenses } from '../../shell/list/use-list-licenses'
+import { createRowLink } from '../../shell/list/use-row-focus'
+import { useActor } from '../../shell/session/use-session'
 
 // Defined once, so that unchanged rows do not re-render.
 const rowLink = ({ projectId }: ProjectRecord) => createRowLink(`project-${projectId}`, paths.projectView(projectId))

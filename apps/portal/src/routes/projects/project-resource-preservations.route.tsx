@@ -1,7 +1,7 @@
 import { canEditPreservationMappings } from '@sitewright/domain/resource-mappings/policy'
 import { MappingsSkeleton } from '@sitewright/ui/features/resource-mappings/MappingsTab'
 import { usePreservationMappings } from '../../data/resource-mappings'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { ProjectMappings } from './project-mappings.part'
 import { useOpenedProject } from './use-opened-project'
 

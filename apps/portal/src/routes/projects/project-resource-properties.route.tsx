@@ -16,7 +16,7 @@ import {
   useProjectProperties,
 } from '../../data/resource-properties'
 import { useResourceTypes } from '../../data/resources'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
 

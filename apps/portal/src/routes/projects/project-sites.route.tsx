@@ -11,7 +11,7 @@ import { SiteActionsMenu } from '@sitewright/ui/features/sites/SiteActionsMenu'
 import { asView } from '../../data/as-view'
 import { saveDefaultStorage, useDefaultStorage, useSites } from '../../data/sites'
 import { paths } from '../../paths'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { PrintSiteLabels } from '../labels/print-site-labels.part'
 import { useOpenedProject } from './use-opened-project'
 

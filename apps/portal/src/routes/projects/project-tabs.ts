@@ -1,5 +1,5 @@
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of a project, in their order (PROJ-29). */
 export const PROJECT_TABS: readonly Tab[] = [

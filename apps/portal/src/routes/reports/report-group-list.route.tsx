@@ -4,9 +4,9 @@ import { ReportGroupListScreen } from '@sitewright/ui/features/report-groups/Rep
 import { pageQuery } from '../../data/page-query'
 import { removeReportGroup, reportGroupList } from '../../data/report-groups'
 import { paths } from '../../paths'
-import { getListExport } from '../../shell/list-export'
-import { useList, useListProps } from '../../shell/use-list'
-import { useListLicenses } from '../../shell/use-list-licenses'
+import { getListExport } from '../../shell/list/list-export'
+import { useList, useListProps } from '../../shell/list/use-list'
+import { useListLicenses } from '../../shell/list/use-list-licenses'
 
 const LIST = {
   table: 'reportGroups',

@@ -1,6 +1,6 @@
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { getLoginLoad, getLoginMode, shownSsoError, type LoginMode } from '@sitewright/domain/session/rules'
-import type { SsoStarted } from '../../shell/sso-start'
+import type { SsoStarted } from '../../shell/sign-in/sso-start'
 
 /** What Login knows when it is opened. */
 export interface LoginFacts {

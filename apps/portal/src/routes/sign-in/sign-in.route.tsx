@@ -8,8 +8,8 @@ import { SignInScreen } from '@sitewright/ui/features/sign-in/SignInScreen'
 import { signIn } from '../../data/session'
 import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { session } from '../../shell/session'
-import { readTypedName } from '../../shell/typed-name'
+import { session } from '../../shell/session/session'
+import { readTypedName } from '../../shell/sign-in/typed-name'
 import { useOnMount } from '../../shell/use-on-mount'
 import type { LoginForm } from './login-start'
 
@@ -17,7 +17,7 @@ import type { LoginForm } from './login-start'
 const Notice = z.object({ message: z.string().check(z.minLength(1)) })
 
 /** Beyond what the form needs: loaded when it is used. */
-const tasks = () => import('../../shell/login-tasks')
+const tasks = () => import('../../shell/sign-in/login-tasks')
 
 type Phase = 'form' | 'checking' | 'unreachable' | 'busy'
 

@@ -7,10 +7,10 @@ import { SsoScreen } from '@sitewright/ui/features/sign-in/SsoScreen'
 import { calls } from '../../data/current-session'
 import { endAtServer } from '../../data/sign-out'
 import { paths } from '../../paths'
-import { storeLogoutNotice } from '../../shell/logout-notice'
+import { storeLogoutNotice } from '../../shell/sign-in/logout-notice'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { endEverywhere } from '../../shell/end-notice'
-import { session } from '../../shell/session'
+import { endEverywhere } from '../../shell/session/end-notice'
+import { session } from '../../shell/session/session'
 import { useOnMount } from '../../shell/use-on-mount'
 
 /** Ends the session at the server and here, then at the provider of single sign-on, which leads back to Login (AUTH-49, AUTH-106). */

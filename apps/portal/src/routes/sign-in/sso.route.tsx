@@ -9,7 +9,7 @@ import { paths } from '../../paths'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { useOnMount } from '../../shell/use-on-mount'
 import type { SsoHandIn } from './login-start'
-import { beginSso, goOn } from '../../shell/login-tasks'
+import { beginSso, goOn } from '../../shell/sign-in/login-tasks'
 
 export function Component() {
   const { idToken, started } = useLoaderData<SsoHandIn>()

@@ -5,10 +5,10 @@ import { asView } from '../../data/as-view'
 import { useProject } from '../../data/projects'
 import { useSites } from '../../data/sites'
 import { createHierarchy, reloadSites } from '../../data/sites/save-trees'
-import { withParam } from '../../shell/layout'
-import { parseId } from '../../shell/parse-id'
+import { withParam } from '../../shell/page/layout'
+import { parseId } from '../../shell/page/parse-id'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 
 /** The bulk screen of a project (SITE-06). */

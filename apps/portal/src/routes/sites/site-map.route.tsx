@@ -6,7 +6,7 @@ import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { saveSite, siteAuthors } from '../../data/sites'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
 
 /** Shown by the layout until the tab can render. */

@@ -3,7 +3,7 @@ import { SitePropertiesForm } from '@sitewright/ui/features/sites/SiteProperties
 import { SitePropertiesSkeleton } from '@sitewright/ui/features/sites/SitePropertiesSkeleton'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { saveSite, siteAuthors } from '../../data/sites'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
 
 /** Shown by the layout until the tab can render. */

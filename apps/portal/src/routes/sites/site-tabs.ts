@@ -1,5 +1,5 @@
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of a site, in their order (SITE-03). */
 export const SITE_TABS: readonly Tab[] = [

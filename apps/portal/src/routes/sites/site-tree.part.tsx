@@ -7,7 +7,7 @@ import { mapView } from '../../data/joined-view'
 import { useHierarchy } from '../../data/sites'
 import { saveHierarchy } from '../../data/sites/save-trees'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 
 /** Edits the hierarchy of a site (SITE-33). */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { withParam } from '../../shell/layout'
-import { parseId } from '../../shell/parse-id'
+import { withParam } from '../../shell/page/layout'
+import { parseId } from '../../shell/page/parse-id'
 import { SiteTree } from './site-tree.part'
 
 /** The hierarchy editor of a site (SITE-04). */

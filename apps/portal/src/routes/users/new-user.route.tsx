@@ -12,7 +12,7 @@ import { useUser } from '../../data/users'
 import { createUser, settleAgain } from '../../data/users/create'
 import { useGroupChoices } from '../../data/users/membership'
 import { paths } from '../../paths'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { toGroupChoices } from './group-choices'
 
 /** The page of a new user, and that of a duplicate, whose address names the original. */

@@ -1,5 +1,5 @@
 import type { User } from '@sitewright/domain/users/model'
-import { createLayout } from '../../shell/layout'
+import { createLayout } from '../../shell/page/layout'
 
 /** The user that is open. */
 export const { TabOutlet: UserOutlet, useOpened: useOpenedUser } = createLayout<User>()

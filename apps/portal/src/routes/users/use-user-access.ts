@@ -1,7 +1,7 @@
 import type { Policy } from '@sitewright/domain/shared/policy'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User } from '@sitewright/domain/users/model'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
 /** The opened user, and how far the current user may edit a tab of it. */

@@ -2,7 +2,7 @@ import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkele
 import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
 import { useActivity } from '../../data/activity'
 import { useNow } from '../../shell/use-now'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
 /** Shown by the layout until the tab can render. */

@@ -9,7 +9,7 @@ import { authorsOf } from '../../data/conflict-author'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { saveUser } from '../../data/users/save'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
 /** Shown by the layout until the tab can render. */

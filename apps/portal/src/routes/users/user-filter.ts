@@ -1,5 +1,5 @@
-import type { ExtraFilter } from '../../shell/list-address'
-import { readId } from '../../shell/parse-id'
+import type { ExtraFilter } from '../../shell/list/list-address'
+import { readId } from '../../shell/page/parse-id'
 
 /** The product license in the address of the list of users; all users without one. */
 export const addOnFilter: ExtraFilter<{ addOnId: number | undefined }> = {

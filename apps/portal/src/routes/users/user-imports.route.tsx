@@ -4,7 +4,7 @@ import { ImportsSkeleton, UserImports } from '@sitewright/ui/features/users/User
 import { useImportToggles } from '../../data/users/import-toggles'
 import { useUserImports } from '../../data/users/imports'
 import { asView } from '../../data/as-view'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
 /** Shown by the layout until the tab can render. */

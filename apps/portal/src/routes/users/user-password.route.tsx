@@ -5,7 +5,7 @@ import { PasswordSkeleton, PasswordTab, type ManualOutcome } from '@sitewright/u
 import { resetAutomatically, setPasswordManually, usePasswordConfig, usePasswordInfo } from '../../data/passwords'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { asView } from '../../data/as-view'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
 /** Shown by the layout until the tab can render. */

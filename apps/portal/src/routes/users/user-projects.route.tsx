@@ -7,7 +7,7 @@ import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useGroupInfo } from '../../data/users/group-info'
 import { saveUserProjects, useUserProjects } from '../../data/users/projects'
-import { useUnsavedProjectsToast } from '../../shell/use-unsaved-projects-toast'
+import { useUnsavedProjectsToast } from '../../shell/page/use-unsaved-projects-toast'
 import { useUserAccess } from './use-user-access'
 
 /** Shown by the layout until the tab can render. */

@@ -5,7 +5,7 @@ import { ReportsSkeleton, UserReports } from '@sitewright/ui/features/users/User
 import { useReportToggles } from '../../data/users/report-toggles'
 import { assignReports, useUserReports } from '../../data/users/reports'
 import { asView } from '../../data/as-view'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
 /** Shown by the layout until the tab can render. */

@@ -1,5 +1,5 @@
 import { userLabels } from '@sitewright/domain/users/messages'
-import type { Tab } from '../../shell/tabs'
+import type { Tab } from '../../shell/page/tabs'
 
 /** The tabs of a user, in their order: those of the specification (USER-51), then activity. */
 export const USER_TABS: readonly Tab[] = [

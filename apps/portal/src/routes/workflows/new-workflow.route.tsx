@@ -10,7 +10,7 @@ import { WorkflowPage } from '@sitewright/ui/features/workflows/WorkflowPage'
 import { asView } from '../../data/as-view'
 import { useWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
-import { parseId } from '../../shell/parse-id'
+import { parseId } from '../../shell/page/parse-id'
 import { Editor } from './workflow-editor.part'
 
 const NO_COPIES: readonly Workflow[] = []

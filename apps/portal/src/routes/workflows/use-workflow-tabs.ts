@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router-dom'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import type { TabLink } from '@sitewright/ui/tab-links'
-import { buildTabs, type Tab } from '../../shell/tabs'
-import { useActor } from '../../shell/use-session'
+import { buildTabs, type Tab } from '../../shell/page/tabs'
+import { useActor } from '../../shell/session/use-session'
 
 /** The tabs of a stored workflow. */
 const TABS: readonly Tab[] = [

@@ -13,7 +13,7 @@ import { findWorkflowAuthor, loadWorkflow, saveWorkflow } from '../../data/workf
 import { paths } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
 import { toasts } from '../../shell/toasts'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 import { ExistingPhases } from './existing-phases.part'
 import { toStoredWorkflow } from './stored-workflow'
 import { WorkflowItem } from './workflow-item.part'

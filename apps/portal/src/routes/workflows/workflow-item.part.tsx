@@ -9,7 +9,7 @@ import { mapView } from '../../data/joined-view'
 import { useSites } from '../../data/sites'
 import type { ProjectChoice } from '../../data/workflows/project-choice'
 import { canSuggestEmails, findProjectEmails } from '../../data/workflows/projects'
-import { useActor } from '../../shell/use-session'
+import { useActor } from '../../shell/session/use-session'
 
 /** Props of WorkflowItem. */
 export interface WorkflowItemProps extends DataPartProps {

@@ -7,11 +7,11 @@ import { DEFAULT_PAGE_SIZE } from '@sitewright/domain/shared/lists'
 import { useWorkflowProjects } from '../../data/workflows/projects'
 import { archiveWorkflow, useWorkflowPage, workflowListQuery } from '../../data/workflows'
 import { paths } from '../../paths'
-import { getListExport } from '../../shell/list-export'
-import { projectFilter } from '../../shell/project-filter'
-import { useList, useListProps } from '../../shell/use-list'
-import { createRowLink } from '../../shell/use-row-focus'
-import { useActor } from '../../shell/use-session'
+import { getListExport } from '../../shell/list/list-export'
+import { projectFilter } from '../../shell/list/project-filter'
+import { useList, useListProps } from '../../shell/list/use-list'
+import { createRowLink } from '../../shell/list/use-row-focus'
+import { useActor } from '../../shell/session/use-session'
 
 // Defined once, so that unchanged rows do not re-render. A row opens its first copy (WF-09).
 const rowLink = ({ workflowId, projectId }: WorkflowRow) =>
