@@ -16,7 +16,7 @@ import {
 import { canOpenProjectActivity, canOpenProjects } from '@sitewright/domain/projects/policy'
 import { canOpenSiteActivity } from '@sitewright/domain/sites/policy'
 import { canAdministerPreservations } from '@sitewright/domain/preservations/policy'
-import { canEditReportGroups } from '@sitewright/domain/reports/policy'
+import { canEditReportGroups } from '@sitewright/domain/report-groups/policy'
 import { pageTitles } from '@sitewright/domain/shared/page-titles'
 import {
   anyone,

@@ -22,7 +22,7 @@ import { INTEGRATION_REPORT_EXPORT_COLUMNS } from '@sitewright/domain/integratio
 import { LICENSE_EXPORT_COLUMNS } from '@sitewright/domain/licenses/export'
 import { PRESERVATION_SORT_KEYS } from '@sitewright/domain/preservations/list'
 import { PROJECT_EXPORT_COLUMNS } from '@sitewright/domain/projects/export'
-import { REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/reports/group-model'
+import { REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/report-groups/model'
 import { USER_EXPORT_COLUMNS } from '@sitewright/domain/users/model'
 import { WORKFLOW_SORT_KEYS } from '@sitewright/domain/workflows/workflow'
 import { createOperations } from './api'

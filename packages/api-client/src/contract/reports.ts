@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
+import { canEditReportGroups } from '@sitewright/domain/report-groups/policy'
 import { Report, ReportIds, UserReport } from '@sitewright/domain/reports/model'
 import {
   ReportGroup,
   ReportGroupExport,
   ReportGroupInput,
   ReportGroupQuery,
-} from '@sitewright/domain/reports/group-model'
-import {
-  canAssignReports,
-  canEditReportGroups,
-  canListReports,
-  canReadReports,
-} from '@sitewright/domain/reports/policy'
+} from '@sitewright/domain/report-groups/model'
+import { canAssignReports, canListReports, canReadReports } from '@sitewright/domain/reports/policy'
 import { call } from './contract'
 import { exportCall } from './list-calls'
 

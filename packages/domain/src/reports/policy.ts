@@ -25,6 +25,3 @@ export const canListReports = requireAnyRole(
   'ACCESS_ALL_CUSTOMER_LICENCES',
   'ACCESS_MY_CUSTOMER_LICENCE',
 )
-
-/** Report groups give reports in all licenses (SET-23, ROUTE-35, ROUTE-36). */
-export const canEditReportGroups = requireAnyRole('canEditReportGroups', 'ACCESS_ALL_CUSTOMER_LICENCES')

@@ -4,8 +4,8 @@ import {
   type ReportGroup,
   type ReportGroupQuery,
   type ReportGroupSortKey,
-} from '@sitewright/domain/reports/group-model'
-import { DEFAULT_REPORT_GROUP_SORT } from '@sitewright/domain/reports/group-rules'
+} from '@sitewright/domain/report-groups/model'
+import { DEFAULT_REPORT_GROUP_SORT } from '@sitewright/domain/report-groups/rules'
 import { sortedList, toOrderKeys } from '../../db/by-key'
 import { contains } from '../../db/contains'
 import type { Queries } from '../../db/database'

@@ -1,5 +1,5 @@
 import type { reports } from '@sitewright/api-client/contract/reports'
-import { REPORT_GROUP_PAGE_SIZE } from '@sitewright/domain/reports/group-model'
+import { REPORT_GROUP_PAGE_SIZE } from '@sitewright/domain/report-groups/model'
 import { exportHandler } from '../../exports/list-export'
 import type { AreaHandlers } from '../../http/handler'
 import { replyWithList } from '../../http/whole-list'

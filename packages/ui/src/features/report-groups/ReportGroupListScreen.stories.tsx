@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { ReportGroup, ReportGroupFilter } from '@sitewright/domain/reports/group-model'
+import type { ReportGroup, ReportGroupFilter } from '@sitewright/domain/report-groups/model'
 import { failed, loading, ready } from '../../view/view-state'
 import { showsFailure, showsNothing } from '../fixtures/plays'
 import { ReportGroupListScreen, type ReportGroupListScreenProps } from './ReportGroupListScreen'

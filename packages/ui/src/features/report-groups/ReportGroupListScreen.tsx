@@ -1,13 +1,13 @@
 import { ClipboardList } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { reportGroupLabels as labels, reportGroupMessages } from '@sitewright/domain/reports/group-messages'
+import { reportGroupLabels as labels, reportGroupMessages } from '@sitewright/domain/report-groups/messages'
 import {
   REPORT_GROUP_FILTER_DELAY_MS,
   REPORT_GROUP_SORT_KEYS,
   type ReportGroup,
   type ReportGroupFilter,
-} from '@sitewright/domain/reports/group-model'
-import { describeRemoval } from '@sitewright/domain/reports/group-rules'
+} from '@sitewright/domain/report-groups/model'
+import { describeRemoval } from '@sitewright/domain/report-groups/rules'
 import { ListPage, type ListState } from '../patterns/ListPage'
 import { RemoveDialog } from '../patterns/RemoveDialog'
 import { reportGroupColumns } from './report-group-columns'

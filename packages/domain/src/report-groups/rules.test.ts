@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ReportGroupInput, type ReportGroup } from './group-model'
-import { describeAudience, describeRole, pageOfReportGroups } from './group-rules'
+import { ReportGroupInput, type ReportGroup } from './model'
+import { describeAudience, describeRole, pageOfReportGroups } from './rules'
 
 const group = (reportGroupId: number, reportName: string, over: Partial<ReportGroup> = {}): ReportGroup => ({
   reportGroupId,

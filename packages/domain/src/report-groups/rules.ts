@@ -1,6 +1,6 @@
 import { pageOfList, type ListRows, type ListRules, type SortKey } from '../shared/lists'
-import { reportGroupMessages } from './group-messages'
-import { REPORT_GROUP_SORT_KEYS, type ReportGroup, type ReportGroupQuery, type ReportGroupSortKey } from './group-model'
+import { reportGroupMessages } from './messages'
+import { REPORT_GROUP_SORT_KEYS, type ReportGroup, type ReportGroupQuery, type ReportGroupSortKey } from './model'
 
 export const DEFAULT_REPORT_GROUP_SORT: SortKey<ReportGroupSortKey>[] = [{ key: 'reportName', isDescending: false }]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportQuery, listQuery } from '../shared/list-query'
 import type { ListFilter } from '../shared/lists'
-import { reportGroupMessages } from './group-messages'
+import { reportGroupMessages } from './messages'
 
 /** Rows a page of the list of report groups (SET-22, CONST-04). */
 export { DEFAULT_PAGE_SIZE as REPORT_GROUP_PAGE_SIZE } from '../shared/lists'

@@ -1,5 +1,5 @@
-import { reportGroupMessages } from '@sitewright/domain/reports/group-messages'
-import { REPORT_GROUP_PAGE_SIZE, REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/reports/group-model'
+import { reportGroupMessages } from '@sitewright/domain/report-groups/messages'
+import { REPORT_GROUP_PAGE_SIZE, REPORT_GROUP_SORT_KEYS } from '@sitewright/domain/report-groups/model'
 import { ReportGroupListScreen } from '@sitewright/ui/features/report-groups/ReportGroupListScreen'
 import { pageQuery } from '../../data/page-query'
 import { removeReportGroup, reportGroupList } from '../../data/report-groups'
