@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import type { LeaveGuardProps } from '../../leave-guard/LeaveGuard'
 import { type FindAuthor, VersionAuthors } from '../../draft/use-draft'
-import { person, PersonPage, type SavePerson } from './PersonPage'
+import { person, PersonPage, type SavePerson } from '../fixtures/PersonPage'
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.')),

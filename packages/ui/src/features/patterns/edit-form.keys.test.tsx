@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import type { LeaveGuardProps } from '../../leave-guard/LeaveGuard'
-import { person, PersonPage, type SavePerson } from './PersonPage'
+import { person, PersonPage, type SavePerson } from '../fixtures/PersonPage'
 
 let root: Root
 const onSave = vi.fn<SavePerson>()
