@@ -367,7 +367,7 @@ describe('a save of one changed field sends all others as they are stored', () =
     const features = path.resolve(import.meta.dirname, '..')
     const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|keys\.test)\.tsx?$/.test(file))
-      .filter((file) => !file.startsWith('patterns'))
+      .filter((file) => !/^(patterns|fixtures)\b/.test(file))
       .filter((file) =>
         /<EditForm<|\buseDraft(Form)?<|function useWorkflowForm/.test(readFileSync(path.join(features, file), 'utf8')),
       )
