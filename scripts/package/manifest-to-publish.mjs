@@ -90,7 +90,7 @@ function toPublishedEntry(file, clientEntries) {
   const clientEntry = clientEntries.get(`${place}.js`)
   return {
     types: `${place}.d.ts`,
-    ...(clientEntry !== undefined && { 'react-server': clientEntry }),
+    'react-server': clientEntry,
     default: `${place}.js`,
   }
 }

@@ -63,7 +63,7 @@ export function judgeStep(step, runs, text) {
     failures: tests.failures,
     flaky: tests.flaky,
     reasons: allReasons,
-    ...(tests.note !== undefined && { note: tests.note }),
+    note: tests.note,
   }
 }
 

@@ -56,6 +56,15 @@ const SAMPLES: Record<string, { file: string; bad: string[]; good: string[] }> =
     bad: ["export * from './b'"],
     good: ["export { b } from './b'", "import * as z from 'zod/mini'"],
   },
+  'a property that is only spread in where it has a value': {
+    file: 'packages/ui/src/a.tsx',
+    bad: [
+      '<Field {...(error !== undefined && { error })} />',
+      '{ ...(reason === undefined ? {} : { disabledReason: reason }) }',
+      '...(reply.etag !== undefined && { tag: reply.etag }),',
+    ],
+    good: ['<Field error={error} />', '...(day !== undefined && { text: format(day) }),', '...(isNew ? {} : { id }),'],
+  },
   'a raw color outside of the tokens': {
     file: 'packages/ui/src/button/Button.styles.ts',
     bad: ['color: #fff;', 'color: #1a2b3c;', 'fill: rgb(0 0 0);', 'color: oklch(0.5 0 0)'],

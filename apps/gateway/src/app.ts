@@ -125,7 +125,7 @@ export async function buildApp({
     now,
     faults,
     bodyLimits: config.bodyLimits,
-    ...(lists !== undefined && { lists }),
+    lists,
     isStrict: isStrict ?? isDeveloping(),
   })
   serveOpenApi(app)

@@ -12,7 +12,7 @@ export async function listenAt(app: FastifyInstance, place: Place, prefix = ''):
   const { port, host, listenTextResolver } = place
   const [portName, hostName] = [`${prefix}PORT`, `${prefix}HOST`]
   try {
-    await app.listen({ port, host, ...(listenTextResolver !== undefined && { listenTextResolver }) })
+    await app.listen({ port, host, listenTextResolver })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     switch (code) {

@@ -125,9 +125,9 @@ export function createPartialClient<Table extends Contract>(table: Table, option
           url: buildAddress(row, options.bases[row.base], input),
           headers,
           body: input.body,
-          ...(fileType === undefined ? {} : { fileType }),
-          ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
-          ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
+          fileType,
+          bodyLimit: row.bodyLimit,
+          signal: callOptions.signal,
         })
         options.onAnswer?.(true)
         const total = reply.headers.get('x-total-count')

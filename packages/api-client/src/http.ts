@@ -41,8 +41,8 @@ export async function send(fetcher: typeof fetch, request: HttpRequest): Promise
       ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...request.headers,
     },
-    ...(sent === undefined ? {} : { body: sent }),
-    ...(request.signal === undefined ? {} : { signal: request.signal }),
+    body: sent,
+    signal: request.signal,
     cache: 'no-store',
     credentials: 'same-origin',
   }

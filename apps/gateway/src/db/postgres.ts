@@ -67,7 +67,7 @@ function openPool(
     idle_in_transaction_session_timeout: limits.idleMs,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: idleMs,
-    ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }),
+    query_timeout: deadlineMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: name,

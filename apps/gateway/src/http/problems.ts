@@ -63,9 +63,9 @@ export function writeProblem(error: unknown, request: FastifyRequest, reply: Fas
   if (problem.etag !== undefined) reply.header('etag', problem.etag)
   sendJson(reply.code(problem.status), {
     message: problem.message,
-    ...(problem.code === undefined ? {} : { code: problem.code }),
+    code: problem.code,
     ...(Object.keys(problem.fields).length === 0 ? {} : { fields: problem.fields }),
-    ...(problem.current === undefined ? {} : { current: problem.current }),
+    current: problem.current,
     requestId: request.id,
   })
 }

@@ -48,8 +48,8 @@ export function logRequests(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime),
         address: request.ip,
         callerRequestId: callerRequestIdOf(request),
-        ...(request.userId === undefined ? {} : { userId: request.userId }),
-        ...(request.apiKeyId === undefined ? {} : { apiKeyId: request.apiKeyId }),
+        userId: request.userId,
+        apiKeyId: request.apiKeyId,
       },
       'request',
     )

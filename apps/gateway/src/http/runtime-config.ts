@@ -26,16 +26,16 @@ function runtimeConfigOf(table: Contract, config: GatewayConfig, demo: RuntimeCo
     supportEmail: config.supportEmail,
     productName: config.productName,
     version: SERVER_VERSION,
-    ...(config.productionUrl === undefined ? {} : { productionUrl: config.productionUrl }),
-    ...(config.mobileAdminUrl === undefined ? {} : { mobileAdminUrl: config.mobileAdminUrl }),
+    productionUrl: config.productionUrl,
+    mobileAdminUrl: config.mobileAdminUrl,
     mobileAppUrl: config.mobileAppUrl,
-    ...(config.mapboxToken === undefined ? {} : { mapboxToken: config.mapboxToken }),
-    ...(config.webApplicationName === undefined ? {} : { webApplicationName: config.webApplicationName }),
+    mapboxToken: config.mapboxToken,
+    webApplicationName: config.webApplicationName,
     recoveryBy: config.recoveryBy,
     // Another server may have it, and lists it when the portal requests its config.
     ...(isOwnServer ? { hasSso: hasSso(config) } : {}),
     ...(config.isPublicDemo ? { isPublicDemo: true } : {}),
-    ...(demo === undefined ? {} : { demo }),
+    demo,
   }
 }
 

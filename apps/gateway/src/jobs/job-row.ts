@@ -26,6 +26,6 @@ export function presentJob(row: JobRow): Job {
     createdAt: row.createdAt,
     ...(row.endedAt === null ? {} : { endedAt: row.endedAt }),
     ...(row.message === null ? {} : { message: row.message }),
-    ...(file === undefined ? {} : { file }),
+    file,
   }
 }

@@ -27,5 +27,5 @@ export async function openOnDevice(
     await claim(tx)
     setCookie = await rememberDevice(tx, use)
   })
-  return body && { body, ...(setCookie !== undefined && { setCookie }) }
+  return body && { body, setCookie }
 }

@@ -69,7 +69,7 @@ export function recordRefusal(
       action: `${action}.refused`,
       subject: about && { kind: 'user', id: about.userId },
       licenseId: about?.licenseId,
-      ...(after !== undefined && { after }),
+      after,
     }),
   )
 }

@@ -70,7 +70,7 @@ export const saveConfig = (projectId: number, config: Config, entries: readonly 
         },
       }),
     {
-      ...(saved !== undefined && { saved }),
+      saved,
       failed: configMessages.saveFailed,
       entry: entryInList(cacheEntry(configs.list, { params: { projectId } }), ({ id }) => id === config.id),
       refresh: [...AFFECTED_READS],
@@ -120,7 +120,7 @@ export async function renameStatus(
   state: number,
   name: string,
 ): Promise<string | undefined> {
-  const body = { name, ...(version !== undefined && { version }) }
+  const body = { name, version }
   const outcome = await write(() => configs.renameStatus({ params: { configId: id, state }, body }), {
     saved: configMessages.statusRenamed(name),
     failed: configMessages.statusRenameFailed,

@@ -98,7 +98,7 @@ function addOnsEntry(userGroupId: number): CacheEntry<AddOn[]> {
     load: async () => {
       const { body } = await group.load()
       const etag = readAddOnsTag(body)
-      return { body: body.addOns, ...(etag === undefined ? {} : { etag }) }
+      return { body: body.addOns, etag }
     },
   }
 }

@@ -27,7 +27,7 @@ const selectSystems = selectPage<ImportSystem, ImportSystemQuery>(pageOfImportSy
 /** The query of a page of the import systems that a filter selects. They have no license of their own, so the list has no license filter. */
 export function importListQuery({ projectId, ...filter }: ImportSystemFilter): ImportSystemQuery & PageQuery {
   const { licenseId: _, ...query } = pageQuery(filter)
-  return { ...query, ...(projectId === undefined ? {} : { projectId }) }
+  return { ...query, projectId }
 }
 
 /** One page of the import systems that a filter selects. */

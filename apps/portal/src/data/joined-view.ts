@@ -22,7 +22,7 @@ export function joinViews<Parts extends Views>(parts: Parts): View<ValuesOf<Part
   return ready(value, {
     isRefreshing: there.some((view) => view.isRefreshing),
     retry: async () => void (await Promise.all(there.map(async (view) => view.retry?.()))),
-    ...(stale?.staleProblem === undefined ? {} : { staleProblem: stale.staleProblem }),
+    staleProblem: stale?.staleProblem,
   })
 }
 

@@ -22,10 +22,10 @@ export function pageQuery<Key extends string>(
 ): PageQuery {
   const search = cleanSearch(filter.search)
   return {
-    ...(filter.licenseId === undefined ? {} : { licenseId: filter.licenseId }),
+    licenseId: filter.licenseId,
     ...(search === '' ? {} : { search }),
     ...(filter.onlyActive === true ? { activeOnly: true } : {}),
-    ...(filter.addOnId === undefined ? {} : { addOnId: filter.addOnId }),
+    addOnId: filter.addOnId,
     ...(filter.facets?.length ? { facets: filter.facets.join(',') } : {}),
     sort: formatSort([filter.sort]),
     page: filter.page,

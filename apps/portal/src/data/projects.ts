@@ -26,10 +26,10 @@ const AFFECTED_READS = [
 const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
 
 /** The query of a page of the projects that a filter selects. */
-export const projectListQuery = (filter: ProjectFilter): ProjectQuery & PageQuery => {
-  const isActive = toActiveFilter(filter.state)
-  return { ...pageQuery(filter), ...(isActive === undefined ? {} : { isActive }) }
-}
+export const projectListQuery = (filter: ProjectFilter): ProjectQuery & PageQuery => ({
+  ...pageQuery(filter),
+  isActive: toActiveFilter(filter.state),
+})
 
 /** One page of the projects that a filter selects. */
 export const useProjectPage = (filter: ProjectFilter) =>

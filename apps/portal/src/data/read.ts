@@ -192,7 +192,7 @@ export function cacheEntry<Input, Reply extends AnyReply>(
   return {
     get: () => getCached<Input, Reply>(key)?.body,
     store: ({ body, etag }) => {
-      const reply: AnyReply & { input: Input } = { body, ...(etag === undefined ? {} : { etag }), input }
+      const reply: AnyReply & { input: Input } = { body, etag, input }
       return change(mergeReply(getCached<Input, Reply>(key), reply as Cached<Input, Reply>))
     },
     load: async () => (await change(load(source, key, input))) as Cached<Input, Reply>,
@@ -208,5 +208,5 @@ export interface Tagged<Value> {
 /** Selects the body with its ETag. */
 export const selectTagged = <Body>({ body, etag }: { readonly body: Body; readonly etag?: string }): Tagged<Body> => ({
   value: body,
-  ...(etag === undefined ? {} : { tag: etag }),
+  tag: etag,
 })

@@ -75,8 +75,7 @@ export async function signInWith(login: () => Promise<{ body: LoginReply }>, dep
   }
   const { token } = reply
   if (!token) return tokenProblem
-  if (needsSecondFactor(reply))
-    return { kind: 'second-factor', token, ...(reply.email !== undefined && { email: reply.email }) }
+  if (needsSecondFactor(reply)) return { kind: 'second-factor', token, email: reply.email }
   const claims = readClaims(token)
   if (!claims) return tokenProblem
   if (onlyUserId !== undefined && claims.userId !== onlyUserId) {

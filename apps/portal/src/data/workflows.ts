@@ -38,7 +38,7 @@ const AFFECTED_READS = [
 /** The query of one page. */
 export const workflowListQuery = (filter: WorkflowFilter): WorkflowListQuery => ({
   ...pageQuery(filter),
-  ...(filter.projectId === undefined ? {} : { projectId: filter.projectId }),
+  projectId: filter.projectId,
 })
 
 const selectRows = selectPage<WorkflowRow, WorkflowListQuery>(pageOfWorkflows)

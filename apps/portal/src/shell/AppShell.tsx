@@ -69,8 +69,8 @@ function SignedInShell({ session }: { session: Session }) {
       homeHref={paths.home()}
       navigation={navigation}
       user={check.data ?? { userName: session.userName }}
-      {...(userSettingsHref === undefined ? {} : { userSettingsHref })}
-      {...(environments.data?.length ? { environmentsHref: paths.environments() } : {})}
+      userSettingsHref={userSettingsHref}
+      environmentsHref={environments.data?.length ? paths.environments() : undefined}
       environment={config.environment}
       theme={theme}
       onThemeChange={changeTheme}

@@ -74,9 +74,9 @@ export function narrowingOf({ search, by, kinds, from, to }: ActivityFilter): Pa
   const [start, end] = [startOf(from, 0), startOf(to, 1)]
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
-    ...(by !== undefined && { by }),
+    by,
     ...(kinds.length > 0 && { kinds: formatKinds(kinds) }),
-    ...(start !== undefined && { from: start }),
+    from: start,
     ...(end !== undefined && { to: start === undefined ? end : Math.max(start, end) }),
   }
 }

@@ -13,7 +13,7 @@ export function findStepProblem(step: PreservationStep): StepProblem {
   if (error === undefined) return {}
   const of = (field: string): string | undefined => error.issues.find(({ path }) => path[0] === field)?.message
   const [name, interval] = [of('name'), of('interval')]
-  return { ...(name !== undefined && { name }), ...(interval !== undefined && { interval }) }
+  return { name, interval }
 }
 
 /** Why a list of steps cannot be saved: the first of its errors, for the unsaved bar. */

@@ -55,9 +55,9 @@ export function planRootSaves(
     const name = names.get(id) ?? site?.name ?? ''
     const { siteId, version } = site ?? {}
     const input: SiteTreeInput = {
-      ...(siteId !== undefined && { siteId }),
+      siteId,
       name,
-      ...(version !== undefined && { version }),
+      version,
     }
     return { id, input, children: [] }
   }

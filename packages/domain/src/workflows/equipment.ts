@@ -64,7 +64,7 @@ export const usesByState = ({ body }: { readonly body: readonly EquipmentStatusU
     [...groupBy(body, ({ state }) => state)].map(([state, uses]) => [
       state,
       uses.map(({ projectName, workflowName, phaseName, itemName }) => ({
-        ...(projectName !== undefined && { project: projectName }),
+        project: projectName,
         workflow: workflowName,
         phase: phaseName,
         item: itemName,

@@ -57,9 +57,7 @@ export function createItemJudge(
       ...excludedParts(item, facts).map(({ path: part, message, tab }): Found => [part, message, tab]),
     ]
     return found.flatMap(([field, message, tab]) =>
-      message === undefined
-        ? []
-        : [{ path: `${path}.${field}`, itemId: item.itemId, message, ...(tab !== undefined && { tab }) }],
+      message === undefined ? [] : [{ path: `${path}.${field}`, itemId: item.itemId, message, tab }],
     )
   }
 }

@@ -92,7 +92,7 @@ export function ComboBox<Id extends ComboId = string>(props: ComboBoxProps<Id>) 
       chosen={chosenSet}
       formValues={chosen === null ? EMPTY : [chosen]}
       status=""
-      {...(disabledReason !== undefined && { disabledReason })}
+      disabledReason={disabledReason}
       onClear={canClear ? () => choose(null) : undefined}
     />
   )

@@ -47,7 +47,7 @@ export function findChosenOption<Id extends ComboId>(
   const removeDisabledReason = option.removeDisabledReason ?? offered?.removeDisabledReason
   return {
     ...option,
-    ...(disabledReason !== undefined && { disabledReason }),
-    ...(removeDisabledReason !== undefined && { removeDisabledReason }),
+    disabledReason,
+    removeDisabledReason,
   }
 }

@@ -45,5 +45,5 @@ export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardPr
     latest.current = onSave
   })
   const settleAndSave = async (): Promise<boolean> => settlePendingTexts() && ((await latest.current?.()) ?? false)
-  return Guard && <Guard changes={allChanges} isCreation={isCreation} {...(onSave && { onSave: settleAndSave })} />
+  return Guard && <Guard changes={allChanges} isCreation={isCreation} onSave={onSave && settleAndSave} />
 }

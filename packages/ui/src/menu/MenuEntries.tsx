@@ -59,7 +59,7 @@ function SubmenuEntry({ entry: { id, submenu, icon, items }, onClose }: { entry:
           <ChevronRight aria-hidden="true" />
         </SubmenuArrow>
       </Entry>
-      <Layer offset={-2} {...(hasRoomBeside() ? {} : { placement: 'bottom start' })}>
+      <Layer offset={-2} placement={hasRoomBeside() ? undefined : 'bottom start'}>
         <List aria-label={submenu} onClose={onClose}>
           {items.map((item) => (
             <MenuEntry key={item.id} entry={item} />

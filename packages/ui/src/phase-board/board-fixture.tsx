@@ -18,7 +18,7 @@ export const makePhase = (
   id: name.toLowerCase(),
   name,
   weight,
-  ...(color !== undefined && { color }),
+  color,
   items: items.map((item, index) => ({
     id: item.toLowerCase(),
     name: item,

@@ -74,8 +74,8 @@ export function usePhaseBoard<Item extends BoardItem>(
     options
   const ownHistory = useUndoHistory<Phases<Item>>({
     defaultValue: options.defaultValue ?? [],
-    ...(options.value !== undefined && { value: options.value }),
-    ...(options.onChange !== undefined && { onChange: options.onChange }),
+    value: options.value,
+    onChange: options.onChange,
   })
   const history = options.history ?? ownHistory
   const phases = history.value
@@ -86,7 +86,7 @@ export function usePhaseBoard<Item extends BoardItem>(
   const [naming, setNaming] = useState<(Stop & { isNew: boolean }) | undefined>()
 
   const commit = (next: Phases<Item>, label: string, mergeKey?: string): void =>
-    history.set(applySideEffects?.(next, phases) ?? next, { label, ...(mergeKey !== undefined && { mergeKey }) })
+    history.set(applySideEffects?.(next, phases) ?? next, { label, mergeKey })
   const toStop = ({ phase, item }: BoardTarget<Item>): Stop => ({ phase: phase.id, item: item?.id ?? null })
 
   /** Finds the destination of a move, or the reason why there is none. */

@@ -153,10 +153,10 @@ export function SiteMap(props: SiteMapProps) {
   const [isPartial, setPartial] = useState(false)
   const [isLocationUnknown, setLocationUnknown] = useState(false)
   const drawing = useDrawing({
-    ...(value !== undefined && { value }),
-    ...(defaultValue !== undefined && { defaultValue }),
-    ...(onChange !== undefined && { onChange }),
-    ...(polygonDisabledReason !== undefined && { polygonDisabledReason }),
+    value,
+    defaultValue,
+    onChange,
+    polygonDisabledReason,
     ...(labelOverrides?.drawing !== undefined && { labels: labelOverrides.drawing }),
     isReadOnly,
     onLeave: () => table.current?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus(),
@@ -208,10 +208,7 @@ export function SiteMap(props: SiteMapProps) {
       }}
     >
       <Head>
-        <ShapeTools
-          drawing={{ ...drawing, setTool }}
-          {...(labelOverrides?.tools !== undefined && { labels: labelOverrides.tools })}
-        />
+        <ShapeTools drawing={{ ...drawing, setTool }} labels={labelOverrides?.tools} />
         {actions}
       </Head>
       <Notices ref={notices} role="status" tabIndex={-1}>
@@ -257,15 +254,11 @@ export function SiteMap(props: SiteMapProps) {
       <VisuallyHidden id={hintId}>{labels.keysHint}</VisuallyHidden>
       <Foot>
         <Part ref={table}>
-          <VertexTable
-            drawing={drawing}
-            headingLevel={2}
-            {...(labelOverrides?.vertices !== undefined && { labels: labelOverrides.vertices })}
-          />
+          <VertexTable drawing={drawing} headingLevel={2} labels={labelOverrides?.vertices} />
         </Part>
         {hasMap && (
           <Part>
-            <MapKeys headingLevel={2} {...(labelOverrides?.keys !== undefined && { labels: labelOverrides.keys })} />
+            <MapKeys headingLevel={2} labels={labelOverrides?.keys} />
           </Part>
         )}
       </Foot>

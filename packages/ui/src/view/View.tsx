@@ -93,9 +93,11 @@ export function View<T>(props: ViewProps<T>) {
             headingLevel={headingLevel}
             labels={{ retry: labels.retry }}
             isRetrying={retry.isRetrying}
-            {...(retry.problem.missingTitle === undefined && {
-              onRetry: view.state === 'failed' ? () => retry.run(view.problem, view.retry) : () => undefined,
-            })}
+            onRetry={
+              retry.problem.missingTitle === undefined
+                ? () => view.state === 'failed' && retry.run(view.problem, view.retry)
+                : undefined
+            }
           />
         </KeepFocus>
       )}

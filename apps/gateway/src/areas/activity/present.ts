@@ -21,7 +21,7 @@ function presentSubject(row: AuditRow, names: Names): ActivitySubject | undefine
   const named = reference && names.get(reference.kind)?.get(reference.id)
   if (named === undefined) return { kind, id }
   const { name, project_id: projectId } = named
-  return { kind, id, name, ...(projectId !== undefined && { projectId }) }
+  return { kind, id, name, projectId }
 }
 
 const referencesOf = (change: RawChange, maxNames: number): readonly Reference[] => {
@@ -72,10 +72,10 @@ export async function presentEntries(
       activityId: row.auditId,
       at: row.at,
       action: row.action,
-      ...(subject !== undefined && { subject }),
+      subject,
       actor: actorOf(row),
       ...(hasAddresses && row.address !== null && { address: row.address }),
-      ...(replaced !== undefined && { replaced }),
+      replaced,
       changes: (changes[index] ?? []).map((change) => presentChange(change, { names, scope, maxNames })),
     }
   })

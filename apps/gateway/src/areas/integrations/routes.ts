@@ -15,7 +15,7 @@ export function integrationHandlers(options: SetupOptions): AreaHandlers<typeof 
       integrationId,
       integrationName: name,
       imgUrl,
-      ...(setupHost !== undefined && { setupHost }),
+      setupHost,
       ...(isRetired && { isRetired }),
     }
   }

@@ -261,7 +261,7 @@ export async function saveTrees(db: Database, call: TreesCall, action: string): 
     const message = failures.get(root)
     if (outcome !== undefined && 'siteIds' in outcome && message === undefined) {
       const [siteId] = outcome.siteIds
-      return { index, success: true, ...(siteId !== undefined && { siteId }), siteIds: [...outcome.siteIds] }
+      return { index, success: true, siteId, siteIds: [...outcome.siteIds] }
     }
     const { errors, message: reason = message } = outcome !== undefined && 'message' in outcome ? outcome : {}
     return { index, success: false, message: reason, ...(errors && { errors: [...errors] }) }

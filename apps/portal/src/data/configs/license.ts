@@ -60,7 +60,7 @@ export const saveLicenseConfig = (licenseId: number, config: Config, entries: re
         },
       }),
     {
-      ...(saved !== undefined && { saved }),
+      saved,
       failed: configMessages.licenseSaveFailed,
       entry: entryInList(
         cacheEntry(licenseConfigs.list, { params: { licenseId } }),
@@ -117,7 +117,7 @@ export async function renameLicenseStatus(
   name: string,
 ): Promise<string | undefined> {
   const systemConfigId = systemIdOf(config)
-  const body = { name, ...(config.version !== undefined && { version: config.version }) }
+  const body = { name, version: config.version }
   const outcome = await write(
     () => licenseConfigs.renameStatus({ params: { licenseId, systemConfigId, state }, body }),
     {

@@ -17,7 +17,7 @@ const linkEnvironment = (licenseId: number, environmentId: number, saved?: strin
     failed: licenseScreenMessages.linkFailed,
     isFailureToasted: true,
     retry: () => void linkEnvironment(licenseId, environmentId, licenseScreenMessages.linked),
-    ...(saved === undefined ? {} : { saved }),
+    saved,
     refresh: [...LINK_READS],
   })
 

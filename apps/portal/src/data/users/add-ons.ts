@@ -61,7 +61,7 @@ async function saveVendors(save: ChoiceSave, isRetry = false): Promise<VendorsOu
     if (version !== addOns.etag || !isSameSet(base.vendors, new Set(user.body.userData.vendors))) {
       await Promise.all([addOnsEntry(userName).store(addOns), userEntry(userName).store(user)])
       const current = toChoice(addOns.body, user.body.userData.vendors)
-      return { status: 'conflict', current, ...(addOns.etag === undefined ? {} : { etag: addOns.etag }) }
+      return { status: 'conflict', current, etag: addOns.etag }
     }
     // Without a vendor product license, the server clears the vendors (USER-64).
     if (choice.vendors.size === 0) return { status: 'saved', user: undefined }

@@ -58,7 +58,7 @@ export function Component() {
       notice={notice}
       isBusy={isBusy}
       onSubmit={submit}
-      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: resendCode })}
+      onNewCode={config.capabilities.includes(NEW_CODE) ? resendCode : undefined}
     />
   )
 }

@@ -22,9 +22,9 @@ export function Component() {
       <SiteMapForm
         site={site}
         edit={edit}
-        colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
+        colorFields={<SiteColorFields disabledReason={edit.allowed ? undefined : edit.reason} />}
         toasts={toasts}
-        {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
+        mapConfig={mapboxToken === undefined ? undefined : { mapboxToken }}
         onSave={(input) => saveSite(site.siteId, input)}
       />
     </VersionAuthors>

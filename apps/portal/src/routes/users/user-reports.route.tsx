@@ -21,7 +21,7 @@ export function Component() {
     <UserReports
       view={view.state === 'ready' ? { ...view, value: view.value.map(toggles.shown) } : view}
       edit={canAssignReports.decide(actor, user)}
-      {...(user.userId === actor.userId ? {} : { readOnlyText: userMessages.readOnly })}
+      readOnlyText={user.userId === actor.userId ? undefined : userMessages.readOnly}
       isSaving={toggles.isSaving}
       onToggle={toggles.toggle}
       onAssign={async (reportIds) => (await assignReports(user.userName, reportIds)).status === 'saved'}

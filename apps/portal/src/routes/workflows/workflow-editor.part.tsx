@@ -57,7 +57,7 @@ export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies, dra
       onStoreDraft={(draft) => writeDraft(userId, draftKey, draft, Date.now())}
       listHref={paths.workflows()}
       copyHref={copyHref}
-      {...(tabs && { tabs })}
+      tabs={tabs}
       readOnlyNote={readOnlyNote}
       isKeyShared={copies[0]?.isKeyShared}
       badges={

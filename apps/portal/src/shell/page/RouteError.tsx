@@ -51,7 +51,7 @@ export function RouteError() {
         }
         headingLevel={isTab ? 2 : 1}
         isRetrying={isRetrying}
-        {...(isWaiting ? {} : { onRetry: () => void retry() })}
+        onRetry={isWaiting ? undefined : () => void retry()}
       />
     </>
   )

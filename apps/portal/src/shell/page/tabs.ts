@@ -46,6 +46,6 @@ export const buildTabs = <Id extends string>(
         label,
         isCurrent: name !== undefined,
         title: name && routes[name].title,
-        ...(count === undefined ? {} : { count }),
+        count,
       }
     })

@@ -53,7 +53,7 @@ export function SessionTime({ current }: { current: Session }) {
       <SessionWarning
         isOpen={phase === 'warning' && dismissed !== current.exp}
         endsAt={current.exp * 1000}
-        {...(config.capabilities.includes(EXTEND) && current.isExtendable ? { onExtend: () => void extend() } : {})}
+        onExtend={config.capabilities.includes(EXTEND) && current.isExtendable ? () => void extend() : undefined}
         isExtending={isExtending}
         failure={failure}
         onLogOut={() => void navigate(paths.logOff())}

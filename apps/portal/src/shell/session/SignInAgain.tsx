@@ -79,10 +79,10 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
       failure={failure}
       isBusy={isBusy}
       onPassword={(password) => attempt(signIn({ userName: page.userName, password }, terms))}
-      {...(page.isSsoUser ? { onSso: startInWindow } : {})}
+      onSso={page.isSsoUser ? startInWindow : undefined}
       email={pending.email}
       notice={notice}
-      {...(config.capabilities.includes(NEW_CODE) && { onNewCode: resendCode })}
+      onNewCode={config.capabilities.includes(NEW_CODE) ? resendCode : undefined}
       onCode={(code) => attempt(signInWithCode(code, pending.token, terms))}
       onStepChange={(next) => {
         setStep(next)

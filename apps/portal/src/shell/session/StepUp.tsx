@@ -57,6 +57,10 @@ function Proof({ isOpen, current, address }: ProofProps) {
     // After a failure, show a step in which the user can send again.
     setStep((now) => (isSent || now === 'code' ? 'code' : 'send'))
   }
+  const askForPassword = () => {
+    setFailure(undefined)
+    setStep('password')
+  }
 
   return (
     <ProofDialog
@@ -71,12 +75,7 @@ function Proof({ isOpen, current, address }: ProofProps) {
       onPassword={(password) => prove({ password })}
       onCode={(code) => prove({ code })}
       onSendCode={sendCode}
-      {...(!isByCode && {
-        onUsePassword: () => {
-          setFailure(undefined)
-          setStep('password')
-        },
-      })}
+      onUsePassword={isByCode ? undefined : askForPassword}
       onCancel={() => stepUp.settle(false)}
     />
   )

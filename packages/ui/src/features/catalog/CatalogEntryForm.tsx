@@ -54,7 +54,7 @@ export function CatalogEntryForm({ kind, entry, roleGroups, onSave, ...props }: 
         <CatalogFields
           kind={kind}
           entry={entry}
-          {...(roleGroups && { roleGroups })}
+          roleGroups={roleGroups}
           below={<EntryUses kind={kind} entry={entry} hrefOf={props.hrefOfUse} />}
           aside={
             <>

@@ -63,7 +63,7 @@ export function CatalogFields({
     </>
   )
   return (
-    <FormSheet {...((kind === 'productLicenses' || aside !== undefined) && { aside: sections })}>
+    <FormSheet aside={kind === 'productLicenses' || aside !== undefined ? sections : undefined}>
       <FormSection title={formLabels.identity} hasLegend>
         <FieldPairs>
           {kind === 'productLicenses' && isNew && <ProductNumber />}
@@ -231,7 +231,7 @@ function RoleGroupChoice(props: { roleGroups: readonly CatalogRoleGroup[]; inUse
           label={props.label}
           isLabelHidden
           help={messages.roleGroups}
-          {...(error !== undefined && { error })}
+          error={error}
           options={props.roleGroups.map(({ roleGroupId, name }) => ({
             value: String(roleGroupId),
             label: name,

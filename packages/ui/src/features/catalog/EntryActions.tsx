@@ -30,7 +30,7 @@ export function EntryActions({ kind, entry, duplicateHref, onDelete }: EntryActi
         <Button
           tone="danger"
           aria-haspopup="dialog"
-          {...(entry.uses > 0 && { disabledReason: catalogMessages.inUse(entry.usedBy ?? []) })}
+          disabledReason={entry.uses > 0 ? catalogMessages.inUse(entry.usedBy ?? []) : undefined}
           onClick={() => setOpen(true)}
         >
           {catalogScreenLabels.delete}

@@ -65,7 +65,7 @@ export function EnvironmentSecret({ environment, onMakeSecret, onRemoveSecret, t
         isOpen={question === 'make'}
         title={isStored ? messages.replaceTitle(name) : messages.makeTitle(name)}
         confirmLabel={isStored ? labels.replaceSecret : labels.makeSecret}
-        {...(isStored && { tone: 'danger' })}
+        tone={isStored ? 'danger' : undefined}
         {...make}
         onClose={close}
       >

@@ -57,7 +57,7 @@ export function NewCatalogEntryScreen({
             saveLabel={catalogScreenLabels.save}
             onBack={onBack}
           >
-            <CatalogFields kind={kind} {...(roleGroups && { roleGroups })} isNew />
+            <CatalogFields kind={kind} roleGroups={roleGroups} isNew />
           </CreateForm>
         )}
       </View>

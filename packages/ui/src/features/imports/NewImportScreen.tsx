@@ -81,7 +81,7 @@ function ProjectField({ projects, project, disabledReason }: ProjectFieldProps) 
       label={labels.project}
       // Filtered here too: until the server answers, Enter must not choose a project of the search before.
       options={options}
-      {...(project !== undefined && { chosenOption: toProjectOption(project) })}
+      chosenOption={project && toProjectOption(project)}
       {...toSearchProps(projects)}
       disabledReason={disabledReason}
       isRequired

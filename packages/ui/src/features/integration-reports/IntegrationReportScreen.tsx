@@ -39,7 +39,7 @@ export function IntegrationReportScreen(props: IntegrationReportScreenProps) {
         title={reference}
         badges={<CopyButton text={reference} label={labels.copyReference} />}
         breadcrumb={[{ label: labels.list, href: listHref }]}
-        {...(view.state !== 'failed' && { facts: fillFacts(listFacts(report, props)) })}
+        facts={view.state === 'failed' ? undefined : fillFacts(listFacts(report, props))}
       />
       <View view={view} failedTitle={messages.fetchFailed} loading={<ReportSkeleton />}>
         {(loaded) => (

@@ -123,12 +123,7 @@ export function LicenseEditForm(props: LicenseEditFormProps) {
     <>
       {last && (
         // Each failure is answered: a new panel takes the focus.
-        <SaveSteps
-          key={last.attempt}
-          progress={last.progress}
-          labelOf={labelOf}
-          {...(timeZone === undefined ? {} : { timeZone })}
-        />
+        <SaveSteps key={last.attempt} progress={last.progress} labelOf={labelOf} timeZone={timeZone} />
       )}
       <EditForm<LicenseEdit, LicenseTags, LicenseState>
         schema={schema}

@@ -133,7 +133,7 @@ function AutoReset({ userName, isOwn, onAutoReset }: Pick<PasswordTabProps, 'use
         labels={{ cancel: passwordLabels.cancel }}
         tone="danger"
         isBusy={isBusy}
-        {...(failure === undefined ? {} : { error: failure })}
+        error={failure}
         onConfirm={() => void reset()}
         onClose={() => setOpen(false)}
       >

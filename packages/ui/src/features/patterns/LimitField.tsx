@@ -78,7 +78,7 @@ export function LimitField({ value, onChange, onBlur, name, invalidMessage, ...f
         icon={<InfinityIcon />}
         isSelected={isInfinite}
         onClick={toggle}
-        {...(field.disabledReason === undefined ? {} : { disabledReason: field.disabledReason })}
+        disabledReason={field.disabledReason}
       />
     </Root>
   )

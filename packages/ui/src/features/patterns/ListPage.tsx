@@ -163,7 +163,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
     skeletonRows: 12,
     // While the rows load too, so that its column does not come late.
     ...(props.selection ? { selection: props.selection.of } : {}),
-    ...(props.minWidth === undefined ? {} : { minWidth: props.minWidth }),
+    minWidth: props.minWidth,
   }
   return (
     <>
@@ -307,7 +307,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
                 total={total}
                 noun={noun}
                 href={props.pageHref}
-                {...(pinned > 0 ? { note: listMessages.pinned(pinned) } : {})}
+                note={pinned > 0 ? listMessages.pinned(pinned) : undefined}
               />
             }
           />

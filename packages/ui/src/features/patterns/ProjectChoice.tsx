@@ -35,7 +35,7 @@ export function ProjectChoice({ label, placeholder, projects, chosen, onChange }
         // Filtered here too: until the server answers, Enter must not choose a project of the search before.
         options={options}
         value={chosen?.projectId ?? null}
-        {...(chosen !== undefined && { chosenOption: toProjectOption(chosen) })}
+        chosenOption={chosen && toProjectOption(chosen)}
         {...toSearchProps(projects)}
         onChange={(projectId) => {
           const known = projects.found.find((project) => project.projectId === projectId)

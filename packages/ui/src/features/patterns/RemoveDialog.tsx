@@ -47,7 +47,7 @@ export function RemoveDialog<Item>({
       confirmLabel={confirmLabel}
       tone="danger"
       isBusy={isBusy}
-      {...(error === undefined ? {} : { error })}
+      error={error}
       onClose={close}
       onConfirm={() => void confirm()}
     >

@@ -26,12 +26,7 @@ export function RemovedNote({ name, children, reason, isAdding, onAdd, onDiscard
       data-removed=""
       action={
         <NoteActions>
-          <Button
-            size="small"
-            isBusy={isAdding}
-            onClick={onAdd}
-            {...(reason !== undefined && { disabledReason: reason })}
-          >
+          <Button size="small" isBusy={isAdding} onClick={onAdd} disabledReason={reason}>
             {draftMessages.addAgain} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
           <Button size="small" tone="ghost" onClick={onDiscard}>

@@ -29,7 +29,7 @@ export function SecretDialog({ secret, title, warning, labels, question, toasts,
     <Dialog
       isOpen
       title={title}
-      {...(question && { onClose: () => setAsking(true) })}
+      onClose={question ? () => setAsking(true) : undefined}
       role="alertdialog"
       // Only the warning: a description with the field would read the whole secret aloud.
       aria-describedby={warningId}

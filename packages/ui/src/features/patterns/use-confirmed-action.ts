@@ -15,5 +15,5 @@ export function useConfirmedAction(act: () => Promise<string | undefined>, onDon
     if (failure === undefined) onDone()
     else setError(failure)
   }
-  return { isBusy, ...(error === undefined ? {} : { error }), onConfirm: () => void confirm() }
+  return { isBusy, error, onConfirm: () => void confirm() }
 }

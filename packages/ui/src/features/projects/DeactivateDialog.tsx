@@ -45,7 +45,7 @@ export function DeactivateDialog({ name, use, onDeactivate, onClose }: Deactivat
       title={labels.deactivateTitle(name)}
       confirmLabel={labels.deactivateConfirm}
       tone="danger"
-      {...(disabledReason === undefined ? {} : { confirmDisabledReason: disabledReason })}
+      confirmDisabledReason={disabledReason}
       onClose={onClose}
       {...action}
     >

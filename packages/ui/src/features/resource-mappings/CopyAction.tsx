@@ -22,11 +22,7 @@ export function CopyAction({ edit, ...dialog }: CopyActionProps) {
   return (
     <>
       <TabActions>
-        <Button
-          icon={<Copy aria-hidden="true" />}
-          onClick={() => setOpen(true)}
-          {...(reason !== undefined && { disabledReason: reason })}
-        >
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => setOpen(true)} disabledReason={reason}>
           {labels.copy}
         </Button>
       </TabActions>

@@ -93,12 +93,7 @@ export function CopyDialog({ kind, owners, types, copy, onClose }: CopyDialogPro
       footer={
         <>
           <Button onClick={onClose}>{labels.cancel}</Button>
-          <Button
-            tone="primary"
-            isBusy={isBusy}
-            onClick={() => void submit()}
-            {...(missing !== undefined && { disabledReason: missing })}
-          >
+          <Button tone="primary" isBusy={isBusy} onClick={() => void submit()} disabledReason={missing}>
             {labels.confirmCopy}
           </Button>
         </>
@@ -112,7 +107,7 @@ export function CopyDialog({ kind, owners, types, copy, onClose }: CopyDialogPro
         isLoading={copy.isLoading}
         onRetry={copy.onRetry}
         onChange={choose}
-        {...(copy.failure !== undefined && { failure: copy.failure })}
+        failure={copy.failure}
       />
       <Plan role="status">
         {failure !== undefined && <Note tone="danger">{failure}</Note>}

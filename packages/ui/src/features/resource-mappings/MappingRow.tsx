@@ -40,7 +40,7 @@ export function MappingRow({ owner, types, others, error, isReadOnly, onChange }
       const disabledReason = assigned.has(typeNumber)
         ? undefined
         : (problem ?? (user === undefined ? undefined : messages.usedBy(user)))
-      return { value: typeNumber, label: typeName, ...(disabledReason !== undefined && { disabledReason }) }
+      return { value: typeNumber, label: typeName, disabledReason }
     })
   }, [types, others, id, problem, resourceTypes])
   const chosen = useMemo(
@@ -61,8 +61,8 @@ export function MappingRow({ owner, types, others, error, isReadOnly, onChange }
         labels={LABELS}
         isReadOnly={isReadOnly}
         onChange={onChange}
-        {...(problem !== undefined && { help: problem })}
-        {...(error !== undefined && { error })}
+        help={problem}
+        error={error}
       />
     </Row>
   )

@@ -16,7 +16,7 @@ export function VersionBanner({ hasUnsavedChanges = false, onReload, onClose }: 
     <Banner
       tone="info"
       role="status"
-      {...(onClose && { onClose })}
+      onClose={onClose}
       actions={
         <Button
           size="small"

@@ -120,8 +120,7 @@ export function useDrawing(options: DrawingOptions = {}): Drawing {
   const last = positions.length - 1
   const selected = last < 0 || selection === undefined ? undefined : Math.min(selection, last)
 
-  const addAt = (at: Position): boolean =>
-    dispatch({ type: 'add', at, tool, ...(selected !== undefined && { selected }) })
+  const addAt = (at: Position): boolean => dispatch({ type: 'add', at, tool, selected })
   const undo = (): void => {
     if (isReadOnly) return
     const label = history.undo()

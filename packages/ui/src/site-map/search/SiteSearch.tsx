@@ -29,7 +29,7 @@ export function SiteSearch({ sites, geocode, labels, onSelectResult }: SiteSearc
       options={search.options}
       onSearch={search.onSearch}
       isLoading={search.isLoading}
-      {...(search.hasFailed && search.options.length === 0 && { failure: labels.placesFailed })}
+      failure={search.hasFailed && search.options.length === 0 ? labels.placesFailed : undefined}
       onChange={(value) => {
         const result = search.options.find((option) => option.value === value)
         if (result !== undefined) onSelectResult(result)

@@ -98,7 +98,7 @@ export function searchMap(
       value: `place:${place.id}`,
       label: place.name,
       section: labels.places,
-      ...(place.description !== undefined && { description: place.description }),
+      description: place.description,
       at: place.at,
       zoom: place.zoom,
     })),
