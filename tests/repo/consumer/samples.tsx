@@ -19,6 +19,7 @@ import { DatePicker } from '@sitewright/ui/date-picker'
 import { Dialog } from '@sitewright/ui/dialog'
 import { DisabledReason } from '@sitewright/ui/disabled-reason'
 import { DownloadButton, DownloadLink } from '@sitewright/ui/download-button'
+import { EditableRow, EditableTable } from '@sitewright/ui/editable-table'
 import { EmailTagInput } from '@sitewright/ui/email-tag-input'
 import { EmptyState } from '@sitewright/ui/empty-state'
 import { Form } from '@sitewright/ui/form'
@@ -249,6 +250,11 @@ export const SAMPLES: Record<string, ReactElement> = {
       </DownloadButton>
       <DownloadLink href="/a.csv">Export</DownloadLink>
     </>
+  ),
+  'editable-table': (
+    <EditableTable caption="Properties" columns={[{ id: 'name', header: 'Name' }]} onAdd={noop}>
+      <EditableRow name="Crane access" cells={{ name: 'Crane access' }} onRemove={noop} />
+    </EditableTable>
   ),
   'email-tag-input': <EmailTagInput label="Email" isAddress={(text) => text.includes('@')} />,
   'empty-state': <EmptyState title="No users yet" />,

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { ControlBox } from '../../field/Field.styles'
 import { media, token } from '../../tokens/tokens'
-import { revisionBar } from '../patterns/revision-bar.styles'
+import { revisionBar } from '../../field/revision-bar.styles'
 
 /** Marks a changed value with the revision bar. */
 const REVISION_BAR = css`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Frame, Table } from '../../stat-table/StatTable.styles'
 import { focusRing, media, token } from '../../tokens/tokens'
-import { revisionBar } from '../patterns/revision-bar.styles'
+import { revisionBar } from '../../field/revision-bar.styles'
 
 /** The license and its product licenses beside each other, its integrations and environments below. */
 export const Sheet = styled.div`

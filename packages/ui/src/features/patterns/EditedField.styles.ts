@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { ellipsis, media, token } from '../../tokens/tokens'
-import { revisionBar } from './revision-bar.styles'
+import { revisionBar } from '../../field/revision-bar.styles'
 
 export const Edited = styled.div`
   position: relative;

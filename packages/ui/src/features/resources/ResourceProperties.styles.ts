@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../tokens/tokens'
-import { revisionBar } from '../patterns/revision-bar.styles'
+import { revisionBar } from '../../field/revision-bar.styles'
 
 export const Workspace = styled.div`
   display: flex;

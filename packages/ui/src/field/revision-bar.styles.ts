@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { token } from '../../tokens/tokens'
+import { token } from '../tokens/tokens'
 
 /** The bar that marks a changed value: the styles of a `::before`. The caller sets its insets. */
 export const revisionBar = css`

@@ -1,0 +1,39 @@
+'use client'
+
+import { createContext } from 'react'
+import type { EditableColumn } from './editable-column'
+
+/** Texts of EditableTable, for translation. */
+export interface EditableTableLabels {
+  /** The button that adds a row; "Add" by default. */
+  add: string
+  /** The button that removes a row; "Remove {name}" by default. */
+  remove: (name: string) => string
+  /** Announced when a row is removed; "Removed {name}." by default. */
+  removed: (name: string) => string
+  /** Hidden head of the column of buttons; "Actions" by default. */
+  actions: string
+}
+
+export const EDITABLE_TABLE_LABELS: EditableTableLabels = {
+  add: 'Add',
+  remove: (name) => `Remove ${name}`,
+  removed: (name) => `Removed ${name}.`,
+  actions: 'Actions',
+}
+
+/** What a row reads from its table. */
+export interface TableContextValue {
+  columns: readonly EditableColumn[]
+  hasTools: boolean
+  labels: EditableTableLabels
+  /** Removes a row and moves the focus. */
+  remove: (row: Element, name: string, onRemove: () => void) => void
+}
+
+export const TableContext = createContext<TableContextValue>({
+  columns: [],
+  hasTools: true,
+  labels: EDITABLE_TABLE_LABELS,
+  remove: (_row, _name, onRemove) => onRemove(),
+})
