@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { leanContract } from './lean-contract.ts'
-import { leanRouter } from './lean-router.ts'
 import { neededChunks } from './needed-chunks.ts'
 import { pageChunks } from './page-chunks.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
@@ -18,7 +17,6 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     portalVersion(),
     leanContract(),
-    leanRouter(),
     neededChunks(),
     thirdPartyNotices(),
     compressAssets(),

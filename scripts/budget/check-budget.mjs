@@ -13,10 +13,10 @@ import { firstLoad, gzippedSize } from './first-load.mjs'
 
 /** @type {Budget[]} */
 export const BUDGETS = [
-  { page: 'sign-in', limit: 164, route: 'src/routes/sign-in/sign-in.route.tsx' },
+  { page: 'sign-in', limit: 170, route: 'src/routes/sign-in/sign-in.route.tsx' },
   {
     page: 'user list',
-    limit: 209,
+    limit: 215,
     route: 'src/routes/users/user-list.route.tsx',
     others: ['src/shell/AppShell.tsx'],
   },

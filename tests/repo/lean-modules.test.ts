@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { makeLean } from '../../apps/portal/lean-contract'
-import { makeRouterLean } from '../../apps/portal/lean-router'
 
 const root = path.join(import.meta.dirname, '../..')
 const inDomain = path.join(root, 'packages/domain/src/sites/model.ts')
@@ -57,15 +56,5 @@ const sites = { list: call({ base: 'gateway', method: 'GET', path: '/sites', sum
 
   it('stay whole outside of the contract', () => {
     expect(run(lean(row), 'sites.list')).toHaveProperty('summary')
-  })
-})
-
-describe('the router in the build of the portal', () => {
-  it('loses names for developers and keeps its lines', () => {
-    const code =
-      'var ENABLE_DEV_WARNINGS = true;\nvar Link = React10.forwardRef(\n  f\n);\nLink.displayName = "Link";\nexport { Link };'
-    expect(makeRouterLean(code)).toBe(
-      'var ENABLE_DEV_WARNINGS = false;\nvar Link = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\nexport { Link };',
-    )
   })
 })
