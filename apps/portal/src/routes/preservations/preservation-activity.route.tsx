@@ -1,15 +1,6 @@
-import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkeleton'
-import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
-import { useActivity } from '../../data/activity'
-import { useNow } from '../../shell/use-now'
-import { useActor } from '../../shell/session/use-session'
+import { createActivityRoute } from '../../shell/activity-tab'
 import { useOpenedPreservation } from './use-opened-preservation'
 
-/** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ActivitySkeleton }
-
-export function Component() {
-  const [opened] = useOpenedPreservation()
-  const activity = useActivity('preservation', opened?.id ?? 0)
-  return <ActivityTab {...activity} thing="preservation" ownUserName={useActor().userName} now={useNow()} />
-}
+export const { handle, Component } = createActivityRoute(function useSubject() {
+  return ['preservation', useOpenedPreservation()[0]?.id ?? 0, 'preservation']
+})

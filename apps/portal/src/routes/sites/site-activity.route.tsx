@@ -1,15 +1,6 @@
-import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkeleton'
-import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
-import { useActivity } from '../../data/activity'
-import { useNow } from '../../shell/use-now'
-import { useActor } from '../../shell/session/use-session'
+import { createActivityRoute } from '../../shell/activity-tab'
 import { useOpenedSite } from './use-opened-site'
 
-/** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ActivitySkeleton }
-
-export function Component() {
-  const { siteId } = useOpenedSite()
-  const activity = useActivity('site', siteId)
-  return <ActivityTab {...activity} thing="site" ownUserName={useActor().userName} now={useNow()} />
-}
+export const { handle, Component } = createActivityRoute(function useSubject() {
+  return ['site', useOpenedSite().siteId, 'site']
+})

@@ -5,15 +5,13 @@ import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages
 import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkeleton'
 import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
 import { WorkflowActivityPage } from '@sitewright/ui/features/workflows/WorkflowActivityPage'
-import { useActivity } from '../../data/activity'
 import { asView } from '../../data/as-view'
 import { useWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
 import { withParam } from '../../shell/page/layout'
 import { RecordTitle } from '../../shell/page/RecordTitle'
 import { parseId } from '../../shell/page/parse-id'
-import { useNow } from '../../shell/use-now'
-import { useActor } from '../../shell/session/use-session'
+import { useActivityTab } from '../../shell/activity-tab'
 import { useWorkflowTabs } from './use-workflow-tabs'
 
 /** What was done with a copy of a workflow. */
@@ -23,7 +21,7 @@ export const Component = withParam('id', ({ param }) => {
   const view = asView(useWorkflow(projectId, id), workflowSaveMessages.loadFailed)
   const name = view.state === 'ready' ? (view.value[0]?.name ?? '') : editorLabels.list
   const { failedTitle } = editorMessages
-  const activity = useActivity('workflow', id)
+  const activity = useActivityTab('workflow', id, 'workflow')
   const tabs = useWorkflowTabs(projectId, id)
   return (
     <>
@@ -36,7 +34,7 @@ export const Component = withParam('id', ({ param }) => {
         tabs={tabs}
         loading={<ActivitySkeleton />}
       >
-        <ActivityTab {...activity} thing="workflow" ownUserName={useActor().userName} now={useNow()} />
+        <ActivityTab {...activity} />
       </WorkflowActivityPage>
     </>
   )
