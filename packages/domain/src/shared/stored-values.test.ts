@@ -23,6 +23,23 @@ describe('an input beside the stored values', () => {
     })
   })
 
+  it('keeps the stored rows of a list as they are, and judges the others [LIC-88]', () => {
+    const List = z.object({ rows: z.map(z.string(), z.object({ name: Name })) })
+    const stored = {
+      rows: new Map([
+        ['1', { name: ' A much too long name ' }],
+        ['2', { name: ' b ' }],
+      ]),
+    }
+    const edit = (...rows: [string, { name: string }][]) =>
+      settle(judge(List, { rows: new Map([...stored.rows, ...rows]) }), stored)
+    expect(edit()).toEqual({ data: stored })
+    expect(edit(['3', { name: ' c ' }])).toEqual({ data: { rows: new Map([...stored.rows, ['3', { name: 'c' }]]) } })
+    expect(edit(['2', { name: '' }])).toMatchObject({ issues: [{ path: ['rows', '2', 'name'] }] })
+    expect(isSameValue(new Map([['a', 1]]), new Map([['a', 2]]))).toBe(false)
+    expect(isSameValue(stored.rows, new Map([...stored.rows].toReversed()))).toBe(false)
+  })
+
   it('is judged where it differs, also if it was invalid before', () => {
     expect(problemsOf({ limit: -6 })).toEqual(['limit: Too low.'])
     expect(problemsOf({ name: '', rows: [{ name: '' }] })).toEqual([

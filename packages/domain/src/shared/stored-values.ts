@@ -20,23 +20,32 @@ export interface Judged {
 export type Settled = { readonly data: unknown } | { readonly issues: readonly z.core.$ZodIssue[] }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set)
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Set) &&
+  !(value instanceof Map)
 
-/** Whether two values of JSON, or two sets, are equal. A member that is `undefined` equals one that is left out. */
+/** Whether two values of JSON, two sets, or two maps in their order are equal. A member that is `undefined` equals one that is left out. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSameValue(item, other[index]))
   if (one instanceof Set && other instanceof Set)
     return one.size === other.size && [...one].every((item) => other.has(item))
+  if (one instanceof Map && other instanceof Map) return isSameValue([...one], [...other])
   if (!isRecord(one) || !isRecord(other)) return false
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...keys].every((key) => isSameValue(memberOf(one, key), memberOf(other, key)))
 }
 
-/** A member of an object or a list; an object has only its own. */
+/** A member of an object, a list or a map; an object has only its own. */
 const memberOf = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+  value instanceof Map
+    ? (value as ReadonlyMap<unknown, unknown>).get(key)
+    : typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+      ? Reflect.get(value, key)
+      : undefined
 
 /** Reads an input with a schema, without a decision yet. */
 export function judge(schema: AnySchema, input: unknown): Judged {
@@ -66,6 +75,10 @@ function keepStored(output: unknown, input: unknown, stored: unknown): unknown {
     )
   }
   if (input !== undefined && isSameValue(input, stored)) return stored
+  if (output instanceof Map && input instanceof Map && stored instanceof Map) {
+    const rows = [...(output as ReadonlyMap<PropertyKey, unknown>)]
+    return new Map(rows.map(([key, row]) => [key, keepStored(row, memberOf(input, key), memberOf(stored, key))]))
+  }
   return Array.isArray(output) && Array.isArray(input) && output.length === input.length && Array.isArray(stored)
     ? output.map((item, index) => keepStored(item, input[index], stored[index]))
     : output

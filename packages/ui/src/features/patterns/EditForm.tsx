@@ -22,7 +22,7 @@ import { getForm } from './get-form'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
-import { type DescribeStored, describeWas, StoredContext, StoredValues } from './EditedField'
+import { type DescribeStored, describeWas, FormDraft, StoredContext } from './EditedField'
 import { FormBody } from './FormBody.styles'
 import { useRemovalQuestion } from './use-removal-question'
 
@@ -115,7 +115,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
         {props.notes}
         <Form form={control.form} id={formId} isSummaryHidden onSubmitCapture={blockSubmit} onSubmit={save}>
           <StoredContext value={describeStored}>
-            <StoredValues value={base.value}>{children}</StoredValues>
+            <FormDraft value={control.draft}>{children}</FormDraft>
           </StoredContext>
         </Form>
       </FormBody>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formLabels } from '@sitewright/domain/shared/form-messages'
+import type { Draft } from '../../draft/draft'
 import type { Fields } from '../../draft/field-value'
 import { Edited, Was } from './EditedField.styles'
 
@@ -10,8 +11,8 @@ export type DescribeStored = (name: string, value: unknown) => string | undefine
 /** Provided by EditForm. A form that creates a record has no stored values. */
 export const StoredContext = createContext<DescribeStored>(() => undefined)
 
-/** The values that a form is on top of, provided by EditForm. A form that creates a record has none. */
-export const StoredValues = createContext<Fields | undefined>(undefined)
+/** The draft of a form, provided by EditForm: its base and its conflict are current, its value is of the last event. A form that creates a record has none. */
+export const FormDraft = createContext<Draft<Fields> | undefined>(undefined)
 
 /** Props of EditedField. */
 export interface EditedFieldProps {

@@ -3,15 +3,21 @@ import { useController, useFormContext } from 'react-hook-form'
 import { isRows } from '../../draft/field-value'
 import type { Rows } from '../../draft/rows'
 import { type RowList, useRowActions } from '../../draft/use-draft'
-import { StoredValues } from './EditedField'
+import { FormDraft } from './EditedField'
 
 const NO_ROWS: Rows = new Map()
 
+/** A list of rows in a form. */
+export interface FormRows<Row extends object> extends RowList<Row> {
+  /** The error of the list, after an attempt to save. */
+  error: string | undefined
+}
+
 /** A list of rows in an EditForm or a CreateForm, by the name of its field, with stable functions. `base` is empty in a form that creates a record. */
-export function useFormRows<Row extends object>(name: string): RowList<Row> {
-  const { field } = useController({ name })
+export function useFormRows<Row extends object>(name: string): FormRows<Row> {
+  const { field, fieldState } = useController({ name })
   const { getValues, setValue } = useFormContext()
-  const stored = use(StoredValues)?.[name]
+  const stored = use(FormDraft)?.base.value[name]
   const set: RowList<Row>['set'] = useCallback(
     (rows) => {
       const next = typeof rows === 'function' ? rows(getValues(name) as Rows<Row>) : rows
@@ -20,5 +26,11 @@ export function useFormRows<Row extends object>(name: string): RowList<Row> {
     [getValues, setValue, name],
   )
   const base = isRows(stored) ? stored : NO_ROWS
-  return { rows: field.value as Rows<Row>, base: base as Rows<Row>, set, ...useRowActions(set) }
+  return {
+    rows: field.value as Rows<Row>,
+    base: base as Rows<Row>,
+    error: fieldState.error?.message,
+    set,
+    ...useRowActions(set),
+  }
 }
