@@ -228,6 +228,48 @@ test.describe('a preservation', () => {
     expect(await readCopies()).toEqual(Array.from({ length: 2 }, () => ({ name: 'Rotating Machines', hasStep: false })))
   })
 
+  test('that two people edit merges their steps, and asks about the same field of a step alone [ERR-101]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const { preservationId } = preservationNamed('Valves and Actuators')
+    const other = await clientOf('super.admin')
+    const readSteps = async () => {
+      const { body } = await other.preservations.ofProject({ params: { projectId: refinery } })
+      const copy = body.find(({ id }) => id === preservationId)
+      if (copy === undefined) throw new Error('The preservation is missing.')
+      return copy
+    }
+    const copy = await readSteps()
+    const [first, second] = copy.steps
+    if (first === undefined || second === undefined) throw new Error('The steps are missing.')
+    await signInAs('customer.admin')
+    await page.goto(`/preservation/${refinery}/${preservationId}/view`)
+    const interval = page.getByRole('spinbutton', { name: `Interval of ${first.name}` })
+    await interval.fill('61')
+    const saveOther = async (intervals: Readonly<Record<string, number>>) => {
+      const now = await readSteps()
+      const steps = now.steps.map((step) => ({ ...step, interval: intervals[step.id] ?? step.interval }))
+      await other.preservations.save({ params: { projectId: refinery }, body: [{ ...now, steps }] })
+    }
+    await saveOther({ [second.id]: 62 })
+    await page.keyboard.press('Control+s')
+    const panel = page.getByRole('region', { name: /while you were editing/ })
+    await expect(panel.getByRole('group', { name: `Interval of ${second.name}` })).toContainText('62')
+    await expect(panel.getByRole('radio')).toHaveCount(0)
+    await saveOther({ [first.id]: 63 })
+    await page.keyboard.press('Control+s')
+    await panel
+      .getByRole('group', { name: `Interval of ${first.name}` })
+      .getByRole('radio', { name: /61/ })
+      .press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/\/preservations$/)
+    const { steps } = await readSteps()
+    expect(steps.map(({ interval: days }) => days).slice(0, 2)).toEqual([61, 62])
+  })
+
   test('stays open with what was typed during its save, and the next save stores it', async ({
     page,
     signInAs,

@@ -3,7 +3,7 @@ import { preservationMessages as messages } from './messages'
 import { INITIAL, type PreservationStep, RECURRING, type StepType } from './model'
 import { preservationScreenMessages } from './screen-messages'
 import { findMissing, findStepProblem, findStepsProblem } from './step-problems'
-import { changeStep, createStep, hasPlaceForStep, joinLists, moveStep, stepsOf, withoutStep, withStep } from './steps'
+import { changeStep, createStep, hasPlaceForStep, sortSteps, moveStep, stepsOf, withoutStep, withStep } from './steps'
 
 const step = (id: string, type: StepType = INITIAL): PreservationStep => ({ ...createStep(id, type), name: id })
 const lists = [step('a'), step('b'), step('c'), step('x', RECURRING), step('y', RECURRING)]
@@ -54,7 +54,7 @@ describe('a moved step', () => {
 it('changing, deleting and joining steps keeps the other ones', () => {
   expect(changeStep(lists, 'b', { interval: 4 })[1]).toEqual({ ...step('b'), interval: 4 })
   expect(idsOf(withoutStep(lists, 'x'))).toBe('abc y')
-  expect(joinLists([step('a', RECURRING)], [step('x')]).map(({ type }) => type)).toEqual([INITIAL, RECURRING])
+  expect(idsOf(sortSteps([step('a', RECURRING), step('x')]))).toBe('x a')
 })
 
 describe('the errors of steps', () => {

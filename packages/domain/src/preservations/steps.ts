@@ -16,16 +16,17 @@ export const createStep = (id: string, type: StepType): PreservationStep => ({
 export const stepsOf = (steps: Steps, type: StepType): PreservationStep[] => steps.filter((step) => step.type === type)
 
 /** All steps as a save sends them: the initial ones, then the recurring ones. */
-export const joinLists = (initial: Steps, recurring: Steps): PreservationStep[] => [
-  ...initial.map((step) => ({ ...step, type: INITIAL })),
-  ...recurring.map((step) => ({ ...step, type: RECURRING })),
-]
+export const sortSteps = (steps: Steps): PreservationStep[] => joinBoth(splitLists(steps))
 
 /** Both lists with a step added at a place of its list, from 0. */
 export function withStep(steps: Steps, step: PreservationStep, place: number): PreservationStep[] {
   const lists = splitLists(steps)
   return joinBoth({ ...lists, [step.type]: lists[step.type].toSpliced(place, 0, step) })
 }
+
+/** Both lists with other steps in one of them. */
+export const withList = (steps: Steps, type: StepType, list: Steps): PreservationStep[] =>
+  joinBoth({ ...splitLists(steps), [type]: [...list] })
 
 export const withoutStep = (steps: Steps, id: string): PreservationStep[] => steps.filter((step) => step.id !== id)
 

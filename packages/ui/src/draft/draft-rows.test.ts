@@ -65,7 +65,7 @@ const TEXTS: FieldTexts<Plan> = {
 }
 
 describe('a list in a draft', () => {
-  it('merges different rows, and different fields of a row, without a question', () => {
+  it('merges different rows, and different fields of a row, without a question [ERR-101]', () => {
     const mine = start((steps) => changeRow(changeRow(steps, 'A', { weight: 5 }), 'B', { name: 'Bee' }))
     const draft = refreshed(
       mine,
@@ -103,7 +103,7 @@ describe('a list in a draft', () => {
     expect(getUnresolvedParts(edit(draft, (steps) => changeRow(steps, 'B', { weight: 9 })))).toEqual([])
   })
 
-  it('asks about a row that one side removes and the other edits, whichever does', () => {
+  it('asks about a row that one side removes and the other edits, whichever does [ERR-101]', () => {
     const removed = refreshed(
       start((steps) => removeRow(steps, 'B')),
       theirs((steps) => changeRow(steps, 'B', { weight: 9 })),
@@ -156,7 +156,7 @@ describe('a list in a draft', () => {
     expect(draft.conflict).toBeUndefined()
   })
 
-  it('asks for the order if both sides move the same row', () => {
+  it('asks for the order if both sides move the same row [ERR-101]', () => {
     const stored = plan(['A', 'B', 'C', 'D'].map((name) => step(name)))
     const moveA = (place: number): Plan => ({ ...stored, steps: moveRow(stored.steps, 'A', place) })
     const mine = edit(createDraft(version(stored)), () => moveA(2).steps)

@@ -28,8 +28,8 @@ type ListTexts<T> = {
 
 /** Names, labels and values of the rows in a list as texts. */
 export interface RowTexts<Row extends object> {
-  /** Name of a row, such as 'Choose method'. @param place from 0 @param parent name of the row around its list */
-  nameOf: (row: Row, place: number, parent: string | undefined) => string
+  /** Name of a row, such as 'Choose method'. @param place from 0 @param parent name of the row around its list @param rows its list */
+  nameOf: (row: Row, place: number, parent: string | undefined, rows: Rows<Row>) => string
   /** Labels of the fields, as in the form. A field without one is not shown. */
   labels: { readonly [Field in FieldName<Row>]?: string }
   formats?: Formats<Row>
@@ -133,7 +133,7 @@ function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {
       const row = isRows(rows) ? rows.get(id) : undefined
       if (row === undefined || !isRows(rows)) continue
       const place = [...rows.keys()].indexOf(id)
-      return rowTexts?.nameOf(row, place, parent) ?? String(place + 1)
+      return rowTexts?.nameOf(row, place, parent, rows) ?? String(place + 1)
     }
     return id
   }

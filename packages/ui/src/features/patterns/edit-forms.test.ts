@@ -15,6 +15,7 @@ import {
   toLicenseInput,
 } from '@sitewright/domain/licenses/edit'
 import { toCopies } from '@sitewright/domain/preservations/copies'
+import { PreservationForm } from '@sitewright/domain/preservations/form-schemas'
 import { ProjectInput } from '@sitewright/domain/projects/record'
 import { writeProperties } from '@sitewright/domain/resources/property-config'
 import { createMapSchema, createPropertiesSchema } from '@sitewright/domain/sites/form-schemas'
@@ -40,7 +41,7 @@ import { rotatingEquipment } from '../fixtures/preservations'
 import { laydownYard } from '../fixtures/sites'
 import { user } from '../fixtures/users'
 import { toDraft as toSettings, toSave as toSettingsSave, typeField } from '../internal-settings/settings-draft'
-import { PRESERVATION_SCHEMA, toEdit, toPreservationVersion } from '../preservations/preservation-draft'
+import { toEdit, toPreservationVersion } from '../preservations/preservation-draft'
 import { createRowReader, toVersion as toPropertiesVersion, writeRows } from '../resources/property-draft'
 import { toDraft as toShortcuts, toSave as toShortcutsSave } from '../shortcuts/shortcut-draft'
 import {
@@ -233,7 +234,7 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
       ...copy,
       steps: copy.steps.map((step) => ({ ...step, name: step.id === 's1' ? LONG : ` ${step.name} ` })),
     }))
-    const { value } = await edit(toPreservationVersion(copies), { name: 'Pumps' }, PRESERVATION_SCHEMA)
+    const { value } = await edit(toPreservationVersion(copies), { name: 'Pumps' }, PreservationForm)
     return {
       sent: toCopies(toEdit(value), copies, ''),
       expected: copies.map((copy) => ({ ...copy, name: 'Pumps' })),

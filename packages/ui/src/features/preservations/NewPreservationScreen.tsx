@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PreservationEdit } from '@sitewright/domain/preservations/copies'
+import { PreservationForm } from '@sitewright/domain/preservations/form-schemas'
 import {
   preservationScreenLabels as labels,
   preservationScreenMessages as messages,
@@ -11,14 +12,8 @@ import { CreateForm, type CreateOutcome } from '../patterns/CreateForm'
 import { Slot } from '../patterns/TabActions.styles'
 import { TabActionsContext } from '../patterns/TabActions'
 import { PreservationFields, type PreservationProject } from './PreservationFields'
-import {
-  EMPTY_DRAFT,
-  findMissingParts,
-  getDraftTexts,
-  PRESERVATION_SCHEMA,
-  type PreservationDraft,
-  toEdit,
-} from './preservation-draft'
+import { EMPTY_DRAFT, findMissingParts, type PreservationDraft, toEdit } from './preservation-draft'
+import { getDraftTexts } from './preservation-texts'
 import { PreservationSkeleton } from './PreservationSkeleton'
 import { StepLists } from './StepLists'
 
@@ -53,7 +48,7 @@ export function NewPreservationScreen({ view, now, listHref, onSave, onSaved, on
           <TabActionsContext value={slot}>
             <CreateForm<PreservationDraft, unknown>
               label={labels.newTitle}
-              schema={PRESERVATION_SCHEMA}
+              schema={PreservationForm}
               start={EMPTY_DRAFT}
               labels={TEXTS.labels}
               getDisabledReason={findMissingParts}
@@ -63,7 +58,7 @@ export function NewPreservationScreen({ view, now, listHref, onSave, onSaved, on
               onBack={onCancel}
             >
               <PreservationFields projects={projects} stored={NOTHING} isReadOnly={false} />
-              <StepLists stored={NOTHING} isReadOnly={false} now={now} />
+              <StepLists isReadOnly={false} now={now} />
             </CreateForm>
           </TabActionsContext>
         )}

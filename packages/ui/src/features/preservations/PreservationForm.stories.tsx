@@ -115,9 +115,7 @@ export const MovedByButtons: Story = {
     await expect(canvas.getByRole('button', { name: 'Move Visual inspection on receipt down' })).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(namesIn(canvas, 'Initial')[2]).toBe('Visual inspection on receipt')
-    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
-      'Order of Initial Preservation',
-    )
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('Order of Steps')
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: Move Visual/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: Move Visual/ }))
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
@@ -298,6 +296,41 @@ export const Conflict: Story = {
     const [, copies] = args.onSave.mock.calls.at(-1) ?? []
     await expect(copies?.map(({ version }) => version)).toEqual([4, 2])
     await expect(lastEdit(args.onSave)).toMatchObject({ name: 'Rotating Machines' })
+  },
+}
+
+/** What someone else saved: the same step, another one, and one that this user removes. */
+const theirSteps = rotatingEquipment.map((copy) => ({
+  ...copy,
+  steps: copy.steps.map((step) => (['s1', 's2', 's5'].includes(step.id) ? { ...step, interval: 9 } : step)),
+  version: copy.version + 1,
+}))
+
+export const StepsInConflict: Story = {
+  name: 'A conflict is told step by step, and asks about the same field and a removed step alone [ERR-101]',
+  args: {
+    onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) =>
+      copies[0]?.version === 3 ? { status: 'conflict', current: theirSteps } : { status: 'saved', value: copies },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const [first, second, third] = rotatingEquipment[0]?.steps ?? []
+    await userEvent.type(canvas.getByRole('spinbutton', { name: `Interval of ${first?.name}` }), '7')
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${second?.name}` }))
+    await userEvent.type(canvas.getByRole('spinbutton', { name: `Interval of ${third?.name}` }), '1')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const panel = within(await canvas.findByRole('region', { name: /while you were editing/ }))
+    await expect(panel.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toContain(
+      `Interval of ${third?.name}`,
+    )
+    await expect(panel.getByRole('group', { name: `Interval of ${first?.name}` })).toBeVisible()
+    await expect(panel.getByRole('group', { name: second?.name ?? '' })).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Keep my changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const saved = lastEdit(args.onSave)?.steps ?? []
+    await expect(saved.some(({ id }) => id === second?.id)).toBe(false)
+    await expect(saved.find(({ id }) => id === 's5')).toMatchObject({ interval: 9 })
   },
 }
 

@@ -1,4 +1,4 @@
-import { INITIAL } from '@sitewright/domain/preservations/model'
+import { INITIAL, STEP_TYPES } from '@sitewright/domain/preservations/model'
 import {
   preservationScreenLabels as labels,
   preservationScreenMessages as messages,
@@ -6,7 +6,6 @@ import {
 import { Skeleton } from '../../skeleton/Skeleton'
 import { FieldSkeleton } from '../patterns/FieldSkeleton'
 import { FormBody } from '../patterns/FormBody.styles'
-import { STEP_TYPES } from './preservation-draft'
 import { Head, List, Lists, Rows } from './StepLists.styles'
 import { Row } from './StepRow.styles'
 

@@ -14,7 +14,7 @@ import {
 import { findStepsProblem } from '@sitewright/domain/preservations/step-problems'
 import { hasPlaceForStep, type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
 import { Button } from '../../button/Button'
-import { LIST_FIELDS } from './preservation-draft'
+import { STEPS } from './use-step-lists'
 import { ColumnNames, List, Rows } from './StepLists.styles'
 import { type StepActions, StepRow } from './StepRow'
 
@@ -23,7 +23,8 @@ export interface StepListProps {
   type: StepType
   /** The steps of both lists. */
   steps: Steps
-  storedById: ReadonlyMap<string, PreservationStep>
+  /** The steps on the server. */
+  stored: ReadonlyMap<string, PreservationStep>
   /** The error of the list. One of its steps shows it at its field. */
   error: string | undefined
   isReadOnly: boolean
@@ -34,11 +35,11 @@ export interface StepListProps {
 }
 
 /** One list of steps: a region with the name of the list, and a button that adds a step at its end. */
-export function StepList({ type, steps, storedById, error, isReadOnly, isJudged, now, actions }: StepListProps) {
+export function StepList({ type, steps, stored, error, isReadOnly, isJudged, now, actions }: StepListProps) {
   const id = useId()
   const errorId = useId()
   const list = stepsOf(steps, type)
-  const isStepInvalid = findStepsProblem(list) !== undefined
+  const isStepInvalid = findStepsProblem(steps) !== undefined
   const listError = isStepInvalid ? undefined : error
   // A number, because the ids of steps are texts.
   const { setNodeRef, isOver } = useDroppable({ id: type + 1, data: { type, place: list.length } })
@@ -55,7 +56,7 @@ export function StepList({ type, steps, storedById, error, isReadOnly, isJudged,
             icon={<Plus aria-hidden="true" />}
             data-add={type}
             // A failed save looks for the field of the list before it knows the error.
-            {...(!isStepInvalid && { 'data-field-name': LIST_FIELDS[type] })}
+            {...(!isStepInvalid && { 'data-field-name': STEPS })}
             {...(listError !== undefined && { 'aria-describedby': errorId })}
             aria-label={labels.addStepTo(labels.lists[type])}
             disabledReason={isFull ? messages.tooManySteps(PRESERVATION_LIMITS.steps) : undefined}
@@ -85,7 +86,7 @@ export function StepList({ type, steps, storedById, error, isReadOnly, isJudged,
                   step={step}
                   place={place}
                   count={list.length}
-                  stored={storedById.get(step.id)}
+                  stored={stored.get(step.id)}
                   isReadOnly={isReadOnly}
                   isJudged={isJudged(step.id)}
                   now={now}

@@ -8,22 +8,21 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
-import type { PreservationStep, StepType } from '@sitewright/domain/preservations/model'
+import { type PreservationStep, STEP_TYPES, type StepType } from '@sitewright/domain/preservations/model'
 import {
   preservationScreenLabels as labels,
   preservationScreenMessages as messages,
 } from '@sitewright/domain/preservations/screen-messages'
-import { type Steps, stepsOf } from '@sitewright/domain/preservations/steps'
+import { stepsOf } from '@sitewright/domain/preservations/steps'
 import { ACCESSIBILITY, ACTIVATION } from '../../drag/quiet-drag'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { UndoButtons } from '../../undo/UndoButtons'
 import { undoKey } from '../../undo/use-undo-history'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { TabActions } from '../patterns/TabActions'
-import { STEP_TYPES } from './preservation-draft'
 import { focusControl, getControl, getStepId } from './step-focus'
 import { StepKeys } from './StepKeys'
 import { StepList } from './StepList'
@@ -40,8 +39,6 @@ const collide: CollisionDetection = (args) => {
 
 /** Props of StepLists. */
 export interface StepListsProps {
-  /** The steps on the server; none of a new preservation. */
-  stored: Steps
   isReadOnly: boolean
   /** Epoch milliseconds. */
   now: number
@@ -53,14 +50,13 @@ export interface StepListsProps {
  * Both lists of steps, as fields of the surrounding form (PRES-12 to PRES-15, PRES-37). Steps are moved by buttons, keys and dragging, within their list and to the other one.
  * The focus stays on the control that moved its step.
  */
-export function StepLists({ stored, isReadOnly, now, actions }: StepListsProps) {
+export function StepLists({ isReadOnly, now, actions }: StepListsProps) {
   const lists = useStepLists()
   const { steps, history, nameOf } = lists
   const root = useRef<HTMLDivElement>(null)
   const [announcement, announce] = useAnnouncement()
   const sensors = useSensors(useSensor(PointerSensor, ACTIVATION))
   const isSubmitted = useFormState().submitCount > 0
-  const storedById = useMemo(() => new Map(stored.map((step) => [step.id, step])), [stored])
 
   const focusAdd = (type: StepType): void => root.current?.querySelector<HTMLElement>(`[data-add="${type}"]`)?.focus()
   const move = (id: string, type: StepType, place: number): void => {
@@ -150,8 +146,8 @@ export function StepLists({ stored, isReadOnly, now, actions }: StepListsProps) 
                 key={type}
                 type={type}
                 steps={steps}
-                storedById={storedById}
-                error={lists.errorOf(type)}
+                stored={lists.stored}
+                error={lists.error}
                 isReadOnly={isReadOnly}
                 isJudged={(id) => isSubmitted || lists.left.has(id)}
                 now={now}

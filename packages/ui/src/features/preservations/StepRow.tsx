@@ -8,11 +8,11 @@ import { isImeKey } from '../../field/is-ime-key'
 import { NumberField } from '../../number-field/NumberField'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
-import { describeStepChange, LIST_FIELDS, nameStep } from './preservation-draft'
+import { describeStepChange, nameStep } from './preservation-texts'
 import { StepDates } from './StepDates'
 import { Handle, Row } from './StepRow.styles'
 import { StepTools } from './StepTools'
-import type { StepChange } from './use-step-lists'
+import { type StepChange, STEPS } from './use-step-lists'
 
 const UNITS: readonly SelectOption<'0' | '1'>[] = [
   { value: '0', label: labels.units[0] },
@@ -63,7 +63,7 @@ export function StepRow(props: StepRowProps) {
   const found = findStepProblem(step)
   const problem = isJudged ? found : {}
   // A failed save looks for the field of the list with the error.
-  const markIf = (error: string | undefined) => error !== undefined && { 'data-field-name': LIST_FIELDS[type] }
+  const markIf = (error: string | undefined) => error !== undefined && { 'data-field-name': STEPS }
   const note = isReadOnly ? undefined : describeStepChange(step, stored)
 
   const press = (event: KeyboardEvent): void => {
@@ -118,8 +118,7 @@ export function StepRow(props: StepRowProps) {
           data-control="interval"
           label={labels.intervalOf(name)}
           isReadOnly={isReadOnly}
-          // JSON has no NaN.
-          value={typeof step.interval === 'number' ? step.interval : Number.NaN}
+          value={step.interval}
           min={0}
           error={problem.interval}
           onChange={(interval) => onChange(id, { interval: interval ?? Number.NaN })}
