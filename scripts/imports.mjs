@@ -1,4 +1,4 @@
-// Checks who imports whom. The rules are in .dependency-cruiser.cjs.
+// Checks which module imports which. The rules are in .dependency-cruiser.cjs.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruiseRooms, ROOMS } from './imports/cruise-rooms.mjs'

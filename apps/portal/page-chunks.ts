@@ -91,7 +91,7 @@ export function pageChunks() {
   let loaded: readonly ReadonlySet<string>[] | undefined
   let later: ReadonlySet<string> | undefined
   return BEGINNINGS.map(({ name }, place) => ({
-    // What comes with the portal itself is there on every page, whoever else asks for it.
+    // The modules of the portal itself are on every page, whichever other page imports them.
     minShareCount: place === 0 ? 1 : 2,
     priority: BEGINNINGS.length - place,
     name: (id: string, modules: Modules): string | null => {

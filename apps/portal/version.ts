@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Stands in the code for `__PORTAL_VERSION__` until the version is known. Quoted by whoever writes the code out: it holds nothing to escape. */
+/** A placeholder for `__PORTAL_VERSION__` until the version is known. The bundler quotes it, and it contains nothing to escape. */
 const PLACEHOLDER = '%PORTAL-VERSION%'
 const ALL = new RegExp(PLACEHOLDER, 'g')
 

@@ -14,7 +14,7 @@ const OUT = path.join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src', 
 /** Cities of fewer people are left out. */
 const LEAST = 50_000
 
-/** Degrees in, degrees out; what crosses the antimeridian is cut there, which the atlas leaves to whoever draws. */
+/** Degrees in, degrees out; what crosses the antimeridian is cut there, which the atlas leaves to the program that draws. */
 const cut = geoEquirectangular()
   .scale(180 / Math.PI)
   .translate([0, 0])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkComponents } from './check-components.mjs'
 import { componentSize } from './component-size.mjs'
 
-/** Text that does not get smaller, so that its size can be told. */
+/** Text that does not compress, so that its size is known. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) => ((index * 2654435761) >>> 0).toString(36))
     .join('')

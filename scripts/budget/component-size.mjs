@@ -23,7 +23,7 @@ const withoutExtension = (file) => file.replace(/\.tsx?$/, '')
  * Bundles one module for production and weighs its JavaScript without what is shared, the parts that it loads later too.
  * @param {string} file
  * @param {Iterable<string>} [others] modules that are weighed by themselves: other components
- * @returns {Promise<number>} bytes, each chunk gzipped by itself at the level servers use (6)
+ * @returns {Promise<number>} bytes, each chunk gzipped separately at the level servers use (6)
  */
 export async function componentSize(file, others = []) {
   const known = new Set([...others].map(withoutExtension))

@@ -40,7 +40,7 @@ export function firstLoad(manifest, modules) {
 /**
  * @param {string} folder the built app
  * @param {string[]} files
- * @returns {number} bytes over the wire, each file gzipped by itself at the level servers use (6)
+ * @returns {number} bytes over the wire, each file gzipped separately at the level servers use (6)
  */
 export function gzippedSize(folder, files) {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file)), { level: 6 }).length, 0)

@@ -94,7 +94,7 @@ test('waits on another worker', ({ browser }) => new Promise(() => {}))
     })
     const journeys = await runJourneys()
     expect(journeys.exitCode).not.toBe(0)
-    // Whether the other worker had begun its test when the run ended differs: Playwright calls it interrupted or skipped.
+    // Whether the other worker had started its test when the run ended differs: Playwright calls it interrupted or skipped.
     const tests = journeys.report.tests.filter(({ status }) => status !== 'skipped')
     expect(tests).toMatchObject([{ titles: ['waits for a mail [USER-01]'], rows: ['USER-01'], status: 'failed' }])
     expect(journeys.report.end).toBe('interrupted')

@@ -5,7 +5,7 @@ import { reportFile, tryReport } from './report.mjs'
 const LOOK = 1000
 
 /**
- * Watches the reports of a stage grow, and ends the stage when one that has begun stands still for longer than its step
+ * Watches the reports of a stage grow, and ends the stage when a started one does not grow for longer than its step
  * allows. A test that waits is ended by its own time limit; one that never gives the processor back can only be ended from
  * outside.
  * @param {readonly import('./steps.mjs').Step[]} steps

@@ -56,7 +56,7 @@ test('a page that comes back from the browser’s cache shows nothing of a sessi
   await signInAs('viewer')
   await page.goto('/users/list')
   await expect(page.getByRole('table')).toBeVisible()
-  // As a browser does that tells a kept page nothing of what other tabs write: this tab's own writes are told to nobody.
+  // Like a browser whose cached pages miss the storage events of other tabs: a tab gets no event for its own writes.
   await page.evaluate(() => {
     localStorage.removeItem('sitewright.session')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

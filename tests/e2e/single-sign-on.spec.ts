@@ -108,11 +108,11 @@ test('a log-out while the server is away ends the session here, and goes on with
   await start(page, 'sso.user')
   await chooseAtProvider(page, 'sso.user')
   await expect(page.getByRole('table')).toBeVisible()
-  // Opened anew, as on another day: nothing of Login has been loaded.
+  // Opened again, as on another day: nothing of Login has been loaded.
   const chunk = addressOfChunk('src/routes/sign-in/sso-logout.route.tsx')
-  const farewell = page.waitForResponse((response) => response.url().endsWith(chunk))
+  const logout = page.waitForResponse((response) => response.url().endsWith(chunk))
   await page.reload()
-  await farewell
+  await logout
   await page.getByRole('button', { name: /user menu/ }).click()
   const logOut = page.getByRole('menuitem', { name: 'Log Out' })
   await expect(logOut).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tableRows } from '../support/page-parts'
 import { expect, test } from '../support/test'
 
-/** Rules under a media query that come while the page is used: each makes the browser style every element anew. */
+/** Rules under a media query that come while the page is used: each makes the browser style every element again. */
 const watchLateRules = (page: Page) =>
   page.addInitScript(() => {
     const own = window as Window & { lateRules?: string[] }

@@ -155,7 +155,7 @@ test.describe('a duplicate of a user', () => {
   }) => {
     const admin = await clientOf('customer.admin')
     const original = { username: 'alejandra.ivanova' }
-    // The last seat of Preservation is taken by somebody else.
+    // Another administrator takes the last seat of Preservation.
     const { body: offered } = await admin.licenses.addOns({ params: { licenseId: 1 } })
     const preservation = offered.find((addOn) => addOn.shortName === 'PRS')
     await admin.users.saveAddOns({

@@ -11,7 +11,7 @@ export function needsMark(text: string): boolean {
   return BROWSER.some((pattern) => pattern.test(code))
 }
 
-/** What a declaration file exports, in order; types are told from values. */
+/** What a declaration file exports, in order; types are marked. */
 export function exportedNames(text: string): string[] {
   const declared = [
     ...text.matchAll(/^export (?:declare )?(?:abstract )?(function|const|let|class|enum|interface|type) (\w+)/gm),

@@ -32,5 +32,9 @@ export function parseModule(file: string, text: string): SyntaxNode {
   return program
 }
 
+/** The comments of a module, in order. */
+export const parseComments = (file: string, text: string): { start: number; value: string }[] =>
+  parseSync(file, text).comments
+
 /** The line of a position, which is in UTF-16 units. Lines count from 1. */
 export const findLine = (text: string, position: number): number => text.slice(0, position).split('\n').length

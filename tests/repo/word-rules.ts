@@ -1,13 +1,13 @@
-import { findLine, parseModule, walk } from './syntax'
+import { findLine, parseComments, parseModule, walk } from './syntax'
 
-/** Words of older or ambiguous English that texts of this product do not use, and the second spelling of one. Readers stopped at each. */
+/** Words of older or ambiguous English that texts and comments of this product do not use, and the second spelling of one. Readers stopped at each. */
 const LEFT_OUT =
-  /\b(?:[Aa]new|[Bb]eforehand|[Bb]egun|[Bb]y\s+itself|[Ee]-mail\w*|[Ss]omebody|[Tt]hereby|[Tt]old|[Uu]nder\s+way|[Ww]hoever)\b/
+  /\b(?:[Aa]new|[Bb]eforehand|[Bb]egun|[Bb]y[\s*]+itself|[Ee]-mail\w*|[Ss]omebody|[Tt]hereby|[Tt]old|[Uu]nder[\s*]+way|[Ww]hoever|[Ww]hom)\b/
 
 /** Marks a line whose text the specification quotes. The row is one of docs/requirements. */
 const SPECIFIED = /\/\/ specified: ([A-Z][A-Z\d]*-\d+)/
 
-/** A word that is left out, in a text. */
+/** A word that is left out, in a text or a comment. */
 export interface WordFault {
   /** From the root of the repository. */
   file: string
@@ -18,7 +18,7 @@ export interface WordFault {
 }
 
 /**
- * Left-out words in the texts of one file, titles of tests and stories among them. Comments are not read, nor are lines that the specification quotes.
+ * Left-out words in the texts and comments of one file, titles of tests and stories among them. Lines that the specification quotes are not read.
  * @param file its path from the root: a module, or a page of Storybook (`.mdx`)
  * @param text its content
  */
@@ -26,7 +26,9 @@ export function findWordFaults(file: string, text: string): WordFault[] {
   if (!LEFT_OUT.test(text)) return []
   const lines = text.split('\n')
   const faultsOf = (line: number, part: string): WordFault[] => {
-    const word = LEFT_OUT.exec(part)?.[0].toLowerCase()
+    const word = LEFT_OUT.exec(part)?.[0]
+      .toLowerCase()
+      .replace(/[\s*]+/, ' ')
     return word === undefined || SPECIFIED.test(lines[line - 1] ?? '') ? [] : [{ file, line, word }]
   }
   if (file.endsWith('.mdx')) return lines.flatMap((line, index) => faultsOf(index + 1, line))
@@ -36,6 +38,7 @@ export function findWordFaults(file: string, text: string): WordFault[] {
     if (['Literal', 'TemplateElement', 'JSXText'].includes(node.type) && typeof written === 'string')
       faults.push(...faultsOf(findLine(text, node.start), written))
   })
+  for (const { start, value } of parseComments(file, text)) faults.push(...faultsOf(findLine(text, start), value))
   return faults
 }
 

@@ -25,7 +25,7 @@ interface TestFixtures {
   freshWorld: void
   /** Signs a page in, without the sign-in page, which has journeys of its own. */
   signInAs: (userName: string, page?: Page) => Promise<void>
-  /** The contract's client, signed in as somebody: for what a second person does meanwhile. */
+  /** The contract's client, signed in as a user: for what a second person does during a journey. */
   clientOf: (userName: string) => Promise<Client>
   /** Fails the test on any violation of the Content Security Policy and any error on the page. */
   cleanPage: void

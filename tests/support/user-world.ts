@@ -19,7 +19,7 @@ import {
 } from '../../apps/gateway/src/db/schema'
 import { createTestDatabase, type TestDatabase } from '../../apps/gateway/test/test-database'
 
-/** What somebody has, or a group gives. */
+/** What a user has, or a group gives. */
 interface Holds {
   readonly addOns?: readonly ShortName[]
   readonly roles?: readonly RoleName[]

@@ -19,7 +19,7 @@ import { packFolder } from '../test/old-database'
  *
  * Tables that a demo world leaves empty get their rows from `more.sql`, which is written by hand: the test of upgrades fails until every table has one.
  *
- * Data that stands is never written anew: a later version must be able to open what an earlier one has really left behind.
+ * Never overwrites existing data: a later version must be able to open what an earlier one really left behind.
  */
 const schema = MIGRATIONS.at(-1)?.id ?? 0
 const target = path.join(import.meta.dirname, '..', 'test', 'data', `schema-${schema}`)

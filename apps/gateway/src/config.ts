@@ -124,7 +124,7 @@ export interface GatewayConfig {
   /** Who the mails are from: an address, or `Name <address>`. */
   readonly mailFrom: string
   readonly logLevel: LogLevel
-  /** Where and for whom /metrics answers; `undefined`: it does not exist. */
+  /** Where /metrics answers and which callers it accepts; `undefined`: it does not exist. */
   readonly metrics: MetricsConfig | undefined
 }
 

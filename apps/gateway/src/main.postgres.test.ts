@@ -18,7 +18,7 @@ describe('the gateway as a process, on either database alike', () => {
         .on('close', () => resolve(text))
     })
     const body = JSON.stringify({ userName: 'viewer', password: 'Sitewright-demo-1' })
-    // Accepted, and its body not yet there: under way.
+    // Accepted, and its body has not arrived: in flight.
     socket.write(
       `POST /gateway/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nexpect: 100-continue\r\n` +
         `connection: close\r\ncontent-length: ${body.length}\r\n\r\n`,

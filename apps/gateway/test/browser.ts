@@ -1,4 +1,4 @@
-/** What a browser does between pages: keeps cookies by origin and path alike for all, and follows nothing by itself. */
+/** What a browser does between pages: keeps cookies by origin and path alike for all, and follows no redirect on its own. */
 export interface Browser {
   readonly cookies: ReadonlyMap<string, string>
   /** One request. Relative addresses are of the last one. */

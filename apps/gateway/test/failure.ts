@@ -1,6 +1,6 @@
 import { Problem } from '@sitewright/domain/shared/problem'
 
-/** What a call that must not succeed was told. */
+/** The answer to a call that must not succeed. */
 export const failureOf = (promise: Promise<unknown>): Promise<Problem> =>
   promise.then(
     () => Promise.reject(new Error('It was done.')),

@@ -3,7 +3,7 @@ import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { isProblem, Problem } from '@sitewright/domain/shared/problem'
 import { browserFetch, send } from '@sitewright/api-client/http'
 
-/** What the gateway has written into the page; `undefined` where somebody else serves it. */
+/** What the gateway wrote into the page; `undefined` where another server delivers it. */
 function configInPage(): RuntimeConfig | undefined {
   try {
     return RuntimeConfig.parse(JSON.parse(document.getElementById('runtime-config')?.textContent ?? ''))

@@ -54,7 +54,7 @@ export async function killRounds({ writer, dataDir, nextMoment, onRound }: Crash
     }
     const found = FOUND.exec(child.output())
     if (found === null) {
-      // It ended by itself: the database does not open, and that is what this is to find out.
+      // It exited without a signal: the database does not open, which this test is meant to find.
       if (await isFault(child)) throw new Error(`The writer failed:\n${child.output()}`)
       tally.killsWhileOpening += 1
       return

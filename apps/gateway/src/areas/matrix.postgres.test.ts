@@ -398,7 +398,7 @@ const cases = rowsOf(contract).flatMap(({ operation }) =>
 const ACCOUNTS = DEMO_ACCOUNTS.flatMap(({ accounts }) => accounts)
 const isCaller = (name: string): name is Caller => CALLERS.some((caller) => caller === name)
 
-/** The case of the same call whose answer somebody of another license than the caller's gets: what is the own there is another's here. */
+/** The case of the same call for a row of the other license: the own license of one caller is a foreign one to the other. */
 function caseFor(licenseId: number, cases: Readonly<Record<string, Case>>, what: string): Case | undefined {
   const mirrored: Readonly<Record<string, string>> =
     licenseId === 2 ? { 'of license 1': 'of license 2', 'of license 2': 'of license 1' } : {}

@@ -82,7 +82,7 @@ interface OpenTransaction {
   isOpen: boolean
 }
 
-/** For whom a flow runs transactions. */
+/** The user for whose call a flow runs transactions. */
 interface Writer {
   /** Whose turns it uses: the license of the session. All that runs without a session shares the turns of `undefined`. */
   readonly licenseId: number | undefined

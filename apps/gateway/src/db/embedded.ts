@@ -78,7 +78,7 @@ export function embeddedParts(
       clearInterval(timer)
       try {
         await maintenance
-        // Waits in line behind the transactions that are under way.
+        // Waits behind the running transactions.
         await client.transaction(async () => undefined)
         await client.close()
       } finally {

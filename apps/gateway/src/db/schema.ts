@@ -501,7 +501,7 @@ export const roles = pgTable('role', {
   name: text('name').notNull().unique(),
   friendlyName: text('friendly_name').notNull(),
   description: text('description').notNull().default(''),
-  /** `isAdministrativeRole` of the name, for what the database notes by itself. */
+  /** `isAdministrativeRole` of the name, for what the database notes in a trigger. */
   isAdministrative: boolean('is_administrative').notNull().default(false),
   roleGroupId: integer('role_group_id')
     .notNull()

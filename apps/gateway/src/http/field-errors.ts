@@ -16,7 +16,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   object: requestMessages.mustBeObject,
 }
 
-/** The sentence of an issue: domain's where it has one. Parse with `reportInput`, or an absent value cannot be told from a wrong one. */
+/** The sentence of an issue: domain's where it has one. Parse with `reportInput`, or an absent value looks like a wrong one. */
 function sentenceOf(issue: Issue): string {
   if (issue.message !== UNSAID) return issue.message
   switch (issue.code) {

@@ -53,7 +53,7 @@ export type JudgedCall<Row extends CallRow> = Call<Row> & { readonly subject: Su
 /** What a handler answers; `total` is all rows that match, where it answered one page of them. */
 export type Reply<Row extends CallRow> = JsonReply<Row> & {
   readonly total?: number
-  /** Tag of a list (`tagOfIds`), for its ETag; a body with a `version` has one by itself. */
+  /** Tag of a list (`tagOfIds`), for its ETag; a body with a `version` gets one from it. */
   readonly tag?: string
   /** Its Set-Cookie header (`writeCookie`). */
   readonly setCookie?: string

@@ -201,7 +201,7 @@ describe('what the portal reads at start', () => {
       own: 'https://gateway.example/v1/x',
     })
     expect(text).not.toContain('demo')
-    // Whether another server has single sign-on, it says by itself.
+    // Another server says itself whether it has single sign-on.
     expect(config.hasSso).toBeUndefined()
   })
 

@@ -7,7 +7,7 @@ import { compiledSchema } from './compiled-schema'
 /**
  * A reply as its row says: unknown fields never leave the house.
  * @param isStrict whether they are an error, which shows the mistake where it was made; else they are dropped
- * @throws Error when the row has no such reply or the body does not fit it: told to nobody, logged
+ * @throws Error when the row has no such reply or the body does not fit it: logged, and not sent
  */
 export function checkReply(row: CallRow, status: number, body: unknown, isStrict: boolean): unknown {
   return check(row, status, schemaOf(row, status), body, isStrict)

@@ -41,7 +41,7 @@ export function createMemory(now: () => number): (name: string) => Adapter {
       },
       revokeByGrantId: async (grantId) => {
         for (const [key, { payload }] of entries) {
-          // Of this kind alone: what somebody is about to do names the grant too, and goes on.
+          // Of this kind only: a pending interaction also names the grant, and stays.
           if (key.startsWith(`${name}:`) && payload.grantId === grantId) entries.delete(key)
         }
       },

@@ -10,11 +10,11 @@ export interface KnownAccount {
 interface SignInPage {
   readonly action: string
   readonly accounts: readonly KnownAccount[]
-  /** Whom the portal expects. */
+  /** The user that the portal expects. */
   readonly hint: string
 }
 
-/** Whoever is chosen or typed is signed in: this provider asks for no password. */
+/** Signs in the user that is chosen or typed: this provider asks for no password. */
 export const signInPage = ({ action, accounts, hint }: SignInPage): PlainPage => ({
   title: providerMessages.title,
   body: markup`<p>${providerMessages.noPassword}</p>
@@ -43,7 +43,7 @@ export const faultPage = (message: string, portal: string): PlainPage => ({
 <p><a href="${portal}">${providerMessages.back}</a></p>`,
 })
 
-/** Sends the form on by itself: whoever logged out in the portal is asked nothing more. Without scripts there is a button. */
+/** Submits the form with a script, because a user who logged out in the portal needs no second question. Without scripts there is a button. */
 export const leavePage = (action: string, secret: string): PlainPage => ({
   title: providerMessages.leaving,
   body: markup`<form method="post" action="${action}">

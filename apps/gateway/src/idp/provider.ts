@@ -21,7 +21,7 @@ interface Options {
   readonly now: () => number
 }
 
-/** Where somebody says who they are. */
+/** Where a user says who they are. */
 export const interactionPath = (uid: string): string => `${DEVELOPMENT_PROVIDER_PATH}/interaction/${uid}`
 
 /** The library is missing: demo mode runs on an installation without development dependencies. */

@@ -17,7 +17,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** The page where somebody says who they are. */
+/** The page where a user says who they are. */
 async function openProvider(browser: Browser, hint = '') {
   const place = await browser.followTo(
     `${origin}/idp/interaction/`,

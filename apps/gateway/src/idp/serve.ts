@@ -37,7 +37,7 @@ const knownAccounts = (): KnownAccount[] => {
 
 /**
  * Serves the identity provider for development below /idp. It is made at the first request: the address that it calls itself by is known once the gateway listens.
- * Demo mode alone may call this: it signs anybody in as whoever they say.
+ * Only demo mode may call this: it signs in everyone as the user that they name.
  */
 export function serveDevelopmentProvider(app: FastifyInstance, { db, now, origin }: Options): void {
   let making: Promise<Provider> | undefined
@@ -65,7 +65,7 @@ export function serveDevelopmentProvider(app: FastifyInstance, { db, now, origin
   })
 }
 
-/** The page where somebody says who they are. */
+/** The page where a user says who they are. */
 function serveSignIn(app: FastifyInstance, provider: () => Promise<Provider>, origin: () => string): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, new URLSearchParams(text.toString()))
@@ -102,7 +102,7 @@ function serveSignIn(app: FastifyInstance, provider: () => Promise<Provider>, or
   })
 }
 
-/** What somebody started here and has not ended, in this browser; `undefined` where it is another's, or long ago. */
+/** The pending interaction of this browser; `undefined` where it belongs to another browser or has expired. */
 async function startedBy(
   provider: Provider,
   request: FastifyRequest<{ Params: { uid: string } }>,
@@ -122,7 +122,7 @@ function tooLate(reply: FastifyReply, origin: string): FastifyReply {
   return reply
 }
 
-/** All else is the library's: it reads bodies and writes replies by itself. */
+/** The library handles all other requests: it reads bodies and writes replies itself. */
 function serveProtocol(app: FastifyInstance, provider: () => Promise<Provider>, origin: () => string): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -53,7 +53,7 @@ const foldedIs = (column: typeof users.userName | typeof users.email, value: str
 
 /**
  * Case of the name does not matter; it is folded by the database, as where attempts are counted. What it folds to the same name without being that name is nobody's: a
- * provider of single sign-on may give such a name to somebody else.
+ * provider of single sign-on may give such a name to another user.
  */
 export async function findAccount(q: Queries, userName: string): Promise<Account | undefined> {
   const [found] = await accountsWhere(q, foldedIs(users.userName, userName))

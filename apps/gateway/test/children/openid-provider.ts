@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { interactionPolicy, Provider } from 'oidc-provider'
 
 /**
- * An OpenID provider of somebody else, as a process: `node … <port> <client id> <redirect uri>`. Whoever is expected (login_hint) is signed in without a question.
+ * An OpenID provider that is not ours, as a process: `node … <port> <client id> <redirect uri>`. Signs in the expected user (login_hint) without a question.
  * POST /rotate changes its key.
  */
 const [port = '', clientId = '', redirectUri = ''] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 /**
  * A mail server as a process of its own, on a free port of this machine. Prints `listening <port>`, and `mail <JSON>` for each mail that it takes. A line on its standard input
  * says how it behaves from then on: `accept`, `refuse` (each recipient, with a sentence that repeats the address), `defer` (the same for now), `drop` (hangs up).
- * `mark <number>` is repeated as it is: all that was taken before has been told then.
+ * `mark <number>` is repeated as it is: all mail accepted before it has been reported by then.
  */
 export interface ReceivedMail {
   readonly from: string

@@ -2,7 +2,7 @@ import type { Client } from '@sitewright/api-client/client'
 import type { LicenseSave } from '@sitewright/domain/licenses/input'
 import type { Cases } from './case'
 
-/** Read by whoever sees screens of the license. */
+/** Read by all who see screens of the license. */
 const ofLicense = (
   call: (client: Client, path: { params: { licenseId: number } }) => Promise<{ readonly status: number }>,
 ) => ({

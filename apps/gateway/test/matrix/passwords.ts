@@ -1,7 +1,7 @@
 import type { Client } from '@sitewright/api-client/client'
 import { alike, type Cases } from './case'
 
-/** Too short: whoever may set it is told so, and nothing is written. */
+/** Too short: callers who may set it get this answer, and nothing is written. */
 const set = (username: string) => (client: Client) =>
   client.passwords.set({ params: { username }, body: { newPassword: 'short' } })
 const info = (username: string) => (client: Client) => client.passwords.info({ params: { username } })

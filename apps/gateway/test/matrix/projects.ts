@@ -2,7 +2,7 @@ import type { Client } from '@sitewright/api-client/client'
 import { projectNamed } from '../../src/db/demo/projects'
 import { everybody, type Cases } from './case'
 
-/** One that every account of license 1 with projects has, one of license 2, and none: who does not see a project is told that there is none. */
+/** One that every account of license 1 with projects has, one of license 2, and none: callers who do not see a project get the answer that there is none. */
 const usersOf = (projectId: number, answers: readonly number[]) => ({
   call: (client: Client) => client.projects.users({ params: { projectId }, query: { getActive: true } }),
   answers,

@@ -6,7 +6,7 @@ import { NAMED_USERS } from '../../src/db/demo/named-users'
 import { projectNamed } from '../../src/db/demo/projects'
 import type { Cases } from './case'
 
-/** Somebody of each license who is no caller, with what they hold: a save of it changes nothing. */
+/** A user of each license who is no caller, with their assignments: saving these changes nothing. */
 const NORTHGATE = {
   userName: 'workflow.editor',
   licenseId: 1,
@@ -49,7 +49,7 @@ const emailOf = ({ userName, licenseId }: Somebody): string =>
   `${userName}@${licenseId === 1 ? 'northgate' : 'harbour'}.example`
 
 let made = 0
-/** A name that nobody has, anew for each call. */
+/** A name that nobody has, a new one for each call. */
 const nextName = (): string => {
   made += 1
   return `matrix.${made}`
@@ -57,14 +57,14 @@ const nextName = (): string => {
 
 type Call = (client: Client, who: Somebody) => Promise<{ readonly status: number }>
 
-/** One call about somebody of each license and about nobody. */
+/** One call about a user of each license and about nobody. */
 const about = (call: Call, ofOne: readonly number[], ofTwo: readonly number[], none: readonly number[]) => ({
   'of license 1': { call: (client: Client) => call(client, NORTHGATE), answers: ofOne },
   'of license 2': { call: (client: Client) => call(client, HARBOUR), answers: ofTwo },
   'that does not exist': { call: (client: Client) => call(client, NOBODY), answers: none },
 })
 
-/** Read by whoever sees lists. */
+/** Read by all who see lists. */
 const read = (call: Call) =>
   about(
     call,
@@ -72,7 +72,7 @@ const read = (call: Call) =>
     [401, 403, 404, 404, 404, 200, 200],
     [401, 403, 404, 404, 404, 404, 404],
   )
-/** Read or saved by whoever edits users. */
+/** Read or saved by all who edit users. */
 const edited = (call: Call) =>
   about(
     call,
@@ -140,7 +140,7 @@ export const userCases = {
   },
   'users.save': {
     ...edited(async (client, who) =>
-      // With the e-mail that stands: another one only who holds its administrative roles may write (ROLE-53).
+      // With the stored email address: only callers with the administrative roles of the user may change it (ROLE-53).
       client.users.save({ ...nameOf(who), body: { ...details(who.licenseId), email: emailOf(who) } }),
     ),
     'whose email is turned to oneself': {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { Session } from '../shell/session/session-store'
-import { leadOn, findOpening, type OnwardDeps } from './after-login'
+import { openNextPage, findOpening, type OnwardDeps } from './after-login'
 
 const PROD = { environmentId: 1, name: 'PROD', serverUrl: 'https://prod.example/' }
 const UAT = { environmentId: 2, name: 'UAT', serverUrl: 'https://uat.example/app' }
@@ -40,7 +40,7 @@ async function after(more: Partial<OnwardDeps> = {}) {
     leaveFor: (address) => void seen.push(`leaves ${address}`),
     ...more,
   }
-  await leadOn(deps)
+  await openNextPage(deps)
   return { seen, deps }
 }
 

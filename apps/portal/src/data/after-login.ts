@@ -13,10 +13,10 @@ import type { ToastQueue } from '@sitewright/ui/toast-queue'
 import { paths } from '../paths'
 import type { Session } from '../shell/session/session-store'
 
-/** What the way on needs to know and to do. */
+/** What `openNextPage` needs to know and to do. */
 export interface OnwardDeps {
   session: Session
-  /** Where the person wanted to go. */
+  /** The address that the user wanted to open. */
   redirectUrl: string | null | undefined
   /** Of the portal. */
   origin: string
@@ -72,8 +72,8 @@ async function decide(deps: OnwardDeps): Promise<AfterLogin | undefined> {
   }
 }
 
-/** Leads on whoever has just signed in, or is signed in already (specification §4; AUTH-34 to AUTH-47). */
-export async function leadOn(deps: OnwardDeps): Promise<void> {
+/** Opens the page that follows a sign-in, also for a user who is already signed in (specification §4; AUTH-34 to AUTH-47). */
+export async function openNextPage(deps: OnwardDeps): Promise<void> {
   const { session, redirectUrl, toasts, navigate, leaveFor } = deps
   const next = await decide(deps)
   switch (next?.kind) {

@@ -59,7 +59,7 @@ type Edited = Omit<Saved, 'base'> & { readonly also?: NamedVersion }
 
 /**
  * Finds who saved over the version that a page edits, if this session may read it. The portal reads this when a conflict arrives. The conflict does not contain it, so that only one
- * call needs the rules about who may see whom. A failure is silent, because the conflict itself matters more.
+ * call needs the rules about which users a session may see. A failure is silent, because the conflict itself matters more.
  * @param what the thing that the page edits; of several, the one whose record is passed. It can name a second version, of another part of the thing
  */
 export const authorsOf =

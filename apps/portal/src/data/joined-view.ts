@@ -5,7 +5,7 @@ import type { Read } from './read'
 type Views = Readonly<Record<string, View<unknown>>>
 type ValuesOf<Parts extends Views> = { [Name in keyof Parts]: Parts[Name] extends View<infer Value> ? Value : never }
 
-/** What a screen can be that needs several reads: failed with the first that failed, ready with all of them. Retry asks for those that failed. */
+/** The view of a screen that needs several reads: failed with the first failure, ready when all are. Retry repeats the failed ones. */
 export function joinViews<Parts extends Views>(parts: Parts): View<ValuesOf<Parts>> {
   const views = Object.values(parts)
   const faulty = views.filter((view) => view.state === 'failed')
@@ -26,7 +26,7 @@ export function joinViews<Parts extends Views>(parts: Parts): View<ValuesOf<Part
   })
 }
 
-/** The same view of something else that is made of its value. */
+/** The view of a value that is derived from the value of another view. */
 export const mapView = <T, U>(view: View<T>, make: (value: T) => U): View<U> =>
   view.state === 'ready' ? { ...view, value: make(view.value) } : view
 

@@ -49,12 +49,12 @@ function SignedInShell({ session }: { session: Session }) {
   const area = findArea(row, params.id, session)
   const navigate = useNavigate()
   const check = useSessionCheck()
-  // Of a link in a menu alone.
+  // Only a link in a menu needs the environments.
   const isLater = useLater()
   const environments = useEnvironments(session.userHasNoProjects || !isLater ? undefined : session.licenseId)
   const [theme, setTheme] = useState(readTheme)
   usePageFocus()
-  // What this session was told is nothing for the next one.
+  // The next session must not see the notifications of this one.
   useEffect(() => () => toasts.clearHistory(), [])
   const userSettingsHref = getUserSettingsHref(session)
   const navigation = buildNavigation(session, config, area, useLastProject(session.userId))

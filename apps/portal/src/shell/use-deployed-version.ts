@@ -4,7 +4,7 @@ import { isOtherVersion } from '@sitewright/domain/environments/version'
 import { createOperations } from '../data/api'
 import { readStored, store } from './storage'
 
-/** Baked into the build (vite.config.ts). */
+/** Defined at build time (vite.config.ts). */
 declare const __PORTAL_VERSION__: string
 
 const { version } = createOperations({ version: versionCalls })
@@ -12,8 +12,8 @@ const RUNNING_KEY = 'sitewright.version'
 const DISMISSED_KEY = 'sitewright.version.dismissed'
 
 /**
- * The front-end that is deployed, asked for after each navigation (ROUTE-48), where it is another one than that which runs; once put away, not again for that version
- * (NAV-24 to NAV-26). A check that fails is logged and nothing else (NAV-27, ERR-14).
+ * Says whether another version of the portal is deployed than the one that runs. Checks after each navigation (ROUTE-48), and stays silent about a version that was dismissed
+ * (NAV-24 to NAV-26). A failed check is only logged (NAV-27, ERR-14).
  */
 export function useDeployedVersion(pathname: string) {
   const [deployed, setDeployed] = useState<string>()

@@ -115,7 +115,7 @@ export const ActivityChange = z.object({
 })
 export type ActivityChange = z.infer<typeof ActivityChange>
 
-/** Who did something: a user, a program with an API key, someone whom the reader may not know, or nobody who signed in. */
+/** Who did something: a user, a program with an API key, someone the reader may not see, or nobody who signed in. */
 export const ActivityActor = z.object({
   kind: z.enum(['user', 'api-key', 'hidden', 'nobody']),
   /** Of a user or an API key that still exists. */

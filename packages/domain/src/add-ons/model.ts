@@ -38,7 +38,7 @@ export const LicenseAddOn = z.extend(AddOn, {
   numUsers: z.int(),
   /** Not offered for anything new (CAT-08); beyond the specification. */
   isRetired: z.optional(z.boolean()),
-  /** Role groups that it brings to whoever holds it; beyond the specification, so that another server may leave it out. */
+  /** Role groups that its users get. Beyond the specification, so that another server may omit them. */
   roleGroupIds: z.optional(z.array(z.int())),
 })
 export type LicenseAddOn = z.infer<typeof LicenseAddOn>

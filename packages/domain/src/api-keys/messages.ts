@@ -33,7 +33,7 @@ export const apiKeyMessages = {
     count === 1 ? '1 inactive API key is hidden.' : `${count.toLocaleString('en-US')} inactive API keys are hidden.`,
   emptyLicense: 'This license has no API keys yet.',
   readOnly: (reason: string) => `You can view but not edit this API key. ${reason}`,
-  /** What a call with a key is told that only a person may make. */
+  /** The answer to a call with an API key that only a person may make. */
   needsPerson: "API keys can't make this call. Sign in as a user.",
   /** In the audit: why a call with a right key was refused. The reply does not say it. */
   deactivated: 'The API key is not active.',

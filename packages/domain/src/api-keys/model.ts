@@ -102,7 +102,7 @@ export const KeyProjectSave = z
   .array(z.strictObject({ apiKeyId: z.int(), projectId: z.int() }))
   .check(z.maxLength(MAX_PROJECT_IDS))
 
-/** Body of PUT apikeys/{id}/addons: the selected product licenses (API-110); told by id, else by name (KEY-32). */
+/** Body of PUT apikeys/{id}/addons: the selected product licenses (API-110); identified by id, else by name (KEY-32). */
 export const KeyAddOnSave = z
   .array(z.object({ addOnId: z.optional(z.int()), name: z.optional(z.string().check(z.maxLength(200))) }))
   .check(z.maxLength(1000))

@@ -30,7 +30,7 @@ export const environmentLabels = {
   stay: 'Stay in the portal',
 } as const
 
-/** What a web application is told that comes with a session guid. */
+/** The answers to a web application that sends a session guid. */
 export const handoverMessages = {
   guidRefused: 'This link was already used, has expired, or is for another environment.',
   /** In the audit. The reply is the same for each of them. */

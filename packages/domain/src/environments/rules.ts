@@ -31,7 +31,7 @@ export function findEnvironment<Known extends Environment>(
   redirectUrl: string | null | undefined,
   environments: readonly Known[],
 ): Known | undefined {
-  // A backslash reads as a slash to browsers, and as none to whoever compares texts; control characters are dropped by parsers.
+  // Browsers read a backslash as a slash, a comparison of texts does not, and URL parsers drop control characters.
   if (!redirectUrl || /[\\\p{Cc}]/u.test(redirectUrl) || !URL.canParse(redirectUrl)) return undefined
   const wanted = new URL(redirectUrl)
   if (!isWebUrl(wanted)) return undefined

@@ -21,7 +21,7 @@ export const PasswordConfig = z.object({
 })
 export type PasswordConfig = z.infer<typeof PasswordConfig>
 
-/** What recovery asks for: the username, or the e-mail address where the installation says so (AUTH-81, AUTH-82). */
+/** What recovery asks for: the username, or the email address where the installation says so (AUTH-81, AUTH-82). */
 export const RecoveryInput = {
   username: z.object({
     value: z

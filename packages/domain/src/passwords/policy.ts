@@ -7,7 +7,7 @@ export interface PasswordOwner extends EditedUser {
   readonly userId: number
   readonly mustUpdatePassword: boolean
   readonly isSsoUser: boolean
-  /** Names of its roles, of its own and of its groups; left out by clients, whom the state of the password tells whether it can be set. */
+  /** Names of its roles, of its own and of its groups; clients omit them, because the state of the password says whether it can be set. */
   readonly roles?: readonly string[] | undefined
 }
 

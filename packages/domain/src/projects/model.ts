@@ -26,7 +26,7 @@ export type AssignedProject = z.infer<typeof AssignedProject>
 /** Body of a save of the projects of a user: those that are assigned directly (API-56). */
 export const ProjectIds = z.array(z.int()).check(z.maxLength(MAX_PROJECT_IDS))
 
-/** Somebody of a project, as suggestions of e-mail addresses need it (USER-122). */
+/** A user of a project, with what suggestions of email addresses need (USER-122). */
 export const ProjectUser = z.object({
   userId: z.int(),
   userName: z.string(),
@@ -40,7 +40,7 @@ export type ProjectUser = z.infer<typeof ProjectUser>
 export const ProjectUserQuery = z.strictObject({
   /** Those alone who are active; whether they are locked does not matter, as in the user list. */
   getActive: z.optional(z.boolean()),
-  /** In name, e-mail address and user name. */
+  /** In name, email address and user name. */
   search: listQuery.search,
   /** The first so many by user name. */
   pageSize: listQuery.pageSize,

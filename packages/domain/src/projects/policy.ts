@@ -23,7 +23,7 @@ export const canReadLicenseProjects = anyRoleInLicense(
 /** Everybody lists the projects that they see, which may be none (ROLE-36). */
 export const canListProjects = signedIn
 
-/** Who belongs to a project that one sees: e-mail addresses are for whoever sees those of the user list (USER-122). */
+/** See the users of a project. Email addresses are visible to those who see them in the user list (USER-122). */
 export const canReadProjectUsers = requireAnyRole(
   'canReadProjectUsers',
   'ACCESS_ALL_CUSTOMER_LICENCES',

@@ -21,7 +21,7 @@ export const UserReport = z.object({
   assigned: z.boolean(),
   /** Comes from a report group: cannot be changed for one user (USER-99). */
   autoAssigned: z.boolean(),
-  /** Why it is assigned by itself (USER-101). */
+  /** Why it is assigned automatically (USER-101). */
   reason: z.nullable(z.string()),
 })
 export type UserReport = z.infer<typeof UserReport>

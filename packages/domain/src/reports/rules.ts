@@ -11,7 +11,7 @@ export const stateOfReport = (report: Pick<UserReport, 'assigned' | 'autoAssigne
 export const canToggleReport = (report: Pick<UserReport, 'assigned' | 'autoAssigned' | 'active'>): boolean =>
   !report.autoAssigned && (report.active || report.assigned)
 
-/** Whom a report group gives its report to: those who have all that it names; everybody where it names nothing. */
+/** The users who get the report of a group: those who have all that it names, or everyone if it names nothing. */
 export interface Audience {
   /** As people read it. */
   readonly role?: string | undefined
@@ -28,6 +28,6 @@ function reasonOfOne({ role, license, project }: Audience): string {
   return parts.length === 0 ? reportMessages.everybody : reportMessages.together(parts)
 }
 
-/** Why a report is assigned by itself: each group that gives it, once; `null` where none does (USER-101). */
+/** Why a report is assigned automatically: each group that gives it, once; `null` if none does (USER-101). */
 export const getReason = (audiences: readonly Audience[]): string | null =>
   audiences.length === 0 ? null : reportMessages.either([...new Set(audiences.map(reasonOfOne))])

@@ -55,7 +55,7 @@ export interface RoleChoice {
   readonly isApart: boolean
 }
 
-/** How a role stands, to somebody who may edit roles. A direct assignment of an inherited role is kept as it is. */
+/** The state of a role for a user who may edit roles. A direct assignment of an inherited role stays as it is. */
 export function getChoice(
   role: Role,
   {

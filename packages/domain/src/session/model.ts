@@ -24,7 +24,7 @@ export type PasswordLogin = z.infer<typeof PasswordLogin>
 export const SsoLogin = z.strictObject({ cognitoJwt: z.string().check(z.minLength(1), z.maxLength(16_384)) })
 export type SsoLogin = z.infer<typeof SsoLogin>
 
-/** Body of POST login: name and password, or the id_token of single sign-on. What is missing is told of the form with a password. */
+/** Body of POST login: name and password, or the id_token of single sign-on. Missing fields are reported for the form with a password. */
 export const LoginInput = z
   .strictObject({
     userName: z.optional(z.string(sessionMessages.userNameRequired)),

@@ -60,7 +60,7 @@ export const KNOWN_DEVICE = { lifetimeMs: 180 * 24 * 60 * 60_000, usersPerBrowse
 /** A session guid is redeemed once, within this time. */
 export const SESSION_GUID_LIFETIME_MS = 60_000
 
-/** Whoever starts single sign-on has this long to come back. */
+/** A single sign-on must return within this time. */
 export const SSO_START_LIFETIME_MS = 10 * 60_000
 
 /** After proving who they are, a user can change their own sign-in fields for this long, in milliseconds (AUTH-114). */
@@ -152,7 +152,7 @@ export const needsSecondFactor = (reply: Pick<LoginReply, 'type'>): boolean => r
 
 /**
  * Are these the same name, whatever the case? In both directions: some letters become another's lower case (the Kelvin sign a k, a dotted capital i an i), so that a name
- * made of them is not somebody else's.
+ * made of them does not match another user.
  */
 export const isSameName = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() && one.toUpperCase() === other.toUpperCase()

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { emailTagMessages } from './messages'
 
-/** Characters that an e-mail address holds at the most. */
+/** The most characters of an email address. */
 export const EMAIL_LIMIT = 254
 
-/** Addresses that an e-mail tag input takes unless told otherwise (USER-120, CONST-13). */
+/** The most addresses of an email tag input by default (USER-120, CONST-13). */
 export const EMAIL_TAG_LIMIT = 10
 
 /** The pattern of zod, which refuses top-level domains in punycode. */
@@ -34,8 +34,8 @@ const Address = z
   .check(...emailChecks({ invalid: emailTagMessages.invalid, tooLong: emailTagMessages.invalid }))
 
 /**
- * Whether a text is an e-mail address, spaces around it aside. The same rule as of a user's own (USER-41, USER-118). A text of pasted
- * thousands is not read at all.
+ * Whether a text is an email address, without the spaces around it. The rule is that of a user's address (USER-41, USER-118). Very long texts,
+ * pasted by mistake, are not read at all.
  */
 export const isEmailAddress = (text: string): boolean => text.length <= MAX_CONVERTED && Address.safeParse(text).success
 

@@ -2,7 +2,7 @@ import { allowed, refused, worksInAllLicenses, type Actor, type Decision } from 
 import { canonicalRole, holdsRole, isAdministrativeRole } from './roles'
 import type { RoleName } from './role-catalog'
 
-/** Why a role, or whatever gives one, cannot be granted or taken away by somebody (ROLE-53, ROLE-55), or an account not be changed (ROLE-56). */
+/** Why a role, or whatever gives one, cannot be granted or revoked by a user (ROLE-53, ROLE-55), or an account not be changed (ROLE-56). */
 export const grantMessages = {
   role: 'You can only grant a role if you have it.',
   roles: (names: readonly string[]) => `You can only grant these roles if you have them: ${names.join(', ')}.`,
@@ -60,34 +60,34 @@ export const mayCombineRole = (actor: Granter, others: readonly string[], role: 
 export const isRoleApart = (role: string): boolean => ROLES_APART.some((apart) => apart === canonicalRole(role))
 
 /**
- * May somebody grant a role? An administrative one only who holds it, unless they work in all licenses; any other one everybody who may edit roles (ROLE-53).
+ * Whether the actor may grant a role. An administrative role needs that role or work in all licenses; any other one needs only the right to edit roles (ROLE-53).
  */
 export const mayGrantRole = (actor: Granter, role: string): Decision =>
   worksInAllLicenses(actor) || !isAdministrativeRole(role) || holdsRole(actor.roles, canonicalRole(role) as RoleName)
     ? allowed
     : refused(grantMessages.role)
 
-/** Those of some roles that somebody may not grant. */
+/** Those of some roles that the actor may not grant. */
 export const rolesBeyond = (actor: Granter, roles: readonly string[]): string[] =>
   roles.filter((role) => !mayGrantRole(actor, role).allowed)
 
 /**
- * Those of some roles that somebody may not take from another holder (ROLE-55): administrative ones that they lack, unless they administer roles or all licenses. To
- * administer roles is not enough against somebody who administers all licenses.
+ * Those of some roles that the actor may not revoke from another user (ROLE-55): administrative ones that the actor lacks, unless they administer roles or all licenses.
+ * Administering roles is not enough against a user who administers all licenses.
  * @param isFromAbove whether the holder has the role ACCESS_ALL_CUSTOMER_LICENCES, or has just lost it
  */
 export const rolesNotTakeable = (actor: Granter, roles: readonly string[], isFromAbove = false): string[] =>
   holdsRole(actor.roles, 'ADMINISTER_ROLE') && !isFromAbove ? [] : rolesBeyond(actor, roles)
 
 /**
- * May somebody lock or deactivate another user? It takes all roles from them (ROLE-55).
+ * Whether the actor may lock or deactivate a user, which revokes all roles of that user (ROLE-55).
  * @param roles of the user, direct ones and those of groups
  */
 export const mayShutOut = (actor: Granter, roles: readonly string[]): Decision =>
   rolesNotTakeable(actor, roles).length === 0 ? allowed : refused(grantMessages.shutOut)
 
 /**
- * May somebody change how another one signs in: password, e-mail, second factor, single sign-on? Whoever can, can sign in as that user: it grants its roles to oneself
+ * Whether the actor may change how a user signs in: password, email address, second factor, single sign-on. With these the actor could sign in as that user and use their roles
  * (ROLE-53, ROLE-56).
  * @param roles of the account: direct ones, those of groups, and those that it lost within `PROTECTED_AFTER_LOSS_MS`
  */

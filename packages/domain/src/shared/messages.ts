@@ -186,7 +186,7 @@ export const assignmentLabels = {
   changed: 'Changed below',
 } as const
 
-/** Of the e-mail tag input. (Identity specification §5; USER-118 to USER-121.) No full stop in the first two: as specified. */
+/** Texts of the email tag input. (Identity specification §5; USER-118 to USER-121.) No full stop in the first two: as specified. */
 export const emailTagMessages = {
   invalid: 'Invalid Email Address', // specified: USER-118
   repeated: 'Email Address already exists', // specified: USER-119

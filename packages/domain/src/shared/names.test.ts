@@ -4,7 +4,7 @@ import { UserGroupInput } from '../groups/model'
 import { UserName } from '../users/model'
 import { fieldMessages } from './messages'
 
-/** Each name that has to be told from others, as its own form holds it. */
+/** Each name that must be unique, as the schema of its form cleans it. */
 const NAMES = [
   ['a user', (name: string) => UserName.safeParse(name)],
   ['a user group', (name: string) => UserGroupInput.shape.name.safeParse(name)],

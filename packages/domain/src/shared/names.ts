@@ -39,7 +39,7 @@ const getClass = (scripts: readonly string[]) => scripts.map((script) => `\\p{Sc
 const SHARED = getClass(['Common', 'Inherited'])
 const ONE_ALPHABET: readonly RegExp[] = [
   ...ALPHABETS.map((scripts) => new RegExp(`^[${SHARED}${getClass(scripts)}]*$`, 'u')),
-  // Rare ones, which are not told apart.
+  // Rare characters, which count as the same.
   new RegExp(`^(?:[${SHARED}]|[^${getClass(ALPHABETS.flat())}])*$`, 'u'),
 ]
 

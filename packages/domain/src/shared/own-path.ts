@@ -17,7 +17,7 @@ const isSignIn = (path: string): boolean => /^\/+login(?:\/|$)/i.test(path)
 
 /**
  * Where to go after sign-in: a path of the portal itself (one leading slash, no backslash), else absent (AUTH-47).
- * The sign-in page is no place to go on to, however it is written: it could log out whoever has just come in. Control characters are refused because URL parsers drop
+ * The sign-in page is refused in every spelling: it could log out a user who has just signed in. Control characters are refused because URL parsers drop
  * them: a slash, a tab and a slash would be a host.
  */
 export function ownPath(redirectUrl: string | null): string | undefined {

@@ -7,7 +7,7 @@ import { formatRole, holdsRole } from './roles'
  */
 export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
 
-/** Whoever makes a call: the facts of the session that policies read. Roles are those of this moment, never those of the token. */
+/** The user or API key that makes a call: the facts of the session that policies read. Roles are current, never those of the token. */
 export interface Actor {
   readonly userId: number
   readonly userName: string
@@ -27,7 +27,7 @@ export interface Policy<Subject = void> {
   readonly decide: (actor: Actor, subject: Subject) => Decision
 }
 
-/** Open to whoever asks, signed in or not. Written out in the contract, never implied. */
+/** Open to every caller, signed in or not. Written out in the contract, never implied. */
 export const anyone = 'anyone'
 export type Anyone = typeof anyone
 
@@ -88,8 +88,8 @@ export interface EditedUser extends LicenseOwned {
 }
 
 /**
- * May somebody who may change users change this one? Who administers all licenses is changed only by who does so too: else an editor of one license could lock out, or
- * take over, whoever stands above (in the spirit of ROLE-53).
+ * Whether an actor who may change users may change this one. Only an administrator of all licenses may change another one: else an editor of one license could lock out or
+ * take over a more powerful account (in the spirit of ROLE-53).
  */
 export const mayChangeEqual = (actor: Actor, user: Pick<EditedUser, 'isAllLicenses'>): Decision =>
   user.isAllLicenses !== true || worksInAllLicenses(actor)
@@ -107,7 +107,7 @@ export const amongEquals = (policy: Policy<LicenseOwned>): Policy<EditedUser> =>
   },
 })
 
-/** The same policy for whoever holds a further role as well. */
+/** The same policy, which also allows holders of a further role. */
 export const andRole = <Subject>(name: string, policy: Policy<Subject>, role: RoleName): Policy<Subject> => {
   const also = (actor: Actor, decision: Decision): Decision =>
     !decision.allowed || holdsRole(actor.roles, role) ? decision : missingRole(role)

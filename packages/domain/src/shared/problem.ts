@@ -1,5 +1,5 @@
 /**
- * What can go wrong, told the same way in every room.
+ * What can go wrong, in the same form in every package.
  *
  * The gateway throws a Problem and one handler writes it to the wire as `{ message, fields?, requestId }`; the client turns every failure back into a
  * Problem, so that a screen never meets a raw response. (Identity specification §8.)
@@ -65,7 +65,7 @@ export interface ProblemDetails {
   message: string
   code?: ProblemCode | undefined
   fields?: FieldErrors
-  /** Names the call in the server's log; told to support. */
+  /** Identifies the call in the server's log, for support. */
   requestId?: string
   /** Seconds to wait after a 429 or a 503. */
   retryAfter?: number

@@ -37,7 +37,7 @@ export const RuntimeConfig = z.object({
   mobileAppUrl: z.optional(z.string()),
   /** The public token of Mapbox. Without one, maps are drawn by MapLibre and call no other server (MAP-17). */
   mapboxToken: z.optional(z.string()),
-  /** What the toast calls the web application that somebody is sent on to; a text of ours by default (AUTH-45). */
+  /** What the toast calls the web application that opens after sign-in; a text of ours by default (AUTH-45). */
   webApplicationName: z.optional(z.string()),
   /** What recovery asks for; the username by default (AUTH-82). */
   recoveryBy: z.optional(z.enum(['username', 'email'])),

@@ -3,7 +3,7 @@ import { OPACITY } from '../shared/colors'
 /** The deepest layer that may have a polygon; a site at the top is at depth 1 (MAP-05, MAP-08). */
 export const POLYGON_DEPTH = 3
 
-/** Whether a site at a depth may have a polygon (MAP-05). A depth that the server has not told is no reason to offer one. */
+/** Whether a site at a depth may have a polygon (MAP-05). An unknown depth is no reason to offer one. */
 export const canHavePolygon = (depth: number): boolean => depth <= POLYGON_DEPTH
 
 /** The opacity that is stored for a wish: within 0 to 1, on a step; undefined for what is no number (MAP-03, MAP-04). */

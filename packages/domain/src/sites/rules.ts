@@ -30,7 +30,7 @@ export function siteNameProblem(name: string, place: SiteNamePlace = 'hierarchy'
 }
 
 /**
- * Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). Each character is folded without its neighbors, as the database does: by itself,
+ * Two siblings have the same name when these are equal (SITE-28, SITE-30, SITE-45). Each character is folded without its neighbors, as the database does: alone,
  * `toLowerCase` writes a Σ at the end of a word as ς, and İ as two characters.
  */
 export const siteNameKey = (name: string): string => name.trim().replaceAll('Σ', 'σ').replaceAll('İ', 'i').toLowerCase()
@@ -52,7 +52,7 @@ export function sitePathText(names: readonly string[]): string {
 
 /**
  * The names of one line of the bulk screen, from the top down (SITE-44, SITE-47): without the spaces around them and
- * without the empty ones at the end, such as the empty cells of a spreadsheet. An empty one between two names stays, so that it is told.
+ * without the empty ones at the end, such as the empty cells of a spreadsheet. An empty one between two names stays, so that the screen reports it.
  * @returns nothing for a blank line
  */
 export function sitePath(line: string, delimiter: string): string[] {

@@ -71,7 +71,7 @@ export const User = z.object({
   ),
   /** Holds the all-licenses role; beyond the specification, so that another server may leave it out. */
   isAllLicenses: z.optional(z.boolean()),
-  /** Whether who asked may change how it signs in (ROLE-56); told of one user, not in lists. Beyond the specification, so that another server may leave it out. */
+  /** Whether the caller may change how this user signs in (ROLE-56); only in the reply for one user. Beyond the specification, so that another server may omit it. */
   canChangeSignIn: z.optional(z.boolean()),
   /** Whether the reader can lock or deactivate the user (ROLE-55). Not in the specification, so other servers may omit it. */
   canShutOut: z.optional(z.boolean()),

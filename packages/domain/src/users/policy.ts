@@ -43,7 +43,7 @@ export const canEditUserRoles: Policy<EditedUser> = andRole('canEditUserRoles', 
 /** What a user's roles are, role by role: who edits roles, and who edits product licenses, which take roles away. */
 export const canReadUserRoles = anyRoleInLicense('canReadUserRoles', 'ADMINISTER_ROLE', 'ADMINISTER_USER_CREATE_UPDATE')
 
-/** Assign users to groups and take them out, whoever they are; each user is judged by itself as well (ROLE-21). */
+/** Assign users to groups and remove them. Each user is also checked on its own (ROLE-21). */
 export const canAssignGroups = requireAnyRole('canAssignGroups', 'ADMINISTER_USER_CREATE_UPDATE')
 
 /** The tabs of a user that ask for a role beside that of the list; the own reports are open to everybody (USER-91, USER-105, USER-114, USER-123). */

@@ -71,7 +71,7 @@ export interface EmailTagInputProps extends InputProps<'role'> {
 }
 
 /**
- * E-mail addresses, each a tag. Exposes `textbox` (`combobox` with a source) named by its label, and a `list` named with the count, of
+ * Email addresses, each a tag. Exposes `textbox` (`combobox` with a source) named by its label, and a `list` named with the count, of
  * buttons that edit a tag. Text becomes tags at a separator, on Enter and when the focus leaves. A text that is not an address stays in its
  * place as an invalid tag, and text beyond the maximum stays in the input. After a removal the focus moves to the next tag, else to the
  * previous one, else to the input.

@@ -36,7 +36,7 @@ export interface EmailTagsProps {
 /** Maximum number of characters that a tag shows. The editor shows all of them. */
 const MAX_SHOWN_LENGTH = 300
 
-/** The tags of an e-mail tag input: one tab stop, each a button that edits it and, for the pointer, one that removes it. */
+/** The tags of an email tag input: one tab stop, each a button that edits it and, for the pointer, one that removes it. */
 export function EmailTags(props: EmailTagsProps) {
   const { tags, name, keys, list, tagRef, labels, isFixed, editing, input, onEdit, onEdited } = props
   const hintId = useId()

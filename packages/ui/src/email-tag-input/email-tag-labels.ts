@@ -1,6 +1,6 @@
 import { COMBO_LABELS, type ComboLabels } from '../combo-box/combo-labels'
 
-/** Texts of an e-mail tag input, those of its suggestions included. */
+/** Texts of an email tag input, those of its suggestions included. */
 export interface EmailTagLabels extends Pick<ComboLabels, 'loading' | 'empty' | 'more' | 'results' | 'retry'> {
   /** Error of a text that is not an address: "Not an email address." */
   invalid: string

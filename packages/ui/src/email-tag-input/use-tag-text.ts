@@ -15,7 +15,7 @@ export interface TagTextParts {
   isFixed: boolean
 }
 
-/** Handlers for typing, pasting and keys in the input of an e-mail tag input. */
+/** Handlers for typing, pasting and keys in the input of an email tag input. */
 export function useTagText({ tags, suggestions, keys, isAddress, isFixed }: TagTextParts) {
   const commit = (text: string): void => {
     suggestions.close()

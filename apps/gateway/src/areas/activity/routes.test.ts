@@ -187,7 +187,7 @@ describe('the pages of activity', () => {
 })
 
 describe('the activity of a project', () => {
-  it('says who created, changed and deactivated it, and from whom it was removed', async () => {
+  it('says who created, changed and deactivated it, and which user it was removed from', async () => {
     const input = { name: 'Pile Test Field', description: 'Two piles' }
     const { body: project } = await world.admin.projects.create({ body: { ...input, licenseId: 1 } })
     const path = { params: { projectId: project.projectId } }

@@ -373,7 +373,7 @@ describe('the catalog', () => {
     const { body: reports } = await admin.catalogReports.list()
     const grouped = await Promise.all(reports.map(({ id }) => admin.catalogReports.read({ params: { id } })))
     const kinds = grouped.flatMap(({ body: one }) => one.usedBy ?? []).filter(({ kind }) => kind === 'report-group')
-    // A report group has no name: its role, license and project say whom it is for.
+    // A report group has no name: its role, license and project say who gets the report.
     expect(kinds.flatMap(({ items }) => items.map(({ name }) => name)).join()).toContain('Northgate Constructors')
   })
   it('pages, filters and sorts its lists [CAT-16]', async () => {

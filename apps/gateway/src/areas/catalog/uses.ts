@@ -31,7 +31,7 @@ export const totalOf = (counts: ReadonlyMap<UseKind, number>): number =>
 
 type Named = { id: number; name: string }
 
-/** The names of what uses an entry. A report group has none: its role, license and project say whom it is for. */
+/** The names of what uses an entry. A report group has none: its role, license and project say who gets the report. */
 const NAMES: Readonly<Record<UseKind, (ids: SQL) => SQL>> = {
   license: (ids) =>
     sql`select license_id as id, license_id || ' · ' || name as name from license where license_id = any(${ids})`,

@@ -95,7 +95,7 @@ describe('the users of a user group', () => {
     expect(await membersOf(id)).toEqual([stays])
   })
 
-  it('whom someone else removed are a conflict for a save of the old list', async () => {
+  it('that someone else removed are a conflict for a save of the old list', async () => {
     const [stays, leaves] = [await world.newUser(), await world.newUser()]
     const id = await world.newGroup({ users: [stays, leaves] })
     const { etag } = await world.admin.groups.one({ params: { id } })

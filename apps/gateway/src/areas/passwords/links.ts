@@ -29,7 +29,7 @@ const NOBODY = 0
 const hasPassword = (account: Account, now: number): boolean => letsIn(account, now) && !account.isSsoUser
 
 export interface RecoveryRequest {
-  /** The user name, or the e-mail where recovery asks for that (AUTH-82). */
+  /** The user name, or the email address where recovery asks for that (AUTH-82). */
   readonly given: string
   readonly address: string
   /** The Cookie header, which can hold a device cookie (`sign-in/devices.ts`). */

@@ -17,8 +17,8 @@ import { readOwner, setPasswordOf } from './manage'
 import { requireGood, requirementsOf } from './requirements'
 
 /**
- * Whose password a call is about. A session that must update its own first is for that alone, whatever its roles; and who may not manage passwords is told the same of
- * every name, known or not.
+ * Whose password a call is about. A session that must first update its own password may do only that, whatever its roles. A caller who may not manage passwords gets
+ * the same answer for every name, known or not.
  */
 const ownerOfPassword = ({ db }: SignInOptions) => ({
   load: async ({ params, actor }: { params: { username: string }; actor: SignedIn }) => {

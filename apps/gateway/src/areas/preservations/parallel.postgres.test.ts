@@ -67,7 +67,7 @@ describe('two people at two gateways', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
   })
 
-  it('one of whom adds a copy while the other one saves a step: one saves, one gets a conflict, nothing is lost [PRES-27, PRES-28]', async () => {
+  it('where one adds a copy while the other saves a step: one saves, one gets a conflict, nothing is lost [PRES-27, PRES-28]', async () => {
     const [first, second] = await two.clientsAs('customer.admin')
     const params = { projectId: refinery }
     const keys = Array.from({ length: 10 }, (_, at) => `added while saved ${at}`)

@@ -50,7 +50,7 @@ const givenTo = ({ userId, licenseId }: Owner) => sql`
         where gu.user_id = ${userId} and gp.project_id = g.project_id))
   order by g.report_group_id`
 
-/** The owner knows the own projects; who else reads, those of the licenses that they work in: any other one is told by its number (ROLE-54). */
+/** Owners see the names of their projects, other readers those of the licenses that they work in. Any other project appears as its number (ROLE-54). */
 const projectOf = (reader: Actor, owner: Owner, row: GivenRow): string | undefined => {
   const { project_id: projectId, project_license_id: licenseId, project_name: name } = row
   if (projectId === null || licenseId === null || name === null) return undefined

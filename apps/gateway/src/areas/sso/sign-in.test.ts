@@ -34,7 +34,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** Somebody goes off to the provider, and keeps the cookie. */
+/** A browser goes to the provider and keeps the cookie. */
 async function start(path = '/gateway/x/sso/start') {
   const reply = await gateway.send(path, { redirect: 'manual' })
   const [cookie = ''] = reply.headers.getSetCookie()

@@ -25,7 +25,7 @@ export interface SsoSignIn {
 
 const ACTION = 'session.login.sso'
 
-/** In this order, where no claim is named. Users are known by a name, which is often their e-mail address (ERR-20). */
+/** In this order, where no claim is named. Users are known by a name, which is often their email address (ERR-20). */
 const NAME_CLAIMS = ['preferred_username', 'email', 'sub']
 
 /** Can an address be trusted? Only if the provider verified it, or never says so and the operator trusts it. Otherwise anyone could claim the address. */

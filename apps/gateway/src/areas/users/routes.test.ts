@@ -392,7 +392,7 @@ describe('moving a user to another license', () => {
       ...Array.from({ length: 3 }, () => 'The maximum number of users of the license is reached.'),
       'moved',
     ])
-    // Whoever is in may be saved, full or not.
+    // A user who already has a seat can be saved, even when the license is full.
     const inside = people[outcomes.indexOf('moved')]!
     expect((await save(superAdmin, await read(inside.userName), { comment: 'x' })).status).toBe(200)
   })

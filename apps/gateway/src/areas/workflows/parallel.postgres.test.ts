@@ -77,7 +77,7 @@ describe('people at two gateways', () => {
     expect(stored).toMatchObject({ isDecommissioned: true, version: 2 + saved })
   })
 
-  it('one of whom adds a copy while the other one saves an item: one saves, one gets a conflict, nothing is lost [WF-72, WF-74]', async () => {
+  it('where one adds a copy while the other saves an item: one saves, one gets a conflict, nothing is lost [WF-72, WF-74]', async () => {
     const [first, second] = await two.clientsAs('customer.admin')
     const keys = Array.from({ length: CALLS / 2 }, (_, at) => `added while saved ${at}`)
     const copies = await Promise.all(

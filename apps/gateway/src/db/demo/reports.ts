@@ -3,7 +3,7 @@ import type { reports } from '../schema'
 import { projectNamed } from './projects'
 import type { Random } from './random'
 
-/** Whom a group gives its report to: those who have all that it names. */
+/** The users who get the report of a group: those who have all that it names. */
 interface Audience {
   readonly role?: RoleName
   /** Names a role that was removed since, so that it gives its report to nobody. */
@@ -83,7 +83,7 @@ interface Person {
   readonly isNamed: boolean
 }
 
-/** To whom reports are assigned by hand: demo accounts as listed, and a few of the other people. */
+/** The users with directly assigned reports: demo accounts as listed, and a few others. */
 export function makeUserReports(random: Random, people: readonly Person[]): { ownerId: number; itemId: number }[] {
   return people.flatMap((person) => {
     const chosen = !person.isNamed && random.chance(0.1) ? random.some(DEMO_REPORTS, random.integer(1, 3)) : []

@@ -1,7 +1,7 @@
 import type { Migration } from './migration'
 
 /**
- * What a sign-in leaves behind for a while: second factors, reset links, single sign-on under way, session guids; and the mails. Secrets are stored as SHA-256 alone
+ * What a sign-in leaves behind for a while: second factors, reset links, pending single sign-ons, session guids; and the mails. Secrets are stored as SHA-256 alone
  * (they are random, so that nothing is gained by a slow hash). All are taken away once they are over (`tasks/clean-up.ts`), but mails.
  */
 export const signIn: Migration = {

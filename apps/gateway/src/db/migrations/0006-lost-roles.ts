@@ -4,7 +4,7 @@ import type { Migration } from './migration'
  * Which administrative roles users have lost, and when: they protect an account for a day (ROLE-56), and are judged in the transaction that takes them (ROLE-55). The
  * database notes them itself, so that no statement takes a role unseen.
  *
- * Noted is every way in which a role was given, even where another way still gives it: whoever asks leaves those out.
+ * Every lost assignment is noted, even where another one still grants the role: the query leaves those out.
  */
 export const lostRoles: Migration = {
   id: 6,

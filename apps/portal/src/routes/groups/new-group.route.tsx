@@ -37,7 +37,7 @@ function NewGroup({ userName }: { userName: string | undefined }) {
     }),
     (parts) => ({
       licenses: parts.licenses,
-      // Whoever may choose, chooses: a user's own license is offered first.
+      // Offers the user's own license first to users who may choose.
       licenseId: parts.from?.licenseId ?? (canChoose ? undefined : actor.licenseId),
       seed: parts.from?.seed,
     }),

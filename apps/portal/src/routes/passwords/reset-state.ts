@@ -2,7 +2,7 @@ import type { PasswordConfig } from '@sitewright/domain/passwords/model'
 import type { ResetState } from '@sitewright/ui/features/sign-in/ResetScreen'
 
 export interface ResetFacts {
-  /** Whose password it is: of a link, or of whoever is signed in. */
+  /** Whose password it is: of the user of a link, or of the signed-in user. */
   owner: { token: string } | { userName: string } | undefined
   isLinkGood: boolean
   isLinkRefused: boolean

@@ -19,7 +19,7 @@ import { stateOfReset } from './reset-state'
 /** Taken out of the address when the portal was loaded (AUTH-109). */
 const ByLink = z.object({ resetToken: z.string().check(z.minLength(1)) })
 
-/** Without a link it is the forced update of whoever is signed in and must (AUTH-99). Asked when the page is opened: the session ends with the update. */
+/** Without a link it is the forced update of a signed-in user (AUTH-99). Decided when the page opens, because the session ends with the update. */
 function getOwner(state: unknown): PasswordOwner | undefined {
   const byLink = ByLink.safeParse(state)
   if (byLink.success) return { token: byLink.data.resetToken }

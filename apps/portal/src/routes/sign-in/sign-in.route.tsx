@@ -42,7 +42,7 @@ function Login({ start }: { start: LoginForm }) {
   const current = useSyncExternalStore(session.subscribe, session.get, session.get)
   const replace = (path: string) => navigate(path, { replace: true })
 
-  /** A module that cannot be had is told like every failure. */
+  /** Runs a task of Login. A module that fails to load shows like every other failure. */
   const attempt = async (what: () => Promise<Phase>) => {
     try {
       setPhase(await what())
@@ -52,7 +52,7 @@ function Login({ start }: { start: LoginForm }) {
     }
   }
 
-  // Busy until the next page stands.
+  // Busy until the next page renders.
   const goOn = async (): Promise<Phase> => {
     await (await tasks()).goOn({ config, redirectUrl, navigate: replace })
     return 'busy'

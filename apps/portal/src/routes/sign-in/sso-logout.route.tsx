@@ -27,11 +27,11 @@ export function Component() {
     if (leaving === undefined || address === undefined) return navigate(paths.logOff(), { replace: true })
     endEverywhere(sessionMessages.endedInOtherTab)
     setRetrying(true)
-    const farewell = await endAtServer(calls, leaving.token)
+    const result = await endAtServer(calls, leaving.token)
     setRetrying(false)
-    if (farewell.kind === 'failed') return setFailure(farewell.message)
+    if (result.kind === 'failed') return setFailure(result.message)
     // The way to the provider leads through the server.
-    if (farewell.isUnreachable) return setFailure(sharedMessages.unreachable)
+    if (result.isUnreachable) return setFailure(sharedMessages.unreachable)
     storeLogoutNotice()
     window.location.replace(address)
   }

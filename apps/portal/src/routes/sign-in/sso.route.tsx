@@ -39,7 +39,7 @@ export function Component() {
         isUnreachable,
       })
     }
-    // The page that waits in the other window goes on by itself.
+    // The page that waits in the other window continues without this one.
     if (started.forUserId !== undefined) window.close()
     await goOn({ config, redirectUrl, navigate: replace })
   }

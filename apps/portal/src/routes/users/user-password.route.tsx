@@ -33,7 +33,7 @@ export function Component() {
     <PasswordTab
       userName={userName}
       isOwn={actor.userName === userName}
-      // The server tells the state to whoever may set the password; the others read what the user tells.
+      // The server sends the state only to users who may set the password; others see what the user record says.
       view={
         manage.allowed
           ? asView(info, passwordMessages.infoFailed)

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RowLink } from '@sitewright/ui/features/patterns/ListPage'
 
-/** Marks in the address, without a new entry, which row was opened: Back, a reload and a copied link find it there. */
+/** Marks the opened row in the address without a new history entry, for Back, a reload and a copied link. */
 const markRow = (rowId: string): void => window.history.replaceState(window.history.state, '', `#${rowId}`)
 
 /** The link of a row in a list. A click marks the row, so that the way back finds it. */
@@ -12,11 +12,11 @@ export const createRowLink = (id: string, href: string): RowLink => ({ id, href,
 export const toRow = (href: string, rowId: string): string => `${href}#${rowId}`
 
 /**
- * Puts focus on the row that the address names, once its data is there; on the heading of the page if the list does not show that row. An effect, because the row stands only
- * then.
+ * Focuses the row that the address names when its data has loaded, or the heading of the page if the list does not show that row. An effect, because the row exists only
+ * after the render.
  */
 export function useRowFocus(hasData: boolean): void {
-  // A view draws what has come in slices, and stands together with this.
+  // A view renders loaded data as a deferred update, and this value follows in the same render.
   const isReady = useDeferredValue(hasData)
   const { hash, key } = useLocation()
   const done = useRef('')

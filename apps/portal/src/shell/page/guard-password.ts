@@ -5,7 +5,7 @@ import { session } from '../session/session'
 
 /**
  * Guard step 3, before the steps that every page has after it (ROUTE-44, ROUTE-49): the password of a user of single sign-on is not managed here. The user is
- * fetched where it is not known; if that fails the failure is told and the navigation goes on (ROUTE-45).
+ * fetched where it is not known; if that fails, a toast says so and the navigation continues (ROUTE-45).
  */
 export const guardPassword: LoaderFunction = async (request, context) => {
   const { userName } = request.params

@@ -3,29 +3,29 @@ import { paths, routes, type PageRoute } from '../../paths'
 import { capabilities } from '../capabilities'
 import type { Session } from '../session/session-store'
 
-/** What the guard knows of a navigation; the session was loaded before (step 1). */
+/** What the guard knows about a navigation. The session is already loaded (step 1). */
 export interface GuardFacts {
   route: Pick<PageRoute, 'path' | 'allow' | 'isOpenToOwner' | 'ofLicense' | 'capability'>
   wanted: { pathname: string; search: string }
-  /** Whom the address names, of a page of a user. */
+  /** The user that the address names, on a page of a user. */
   userName?: string | undefined
-  /** Which license the address names, of a page of a license. */
+  /** The license that the address names, on a page of a license. */
   licenseId?: number
   session: Session | undefined
-  /** A token was kept whose time had passed before the portal was opened (ROUTE-50). */
+  /** The stored token had expired before the portal was opened (ROUTE-50). */
   hadExpired: boolean
 }
 
-/** What the guard says of it. */
+/** The decision of the guard. */
 export type Judgement =
   | { kind: 'open' }
-  /** Not signed in; `isExpired`: was until a while ago, and is told so. */
+  /** Not signed in. `isExpired`: the session ended, and Login says so. */
   | { kind: 'sign-in'; to: string; isExpired: boolean }
   | { kind: 'update-password'; to: string }
   /** Without the roles: Home, with a message. */
   | { kind: 'insufficient'; to: string }
 
-/** Where somebody who is not signed in goes: to Login, with the query kept and the wanted page to come back to (ROUTE-42, ROUTE-43). */
+/** The address of Login for a page that needs a session: it keeps the query, and names the page to return to (ROUTE-42, ROUTE-43). */
 export function signInPath(wanted: { pathname: string; search: string }): string {
   const query = new URLSearchParams(wanted.search)
   const redirectUrl = getRedirectUrl(wanted)

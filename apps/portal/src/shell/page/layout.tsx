@@ -19,7 +19,7 @@ export const createLayout = <Value,>(): Layout<Value> => ({
   useOpened: () => useOutletContext<Value>(),
 })
 
-/** Renders a page anew for another value of a parameter, so that no input moves from one thing to another. */
+/** Mounts a page again for another value of a parameter, so that no input moves from one record to another. */
 export function withParam(name: string, Page: (props: { param: string }) => ReactNode) {
   return function Component() {
     const param = useParams()[name] ?? ''

@@ -1,13 +1,13 @@
-/** No row has it: the server answers as it does for any thing that does not exist. */
+/** The id of no row: the server answers as for any record that does not exist. */
 const OF_NOTHING = 0
 
-/** Digits of the largest id that a call takes. */
+/** The longest id that a call accepts has 15 digits. */
 const ID = /^\d{1,15}$/
 
-/** The id that an address names. What is none, such as `abc` or twenty digits, names nothing and is told like it (ROLE-54), not as a value that is not valid. */
+/** The id in an address. Text that is no id, such as `abc` or twenty digits, names no record, so the page says that it does not exist (ROLE-54), not that the value is invalid. */
 export const parseId = (text: string | undefined): number => (ID.test(text ?? '') ? Number(text) : OF_NOTHING)
 
-/** The id that a query names; undefined where it names none. */
+/** The id in a query; undefined if the query has none. */
 export function readId(query: URLSearchParams, key: string): number | undefined {
   const id = query.get(key)
   return id === null ? undefined : parseId(id)

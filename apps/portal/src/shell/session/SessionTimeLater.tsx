@@ -6,13 +6,13 @@ import type { SessionTime } from './SessionTime'
 
 type Props = ComponentProps<typeof SessionTime>
 
-/** Not waited for longer where something is always under way, in milliseconds. */
+/** Loads after this time even if the browser never becomes idle, in milliseconds. */
 const AT_THE_LATEST_MS = 2000
-/** Tried again after this long where it could not be loaded, in milliseconds. */
+/** Retries a failed load after this time, in milliseconds. */
 const AGAIN_MS = 15_000
 
 const whenIdle = (run: () => void): (() => void) => {
-  // Safari has none.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, AT_THE_LATEST_MS)
     return () => clearTimeout(timer)
@@ -21,7 +21,7 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** A page that the browser kept and shows again has heard of nothing meanwhile, in some browsers: a sign-out in another tab is followed before it is seen. */
+/** In some browsers a page restored from the back/forward cache missed all storage events. It reads the session again before the user sees it, in case another tab logged out. */
 function useBackFromCache(): void {
   useEffect(() => {
     const follow = (event: PageTransitionEvent): void => {
@@ -32,14 +32,14 @@ function useBackFromCache(): void {
   }, [])
 }
 
-/** What stands at the end of a session: seen hours later, so it is loaded once the page rests, long before the server may be out of reach, and with it what the top bar opens. */
+/** The dialogs at the end of a session. A user sees them hours later, so they load when the page is idle, before the server may become unreachable, together with the menus of the top bar. */
 export function SessionTimeLater(props: Props) {
   const { isSsoUser } = props.current
   const [Part, setPart] = useState<ComponentType<Props>>()
   const isLater = useLater()
   useBackFromCache()
   useEffect(() => {
-    // A page that waits for its data rests too: what came then would be run when the data is to be drawn.
+    // A page that waits for its data is idle too: a module loaded then would run while the data renders.
     if (!isLater) return undefined
     let isNeeded = true
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,16 +51,16 @@ export function SessionTimeLater(props: Props) {
         },
       )
     }
-    // What is needed to leave: who wants to log out is let, also while the server is away.
-    const loadFarewell = (): void => {
-      const farewell = isSsoUser ? import('../../routes/sign-in/sso-logout.route') : import('../sign-in/login-tasks')
-      farewell.catch(() => {
-        // It is loaded when somebody leaves, then.
+    // The modules for logging out, which must work even while the server is unreachable.
+    const loadLogout = (): void => {
+      const logout = isSsoUser ? import('../../routes/sign-in/sso-logout.route') : import('../sign-in/login-tasks')
+      logout.catch(() => {
+        // Log Out loads it then.
       })
     }
     const giveUp = whenIdle(() => {
       load()
-      loadFarewell()
+      loadLogout()
       void loadFrameParts()
     })
     return () => {

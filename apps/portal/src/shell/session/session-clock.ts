@@ -7,7 +7,7 @@ export interface SessionClock {
   nextIn: number | undefined
 }
 
-/** Timers hold no more than 31 bits; whoever is woken too early looks again. */
+/** A timer counts at most 2^31 - 1 milliseconds. The caller checks the clock again when it fires early. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** @param exp of the token, in seconds; `now` is in milliseconds (CONST-27) */

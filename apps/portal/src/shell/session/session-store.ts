@@ -32,7 +32,7 @@ export interface NewSession {
 
 /** The signed-in person, for policies and the frame. Roles gate only what is shown; the server judges every call by its own. */
 export interface Session extends Actor {
-  /** The same while one person's session is extended, or signed in to anew over an open page: what was read belongs to it. */
+  /** Stays the same when the session is extended or its user signs in again over an open page. Cached reads belong to this id. */
   readonly id: string
   readonly token: string
   /** Seconds since the epoch. */
@@ -164,9 +164,9 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
       return had
     },
     subscribe: changes.subscribe,
-    /** Told when the page gets another owner, or none, in this tab or another; not when its roles or its token change. */
+    /** Subscribes to a change of the owner of the page, or its loss, in this tab or another. A change of roles or of the token is none. */
     onHandover: handovers.subscribe,
-    /** Told when the owner of a page that waited is signed in again. */
+    /** Subscribes to the owner of a waiting page signing in again. */
     onReturn: returns.subscribe,
     /** Keeps a new session. `false` when the token cannot be read or has expired already. */
     start: ({ ssoUrl, ...input }: NewSession): boolean => {
@@ -182,7 +182,7 @@ export function createSessionStore({ storage, now }: { storage: SessionStorage; 
       set(next)
       return true
     },
-    /** The same session with a new token. `false` when it cannot be read, or is somebody else's. */
+    /** The same session with a new token. `false` if it cannot be read or belongs to another user. */
     renew: (token: string): boolean => {
       const current = get()
       const next = current && toSession({ ...current, roles: [...current.roles], token }, current)

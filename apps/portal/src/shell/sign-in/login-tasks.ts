@@ -2,7 +2,7 @@ import { sessionMessages } from '@sitewright/domain/session/messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
-import { leadOn } from '../../data/after-login'
+import { openNextPage } from '../../data/after-login'
 import { createSessionGuid, fetchEnvironments } from '../../data/environments'
 import { calls, checkSession } from '../../data/current-session'
 import { endAtServer } from '../../data/sign-out'
@@ -16,7 +16,7 @@ import { isSetUpHidden } from '../set-up-hidden'
 import { keepSsoStart } from './sso-start'
 import { toasts } from '../toasts'
 
-/** What Login does beside its form; loaded when it is needed, as the first load of the page has a budget. */
+/** What Login does besides its form. Loaded on demand, because the first load of the page has a budget. */
 
 export interface Onward {
   config: Pick<RuntimeConfig, 'webApplicationName'>
@@ -24,18 +24,18 @@ export interface Onward {
   navigate: (path: string) => void | Promise<void>
 }
 
-/** Whether the installation is not set up, this user may set it up, and has not hidden the setup (FIRST-15). A state that cannot be read leads nobody there. */
+/** Whether the installation is not set up, this user may set it up, and has not hidden the setup (FIRST-15). If the state cannot be read, the setup does not open. */
 async function needsSetUp(actor: Session): Promise<boolean> {
   if (!mayOpen(routes.firstRun, actor, undefined) || isSetUpHidden(actor)) return false
   const { isSetUp } = await import('../../data/first-run')
   return !(await isSetUp().catch(() => true))
 }
 
-/** Leads on whoever is signed in. */
+/** Opens the page that follows a sign-in, if there is a session. */
 export async function goOn({ config, redirectUrl, navigate }: Onward): Promise<void> {
   const current = session.get()
   if (current === undefined) return
-  await leadOn({
+  await openNextPage({
     session: current,
     redirectUrl,
     origin: window.location.origin,
@@ -68,10 +68,10 @@ export async function checkLogin(): Promise<LoginCheck> {
 /** Logs out, here in any case, and says how it went (AUTH-72, AUTH-73). */
 export async function logOff(): Promise<void> {
   const token = session.get()?.token
-  // Here at first: whatever becomes of the call, nobody goes on with it in this browser.
+  // In this browser first: even if the call fails, nobody can continue this session here.
   endEverywhere(sessionMessages.endedInOtherTab)
-  const farewell = token === undefined ? undefined : await endAtServer(calls, token)
-  if (farewell?.kind === 'failed') toasts.error(farewell.message)
+  const result = token === undefined ? undefined : await endAtServer(calls, token)
+  if (result?.kind === 'failed') toasts.error(result.message)
   else toasts.success(sharedMessages.loggedOut)
 }
 

@@ -1,11 +1,11 @@
-/** "Logged out." is said on Login, also when single sign-on leads there by way of its provider: kept for the tab, for one time (AUTH-73). */
-const KEY = 'sitewright.farewell'
+/** Stores once, for this tab, that Login shows "Logged out.", because a single sign-on logout returns by way of its provider (AUTH-73). */
+const KEY = 'sitewright.logged-out'
 
 export const storeLogoutNotice = (): void => {
   try {
     sessionStorage.setItem(KEY, 'logged-out')
   } catch {
-    // Blocked: the person sees that it is Login.
+    // Storage is blocked. Login itself shows that the user is logged out.
   }
 }
 
@@ -15,7 +15,7 @@ export const consumeLogoutNotice = (): boolean => {
     sessionStorage.removeItem(KEY)
     return has
   } catch {
-    // Blocked: nothing was kept.
+    // Storage is blocked, so nothing was stored.
     return false
   }
 }

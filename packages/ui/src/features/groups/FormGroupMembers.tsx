@@ -30,7 +30,7 @@ export function FormGroupMembers({ group, isFocused, onAdd, ...props }: FormGrou
     setLeft([])
   } else if (seen.group !== group) {
     setSeen({ group, submitCount })
-    // A member whom this user removed did not leave unnoticed.
+    // The user knows about the members that they removed.
     const noticed = findLeftMembers(seen.group, group).filter(({ userId }) => selected.has(userId))
     setLeft([...left, ...noticed.map(({ userName }) => userName)])
   }

@@ -15,7 +15,7 @@ import { groupColumns } from './group-columns'
 export interface GroupListScreenProps extends ListState<UserGroup, GroupFilter> {
   /** The lists of the area; this one counts its rows. */
   tabs: (total: number | undefined) => readonly TabLink[]
-  /** Left out for whoever may not make groups (ROLE-52). */
+  /** Absent for users who may not create groups (ROLE-52). */
   newHref?: string | undefined
   rowLink: (group: UserGroup) => RowLink
   licenseName: (group: UserGroup) => string

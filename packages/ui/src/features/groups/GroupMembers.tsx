@@ -42,8 +42,8 @@ export interface GroupMembersProps {
 const MAX_VISIBLE_TAGS = 8
 
 /**
- * The users of a group: a searchable multi-select, and a list of all of them. What the server found is searched once more for what is typed by now: a list that is
- * older than the last key offers nobody whom that key has ruled out.
+ * The users of a group: a searchable multi-select, and a list of all of them. The result of the server is filtered by the current text again, so that a list
+ * older than the last key offers only users who match.
  */
 export function GroupMembers({
   members,

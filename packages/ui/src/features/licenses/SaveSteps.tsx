@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<StepResult['state'], { icon: ReactNode; word: strin
   unchanged: { icon: <CircleMinus aria-hidden="true" />, word: labels.unchanged },
 }
 
-/** Says which step of a save failed, what is saved already and what is left. Its heading takes the focus, so render it anew for each failure. */
+/** Says which step of a save failed, what is saved already and what is left. Its heading takes the focus, so mount it again for each failure. */
 export function SaveSteps({ progress, labelOf, timeZone }: SaveStepsProps) {
   const id = useId()
   const failed = getFailedStep(progress)

@@ -24,7 +24,7 @@ export interface PasswordTabProps {
   view: ViewState<PasswordInfo>
   /** What a new password must be; nothing where it could not be had. */
   requirements: PasswordConfig | undefined
-  /** The decision of the policy for this user; its reason is told where nothing can be done (USER-114). */
+  /** The decision of the policy for this user; shows its reason if no action is available (USER-114). */
   manage: Decision
   onManual: (input: NewPassword) => Promise<ManualOutcome>
   /** Resolves to why it failed, or to nothing. */

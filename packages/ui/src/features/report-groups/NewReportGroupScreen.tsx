@@ -46,7 +46,7 @@ const stateOf = ({ items, failure, onRetry }: Choices<unknown>) => ({
   ...(failure === undefined ? {} : { failure, onRetry }),
 })
 
-/** A new report group: a report, and whom it is for (SET-18 to SET-22). */
+/** A new report group: a report, and who gets it (SET-18 to SET-22). */
 export function NewReportGroupScreen(props: NewReportGroupScreenProps) {
   const { reports, roles } = props
   return (

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 export interface OfflineBarProps {
   /** No call gets through. Stays mounted: it says when the connection is back. */
   isOffline: boolean
-  /** Tries at once; it is tried again by itself without it too. */
+  /** Retries immediately. The portal also retries automatically. */
   onRetry?: () => void
   isRetrying?: boolean
 }

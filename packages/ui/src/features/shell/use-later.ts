@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const LATER_MS = 2000
 
 /**
- * Does something when a page has been open for a while: what no page waits for, so that it does not stand in line before what the page shows.
- * @returns what calls it off
+ * Runs a task when a page has been open for two seconds: a task that no page waits for must not delay what the page shows.
+ * @returns a function that cancels it
  */
 export function later(run: () => void): () => void {
   const timer = setTimeout(run, LATER_MS)
@@ -12,8 +12,8 @@ export function later(run: () => void): () => void {
 }
 
 /**
- * False while a page opens, true after a while. Not upon what somebody does: a reading that fails has a bar come above the page, which would move what is being
- * pressed.
+ * False while a page opens, true two seconds later. Time decides, not a press: a failed read adds a bar above the page, which would move the pressed
+ * control.
  */
 export function useLater(): boolean {
   const [isLater, setLater] = useState(false)

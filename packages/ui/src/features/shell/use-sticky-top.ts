@@ -23,7 +23,7 @@ export function useStickyTop() {
       if (height === 0) style.removeProperty(PROPERTY)
       else style.setProperty(PROPERTY, `calc(${token('topbar')} + ${height}px)`)
     }
-    // Told first before the page is first drawn; to ask here would lay out all of it in the midst of the work that puts it there.
+    // The observer first reports before the first paint. Measuring here would force a layout of the whole page while it mounts.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../skeleton/Skeleton'
 import { Stack } from './SignInSheet.styles'
 
-/** The shape of the form while the session is being checked; whoever shows it says so in words. */
+/** The shape of the form while the session is checked. The caller adds the words. */
 export function CheckingForm() {
   const height = 'var(--sw-control-large)'
   return (

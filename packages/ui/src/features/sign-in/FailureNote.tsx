@@ -6,9 +6,9 @@ export interface FailureNoteProps {
   message: string
   /** Where help is: stands under the words, unless they name it themselves (ERR-17). */
   supportEmail?: string | undefined
-  /** Counts the attempts: the same words after another one are announced anew. */
+  /** Counts the attempts, so that the same text after another one is announced again. */
   attempt?: number
-  /** It is being tried again: the words stay where they are, and are announced anew if it fails again. */
+  /** A retry is pending: the text stays, and is announced again if the retry fails. */
   isRetrying?: boolean | undefined
 }
 

@@ -25,7 +25,7 @@ export interface RecoveryScreenProps {
   /** The failure of the call (ERR-30); what was typed stays. */
   failure?: string | undefined
   isBusy?: boolean
-  /** The username, or the e-mail address where `config.recoveryBy` says so; trimmed (AUTH-82). */
+  /** The username, or the email address where `config.recoveryBy` says so; trimmed (AUTH-82). */
   onSubmit: (value: string) => void | Promise<void>
 }
 

@@ -30,7 +30,7 @@ const createResolver =
     return faults.length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
 
-/** The server's name for the password is told at the field of this form. */
+/** Moves the server's error for `newPassword` to the field of this form. */
 const placed = ({ newPassword, ...rest }: FieldErrors): FieldErrors =>
   newPassword === undefined ? rest : { ...rest, password: newPassword }
 
@@ -45,8 +45,8 @@ export interface ResetFormProps {
 }
 
 /**
- * A new password and its repetition, with what it must be (AUTH-89 to AUTH-96). All faults are told at once, at their fields, and the focus goes to the first
- * one; what the server finds wrong stands there too.
+ * A new password and its repetition, with what it must be (AUTH-89 to AUTH-96). All errors appear at once, at their fields, and the focus goes to the first
+ * one. Errors of the server appear there too.
  */
 export function ResetForm(props: ResetFormProps) {
   const { title, requirements, userName, supportEmail, failure, isBusy, onSubmit } = props

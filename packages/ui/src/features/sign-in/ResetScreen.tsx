@@ -42,7 +42,7 @@ export interface ResetScreenProps {
   /** A failed save in words (ERR-28); what was typed stays. */
   failure?: string | undefined
   isBusy?: boolean
-  /** The new password, trimmed. Resolves to what the server finds wrong, by field of the body, which is then told at the field. */
+  /** The new password, trimmed. Resolves to the errors of the server by field of the body, which the fields show. */
   onSubmit: (input: NewPassword) => Promise<FieldErrors | undefined>
 }
 

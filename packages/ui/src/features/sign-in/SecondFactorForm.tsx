@@ -32,7 +32,7 @@ export interface SecondFactorFormProps {
 }
 
 /**
- * One field for the code that was sent by e-mail, and 'Verify' (AUTH-28, AUTH-29). Enter submits; a code that was copied with spaces around or within it is
+ * One field for the code that was sent by email, and 'Verify' (AUTH-28, AUTH-29). Enter submits; a code that was copied with spaces around or within it is
  * taken. While the field is empty 'Verify' says why it does nothing. The field has the focus when it appears. After a refusal or a new code, it has
  * the focus again and its text is selected.
  */

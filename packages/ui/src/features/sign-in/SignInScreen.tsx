@@ -41,7 +41,7 @@ export interface SignInScreenProps {
   notice?: string | undefined
   /** The server's words after a refused attempt, or a problem of single sign-on; what was typed stays. The support address stands with it (ERR-17). */
   failure?: string | undefined
-  /** The session could not be checked, as the server cannot be reached: told beside the form, which can be used (AUTH-60). */
+  /** The session could not be checked because the server cannot be reached. A note beside the usable form says so (AUTH-60). */
   unreachable?: { isRetrying?: boolean; onRetry: () => void } | undefined
   /** A user signed in in another tab while this form was open. */
   signedIn?: { userName: string; onContinue: () => void } | undefined
@@ -54,8 +54,8 @@ export interface SignInScreenProps {
 }
 
 /**
- * Login, with a password or by single sign-on (AUTH-01, AUTH-04 to AUTH-09, AUTH-14, AUTH-103). Exposes `main`, titled "Log in"; Enter submits; a refused
- * attempt is told in an alert, keeps what was typed and gives the focus to the field to type anew. The user name goes along from one way in to the other.
+ * Login, with a password or by single sign-on (AUTH-01, AUTH-04 to AUTH-09, AUTH-14, AUTH-103). Exposes `main`, titled "Log in"; Enter submits; an alert announces a refused
+ * attempt, which keeps the typed values and moves the focus to the field to correct. Both forms share the user name.
  * Keys: Tab goes name, password, show password, Forgot Password, Log in, the other way in, then the demo accounts.
  */
 export function SignInScreen(props: SignInScreenProps) {

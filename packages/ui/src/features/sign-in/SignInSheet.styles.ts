@@ -132,7 +132,7 @@ export const Stack = styled.div`
   gap: ${token('space-5')};
 `
 
-/** A link at the end of a field's label that is reached after the field: whoever types goes from name to password with one key. */
+/** A link at the end of a field's label that is reached after the field: one Tab leads from name to password. */
 export const WithLink = styled.div`
   position: relative;
   container-type: inline-size;
@@ -157,7 +157,7 @@ const spin = keyframes`
   to { rotate: 1turn; }
 `
 
-/** What is under way, in words beside a turning sign. Always there, so that what comes into it is announced. */
+/** The pending task, in words beside a spinner. Always rendered, so that its text is announced. */
 export const Working = styled.p`
   display: flex;
   align-items: center;

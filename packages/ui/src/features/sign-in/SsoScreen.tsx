@@ -12,7 +12,7 @@ export interface SsoScreenProps {
   config: SheetConfig
   /** On the way in, or on the way out. */
   kind: 'processing' | 'logout'
-  /** What went wrong, in words; without it, it is under way. Retry and the support address stand with it (AUTH-12, AUTH-13, ERR-17). */
+  /** What went wrong; undefined while the sign-in is pending. Retry and the support address appear with it (AUTH-12, AUTH-13, ERR-17). */
   failure?: string | undefined
   isRetrying?: boolean
   onRetry: () => void

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * Runs one attempt at a time and counts those that are over, so that the same refusal is announced again.
- * @param run the attempt; another one that is asked for meanwhile does nothing
- * @param onOver told when it has ended, whichever way: the place to give the focus to a field
+ * Runs one attempt at a time and counts the finished ones, so that the same refusal is announced again.
+ * @param run the attempt; a second one while it is pending does nothing
+ * @param onOver called after every attempt: the place to focus a field
  */
 export function useAttempts<Input>(run: (input: Input) => void | Promise<void>, onOver?: () => void) {
   const [count, setCount] = useState(0)

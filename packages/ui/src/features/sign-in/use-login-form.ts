@@ -17,10 +17,10 @@ function findFaults(mode: LoginMode, values: PasswordLogin): Faults {
 }
 
 /**
- * The form of Login: two fields, judged at a submit by the schema of the mode, and each anew while it is mended. By hand, as the library of forms would be a tenth of
- * the page's first load. The inputs hold their values themselves, so that what a password manager fills in is there, event or not.
- * @param userName stands in the form at first
- * @param onSubmit told what was typed, trimmed as the schema says, when nothing is wrong
+ * The form of Login: two fields, validated on submit by the schema of the mode, and each again while it is corrected. Written by hand, because the form library would be a tenth of
+ * the page's first load. The inputs are uncontrolled, so that a value from a password manager counts even without an event.
+ * @param userName the first value of the field
+ * @param onSubmit called with the valid values, trimmed as the schema says
  */
 export function useLoginForm(mode: LoginMode, userName: string, onSubmit: (values: PasswordLogin) => Promise<void>) {
   const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({})

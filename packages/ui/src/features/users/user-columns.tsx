@@ -13,7 +13,7 @@ export interface UserColumnOptions extends UserToggleOptions, ColumnOptions<User
   hiddenColumns: readonly string[]
   /** The license of a user in words. Without it, there is no column: the list shows one license. */
   licenseName?: ((user: User) => string) | undefined
-  /** Where a user is duplicated; left out for whoever may not (USER-18, USER-22). */
+  /** The address for duplicating a user; undefined for users who may not (USER-18, USER-22). */
   duplicateHref?: ((user: User) => string) | undefined
 }
 
