@@ -43,6 +43,7 @@ describe('anatomy', () => {
       'packages/ui/src/button/Button.stories.tsx',
       'packages/ui/src/knob/Knob.tsx',
       'packages/ui/src/features/users/UserTable.tsx',
+      'packages/ui/src/features/fixtures/PersonPage.tsx',
       'packages/ui/src/form/server-errors.ts',
       'packages/ui/src/inner/Inner.tsx',
       'packages/ui/src/tokens/ThemeStyles.tsx',

@@ -40,7 +40,7 @@ function isBarrel(text: string): boolean {
 
 /**
  * Says which components have no story: those with an entry point of their own, and the features. A part that only other
- * components use shows in their stories.
+ * components use shows in their stories, and so does a fixture.
  * @param files all files of the repository
  * @param entryPoints the files that the exports map of the design system names, from its folder
  */
@@ -51,7 +51,7 @@ export function foldersWithoutStories(files: string[], entryPoints: string[]): s
   const folders = new Map<string, { hasComponent: boolean; hasStory: boolean }>()
   for (const file of files) {
     const folder = /^packages\/ui\/src\/(?:features\/)?[^/]+(?=\/)/.exec(file)?.[0]
-    if (folder === undefined || folder === 'packages/ui/src/tokens' || folder === 'packages/ui/src/features') continue
+    if (folder === undefined || /src\/(tokens|features|features\/fixtures)$/.test(folder)) continue
     const found = folders.get(folder) ?? { hasComponent: false, hasStory: false }
     const name = file.slice(file.lastIndexOf('/') + 1)
     found.hasComponent ||= /^[A-Z]\w*\.tsx$/.test(name)
