@@ -15,6 +15,7 @@ describe('anatomy', () => {
     ['packages/ui/src/button/useHeld.ts', CODE],
     ['packages/ui/src/textField/TextField.tsx', CODE],
     ['packages/ui/src/button/Button.tsx', 'export const useHeld = () => 1\n'],
+    ['packages/domain/src/users/rules.ts', "export const userMessages = { saved: 'User saved.' }\n"],
     ['packages/domain/src/users/all.ts', "// The users.\nexport { a } from './a'\nexport type { B } from './b'\n"],
   ])('refuses %s', (file, text) => {
     expect(fileFaults(file, text)).not.toEqual([])
@@ -25,6 +26,7 @@ describe('anatomy', () => {
     ['packages/ui/src/button/Button.styles.ts', CODE],
     ['packages/ui/src/button/use-disabled-press.ts', CODE],
     ['packages/domain/src/shared/roles.ts', CODE],
+    ['packages/domain/src/users/form-messages.ts', "export const userFormMessages = { saved: 'User saved.' }\n"],
     ['apps/portal/src/routes/users/user-list.route.tsx', 'export function Component() {}\n'],
     ['apps/gateway/src/db/migrations/0000_first.sql', 'select 1'],
     ['docs/decisions/0001-one-origin.md', '# One origin\n'],

@@ -14,7 +14,11 @@ describe('the data layer', () => {
     ['a fetch elsewhere in the client', 'packages/api-client/src/client-of.ts', "export const a = () => fetch('/')"],
     ['a fetch in a component', 'packages/ui/src/button/Button.tsx', "export const a = () => fetch('/')"],
     ['SWR in a data file', USERS, "import useSWR from 'swr'\nexport const useUsers = () => useSWR"],
-    ['SWR in the shell', 'apps/portal/src/shell/session/follow-session.ts', "import { mutate } from 'swr'\nvoid mutate"],
+    [
+      'SWR in the shell',
+      'apps/portal/src/shell/session/follow-session.ts',
+      "import { mutate } from 'swr'\nvoid mutate",
+    ],
     ['another part of SWR', ROUTE, "import useSWRMutation from 'swr/mutation'\nexport const a = useSWRMutation"],
     ['an export of SWR', USERS, "export { mutate } from 'swr'"],
     ['a key helper', USERS, 'export const usersKey = (filter: object) => String(filter)'],

@@ -27,6 +27,12 @@ export function fileFaults(file: string, text: string): string[] {
   if (isSource && /^[A-Z]\w*\.tsx$/.test(name) && !/^export (?:async )?(?:function|const|class) [A-Z]/m.test(text)) {
     faults.push(`${file}: has the name of a component and exports none`)
   }
+  if (
+    file.startsWith('packages/domain/src/') &&
+    !/^(?:[a-z-]+-)?messages\.ts$/.test(name) &&
+    /^export const \w+Messages = /m.test(text)
+  )
+    faults.push(`${file}: texts lie in messages.ts or <part>-messages.ts of the area`)
   if (isSource && /\.tsx?$/.test(name) && isBarrel(text)) faults.push(`${file}: only re-exports other modules`)
   return faults
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { combinesRolesApart, grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { combinesRolesApart } from '@sitewright/domain/shared/grants'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { filledIn, openUserWorld, type MadeUser, type UserWorld } from '../../../../tests/support/user-world'
 import { failureOf } from '../../test/failure'

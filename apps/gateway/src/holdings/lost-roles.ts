@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { labelOfRole } from '@sitewright/domain/roles/rules'
-import { grantMessages, PROTECTED_AFTER_LOSS_MS, rolesNotTakeable } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { PROTECTED_AFTER_LOSS_MS, rolesNotTakeable } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import { DATABASE_NOW } from '../db/clock'
 import type { Queries } from '../db/database'

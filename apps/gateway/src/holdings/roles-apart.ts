@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { MAX_NAMED_USERS } from '@sitewright/domain/add-ons/model'
-import { combinesRolesApart, grantMessages, ROLES_APART } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
+import { combinesRolesApart, ROLES_APART } from '@sitewright/domain/shared/grants'
 import { worksInAllLicenses, type Actor } from '@sitewright/domain/shared/policy'
 import { idList } from '../db/id-list'
 import type { Queries } from '../db/database'

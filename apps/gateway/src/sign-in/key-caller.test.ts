@@ -1,7 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'
-import { grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { requestMessages } from '@sitewright/domain/shared/messages'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { startTestGateway, type TestGateway } from '../../../../tests/support/test-gateway'

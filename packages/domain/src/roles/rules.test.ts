@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { grantMessages, mayGrantRole, rolesBeyond } from '../shared/grants'
+import { grantMessages } from '../shared/grant-messages'
+import { mayGrantRole, rolesBeyond } from '../shared/grants'
 import { ROLE_SEARCH_DELAY_MS, type RoleInfo } from './model'
 import { getChoice, directRoles, foundRoles, labelOfRole } from './rules'
 

@@ -1,5 +1,6 @@
 import { getGroupNames, type GroupNamesById } from '../shared/group-names'
-import { combinesRolesApart, grantMessages, isRoleApart, mayCombineRole, mayGrantRole } from '../shared/grants'
+import { grantMessages } from '../shared/grant-messages'
+import { combinesRolesApart, isRoleApart, mayCombineRole, mayGrantRole } from '../shared/grants'
 import { worksInAllLicenses, type Actor } from '../shared/policy'
 import type { Role, RoleGroup, RoleInfo } from './model'
 

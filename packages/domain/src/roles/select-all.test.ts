@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RoleInfo } from './model'
-import { grantMessages } from '../shared/grants'
+import { grantMessages } from '../shared/grant-messages'
 import { getChoice, directRoles, foundRoles, getSelectAll, rolesToCombine, toggleAllRoles } from './rules'
 
 const role = (roleId: number, name: string, friendlyName = '') => ({ roleId, name, friendlyName, description: '' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { grantMessages, mayShutOut, mayTakeOver, rolesNotTakeable } from './grants'
+import { grantMessages } from './grant-messages'
+import { mayShutOut, mayTakeOver, rolesNotTakeable } from './grants'
 
 const holding = (...roles: string[]) => ({ roles })
 const ROLES = ['ADMINISTER_SITE', 'EDIT_WORKFLOW', 'BUILD_PICK']

@@ -1,4 +1,4 @@
-import { grantMessages } from '../shared/grants'
+import { grantMessages } from '../shared/grant-messages'
 import { type ListRows, type ListRules, matchesText, pageOfList, type SortKey } from '../shared/lists'
 import { userMessages } from './messages'
 import { USER_SORT_KEYS, type User, type UserInput, type NewUserInput, type UserQuery, type UserSortKey } from './model'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { directRoles } from '@sitewright/domain/roles/rules'
 import type { RoleName } from '@sitewright/domain/shared/role-catalog'
 import { addOnId } from '../../db/demo/add-ons'

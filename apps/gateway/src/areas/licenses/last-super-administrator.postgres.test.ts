@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '@sitewright/api-client/client'
-import { grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { Problem } from '@sitewright/domain/shared/problem'
 import type { UserSave } from '@sitewright/domain/users/model'
 import { atOnce } from '../../../test/at-once'

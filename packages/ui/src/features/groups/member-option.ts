@@ -1,5 +1,5 @@
 import type { GroupMember } from '@sitewright/domain/groups/model'
-import { grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import type { ComboOption } from '../../combo-box/combo-option'
 

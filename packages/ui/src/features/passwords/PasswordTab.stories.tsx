@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { refused } from '@sitewright/domain/shared/policy'
 import { failed, loading, ready } from '../../view/view-state'
 import { showsFailure } from '../fixtures/plays'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { refused } from '@sitewright/domain/shared/policy'
 import type { UserFilter } from '@sitewright/domain/users/model'
 import { getLockedFields } from '@sitewright/domain/users/rules'

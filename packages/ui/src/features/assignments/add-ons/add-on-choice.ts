@@ -10,7 +10,7 @@ import {
 } from '@sitewright/domain/add-ons/rules'
 import type { RoleInfo } from '@sitewright/domain/roles/model'
 import { getGroupNames } from '@sitewright/domain/shared/group-names'
-import { grantMessages } from '@sitewright/domain/shared/grants'
+import { grantMessages } from '@sitewright/domain/shared/grant-messages'
 import { getDifference, toggleId } from '../../../draft/id-set'
 import type { Change } from '../../../unsaved-bar/UnsavedBar'
 import type { AddOnsContent } from './AddOnsTab'
