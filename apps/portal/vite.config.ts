@@ -2,7 +2,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
-import { leanContract } from './lean-contract.ts'
 import { neededChunks } from './needed-chunks.ts'
 import { pageChunks } from './page-chunks.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
@@ -16,7 +15,6 @@ export default defineConfig({
     // English is the only language (CONST-28): react-aria ships the texts of thirty others otherwise.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     portalVersion(),
-    leanContract(),
     neededChunks(),
     thirdPartyNotices(),
     compressAssets(),

@@ -71,6 +71,7 @@ const WEEDS: [direction: string, from: string, specifier: string, target: RegExp
   ['api-client → gateway', 'packages/api-client/src/server.ts', '../../../apps/gateway/src/app', /gateway\/src\/app/],
   ['api-client → portal', 'packages/api-client/src/app.ts', '../../../apps/portal/src/main', /portal\/src\/main/],
   ['contract → client', 'packages/api-client/src/contract/groups.ts', '../http', /src\/http/],
+  ['calls → client', 'packages/api-client/src/calls/groups.ts', '../http', /src\/http/],
   ['component → features', 'packages/ui/src/dialog/Dialog.tsx', '../features/users/UserTable', /features\/users/],
   ['component → domain', 'packages/ui/src/badge/Badge.tsx', '@sitewright/domain/users/model', /domain\/src\/users/],
   [

@@ -27,6 +27,12 @@ const WEEDS: [what: string, rule: string, file: string, code: string][] = [
     file,
     `import '${path}'`,
   ]),
+  [
+    'the contract in what a page loads',
+    'no-restricted-imports',
+    'apps/portal/src/e.ts',
+    "import '@sitewright/api-client/contract/users'",
+  ],
   ['a line on the console of the gateway', 'no-console', 'apps/gateway/src/d.ts', "console.log('here')"],
 ]
 
@@ -36,6 +42,9 @@ const SOIL = {
   'apps/gateway/src/calls.ts': "export const get = () => fetch('/')\n",
   'packages/ui/src/features/users/b.ts': "import '../../link/Link'\nimport '@sitewright/domain/users/model'\n",
   'apps/gateway/src/main.ts': "console.log('listening')\n",
+  'apps/portal/src/types.ts':
+    "import type { users } from '@sitewright/api-client/contract/users'\nexport type Users = typeof users\n",
+  'apps/portal/src/calls.test.ts': "import { users } from '@sitewright/api-client/contract/users'\nusers.list()\n",
   'scripts/say.mjs': "console.log('done')\n",
 }
 

@@ -7,6 +7,8 @@ import {
   type CallInput,
   type CallReply,
   type CallRow,
+  type ClientRow,
+  type ClientRows,
   type Contract,
 } from './contract/contract'
 import { readFileName } from './file-name'
@@ -67,7 +69,7 @@ interface AnyInput {
 }
 
 /** The address of a call: path values URL-encoded, undefined query values left out (API-06), a list as a repeated parameter (API2-65). */
-export function buildAddress(row: CallRow, base: string, input: AnyInput): string {
+export function buildAddress(row: ClientRow, base: string, input: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name]
     if (value === undefined || value === '') throw new TypeError(`${row.method} ${row.path} needs ${name}.`)
@@ -85,13 +87,13 @@ export function buildAddress(row: CallRow, base: string, input: AnyInput): strin
 }
 
 /** Parses `current` of a 409. Another server may answer without one, or with something else: then there is none. */
-function checkCurrent(row: CallRow, error: unknown): unknown {
+function checkCurrent(row: ClientRow, error: unknown): unknown {
   if (!(error instanceof Problem) || error.current === undefined) return error
   return error.withCurrent(jsonReplyOf(row, 409)?.safeParse(error.current).data)
 }
 
 /** The body as its row says, and the name of a file. A file of another type, such as a page of a proxy, is no reply of the row. */
-function checkBody(row: CallRow, { status, body, headers, url }: HttpReply): { body: unknown; fileName?: string } {
+function checkBody(row: ClientRow, { status, body, headers, url }: HttpReply): { body: unknown; fileName?: string } {
   if (body instanceof Blob) return { body, fileName: readFileName(headers.get('content-disposition')) }
   const schema = jsonReplyOf(row, status)
   const parsed = schema?.safeParse(body)
@@ -108,11 +110,19 @@ function checkBody(row: CallRow, { status, body, headers, url }: HttpReply): { b
   })
 }
 
+/** A call whose row does not type it. */
+export type AnyCall = (input?: AnyInput, callOptions?: CallOptions) => Promise<unknown>
+
+type AnyCalls = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
+
 /** One function for each row of a contract: `client.users.list({ query })`. Every failure is a Problem. */
-export function createPartialClient<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table> {
+export function createPartialClient<Table extends Contract>(table: Table, options: ClientOptions): ClientOf<Table>
+/** The same from what the client reads of each row, for a caller that types the functions. */
+export function createPartialClient(table: Readonly<Record<string, ClientRows>>, options: ClientOptions): AnyCalls
+export function createPartialClient(table: Readonly<Record<string, ClientRows>>, options: ClientOptions): unknown {
   const fetcher = options.fetch ?? browserFetch
 
-  const sendOnce = (row: CallRow) => {
+  const sendOnce = (row: ClientRow) => {
     const fileType = fileReplyOf(row, 200)?.mediaType
     return async (input: AnyInput = {}, callOptions: CallOptions = {}) => {
       const token = callOptions.token ?? options.session?.token()
@@ -156,7 +166,7 @@ export function createPartialClient<Table extends Contract>(table: Table, option
     }
   }
 
-  const createCall = (row: CallRow) => {
+  const createCall = (row: ClientRow) => {
     const attempt = sendOnce(row)
     return async (input?: AnyInput, callOptions?: CallOptions) => {
       const asked = new Set<ProblemCode | undefined>()
@@ -172,9 +182,10 @@ export function createPartialClient<Table extends Contract>(table: Table, option
     }
   }
 
-  const areas = Object.entries(table).map(([area, rows]) => [
-    area,
-    Object.fromEntries(Object.entries(rows).map(([verb, row]) => [verb, createCall(row)])),
-  ])
-  return Object.fromEntries(areas) as ClientOf<Table>
+  return Object.fromEntries(
+    Object.entries(table).map(([area, verbs]): [string, unknown] => [
+      area,
+      Object.fromEntries(Object.entries(verbs).map(([verb, row]) => [verb, createCall(row)])),
+    ]),
+  )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { activity as activityCalls } from '@sitewright/api-client/contract/activity'
+import { activity as activityCalls } from '@sitewright/api-client/calls/activity'
 import {
   type ActivityFilter,
   narrowingOf,

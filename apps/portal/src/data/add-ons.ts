@@ -1,4 +1,4 @@
-import { addOns as addOnCalls } from '@sitewright/api-client/contract/add-ons'
+import { addOns as addOnCalls } from '@sitewright/api-client/calls/add-ons'
 import { createOperations } from './api'
 import { useRead } from './read'
 

@@ -1,5 +1,5 @@
 import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
-import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
+import { apiKeys as apiKeyCalls } from '@sitewright/api-client/calls/api-keys'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { LicenseAddOn } from '@sitewright/domain/add-ons/model'
 import { apiKeyMessages } from '@sitewright/domain/api-keys/messages'

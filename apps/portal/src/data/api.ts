@@ -1,13 +1,13 @@
 import {
   createPartialClient,
+  type AnyCall,
   type CallOptions,
   type ClientCall,
-  type ClientOf,
   type ClientOptions,
   type ClientReply,
 } from '@sitewright/api-client/client-of'
-import type { SitewrightContract } from '@sitewright/api-client/contract/all'
-import type { CallInput, CallRow } from '@sitewright/api-client/contract/contract'
+import type { SitewrightCalls, SitewrightContract } from '@sitewright/api-client/contract/all'
+import type { CallInput, CallRow, ClientRows } from '@sitewright/api-client/contract/contract'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { RuntimeConfig } from '@sitewright/domain/shared/runtime-config'
 import { storeEndNotice } from '../shell/session/end-notice'
@@ -57,19 +57,18 @@ type Operations<Table> = {
   }
 }
 
-type AnyCall = (input?: object, callOptions?: CallOptions) => Promise<unknown>
-
 /**
  * The calls of some areas: `const { users } = createOperations({ users: userCalls })`. Each data file names the areas that it uses, so that a page
  * loads no other contract. The client is created by the first call, because `startApi` runs after modules are evaluated.
  */
-export function createOperations<Table extends Partial<SitewrightContract>>(table: Table): Operations<Table> {
-  const rows = table as SitewrightContract
-  let client: ClientOf<SitewrightContract> | undefined
+export function createOperations<Area extends keyof SitewrightContract>(
+  table: Pick<SitewrightCalls, Area>,
+): Operations<Pick<SitewrightContract, Area>> {
+  const rows: Readonly<Record<string, ClientRows>> = table
+  let client: Readonly<Record<string, Readonly<Record<string, AnyCall>>>> | undefined
   const getClient = () => {
     if (!options) throw new Error('startApi comes first.')
-    client ??= createPartialClient(rows, options)
-    return client as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
+    return (client ??= createPartialClient(rows, options))
   }
   const toOperation = (area: string, verb: string): unknown => {
     const load: AnyCall = async (input, callOptions) => getClient()[area]?.[verb]?.(input, callOptions)
@@ -80,7 +79,7 @@ export function createOperations<Table extends Partial<SitewrightContract>>(tabl
       area,
       Object.fromEntries(Object.keys(verbs).map((verb) => [verb, toOperation(area, verb)])),
     ]),
-  ) as Operations<Table>
+  ) as Operations<Pick<SitewrightContract, Area>>
 }
 
 /** The option of a save over a version: If-Match, if the read had an ETag. */

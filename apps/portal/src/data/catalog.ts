@@ -3,7 +3,7 @@ import {
   catalogIntegrations,
   catalogProductLicenses,
   catalogReports,
-} from '@sitewright/api-client/contract/catalog'
+} from '@sitewright/api-client/calls/catalog'
 import { type CatalogValues, toCatalogBody } from '@sitewright/domain/catalog/forms'
 import type { CatalogEntry, CatalogKind } from '@sitewright/domain/catalog/model'
 import { pageOfCatalog } from '@sitewright/domain/catalog/rules'

@@ -1,4 +1,4 @@
-import { configs as configCalls } from '@sitewright/api-client/contract/configs'
+import { configs as configCalls } from '@sitewright/api-client/calls/configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
 import { readLabels } from '@sitewright/domain/labels/config'

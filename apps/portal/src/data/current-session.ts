@@ -1,4 +1,4 @@
-import { session as sessionCalls } from '@sitewright/api-client/contract/session'
+import { session as sessionCalls } from '@sitewright/api-client/calls/session'
 import type { SessionInfo } from '@sitewright/domain/session/model'
 import { session } from '../shell/session/session'
 import type { SessionStore } from '../shell/session/session-store'

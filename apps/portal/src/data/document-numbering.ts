@@ -1,4 +1,4 @@
-import { documentNumbering as numberingCalls } from '@sitewright/api-client/contract/document-numbering'
+import { documentNumbering as numberingCalls } from '@sitewright/api-client/calls/document-numbering'
 import { documentNumberMessages } from '@sitewright/domain/document-numbering/messages'
 import type { DocumentNumberChange } from '@sitewright/domain/document-numbering/model'
 import { splitResults, type UpdateOutcome } from '@sitewright/domain/document-numbering/rules'

@@ -1,5 +1,5 @@
-import { environments as environmentCalls } from '@sitewright/api-client/contract/environments'
-import { session as sessionCalls } from '@sitewright/api-client/contract/session'
+import { environments as environmentCalls } from '@sitewright/api-client/calls/environments'
+import { session as sessionCalls } from '@sitewright/api-client/calls/session'
 import { parseSessionGuid } from '@sitewright/domain/session/rules'
 import { createOperations } from './api'
 import { fetchOnce, useRead } from './read'

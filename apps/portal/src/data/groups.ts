@@ -1,5 +1,5 @@
 import { adaptGroupFields } from '@sitewright/api-client/adapt/groups'
-import { groups as groupCalls } from '@sitewright/api-client/contract/groups'
+import { groups as groupCalls } from '@sitewright/api-client/calls/groups'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn } from '@sitewright/domain/add-ons/model'
 import { groupMessages } from '@sitewright/domain/groups/messages'

@@ -1,4 +1,4 @@
-import { home as homeCalls } from '@sitewright/api-client/contract/home'
+import { home as homeCalls } from '@sitewright/api-client/calls/home'
 import { createOperations } from './api'
 import { useRead } from './read'
 

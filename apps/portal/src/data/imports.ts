@@ -1,4 +1,4 @@
-import { imports as importCalls } from '@sitewright/api-client/contract/imports'
+import { imports as importCalls } from '@sitewright/api-client/calls/imports'
 import type {
   ImportSystem,
   ImportSystemFilter,

@@ -1,4 +1,4 @@
-import { integrationReports as reportCalls } from '@sitewright/api-client/contract/integration-reports'
+import { integrationReports as reportCalls } from '@sitewright/api-client/calls/integration-reports'
 import { createOperations } from './api'
 import { useRead } from './read'
 

@@ -1,4 +1,4 @@
-import { internalSettings as settingsCalls } from '@sitewright/api-client/contract/internal-settings'
+import { internalSettings as settingsCalls } from '@sitewright/api-client/calls/internal-settings'
 import { internalSettingsMessages } from '@sitewright/domain/internal-settings/messages'
 import type { InternalSettingsSave } from '@sitewright/domain/internal-settings/model'
 import { createOperations, ifMatch } from './api'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { jobs as jobCalls } from '@sitewright/api-client/contract/jobs'
+import { jobs as jobCalls } from '@sitewright/api-client/calls/jobs'
 import { jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
 import { isInFlight, pollPause } from '@sitewright/domain/jobs/rules'

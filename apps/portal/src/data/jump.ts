@@ -1,4 +1,4 @@
-import { jump as jumpCalls } from '@sitewright/api-client/contract/jump'
+import { jump as jumpCalls } from '@sitewright/api-client/calls/jump'
 import { jumpMessages } from '@sitewright/domain/jump/messages'
 import type { JumpResult } from '@sitewright/domain/jump/model'
 import { getMessage } from '@sitewright/domain/shared/problem'

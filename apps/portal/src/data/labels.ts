@@ -1,4 +1,4 @@
-import { labels as labelCalls } from '@sitewright/api-client/contract/labels'
+import { labels as labelCalls } from '@sitewright/api-client/calls/labels'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import type { LabelReply, LabelRequest, SiteLabel } from '@sitewright/domain/labels/model'
 import { labelRequests, type PrintOptions } from '@sitewright/domain/labels/rules'

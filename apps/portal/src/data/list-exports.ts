@@ -1,19 +1,19 @@
-import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
+import { apiKeys as apiKeyCalls } from '@sitewright/api-client/calls/api-keys'
 import {
   catalogEnvironments as environmentCalls,
   catalogIntegrations as integrationCalls,
   catalogProductLicenses as productLicenseCalls,
   catalogReports as reportCalls,
-} from '@sitewright/api-client/contract/catalog'
-import { groups as groupCalls } from '@sitewright/api-client/contract/groups'
-import { imports as importCalls } from '@sitewright/api-client/contract/imports'
-import { integrationReports as integrationReportCalls } from '@sitewright/api-client/contract/integration-reports'
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
-import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
-import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
-import { reports as reportGroupCalls } from '@sitewright/api-client/contract/reports'
-import { users as userCalls } from '@sitewright/api-client/contract/users'
-import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
+} from '@sitewright/api-client/calls/catalog'
+import { groups as groupCalls } from '@sitewright/api-client/calls/groups'
+import { imports as importCalls } from '@sitewright/api-client/calls/imports'
+import { integrationReports as integrationReportCalls } from '@sitewright/api-client/calls/integration-reports'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
+import { preservations as preservationCalls } from '@sitewright/api-client/calls/preservations'
+import { projects as projectCalls } from '@sitewright/api-client/calls/projects'
+import { reports as reportGroupCalls } from '@sitewright/api-client/calls/reports'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
+import { workflows as workflowCalls } from '@sitewright/api-client/calls/workflows'
 import { API_KEY_EXPORT_COLUMNS } from '@sitewright/domain/api-keys/model'
 import { CATALOG_EXPORT_COLUMNS as catalogColumns } from '@sitewright/domain/catalog/model'
 import { GROUP_EXPORT_COLUMNS } from '@sitewright/domain/groups/model'

@@ -1,4 +1,4 @@
-import { passwords as passwordCalls } from '@sitewright/api-client/contract/passwords'
+import { passwords as passwordCalls } from '@sitewright/api-client/calls/passwords'
 import { passwordMessages } from '@sitewright/domain/passwords/messages'
 import type { NewPassword } from '@sitewright/domain/passwords/model'
 import { isProblem } from '@sitewright/domain/shared/problem'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
-import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { preservations as preservationCalls } from '@sitewright/api-client/calls/preservations'
+import { projects as projectCalls } from '@sitewright/api-client/calls/projects'
 import { copiesOf, isKeyShared } from '@sitewright/domain/preservations/copies'
 import {
   pageOfPreservations,

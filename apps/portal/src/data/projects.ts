@@ -1,4 +1,4 @@
-import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { projects as projectCalls } from '@sitewright/api-client/calls/projects'
 import { toActiveFilter, pageOfProjects } from '@sitewright/domain/projects/list'
 import type { ProjectFilter, ProjectInput, ProjectQuery, ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenLabels } from '@sitewright/domain/projects/screen-messages'

@@ -1,5 +1,5 @@
-import { reports as reportCalls } from '@sitewright/api-client/contract/reports'
-import { roles as roleCalls } from '@sitewright/api-client/contract/roles'
+import { reports as reportCalls } from '@sitewright/api-client/calls/reports'
+import { roles as roleCalls } from '@sitewright/api-client/calls/roles'
 import { reportGroupMessages } from '@sitewright/domain/report-groups/messages'
 import type { ReportGroup, ReportGroupInput } from '@sitewright/domain/report-groups/model'
 import { pageOfReportGroups } from '@sitewright/domain/report-groups/rules'

@@ -1,6 +1,6 @@
-import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
-import { resourceMappings as mappingCalls } from '@sitewright/api-client/contract/resource-mappings'
-import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
+import { preservations as preservationCalls } from '@sitewright/api-client/calls/preservations'
+import { resourceMappings as mappingCalls } from '@sitewright/api-client/calls/resource-mappings'
+import { workflows as workflowCalls } from '@sitewright/api-client/calls/workflows'
 import { hasPreservation } from '@sitewright/domain/projects/policy'
 import { mappingMessages, mappingTexts } from '@sitewright/domain/resource-mappings/messages'
 import {

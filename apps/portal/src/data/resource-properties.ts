@@ -1,5 +1,5 @@
-import { configs as configCalls } from '@sitewright/api-client/contract/configs'
-import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
+import { configs as configCalls } from '@sitewright/api-client/calls/configs'
+import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/calls/license-configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'

@@ -1,4 +1,4 @@
-import { resources as resourceCalls } from '@sitewright/api-client/contract/resources'
+import { resources as resourceCalls } from '@sitewright/api-client/calls/resources'
 import { withAdjustment } from '@sitewright/domain/resources/types'
 import { createOperations } from './api'
 import { useRead } from './read'

@@ -1,4 +1,4 @@
-import { shortcuts as shortcutCalls } from '@sitewright/api-client/contract/shortcuts'
+import { shortcuts as shortcutCalls } from '@sitewright/api-client/calls/shortcuts'
 import { shortcutMessages } from '@sitewright/domain/shortcuts/messages'
 import type { Shortcut, ShortcutInput } from '@sitewright/domain/shortcuts/model'
 import { createOperations, ifMatch } from './api'

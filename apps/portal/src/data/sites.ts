@@ -1,4 +1,4 @@
-import { sites as siteCalls } from '@sitewright/api-client/contract/sites'
+import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { Problem } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'

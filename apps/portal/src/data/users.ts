@@ -1,4 +1,4 @@
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { userLabels } from '@sitewright/domain/users/messages'
 import type { User, UserFilter } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'

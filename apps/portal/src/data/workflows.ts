@@ -1,4 +1,4 @@
-import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
+import { workflows as workflowCalls } from '@sitewright/api-client/calls/workflows'
 import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
 import { tagOfCopy } from '@sitewright/domain/workflows/archive'
 import { usesByState } from '@sitewright/domain/workflows/equipment'

@@ -1,4 +1,4 @@
-import { version as versionCalls } from '@sitewright/api-client/contract/environments'
+import { version as versionCalls } from '@sitewright/api-client/calls/environments'
 import { useEffect, useState } from 'react'
 import { isOtherVersion } from '@sitewright/domain/environments/version'
 import { createOperations } from '../data/api'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ActivityExport, ActivityPage, ActivityQuery } from '@sitewright/domain/activity/model'
+import { ActivityExport, ActivityQuery } from '@sitewright/domain/activity/model'
 import {
   canExportActivity,
   canReadApiKeyActivity,
@@ -15,178 +15,114 @@ import {
   canReadUserActivity,
   canReadWorkflowActivity,
 } from '@sitewright/domain/activity/policy'
-import { Job } from '@sitewright/domain/jobs/model'
-import { call } from './contract'
+import * as calls from '../calls/activity'
+import { rows } from './contract'
 
 const SubjectPath = z.object({ id: z.int() })
 
 /** One row for each kind of subject, because each has a policy of its own. */
-export const activity = {
-  ofUser: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/users/:id',
+export const activity = rows(calls.activity, {
+  ofUser: {
     summary: 'What was done with a user, newest first. Beyond the specification.',
     allow: canReadUserActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofGroup: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/userGroups/:id',
+  },
+  ofGroup: {
     summary: 'What was done with a user group, newest first. Beyond the specification.',
     allow: canReadGroupActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofApiKey: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/apikeys/:id',
+  },
+  ofApiKey: {
     summary: 'What was done with an API key, newest first. Beyond the specification.',
     allow: canReadApiKeyActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofProject: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/projects/:id',
+  },
+  ofProject: {
     summary: 'What was done with a project that the caller sees, newest first. Beyond the specification.',
     allow: canReadProjectActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofSite: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/sites/:id',
+  },
+  ofSite: {
     summary: 'What was done with a site that the caller sees, newest first. Beyond the specification.',
     allow: canReadSiteActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofWorkflow: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/workflows/:id',
+  },
+  ofWorkflow: {
     summary: 'What was done with a workflow of a project that the caller sees, newest first. Beyond the specification.',
     allow: canReadWorkflowActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofConfig: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/configs/:id',
+  },
+  ofConfig: {
     summary: 'What was done with a config of a project that the caller sees, newest first. Beyond the specification.',
     allow: canReadConfigActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofLicenseConfig: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/licenseConfigs/:id',
+  },
+  ofLicenseConfig: {
     summary: 'What was done with a config of a license by its systemConfigId, newest first. Beyond the specification.',
     allow: canReadLicenseConfigActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofPreservation: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/preservations/:id',
+  },
+  ofPreservation: {
     summary:
       'What was done with the copy of a preservation in a project that the caller sees, newest first. Beyond the specification.',
     allow: canReadPreservationActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofImport: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/imports/:id',
+  },
+  ofImport: {
     summary:
       'What was done with an import system of a project that the caller sees, newest first. Beyond the specification.',
     allow: canReadImportActivity,
     needsPerson: true,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofEnvironment: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/catalog/environments/:id',
+  },
+  ofEnvironment: {
     summary: 'What was done with an environment of the catalog, newest first. Beyond the specification.',
     allow: canReadCatalogActivity,
     needsPerson: true,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofProductLicense: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/catalog/productLicenses/:id',
+  },
+  ofProductLicense: {
     summary: 'What was done with a product license of the catalog, newest first. Beyond the specification.',
     allow: canReadCatalogActivity,
     needsPerson: true,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofIntegration: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/catalog/integrations/:id',
+  },
+  ofIntegration: {
     summary: 'What was done with an integration of the catalog, newest first. Beyond the specification.',
     allow: canReadCatalogActivity,
     needsPerson: true,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofReport: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/catalog/reports/:id',
+  },
+  ofReport: {
     summary: 'What was done with a report of the catalog, newest first. Beyond the specification.',
     allow: canReadCatalogActivity,
     needsPerson: true,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  ofLicense: call({
-    base: 'own',
-    method: 'GET',
-    path: '/activity/licenses/:id',
+  },
+  ofLicense: {
     summary: 'What was done in a license, refused calls included, newest first. Beyond the specification.',
     allow: canReadLicenseActivity,
     params: SubjectPath,
     query: ActivityQuery,
-    replies: { 200: ActivityPage },
-  }),
-  export: call({
-    base: 'own',
-    method: 'POST',
-    path: '/activity/export',
+  },
+  export: {
     summary: 'Starts a job that writes the activity of a subject as a CSV file.',
     allow: canExportActivity,
     needsPerson: true,
     body: ActivityExport,
-    replies: { 202: Job },
-  }),
-} as const
+  },
+})

@@ -1,15 +1,7 @@
-import * as z from 'zod/mini'
-import { AddOn } from '@sitewright/domain/add-ons/model'
 import { signedIn } from '@sitewright/domain/shared/policy'
-import { call } from './contract'
+import * as calls from '../calls/add-ons'
+import { rows } from './contract'
 
-export const addOns = {
-  list: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/addons',
-    summary: 'The default list of product licenses.',
-    allow: signedIn,
-    replies: { 200: z.array(AddOn) },
-  }),
-} as const
+export const addOns = rows(calls.addOns, {
+  list: { summary: 'The default list of product licenses.', allow: signedIn },
+})

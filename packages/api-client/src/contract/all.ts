@@ -3,6 +3,7 @@ import { addOns } from './add-ons'
 import { apiKeys } from './api-keys'
 import { catalogEnvironments, catalogIntegrations, catalogProductLicenses, catalogReports } from './catalog'
 import { configs } from './configs'
+import type { ClientHalf } from './contract'
 import { documentNumbering } from './document-numbering'
 import { environments, version } from './environments'
 import { firstRun } from './first-run'
@@ -72,3 +73,6 @@ export const contract = {
   home,
 } as const
 export type SitewrightContract = typeof contract
+
+/** What the client reads of each area. */
+export type SitewrightCalls = { readonly [Area in keyof SitewrightContract]: ClientHalf<SitewrightContract[Area]> }

@@ -3,128 +3,71 @@ import {
   ApiKeyExport,
   ApiKeyQuery,
   ApiKeySave,
-  KeyAddOn,
   KeyAddOnSave,
-  KeyProject,
   KeyProjectSave,
   NewApiKey,
-  WireApiKey,
-  WireNewApiKey,
 } from '@sitewright/domain/api-keys/model'
 import { canCreateApiKey, canEditApiKey, canEditApiKeyRoles, canListApiKeys } from '@sitewright/domain/api-keys/policy'
-import { RoleIds, RoleInfo } from '@sitewright/domain/roles/model'
-import { Warning } from '@sitewright/domain/shared/warning'
-import { call } from './contract'
-import { exportCall } from './list-calls'
+import { RoleIds } from '@sitewright/domain/roles/model'
+import * as calls from '../calls/api-keys'
+import { rows } from './contract'
 
 const KeyPath = z.object({ id: z.int() })
 
-export const apiKeys = {
-  list: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/apikeys',
+export const apiKeys = rows(calls.apiKeys, {
+  list: {
     summary: 'API keys of the own license, or of all of them with all-licenses access. Without page the whole list.',
     allow: canListApiKeys,
     query: ApiKeyQuery,
     isPaged: true,
-    replies: { 200: z.array(WireApiKey) },
-  }),
-  one: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/apikeys/:id',
-    summary: 'One API key.',
-    allow: canEditApiKey,
-    params: KeyPath,
-    replies: { 200: WireApiKey },
-  }),
-  create: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/apikeys',
+  },
+  one: { summary: 'One API key.', allow: canEditApiKey, params: KeyPath },
+  create: {
     summary: 'Makes an API key. The reply holds its secret, this once.',
     allow: canCreateApiKey,
     needsPerson: true,
     body: NewApiKey,
-    replies: { 200: WireNewApiKey },
-  }),
-  save: call({
-    base: 'gateway',
-    method: 'PUT',
-    path: '/apikeys/:id',
+  },
+  save: {
     summary: 'Saves an API key; switched off, it is refused from the next call on.',
     allow: canEditApiKey,
     needsPerson: true,
     params: KeyPath,
     body: ApiKeySave,
     keepsStored: true,
-    replies: { 200: WireApiKey, 409: WireApiKey },
-  }),
-  addOns: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/apikeys/:id/addons',
-    summary: 'The product licenses of a key. The ETag names them all.',
-    allow: canEditApiKey,
-    params: KeyPath,
-    replies: { 200: z.array(KeyAddOn) },
-  }),
-  saveAddOns: call({
-    base: 'gateway',
-    method: 'PUT',
-    path: '/apikeys/:id/addons',
+  },
+  addOns: { summary: 'The product licenses of a key. The ETag names them all.', allow: canEditApiKey, params: KeyPath },
+  saveAddOns: {
     summary: 'Saves the product licenses of a key. 210 says what a rule has dropped.',
     allow: canEditApiKey,
     needsPerson: true,
     params: KeyPath,
     body: KeyAddOnSave,
-    replies: { 200: z.array(KeyAddOn), 210: Warning, 409: z.array(KeyAddOn) },
-  }),
-  projects: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/apikeys/:id/projects',
-    summary: 'The projects of a key. The ETag names them all.',
-    allow: canEditApiKey,
-    params: KeyPath,
-    replies: { 200: z.array(KeyProject) },
-  }),
-  saveProjects: call({
-    base: 'gateway',
-    method: 'PUT',
-    path: '/apikeys/:id/projects',
+  },
+  projects: { summary: 'The projects of a key. The ETag names them all.', allow: canEditApiKey, params: KeyPath },
+  saveProjects: {
     summary: 'Saves the projects of a key, as pairs of key and project.',
     allow: canEditApiKey,
     needsPerson: true,
     params: KeyPath,
     body: KeyProjectSave,
-    replies: { 200: z.array(KeyProject), 409: z.array(KeyProject) },
-  }),
-  roleInfo: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/apikeys/:id/roles',
+  },
+  roleInfo: {
     summary: 'The role groups that the products of a key bring, with what is assigned. The ETag names that.',
     allow: canEditApiKey,
     params: KeyPath,
-    replies: { 200: RoleInfo },
-  }),
-  saveRoles: call({
-    base: 'gateway',
-    method: 'PUT',
-    path: '/apikeys/:id/roles',
+  },
+  saveRoles: {
     summary: 'Saves the roles of a key.',
     allow: canEditApiKeyRoles,
     needsPerson: true,
     params: KeyPath,
     body: RoleIds,
-    replies: { 200: RoleInfo, 409: RoleInfo },
-  }),
-  export: exportCall({
-    path: '/apikeys/export',
+  },
+  export: {
     summary: 'Starts a job that writes the API keys of the list as a CSV file.',
     allow: canListApiKeys,
     body: ApiKeyExport,
-  }),
-} as const
+    needsPerson: true,
+  },
+})

@@ -3,7 +3,7 @@ import type { Anyone, Policy } from '@sitewright/domain/shared/policy'
 
 /**
  * The contract: one row for each call, as data. A row types the client, the gateway's handler, the role check and the OpenAPI document, so that a call missing on
- * either side does not compile. Rows hold no code but policies of domain.
+ * either side does not compile. Rows hold no code but policies of domain. A row has two halves, so that a browser loads neither policies nor schemas of what is sent.
  */
 
 /** The bases that calls go to: the gateway, the public API (API-01), and calls of our own beyond the specification (API-113). */
@@ -31,22 +31,37 @@ const isFileReply = (reply: Schema | FileReply | undefined): reply is FileReply 
   reply !== undefined && 'mediaType' in reply
 
 /** The schema of a JSON reply; `undefined` where the row has no such reply, or a file. */
-export function jsonReplyOf(row: CallRow, status: number): Schema | undefined {
+export function jsonReplyOf(row: ClientRow, status: number): Schema | undefined {
   const reply = row.replies[status]
   return isFileReply(reply) ? undefined : reply
 }
 
 /** The file that a row answers with this status, if it does. */
-export function fileReplyOf(row: CallRow, status: number): FileReply | undefined {
+export function fileReplyOf(row: ClientRow, status: number): FileReply | undefined {
   const reply = row.replies[status]
   return isFileReply(reply) ? reply : undefined
 }
 
-export interface CallRow {
+/** The address of a row, the limits of its body and its replies, in `calls/<area>.ts`: all that a browser loads of it. */
+export interface ClientRow {
   readonly base: Base
   readonly method: Method
   /** Below the base, with `:name` for path values, which the client URL-encodes (API-06). */
   readonly path: string
+  /** The most bytes of the body. Default: by the shape of the body, as the gateway is configured. */
+  readonly bodyLimit?: number
+  /** Deepest nesting of the body, of which the outermost value has depth 0. Default: 20. */
+  readonly maxDepth?: number
+  /** The most array items and object members in the whole body. Default: 200,000. */
+  readonly maxValues?: number
+  /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. 200 can be a `file`. */
+  readonly replies: { readonly [status: number]: Schema | FileReply }
+  /** A list of which the client leaves out each entry that is not as the row says, so that one of them does not fail the others (LIC-89). */
+  readonly skipsInvalid?: true
+}
+
+/** What the gateway alone reads of a row, in `contract/<area>.ts`. The schemas of what is sent type the client too. */
+export interface GatewayRow {
   /** One sentence for people who read the OpenAPI document. */
   readonly summary: string
   /** Who may call: a policy of domain, or `anyone`, written out. */
@@ -56,18 +71,8 @@ export interface CallRow {
   /** A list is a repeated parameter: `projectIds=1&projectIds=2` (API2-65). An empty one is not sent. */
   readonly query?: Schema
   readonly body?: Schema
-  /** The most bytes of the body. Default: by the shape of the body, as the gateway is configured. */
-  readonly bodyLimit?: number
-  /** Deepest nesting of the body, of which the outermost value has depth 0. Default: 20. */
-  readonly maxDepth?: number
-  /** The most array items and object members in the whole body. Default: 200,000. */
-  readonly maxValues?: number
-  /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. 200 can be a `file`. */
-  readonly replies: { readonly [status: number]: Schema | FileReply }
   /** A save of what a read replied: the handler judges the body beside the stored values, and what equals them is neither judged nor rewritten (LIC-88). */
   readonly keepsStored?: true
-  /** A list of which the client leaves out each entry that is not as the row says, so that one of them does not fail the others (LIC-89). */
-  readonly skipsInvalid?: true
   /** A list that says its total in X-Total-Count when it pages. */
   readonly isPaged?: boolean
   /** Stays open to a session that must update its password first; every other call is refused then (AUTH-113). */
@@ -81,6 +86,25 @@ export interface CallRow {
   /** Only reads though it is a POST, as specified. */
   readonly onlyReads?: true
 }
+
+export interface CallRow extends ClientRow, GatewayRow {}
+
+/** The calls of an area, by verb, as the client reads them. */
+export type ClientRows = { readonly [verb: string]: ClientRow }
+
+/** The rows of an area: its calls, each with what the gateway alone reads. */
+export const rows = <
+  Calls extends ClientRows,
+  const Own extends { readonly [Verb in keyof Calls]: GatewayRow & { readonly [Key in keyof ClientRow]?: never } } & {
+    readonly [Verb in Exclude<keyof Own, keyof Calls>]: never
+  },
+>(
+  calls: Calls,
+  own: Own,
+) =>
+  Object.fromEntries(Object.entries(calls).map(([verb, row]) => [verb, { ...row, ...own[verb] }])) as {
+    readonly [Verb in keyof Calls]: Calls[Verb] & Own[Verb]
+  }
 
 /** Whether a call saves or sends anything. */
 export const isWrite = ({ method, actsOnGet, onlyReads }: CallRow): boolean =>
@@ -137,6 +161,9 @@ export type CallReply<Row extends CallRow> = JsonReply<Row> | (AnswersFile<Row> 
 /** What the policy of a row decides about: `undefined` where it needs no row of the database. */
 export type SubjectOf<Row extends CallRow> =
   Row['allow'] extends Policy<infer Subject> ? ([Subject] extends [void] ? undefined : Subject) : undefined
+
+/** What the client reads of the rows of an area. */
+export type ClientHalf<Rows> = { readonly [Verb in keyof Rows]: Pick<Rows[Verb], keyof ClientRow & keyof Rows[Verb]> }
 
 /** A table of rows by area and verb. */
 export type Contract = { readonly [area: string]: { readonly [verb: string]: CallRow } }

@@ -1,36 +1,24 @@
 import * as z from 'zod/mini'
-import {
-  DocumentNumber,
-  DocumentNumberChanges,
-  DocumentNumberResult,
-  NumberedTypes,
-} from '@sitewright/domain/document-numbering/model'
+import { DocumentNumberChanges, NumberedTypes } from '@sitewright/domain/document-numbering/model'
 import { canEditDocumentNumbers, canReadDocumentNumbers } from '@sitewright/domain/document-numbering/policy'
-import { call } from './contract'
+import * as calls from '../calls/document-numbering'
+import { rows } from './contract'
 
 const ProjectPath = z.object({ projectId: z.int() })
 
-export const documentNumbering = {
-  list: call({
-    base: 'api',
-    method: 'POST',
-    path: '/:projectId/CentralLogin/autonumbering',
+export const documentNumbering = rows(calls.documentNumbering, {
+  list: {
     onlyReads: true,
     summary: 'The next document number of each of these resource types that has one in the project.',
     allow: canReadDocumentNumbers,
     params: ProjectPath,
     body: NumberedTypes,
-    replies: { 200: z.array(DocumentNumber) },
-  }),
-  update: call({
-    base: 'api',
-    method: 'POST',
-    path: '/:projectId/CentralLogin/autonumbering/update',
+  },
+  update: {
     summary: 'Changes document numbers that are still what the caller expects. Answers one result per entry, in order.',
     allow: canEditDocumentNumbers,
     params: ProjectPath,
     body: DocumentNumberChanges,
     keepsStored: true,
-    replies: { 200: z.array(DocumentNumberResult) },
-  }),
-} as const
+  },
+})

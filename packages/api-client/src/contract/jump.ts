@@ -1,18 +1,14 @@
-import * as z from 'zod/mini'
-import { JumpQuery, JumpResult } from '@sitewright/domain/jump/model'
+import { JumpQuery } from '@sitewright/domain/jump/model'
 import { canJump } from '@sitewright/domain/jump/policy'
-import { call } from './contract'
+import * as calls from '../calls/jump'
+import { rows } from './contract'
 
-export const jump = {
-  search: call({
-    base: 'own',
-    method: 'GET',
-    path: '/jump',
+export const jump = rows(calls.jump, {
+  search: {
     summary:
       'Records that the caller can open, by a part of their name or by their id: at most five of each kind, best first. Beyond the specification.',
     allow: canJump,
     needsPerson: true,
     query: JumpQuery,
-    replies: { 200: z.array(JumpResult) },
-  }),
-} as const
+  },
+})

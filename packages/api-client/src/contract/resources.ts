@@ -1,15 +1,7 @@
-import * as z from 'zod/mini'
-import { ResourceType } from '@sitewright/domain/resources/model'
 import { canReadResourceTypes } from '@sitewright/domain/resources/policy'
-import { call } from './contract'
+import * as calls from '../calls/resources'
+import { rows } from './contract'
 
-export const resources = {
-  types: call({
-    base: 'api',
-    method: 'GET',
-    path: '/Resource/resourceTypesMetaData',
-    summary: 'The resource types, by name.',
-    allow: canReadResourceTypes,
-    replies: { 200: z.array(ResourceType) },
-  }),
-} as const
+export const resources = rows(calls.resources, {
+  types: { summary: 'The resource types, by name.', allow: canReadResourceTypes },
+})

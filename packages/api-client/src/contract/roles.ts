@@ -1,15 +1,7 @@
-import * as z from 'zod/mini'
-import { Role } from '@sitewright/domain/roles/model'
 import { canListRoles } from '@sitewright/domain/roles/policy'
-import { call } from './contract'
+import * as calls from '../calls/roles'
+import { rows } from './contract'
 
-export const roles = {
-  list: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/roles',
-    summary: 'The catalog of roles.',
-    allow: canListRoles,
-    replies: { 200: z.array(Role) },
-  }),
-} as const
+export const roles = rows(calls.roles, {
+  list: { summary: 'The catalog of roles.', allow: canListRoles },
+})

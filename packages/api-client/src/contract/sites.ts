@@ -2,200 +2,115 @@ import * as z from 'zod/mini'
 import { canEditSites, canReadSites } from '@sitewright/domain/sites/policy'
 import { SiteSave } from '@sitewright/domain/sites/site-input'
 import {
-  DefaultStorage,
   DefaultStorageInput,
-  ListedSite,
-  SimpleSite,
-  Site,
-  SITE_TREE_BODY,
-  SiteCopied,
-  SiteCopyCheck,
   SiteCopyInput,
   SiteQuery,
   SiteStateChange,
   SiteStateInput,
-  SiteStatePreview,
   SiteTreeInput,
-  SiteTreeNode,
   SiteTreePostQuery,
   SiteTreeQuery,
-  SiteTreeResult,
   SiteTreesInput,
 } from '@sitewright/domain/sites/site'
-import { call } from './contract'
+import * as calls from '../calls/sites'
+import { rows } from './contract'
 
 const ProjectPath = z.object({ projectId: z.int() })
 const SitePath = z.object({ siteId: z.int() })
 
-export const sites = {
-  list: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/project/:projectId/sites',
+export const sites = rows(calls.sites, {
+  list: {
     summary:
       'The sites of a project as a flat list by level, each site before those below it. simple leaves out all that trees do not need.',
     allow: canReadSites,
     params: ProjectPath,
     query: SiteQuery,
-    replies: { 200: z.array(ListedSite) },
-  }),
-  one: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/site/:siteId',
+  },
+  one: {
     summary: 'One site in full, with those directly below it and those above it.',
     allow: canReadSites,
     params: SitePath,
-    replies: { 200: Site },
-  }),
-  simple: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/site/simpleSite/:siteId',
-    summary: 'One site with what lists need of it.',
-    allow: canReadSites,
-    params: SitePath,
-    replies: { 200: SimpleSite },
-  }),
-  hierarchy: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/projects/:projectId/sites/hierarchy',
+  },
+  simple: { summary: 'One site with what lists need of it.', allow: canReadSites, params: SitePath },
+  hierarchy: {
     summary: 'The site tree of a project, or the tree of one site.',
     allow: canReadSites,
     params: ProjectPath,
     query: SiteTreeQuery,
-    replies: { 200: z.array(SiteTreeNode) },
-  }),
-  byName: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/projects/:projectId/sites/:siteName',
+  },
+  byName: {
     summary: 'The sites of a project with this name, ignoring case, in the order of the tree.',
     allow: canReadSites,
     params: z.object({ projectId: z.int(), siteName: z.string() }),
-    replies: { 200: z.array(SimpleSite) },
-  }),
-  addTrees: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/projects/:projectId/sites/',
+  },
+  addTrees: {
     summary: 'Adds trees of sites. Each root is saved whole or not at all; 200 also where some failed.',
     allow: canEditSites,
     params: ProjectPath,
     body: SiteTreesInput,
-    ...SITE_TREE_BODY,
-    replies: { 200: z.array(SiteTreeResult) },
-  }),
-  saveTrees: call({
-    base: 'gateway',
-    method: 'PUT',
-    path: '/projects/:projectId/sites/',
+  },
+  saveTrees: {
     summary:
       'Renames sites and adds sites below them. Each root is saved whole or not at all; nodes that are left out stay.',
     allow: canEditSites,
     params: ProjectPath,
     body: SiteTreesInput,
-    ...SITE_TREE_BODY,
-    replies: { 200: z.array(SiteTreeResult) },
-  }),
-  save: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/site/:siteId/update',
+  },
+  save: {
     summary: 'Saves name, class, types, properties, overlays, colors and location of a site.',
     allow: canEditSites,
     params: SitePath,
     body: SiteSave,
     keepsStored: true,
-    replies: { 200: Site, 409: Site },
-  }),
-  archive: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/site/archive',
+  },
+  archive: {
     summary: 'Archives a site and all sites below it. Answers the ids of those that were active.',
     allow: canEditSites,
     body: SiteStateInput,
-    replies: { 200: SiteStateChange },
-  }),
-  unarchive: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/site/unarchive',
+  },
+  unarchive: {
     summary: 'Makes a site and the archived sites above it active, with unarchiveSubSites also those below it.',
     allow: canEditSites,
     body: SiteStateInput,
-    replies: { 200: SiteStateChange },
-  }),
-  restore: call({
-    base: 'own',
-    method: 'POST',
-    path: '/projects/:projectId/sites/restore',
+  },
+  restore: {
     summary: 'Undoes an archive: makes exactly these sites of a project active again.',
     allow: canEditSites,
     params: ProjectPath,
     body: SiteStateChange,
-    bodyLimit: 1024 * 1024,
-    replies: { 200: SiteStateChange },
-  }),
-  statePreview: call({
-    base: 'own',
-    method: 'GET',
-    path: '/site/:siteId/state-preview',
+  },
+  statePreview: {
     summary: 'What archiving or unarchiving a site would change.',
     allow: canEditSites,
     params: SitePath,
-    replies: { 200: SiteStatePreview },
-  }),
-  canCopy: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/site/:projectId/:siteId/canCopySites',
+  },
+  canCopy: {
     summary: 'Whether a site can be copied into a project: not while an active site there has the same name.',
     allow: canEditSites,
     params: z.object({ projectId: z.int(), siteId: z.int() }),
-    replies: { 200: SiteCopyCheck },
-  }),
-  copy: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/site/:siteId/copy',
+  },
+  copy: {
     summary: 'Copies a site with all sites below it into a project.',
     allow: canEditSites,
     params: SitePath,
     body: SiteCopyInput,
-    replies: { 200: SiteCopied },
-  }),
-  addTree: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/site/:siteId/tree',
+  },
+  addTree: {
     summary: 'Adds a tree of sites below a site.',
     allow: canEditSites,
     params: SitePath,
     query: SiteTreePostQuery,
     body: SiteTreeInput,
-    ...SITE_TREE_BODY,
-    replies: { 200: SiteCopied },
-  }),
-  defaultStorage: call({
-    base: 'gateway',
-    method: 'GET',
-    path: '/project/:projectId/default-storage',
+  },
+  defaultStorage: {
     summary: 'The default storage location of a project, and its choices: the active sites.',
     allow: canReadSites,
     params: ProjectPath,
-    replies: { 200: DefaultStorage },
-  }),
-  saveDefaultStorage: call({
-    base: 'gateway',
-    method: 'POST',
-    path: '/project/:projectId/default-storage',
+  },
+  saveDefaultStorage: {
     summary: 'Sets or clears the default storage location of a project.',
     allow: canEditSites,
     params: ProjectPath,
     body: DefaultStorageInput,
-    replies: { 200: DefaultStorage },
-  }),
-} as const
+  },
+})

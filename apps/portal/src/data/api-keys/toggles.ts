@@ -1,5 +1,5 @@
 import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
-import { apiKeys as apiKeyCalls } from '@sitewright/api-client/contract/api-keys'
+import { apiKeys as apiKeyCalls } from '@sitewright/api-client/calls/api-keys'
 import { apiKeyLabels, apiKeyMessages } from '@sitewright/domain/api-keys/messages'
 import type { ApiKey, WireApiKey } from '@sitewright/domain/api-keys/model'
 import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'

@@ -1,4 +1,4 @@
-import { configs as configCalls } from '@sitewright/api-client/contract/configs'
+import { configs as configCalls } from '@sitewright/api-client/calls/configs'
 import {
   type ConfigCopyPart,
   type CopyTarget,

@@ -1,4 +1,4 @@
-import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/contract/license-configs'
+import { licenseConfigs as licenseConfigCalls } from '@sitewright/api-client/calls/license-configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import { usesByState } from '@sitewright/domain/workflows/equipment'

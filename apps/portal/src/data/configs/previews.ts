@@ -1,4 +1,4 @@
-import { labels as labelCalls } from '@sitewright/api-client/contract/labels'
+import { labels as labelCalls } from '@sitewright/api-client/calls/labels'
 import { configScreenLabels, configScreenMessages } from '@sitewright/domain/configs/screen-messages'
 import { labelMessages } from '@sitewright/domain/labels/messages'
 import type { SiteLabel } from '@sitewright/domain/labels/model'

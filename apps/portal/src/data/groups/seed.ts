@@ -1,5 +1,5 @@
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import type { GroupSeed } from '@sitewright/domain/groups/rules'
 import { directRoles } from '@sitewright/domain/roles/rules'
 import type { Actor } from '@sitewright/domain/shared/policy'

@@ -1,4 +1,4 @@
-import { activity as activityCalls } from '@sitewright/api-client/contract/activity'
+import { activity as activityCalls } from '@sitewright/api-client/calls/activity'
 import type { Job } from '@sitewright/domain/jobs/model'
 import { createOperations } from '../api'
 import { restartExport } from '../list-exports'

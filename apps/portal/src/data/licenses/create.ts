@@ -1,5 +1,5 @@
 import { adaptCreatedLicense } from '@sitewright/api-client/adapt/licenses'
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
 import type { LicenseCreate } from '@sitewright/domain/licenses/input'
 import { licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import { createOperations } from '../api'

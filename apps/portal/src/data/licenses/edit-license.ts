@@ -1,4 +1,4 @@
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import { integrationMessages } from '@sitewright/domain/integrations/messages'
 import type { Integration } from '@sitewright/domain/integrations/model'

@@ -1,4 +1,4 @@
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
 import type { Environment } from '@sitewright/domain/environments/model'
 import { licenseEnvironmentMessages as messages } from '@sitewright/domain/licenses/environment-messages'
 import { licenseUseMessages } from '@sitewright/domain/licenses/use-messages'

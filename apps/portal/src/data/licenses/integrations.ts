@@ -1,4 +1,4 @@
-import { integrations as integrationCalls } from '@sitewright/api-client/contract/integrations'
+import { integrations as integrationCalls } from '@sitewright/api-client/calls/integrations'
 import { integrationMessages } from '@sitewright/domain/integrations/messages'
 import { isWebAddress } from '@sitewright/domain/shared/web-address'
 import { openTab } from '../../shell/open-tab'

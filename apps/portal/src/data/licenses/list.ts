@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
 import { mergeReport, pageOfLicenses } from '@sitewright/domain/licenses/list'
 import type { License, LicenseFilter, LicenseReport } from '@sitewright/domain/licenses/model'
 import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { Problem } from '@sitewright/domain/shared/problem'

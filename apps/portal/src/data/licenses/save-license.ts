@@ -1,4 +1,4 @@
-import { licenses as licenseCalls } from '@sitewright/api-client/contract/licenses'
+import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
 import {
   type LicenseEdit,
   type LicenseState,

@@ -1,5 +1,5 @@
 import { adaptUsersReport } from '@sitewright/api-client/adapt/users-report'
-import { usersReports as reportCalls } from '@sitewright/api-client/contract/users-reports'
+import { usersReports as reportCalls } from '@sitewright/api-client/calls/users-reports'
 import { REPORT_START, type UsersReport } from '@sitewright/domain/licenses/users-report'
 import { createOperations } from '../api'
 import { useRead } from '../read'

@@ -1,4 +1,4 @@
-import { preservations as preservationCalls } from '@sitewright/api-client/contract/preservations'
+import { preservations as preservationCalls } from '@sitewright/api-client/calls/preservations'
 import { pathProjectOf, type PreservationEdit, toCopies } from '@sitewright/domain/preservations/copies'
 import { preservationMessages as messages } from '@sitewright/domain/preservations/messages'
 import { type Preservation, type PreservationInput, RECURRING } from '@sitewright/domain/preservations/model'

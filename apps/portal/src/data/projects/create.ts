@@ -1,4 +1,4 @@
-import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { projects as projectCalls } from '@sitewright/api-client/calls/projects'
 import type { NewProjectInput } from '@sitewright/domain/projects/record'
 import { projectRecordMessages } from '@sitewright/domain/projects/record-messages'
 import { createOperations } from '../api'

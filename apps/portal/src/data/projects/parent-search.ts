@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
+import { projects as projectCalls } from '@sitewright/api-client/calls/projects'
 import { pageOfProjects, PROJECT_FILTER_DELAY_MS, sortByNearness } from '@sitewright/domain/projects/list'
 import { PROJECT_PAGE_SIZE, type ProjectQuery, type ProjectRecord } from '@sitewright/domain/projects/record'
 import { projectScreenMessages } from '@sitewright/domain/projects/screen-messages'

@@ -1,4 +1,4 @@
-import { sites as siteCalls } from '@sitewright/api-client/contract/sites'
+import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite, SiteCopyCheck } from '@sitewright/domain/sites/site'
 import { showFailure } from '../../shell/show-failure'

@@ -1,4 +1,4 @@
-import { sites as siteCalls } from '@sitewright/api-client/contract/sites'
+import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
 import { getMessage, isProblem, type ProblemKind } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'

@@ -1,4 +1,4 @@
-import { sites as siteCalls } from '@sitewright/api-client/contract/sites'
+import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'

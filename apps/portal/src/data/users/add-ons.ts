@@ -1,4 +1,4 @@
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn, AddOnsChoice } from '@sitewright/domain/add-ons/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'

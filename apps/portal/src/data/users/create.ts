@@ -1,4 +1,4 @@
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { getMessage } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { AddedUser, NewUserInput, User } from '@sitewright/domain/users/model'

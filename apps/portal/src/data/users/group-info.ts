@@ -1,4 +1,4 @@
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { createOperations } from '../api'
 import { useRead } from '../read'
 

@@ -1,4 +1,4 @@
-import { imports as importCalls } from '@sitewright/api-client/contract/imports'
+import { imports as importCalls } from '@sitewright/api-client/calls/imports'
 import { useSyncExternalStore } from 'react'
 import { importMessages } from '@sitewright/domain/imports/messages'
 import type { UserImport } from '@sitewright/domain/imports/model'

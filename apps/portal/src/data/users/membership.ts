@@ -1,4 +1,4 @@
-import { groups as groupCalls } from '@sitewright/api-client/contract/groups'
+import { groups as groupCalls } from '@sitewright/api-client/calls/groups'
 import { refusedUsers } from '@sitewright/domain/groups/assigning'
 import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { GroupRef } from '@sitewright/domain/groups/model'

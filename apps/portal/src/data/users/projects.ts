@@ -1,4 +1,4 @@
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import type { AssignedProject } from '@sitewright/domain/projects/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'

@@ -1,4 +1,4 @@
-import { reports as reportCalls } from '@sitewright/api-client/contract/reports'
+import { reports as reportCalls } from '@sitewright/api-client/calls/reports'
 import { reportMessages } from '@sitewright/domain/reports/messages'
 import type { UserReport } from '@sitewright/domain/reports/model'
 import { createOperations } from '../api'

@@ -1,4 +1,4 @@
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { ifMatch, createOperations } from '../api'
 import { cacheEntry, selectTagged, useRead } from '../read'

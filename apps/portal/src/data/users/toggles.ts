@@ -1,4 +1,4 @@
-import { users as userCalls } from '@sitewright/api-client/contract/users'
+import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { userLabels, userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserToggle } from '@sitewright/domain/users/model'
 import { getLockedFields, toUserInput } from '@sitewright/domain/users/rules'

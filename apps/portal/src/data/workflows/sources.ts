@@ -1,5 +1,5 @@
-import { projects as projectCalls } from '@sitewright/api-client/contract/projects'
-import { workflows as workflowCalls } from '@sitewright/api-client/contract/workflows'
+import { projects as projectCalls } from '@sitewright/api-client/calls/projects'
+import { workflows as workflowCalls } from '@sitewright/api-client/calls/workflows'
 import type { LicenseOf } from '@sitewright/domain/shared/copies'
 import { splitIntoPieces } from '@sitewright/domain/shared/pieces'
 import { Problem } from '@sitewright/domain/shared/problem'
