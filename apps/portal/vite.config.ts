@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
@@ -12,8 +11,6 @@ const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:8080'
 export default defineConfig({
   plugins: [
     react(),
-    // English is the only language (CONST-28): react-aria ships the texts of thirty others otherwise.
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     portalVersion(),
     neededChunks(),
     thirdPartyNotices(),
