@@ -1,11 +1,13 @@
 import { siteScreenLabels as labels, siteTypeOptions } from '@sitewright/domain/sites/screen-messages'
-import { Skeleton } from '../../skeleton/Skeleton'
+import { EditableTable } from '../../editable-table/EditableTable'
 import { EditedCheckbox } from '../patterns/EditedCheckbox'
 import { EditedTextField } from '../patterns/EditedTextField'
 import { FormSection } from '../patterns/FormSheet'
 import { Column } from '../patterns/FormSheet.styles'
 import { FormSkeleton } from '../patterns/FormSkeleton'
-import { RowList, SiteFields, SiteSheet, TypeGroup } from './SitePropertiesForm.styles'
+import { OVERLAY_COLUMNS } from './OverlayRows'
+import { PROPERTY_COLUMNS } from './PropertyRows'
+import { SiteFields, SiteSheet, TypeGroup } from './SitePropertiesForm.styles'
 
 /** Properties that are still loading, in the shape of the form. */
 export function SitePropertiesSkeleton() {
@@ -25,14 +27,12 @@ export function SitePropertiesSkeleton() {
           </FormSection>
         </Column>
         <Column>
-          {[labels.userProperties, labels.overlays].map((title) => (
-            <FormSection key={title} title={title}>
-              <RowList>
-                <Skeleton shape="box" />
-                <Skeleton shape="box" />
-              </RowList>
-            </FormSection>
-          ))}
+          <FormSection title={labels.userProperties}>
+            <EditableTable isLoading caption={labels.userProperties} columns={PROPERTY_COLUMNS} />
+          </FormSection>
+          <FormSection title={labels.overlays}>
+            <EditableTable isLoading caption={labels.overlays} columns={OVERLAY_COLUMNS} tools={2} skeletonRows={2} />
+          </FormSection>
         </Column>
       </SiteSheet>
     </FormSkeleton>
