@@ -60,7 +60,8 @@ const cards = css`
     & > tbody > tr > [data-block='half'] {
       grid-column: auto;
     }
-    & > tbody > tr > :first-child:not(:last-child, [data-block='half']) {
+    /* The buttons are beside the first cell. */
+    & > tbody > tr:not(:has(> :last-child:empty)) > :first-child:not(:last-child, [data-block='half']) {
       grid-column: 1 / 3;
     }
     & > tbody [data-head] {

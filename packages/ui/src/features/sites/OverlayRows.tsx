@@ -7,7 +7,7 @@ import { IconButtonLink } from '../../button/IconButtonLink'
 import { type EditableColumn, EditableRow, EditableTable } from '../../editable-table/EditableTable'
 import { useControlled } from '../../form/use-controlled'
 import { TextField } from '../../text-field/TextField'
-import { useEntryList } from '../patterns/use-entry-list'
+import { editEntries } from '../patterns/edit-entries'
 import { createIsStored, findOverlayProblem, readOverlays, writeOverlays } from './site-draft'
 
 const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
@@ -29,7 +29,7 @@ export function OverlayRows({ stored, isReadOnly }: { stored: string; isReadOnly
   const { value: text, onChange, error } = useControlled<string>('overlays', '[]')
   const overlays = readOverlays(text)
   const isStored = useMemo(() => createIsStored(stored), [stored])
-  const { change, add, remove } = useEntryList(overlays, NEW_OVERLAY, (next) => onChange(writeOverlays(next)))
+  const { change, add, remove } = editEntries(overlays, NEW_OVERLAY, (next) => onChange(writeOverlays(next)))
   return (
     <EditableTable
       caption={labels.overlays}

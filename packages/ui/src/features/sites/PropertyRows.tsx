@@ -5,7 +5,7 @@ import { DEFAULT_PROPERTY_TYPE } from '@sitewright/domain/sites/site'
 import { type EditableColumn, EditableRow, EditableTable } from '../../editable-table/EditableTable'
 import { useControlled } from '../../form/use-controlled'
 import { TextField } from '../../text-field/TextField'
-import { useEntryList } from '../patterns/use-entry-list'
+import { editEntries } from '../patterns/edit-entries'
 import { createIsStored, findPropertyProblem, isPermanent, type PropertyRow, readRows, writeRows } from './site-draft'
 
 const NEW_ROW: Omit<PropertyRow, 'id'> = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
@@ -25,7 +25,7 @@ export function PropertyRows({ stored, isReadOnly }: { stored: string; isReadOnl
   const { value: text, onChange, error } = useControlled<string>('userProperties', '[]')
   const rows = readRows(text)
   const isStored = useMemo(() => createIsStored(stored), [stored])
-  const { change, add, remove } = useEntryList(rows, NEW_ROW, (next) => onChange(writeRows(next)))
+  const { change, add, remove } = editEntries(rows, NEW_ROW, (next) => onChange(writeRows(next)))
   return (
     <EditableTable
       caption={labels.userProperties}

@@ -24,6 +24,7 @@ export function AutoCompleteTab({ edit }: { edit: ItemEdit }) {
       />
       <LinkRows
         edit={edit}
+        tab="complete"
         rows={complete}
         errors={edit.errors.complete}
         choices={choices}

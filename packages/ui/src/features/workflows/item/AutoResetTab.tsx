@@ -40,6 +40,7 @@ export function AutoResetTab({ edit }: { edit: ItemEdit }) {
       </Cluster>
       <LinkRows
         edit={edit}
+        tab="reset"
         rows={reset}
         errors={edit.errors.reset}
         choices={choices}

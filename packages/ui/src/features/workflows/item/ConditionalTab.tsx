@@ -2,17 +2,19 @@ import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { itemMessages as messages, itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
 import { otherItems } from '@sitewright/domain/workflows/links'
 import { canDeleteCondition, MIN_CONDITIONS, type PartFaults } from '@sitewright/domain/workflows/part-faults'
-import { Plus, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { itemTabLabels } from '@sitewright/domain/workflows/tab-messages'
+import { Trash2 } from 'lucide-react'
+import { useMemo, useRef } from 'react'
 import { Button } from '../../../button/Button'
+import { type EditableColumn, EditableRow, EditableTable } from '../../../editable-table/EditableTable'
+import { useFocusTransfer } from '../../../focus-transfer/use-focus-transfer'
 import { TextField } from '../../../text-field/TextField'
-import { useEntryList } from '../../patterns/use-entry-list'
+import { editEntries } from '../../patterns/edit-entries'
 import type { ConditionRow } from './item-draft'
 import { ItemPicker } from './ItemPicker'
 import { getUsed } from './LinkRows'
-import { RemoveRowButton } from './RemoveRowButton'
 import type { ItemEdit } from './use-item-edit'
-import { Cluster, EntryHead, EntryRow, ListError, RowList, TabContent } from './WorkflowItemEditor.styles'
+import { TabContent } from './WorkflowItemEditor.styles'
 
 /** What is missing shows after OK; what is wrong shows at once. */
 const findVisible = (
@@ -24,12 +26,23 @@ const findVisible = (
   target: isTried || row.itemId !== null ? errors?.target : undefined,
 })
 
+type ColumnId = 'name' | 'item'
+
+const COLUMNS: readonly EditableColumn<ColumnId>[] = [
+  { id: 'name', header: labels.nameColumn },
+  { id: 'item', header: labels.itemColumn },
+]
+
+const TABLE_LABELS = { add: labels.addCondition }
+
 /** The conditions that decide which items follow, each a name and an item (ITEM-68 to ITEM-77). The first press of Add adds two. */
 export function ConditionalTab({ edit }: { edit: ItemEdit }) {
   const { draft, item, phases, errors, isTried, readOnlyReason } = edit
   const rows = draft.conditions
   const isReadOnly = readOnlyReason !== undefined
-  const { root, addButton, change, add, remove, clear } = useEntryList<ConditionRow>(
+  const addButton = useRef<HTMLButtonElement>(null)
+  const transferFocus = useFocusTransfer(addButton)
+  const { change, add, remove, clear } = editEntries<ConditionRow>(
     rows,
     { condition: '', itemId: null },
     (conditions) => edit.change({ conditions }),
@@ -37,20 +50,32 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
   const choices = useMemo(() => otherItems(phases, item.itemId), [phases, item.itemId])
   return (
     <TabContent>
-      {rows.length === 0 && <p>{messages.conditionsEmpty}</p>}
-      <RowList ref={root}>
-        {rows.length > 0 && (
-          <EntryHead aria-hidden="true">
-            <span>{labels.nameColumn}</span>
-            <span>{labels.itemColumn}</span>
-          </EntryHead>
-        )}
-        {rows.length > 0 && (
-          <ul>
-            {rows.map((row, place) => {
-              const error = findVisible(errors.conditions[place], row, isTried)
-              return (
-                <EntryRow key={row.id} data-fields="2">
+      <EditableTable
+        caption={itemTabLabels.conditional}
+        columns={COLUMNS}
+        tools={isReadOnly ? 0 : 1}
+        empty={messages.conditionsEmpty}
+        error={errors.conditionList}
+        labels={TABLE_LABELS}
+        addRef={addButton}
+        onAdd={isReadOnly ? undefined : () => add(rows.length === 0 ? MIN_CONDITIONS : 1)}
+        footer={
+          !isReadOnly &&
+          rows.length > 0 && (
+            <Button ref={transferFocus} size="small" tone="ghost" icon={<Trash2 aria-hidden="true" />} onClick={clear}>
+              {labels.deleteAll}
+            </Button>
+          )
+        }
+      >
+        {rows.map((row, place) => {
+          const error = findVisible(errors.conditions[place], row, isTried)
+          return (
+            <EditableRow<ColumnId>
+              key={row.id}
+              name={row.condition.trim() || labels.condition(place + 1)}
+              cells={{
+                name: (
                   <TextField
                     label={labels.conditionName(place + 1)}
                     isLabelHidden
@@ -60,6 +85,8 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
                     error={error.condition}
                     onChange={(condition) => change(place, { ...row, condition })}
                   />
+                ),
+                item: (
                   <ItemPicker
                     label={labels.conditionItem(place + 1)}
                     isLabelHidden
@@ -71,37 +98,14 @@ export function ConditionalTab({ edit }: { edit: ItemEdit }) {
                     error={error.target ?? errors.conditionLinks[place]}
                     onPick={(itemId) => change(place, { ...row, itemId })}
                   />
-                  {!isReadOnly && (
-                    <RemoveRowButton
-                      name={row.condition.trim() || labels.condition(place + 1)}
-                      disabledReason={canDeleteCondition(rows.length) ? undefined : messages.conditionsFewest}
-                      onClick={() => remove(place)}
-                    />
-                  )}
-                </EntryRow>
-              )
-            })}
-          </ul>
-        )}
-        {errors.conditionList !== undefined && <ListError role="alert">{errors.conditionList}</ListError>}
-        {!isReadOnly && (
-          <Cluster>
-            <Button
-              ref={addButton}
-              size="small"
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => add(rows.length === 0 ? MIN_CONDITIONS : 1)}
-            >
-              {labels.addCondition}
-            </Button>
-            {rows.length > 0 && (
-              <Button size="small" tone="ghost" icon={<Trash2 aria-hidden="true" />} onClick={clear}>
-                {labels.deleteAll}
-              </Button>
-            )}
-          </Cluster>
-        )}
-      </RowList>
+                ),
+              }}
+              onRemove={isReadOnly ? undefined : () => remove(place)}
+              removeDisabledReason={canDeleteCondition(rows.length) ? undefined : messages.conditionsFewest}
+            />
+          )
+        })}
+      </EditableTable>
     </TabContent>
   )
 }

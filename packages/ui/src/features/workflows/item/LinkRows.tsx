@@ -1,17 +1,21 @@
 import { itemTabTexts as labels } from '@sitewright/domain/workflows/item-messages'
 import type { PlacedItem } from '@sitewright/domain/workflows/links'
-import { Plus } from 'lucide-react'
-import { Button } from '../../../button/Button'
-import { useEntryList } from '../../patterns/use-entry-list'
+import { itemTabLabels } from '@sitewright/domain/workflows/tab-messages'
+import { type EditableColumn, EditableRow, EditableTable } from '../../../editable-table/EditableTable'
+import { editEntries } from '../../patterns/edit-entries'
 import type { LinkRow } from './item-draft'
 import { getItemName, ItemPicker } from './ItemPicker'
-import { RemoveRowButton } from './RemoveRowButton'
 import type { ItemEdit } from './use-item-edit'
-import { EntryRow, RowList } from './WorkflowItemEditor.styles'
+
+const COLUMNS: readonly EditableColumn[] = [{ id: 'item', header: labels.itemColumn }]
+
+const TABLE_LABELS = { add: labels.addItem }
 
 /** Props of LinkRows. */
 export interface LinkRowsProps {
   edit: ItemEdit
+  /** The tab of the list, which names it. */
+  tab: 'complete' | 'reset'
   rows: readonly LinkRow[]
   /** What is wrong with each row. */
   errors: readonly (string | undefined)[]
@@ -23,16 +27,24 @@ export interface LinkRowsProps {
 }
 
 /** A list of items, each with a picker and a button that removes it. A dangling link shows its error. */
-export function LinkRows({ edit, rows, errors, choices, usedReason, onChange }: LinkRowsProps) {
+export function LinkRows({ edit, tab, rows, errors, choices, usedReason, onChange }: LinkRowsProps) {
   const { phases, readOnlyReason } = edit
-  const { root, addButton, change, add, remove } = useEntryList<LinkRow>(rows, { itemId: null }, onChange)
+  const { change, add, remove } = editEntries<LinkRow>(rows, { itemId: null }, onChange)
   const isReadOnly = readOnlyReason !== undefined
   return (
-    <RowList ref={root}>
-      {rows.length > 0 && (
-        <ul>
-          {rows.map((row, place) => (
-            <EntryRow key={row.id}>
+    <EditableTable
+      caption={itemTabLabels[tab]}
+      columns={COLUMNS}
+      tools={isReadOnly ? 0 : 1}
+      labels={TABLE_LABELS}
+      onAdd={isReadOnly ? undefined : () => add()}
+    >
+      {rows.map((row, place) => (
+        <EditableRow
+          key={row.id}
+          name={row.itemId === null ? labels.item(place + 1) : getItemName(phases, row.itemId)}
+          cells={{
+            item: (
               <ItemPicker
                 label={labels.item(place + 1)}
                 isLabelHidden
@@ -44,22 +56,12 @@ export function LinkRows({ edit, rows, errors, choices, usedReason, onChange }: 
                 isReadOnly={isReadOnly}
                 onPick={(itemId) => change(place, { ...row, itemId })}
               />
-              {!isReadOnly && (
-                <RemoveRowButton
-                  name={row.itemId === null ? labels.item(place + 1) : getItemName(phases, row.itemId)}
-                  onClick={() => remove(place)}
-                />
-              )}
-            </EntryRow>
-          ))}
-        </ul>
-      )}
-      {!isReadOnly && (
-        <Button ref={addButton} size="small" icon={<Plus aria-hidden="true" />} onClick={() => add()}>
-          {labels.addItem}
-        </Button>
-      )}
-    </RowList>
+            ),
+          }}
+          onRemove={isReadOnly ? undefined : () => remove(place)}
+        />
+      ))}
+    </EditableTable>
   )
 }
 
