@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import { EditableTable } from '../../editable-table/EditableTable'
 import { media, token } from '../../tokens/tokens'
-import { revisionBar } from '../../field/revision-bar.styles'
 
 /** The table, and beside it what a submit changes. */
 export const Layout = styled.div`
@@ -16,104 +16,14 @@ export const Layout = styled.div`
   }
 `
 
-export const Numbers = styled.table`
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  font-size: ${token('size-13')};
-
-  & :is(th, td) {
-    padding: ${token('space-1')} ${token('space-3')};
-    border-block-end: ${token('line')} solid ${token('border')};
-    text-align: start;
-  }
-  & tr > :first-child {
-    padding-inline-start: ${token('gutter')};
-  }
-  & tr > :last-child {
-    padding-inline-end: ${token('gutter')};
-  }
-  & [data-align='end'] {
-    text-align: end;
-  }
-  & thead th {
-    height: ${token('head-row')};
-    color: ${token('text-muted')};
-    font-size: ${token('size-12')};
-    font-weight: ${token('weight-medium')};
-  }
-  & tbody :is(th, td) {
-    height: 2.75rem;
-    font-weight: ${token('weight-text')};
-  }
-  & tbody th {
-    overflow-wrap: anywhere;
-  }
-  & [data-part='number'],
-  & [data-part='difference'],
-  & input {
+export const Numbers = styled(EditableTable)`
+  & tbody :is([data-column='number'], [data-column='difference'], input) {
     font-family: ${token('font-mono')};
     font-size: ${token('size-13')};
-    white-space: nowrap;
   }
-  & thead [data-part='difference'] {
-    font-family: inherit;
-    font-size: ${token('size-12')};
-  }
-  & [data-part='difference'] > span {
+  & [data-column='difference'] > span {
     color: ${token('text-muted')};
     font-family: ${token('font-sans')};
-  }
-  & thead [data-part='new'] {
-    width: 12.5rem;
-  }
-  & tbody [data-part='new'] > * {
-    width: 9.75rem;
-    margin-inline-start: auto;
-  }
-  & thead [data-part='difference'] {
-    width: 8.5rem;
-  }
-  & [data-part='tool'] {
-    width: calc(${token('control')} + ${token('gutter')} + ${token('space-3')});
-    padding-inline-start: 0;
-  }
-  /* The revision bar of a changed number. */
-  & [data-changed] > th {
-    position: relative;
-  }
-  & [data-changed] > th::before {
-    ${revisionBar}
-    inset-block: ${token('space-2')};
-    inset-inline-start: ${token('space-2')};
-  }
-
-  ${media.narrow} {
-    table-layout: fixed;
-
-    & :is(th, td) {
-      padding-inline: ${token('space-2')};
-    }
-    & thead th {
-      width: 4.5rem;
-      line-height: 1.25;
-    }
-    & thead th:first-child {
-      width: auto;
-    }
-    & thead [data-part='new'] {
-      width: 7rem;
-    }
-    & tbody [data-part='new'] > * {
-      width: 100%;
-    }
-    & [data-part='difference'] {
-      display: none;
-    }
-    & [data-part='tool'] {
-      width: calc(${token('control')} + ${token('space-2')});
-      padding-inline: 0 ${token('space-1')};
-    }
   }
 `
 

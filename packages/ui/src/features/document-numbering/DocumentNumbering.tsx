@@ -8,11 +8,11 @@ import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-num
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import type { Decision } from '@sitewright/domain/shared/policy'
 import { EmptyState } from '../../empty-state/EmptyState'
-import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { RefreshAction } from './RefreshAction'
 import { NumbersEditor } from './NumbersEditor'
+import { NUMBER_COLUMNS } from './NumbersTable'
 import { Layout, Numbers, Side } from './DocumentNumbering.styles'
 
 /** Props of DocumentNumbering. */
@@ -49,36 +49,11 @@ export function DocumentNumbering({ view, failedTitle, ...props }: DocumentNumbe
   )
 }
 
-const SKELETON_ROWS = 8
-
 /** Document numbers that are still loading. */
 export function DocumentNumberingSkeleton() {
   return (
     <Layout aria-hidden="true">
-      <Numbers>
-        <thead>
-          <tr>
-            <th>{labels.resourceType}</th>
-            <th data-align="end">{labels.nextNumber}</th>
-            <th data-align="end">{labels.newNextNumber}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-            <tr key={row}>
-              <th>
-                <Skeleton width={140} />
-              </th>
-              <td data-align="end">
-                <Skeleton width={48} />
-              </td>
-              <td data-part="new">
-                <Skeleton shape="box" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Numbers>
+      <Numbers isLoading skeletonRows={8} caption={labels.caption} columns={NUMBER_COLUMNS} layout="page" />
       <Side as="div" />
     </Layout>
   )

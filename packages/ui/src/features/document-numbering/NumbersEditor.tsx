@@ -42,7 +42,7 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
   })
   const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map())
   const [rejection, setRejection] = useState<UpdateOutcome>()
-  const table = useRef<HTMLTableElement>(null)
+  const table = useRef<HTMLDivElement>(null)
   const { base, value: draft } = control.draft
   const texts = useMemo(() => getTexts(numbers), [numbers])
   const getUpdate = (): UpdateOutcome | undefined => lastUpdate.current

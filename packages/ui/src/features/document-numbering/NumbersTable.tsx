@@ -6,11 +6,21 @@ import {
 } from '@sitewright/domain/document-numbering/messages'
 import { type NamedNumber, numberProblem } from '@sitewright/domain/document-numbering/rules'
 import { IconButton } from '../../button/Button'
+import { type EditableColumn, EditableRow } from '../../editable-table/EditableTable'
 import { NumberField } from '../../number-field/NumberField'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Numbers } from './DocumentNumbering.styles'
 import { getNumber, type NumberDraft } from './number-draft'
+
+type ColumnId = 'type' | 'number' | 'new' | 'difference'
+
+export const NUMBER_COLUMNS: readonly EditableColumn<ColumnId>[] = [
+  { id: 'type', header: labels.resourceType, block: 'title' },
+  { id: 'number', header: labels.nextNumber, width: '8rem', align: 'end', block: 'half' },
+  { id: 'new', header: labels.newNextNumber, width: '9.75rem', align: 'end', block: 'half' },
+  { id: 'difference', header: labels.difference, width: '7.5rem', align: 'end', block: 'none' },
+]
 
 /** Props of NumbersTable. */
 export interface NumbersTableProps {
@@ -21,53 +31,31 @@ export interface NumbersTableProps {
   /** Errors of the server by resource type. */
   errors: ReadonlyMap<number, string>
   onChange: (resourceType: number, number: number | null) => void
-  ref: Ref<HTMLTableElement>
+  ref: Ref<HTMLDivElement>
 }
 
 /** The document numbers with a field for each new number. Enter moves to the next row, Escape resets a number (NUM-01, NUM-17). */
 export function NumbersTable({ numbers, base, draft, isReadOnly, errors, onChange, ref }: NumbersTableProps) {
   const [announcement, announce] = useAnnouncement()
   return (
-    <div>
+    <div ref={ref}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Numbers ref={ref}>
-        <caption>
-          <VisuallyHidden>{labels.caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.resourceType}</th>
-            <th scope="col" data-align="end">
-              {labels.nextNumber}
-            </th>
-            <th scope="col" data-align="end" data-part="new">
-              {labels.newNextNumber}
-            </th>
-            <th scope="col" data-align="end" data-part="difference">
-              {labels.difference}
-            </th>
-            <th scope="col" data-part="tool">
-              <VisuallyHidden>{labels.reset}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.map(({ resourceType, name }) => (
-            <NumberRow
-              key={resourceType}
-              name={name}
-              stored={getNumber(base, resourceType)}
-              value={getNumber(draft, resourceType)}
-              isReadOnly={isReadOnly}
-              error={errors.get(resourceType)}
-              onChange={(number) => onChange(resourceType, number)}
-              onReset={(number) => {
-                onChange(resourceType, number)
-                announce(messages.reset(name, number ?? 0))
-              }}
-            />
-          ))}
-        </tbody>
+      <Numbers caption={labels.caption} columns={NUMBER_COLUMNS} layout="page">
+        {numbers.map(({ resourceType, name }) => (
+          <NumberRow
+            key={resourceType}
+            name={name}
+            stored={getNumber(base, resourceType)}
+            value={getNumber(draft, resourceType)}
+            isReadOnly={isReadOnly}
+            error={errors.get(resourceType)}
+            onChange={(number) => onChange(resourceType, number)}
+            onReset={(number) => {
+              onChange(resourceType, number)
+              announce(messages.reset(name, number ?? 0))
+            }}
+          />
+        ))}
       </Numbers>
     </div>
   )
@@ -95,30 +83,31 @@ function NumberRow({ name, stored, value, isReadOnly, error, onChange, onReset }
     }
   }
   return (
-    <tr data-changed={isChanged || undefined}>
-      <th scope="row">{name}</th>
-      <td data-align="end" data-part="number">
-        {stored ?? labels.noNumber}
-      </td>
-      <td data-part="new">
-        <NumberField
-          label={labels.newNextNumberOf(name)}
-          isLabelHidden
-          kind="integer"
-          min={0}
-          value={value}
-          isReadOnly={isReadOnly}
-          error={(isChanged ? numberProblem(value) : undefined) ?? error}
-          note={isLower(stored, value) ? messages.lower(value ?? 0, (stored ?? 0) - 1) : undefined}
-          onChange={onChange}
-          onKeyDown={onKeyDown}
-        />
-      </td>
-      <td data-align="end" data-part="difference">
-        {isChanged ? describeDifference(stored, value) : <span>{labels.noChange}</span>}
-      </td>
-      <td data-part="tool">
-        {isChanged && !isReadOnly && (
+    <EditableRow<ColumnId>
+      name={name}
+      change={isChanged ? 'changed' : undefined}
+      cells={{
+        type: name,
+        number: stored ?? labels.noNumber,
+        new: (
+          <NumberField
+            label={labels.newNextNumberOf(name)}
+            isLabelHidden
+            kind="integer"
+            min={0}
+            value={value}
+            isReadOnly={isReadOnly}
+            error={(isChanged ? numberProblem(value) : undefined) ?? error}
+            note={isLower(stored, value) ? messages.lower(value ?? 0, (stored ?? 0) - 1) : undefined}
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+          />
+        ),
+        difference: isChanged ? describeDifference(stored, value) : <span>{labels.noChange}</span>,
+      }}
+      actions={
+        isChanged &&
+        !isReadOnly && (
           <IconButton
             size="small"
             label={labels.resetTo(name, stored ?? 0)}
@@ -129,9 +118,9 @@ function NumberRow({ name, stored, value, isReadOnly, error, onChange, onReset }
               onReset(stored)
             }}
           />
-        )}
-      </td>
-    </tr>
+        )
+      }
+    />
   )
 }
 
