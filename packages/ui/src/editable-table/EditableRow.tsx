@@ -51,7 +51,7 @@ export function EditableRow<Id extends string = string>(props: EditableRowProps<
         )
       })}
       {hasTools && (
-        <Tools {...CELL}>
+        <Tools {...CELL} data-tools="">
           {actions}
           {onRemove !== undefined && (
             <IconButton

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles'
 
 export const Root = styled.div`
   --edge: ${token('space-3')};
+  /* A button and the gap before it. */
   --tool: calc(${token('control-small')} + ${token('space-1')});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,7 +45,7 @@ const cards = css`
       ${visuallyHidden}
     }
     & > tbody > tr {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       row-gap: ${token('space-2')};
       padding-block: ${token('space-3')};
     }
@@ -60,9 +61,12 @@ const cards = css`
     & > tbody > tr > [data-block='half'] {
       grid-column: auto;
     }
-    /* The buttons are beside the first cell. */
-    & > tbody > tr:not(:has(> :last-child:empty)) > :first-child:not(:last-child, [data-block='half']) {
-      grid-column: 1 / 3;
+    & > tbody > tr > :first-child {
+      grid-row: 1;
+    }
+    /* The buttons are beside its content. */
+    & > tbody > tr:has(> [data-tools]:not(:empty)) > :first-child {
+      padding-inline-end: calc(var(--tools) * var(--tool) + ${token('space-2')});
     }
     & > tbody [data-head] {
       grid-template-rows: auto minmax(${token('control')}, auto);
@@ -71,9 +75,7 @@ const cards = css`
     & > tbody [data-head]::before {
       content: attr(data-head) / '';
       color: ${token('text-muted')};
-      font-size: ${token('size-12')};
-      font-weight: ${token('weight-text')};
-      line-height: 1.25rem;
+      font: ${token('weight-text')} ${token('size-12')} / 1.25rem ${token('font-sans')};
     }
   }
 `
@@ -154,8 +156,11 @@ export const Tools = styled.td`
   }
   ${media.narrow} {
     tr > && {
-      grid-area: 1 / 3;
-      align-self: start;
+      grid-area: 1 / 1 / auto / -1;
+      place-self: start end;
+    }
+    tr > &&:empty {
+      display: none;
     }
     /* Beside the field, below its head. */
     tr > [data-block='line']:first-child ~ && {

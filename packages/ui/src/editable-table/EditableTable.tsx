@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type ReactNode,
-  type Ref,
+  type RefObject,
   useCallback,
   useMemo,
   useRef,
@@ -47,8 +47,8 @@ export interface EditableTableProps extends Omit<ComponentPropsWithRef<'div'>, '
   onAdd?: (() => void) | undefined
   /** Why no row can be added, as a sentence. */
   addDisabledReason?: string | undefined
-  /** The Add button, for other controls that return the focus to it. */
-  addRef?: Ref<HTMLButtonElement>
+  /** The button that adds a row: the one of this table, or another one such as in a toolbar. It receives the focus after the last row is removed. */
+  addRef?: RefObject<HTMLButtonElement | null>
   /** After the Add button: other actions on the rows. */
   footer?: ReactNode
   /** How many buttons fit at the end of a row; 1 by default, 0 for a table without them, such as a read-only one. */
@@ -92,9 +92,9 @@ export function EditableTable(props: EditableTableProps) {
   } = props
   const labels = useMemo(() => ({ ...EDITABLE_TABLE_LABELS, ...labelOverrides }), [labelOverrides])
   const root = useRef<HTMLDivElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
+  const ownAdd = useRef<HTMLButtonElement>(null)
+  const addButton = addRef ?? ownAdd
   const mergedRef = useMergedRef(root, ref)
-  const mergedAddRef = useMergedRef(addButton, addRef)
   const { isOverflowing, content } = useOverflow('inline')
   const [announcement, announce] = useAnnouncement()
   const hasTools = tools > 0
@@ -103,11 +103,15 @@ export function EditableTable(props: EditableTableProps) {
       if (focusAfterRemoval(root.current, row, onRemove, () => addButton.current ?? root.current))
         announce(labels.removed(name))
     },
-    [announce, labels],
+    [addButton, announce, labels],
   )
   const context = useMemo(() => ({ columns, hasTools, labels, remove }), [columns, hasTools, labels, remove])
   const isEmpty = !isLoading && Children.count(children) === 0
-  const tracks = { '--columns': getTracks(columns, tools), '--min-width': minWidth } as CSSProperties
+  const tracks = {
+    '--columns': getTracks(columns, hasTools),
+    '--tools': tools,
+    '--min-width': minWidth,
+  } as CSSProperties
   return (
     <Root
       {...rest}
@@ -166,7 +170,7 @@ export function EditableTable(props: EditableTableProps) {
           )}
           {onAdd !== undefined && (
             <Button
-              ref={mergedAddRef}
+              ref={addButton}
               size="small"
               icon={<Plus aria-hidden="true" />}
               disabledReason={addDisabledReason}

@@ -23,8 +23,8 @@ export const findRowHeader = <Column extends Pick<EditableColumn, 'isRowHeader'>
 ): Column | undefined => columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
 
 /** Grid tracks for the columns, and for the buttons at the end of each row. */
-export function getTracks(columns: readonly Pick<EditableColumn, 'width'>[], tools: number): string {
+export function getTracks(columns: readonly Pick<EditableColumn, 'width'>[], hasTools: boolean): string {
   const tracks = columns.map(({ width = '1fr' }) => (width.endsWith('fr') ? `minmax(0, ${width})` : width))
-  if (tools > 0) tracks.push(`calc(${tools} * var(--tool))`)
+  if (hasTools) tracks.push('calc(var(--tools) * var(--tool))')
   return tracks.join(' ')
 }
