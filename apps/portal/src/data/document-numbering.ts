@@ -3,7 +3,6 @@ import { documentNumberMessages } from '@sitewright/domain/document-numbering/me
 import type { DocumentNumberChange } from '@sitewright/domain/document-numbering/model'
 import { splitResults, type UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
 import type { ResourceType } from '@sitewright/domain/resources/model'
-import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
 import { refresh, useRead } from './read'
 import { type PlainOutcome, write } from './write'
@@ -17,18 +16,16 @@ export const useDocumentNumbers = (projectId: number, types: readonly ResourceTy
   })
 
 /** Sends changed numbers. Without a rejected one, it says so and loads the numbers again (NUM-12, NUM-16). */
-export async function updateDocumentNumbers(
+export const updateDocumentNumbers = (
   projectId: number,
   changes: DocumentNumberChange[],
-): Promise<PlainOutcome<UpdateOutcome>> {
-  const outcome = await write(() => documentNumbering.update({ params: { projectId }, body: changes }), {
+): Promise<PlainOutcome<UpdateOutcome>> =>
+  write(() => documentNumbering.update({ params: { projectId }, body: changes }), {
+    saved: ({ rejected }) => (rejected.length === 0 ? documentNumberMessages.updated : undefined),
     failed: documentNumberMessages.updateFailed,
     adapt: (results) => splitResults(changes, results),
+    store: ({ rejected }) => {
+      if (rejected.length === 0) void refresh('documentNumbering.list')
+    },
     refresh: ['activity.ofProject'],
   })
-  if (outcome.status === 'saved' && outcome.value.rejected.length === 0) {
-    toasts.success(documentNumberMessages.updated)
-    void refresh('documentNumbering.list')
-  }
-  return outcome
-}

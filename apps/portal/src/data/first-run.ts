@@ -7,10 +7,10 @@ import type { FirstAdministrator, FirstEnvironment, FirstRunState } from '@sitew
 import { nextStep, type Suggestion } from '@sitewright/domain/first-run/rules'
 import type { FirstLicense } from '@sitewright/domain/licenses/input'
 import { toUserInput } from '@sitewright/domain/users/rules'
-import { toasts } from '../shell/toasts'
 import { createOperations } from './api'
-import { cacheEntry, refresh, useRead } from './read'
-import { describeFailure, write, type PlainOutcome } from './write'
+import { cacheEntry, useRead } from './read'
+import type { Notice } from './report'
+import { describeFailure, type PlainOutcome, writeBatch, type WriteOne } from './write'
 
 const operations = createOperations({
   firstRun: firstRunCalls,
@@ -26,12 +26,15 @@ export const useFirstRun = () => useRead(firstRun.state, {})
 /** The state as it was last loaded. A save of a step loads it again before it ends, so that the next step does not open with the state from before. */
 export const lastFirstRun = (): FirstRunState | undefined => cacheEntry(firstRun.state, {}).get()
 
-/** Loads again what the steps start with when a step ended, however it ended. */
-async function settleStep<Outcome>(save: Promise<Outcome>): Promise<Outcome> {
-  const outcome = await save
-  await refresh('firstRun.state', 'environments.list', 'catalogProductLicenses.list')
-  return outcome
-}
+/** Makes the calls of a step. However they end, what the steps start with is loaded again. */
+const saveStep = <Outcome>(
+  run: (writeOne: WriteOne) => Promise<Outcome>,
+  report?: (outcome: Outcome) => Notice | undefined,
+): Promise<Outcome> =>
+  writeBatch(run, {
+    report,
+    refresh: () => ['firstRun.state', 'environments.list', 'catalogProductLicenses.list'],
+  })
 
 /** Whether all steps are done. @throws Problem */
 export const isSetUp = async (): Promise<boolean> => nextStep((await firstRun.state({})).body) === undefined
@@ -43,19 +46,17 @@ export const useCatalogProducts = () => useRead(operations.catalogProductLicense
 export const useRoleGroups = () => useRead(operations.catalogProductLicenses.roleGroups, {})
 
 /** Saves the email address of the signed-in user, unless it is stored already. */
-async function saveOwnEmail(userName: string, email: string): Promise<PlainOutcome<unknown>> {
-  try {
-    const { body: user } = await operations.users.one({ params: { username: userName } })
-    if (user.email === email) return { status: 'saved', value: user }
-    const body = { ...toUserInput(user), email, version: user.version }
-    return await write(() => operations.users.save({ params: { username: userName }, body }), {
-      failed: messages.emailSaveFailed,
-      refresh: ['users.one', 'users.list'],
-    })
-  } catch (error) {
-    return describeFailure(error, messages.emailSaveFailed)
-  }
-}
+const saveOwnEmail = (writeOne: WriteOne, userName: string, email: string) =>
+  writeOne(
+    async () => {
+      const stored = await operations.users.one({ params: { username: userName } })
+      const { body: user } = stored
+      if (user.email === email) return stored
+      const body = { ...toUserInput(user), email, version: user.version }
+      return operations.users.save({ params: { username: userName }, body })
+    },
+    { failed: messages.emailSaveFailed, refresh: ['users.one', 'users.list'] },
+  )
 
 /** @returns why no environment is added: someone else added one meanwhile, or the state could not be read (FIRST-10) */
 async function findRefusal(): Promise<Extract<PlainOutcome<never>, { status: 'failed' }> | undefined> {
@@ -69,20 +70,22 @@ async function findRefusal(): Promise<Extract<PlainOutcome<never>, { status: 'fa
 }
 
 /** Adds the first environment, and creates its secret. */
-async function addEnvironment({ name, serverUrl, label, createsSecret }: Omit<FirstEnvironment, 'email'>) {
-  const added = await write(() => operations.catalogEnvironments.create({ body: { name, serverUrl, label } }), {
+async function addEnvironment(
+  writeOne: WriteOne,
+  { name, serverUrl, label, createsSecret }: Omit<FirstEnvironment, 'email'>,
+) {
+  const added = await writeOne(() => operations.catalogEnvironments.create({ body: { name, serverUrl, label } }), {
     saved: catalogTexts.environments.added,
     failed: catalogTexts.environments.addFailed,
     refresh: ['catalogEnvironments.list'],
   })
   if (added.status === 'failed' || !createsSecret) return added
   const { id } = added.value
-  const made = await write(() => operations.catalogEnvironments.makeSecret({ params: { id } }), {
+  const made = await writeOne(() => operations.catalogEnvironments.makeSecret({ params: { id } }), {
     failed: messages.secretFailed(name),
     refresh: ['catalogEnvironments.read', 'catalogEnvironments.list'],
   })
-  // The environment exists, so the step is done. Without the toast, nobody would miss the secret.
-  if (made.status === 'failed') toasts.warning(messages.secretFailed(name))
+  // The environment exists, so the step is done.
   return made.status === 'failed' ? added : made
 }
 
@@ -91,7 +94,14 @@ async function addEnvironment({ name, serverUrl, label, createsSecret }: Omit<Fi
  * @returns the secret, which no cache stores
  */
 export const saveFirstEnvironment = (userName: string, values: FirstEnvironment, parts: Parts) =>
-  settleStep(saveParts(userName, values, parts))
+  saveStep(
+    (writeOne) => saveParts(writeOne, userName, values, parts),
+    // Without the toast, nobody would miss the secret.
+    (outcome) =>
+      parts.needsEnvironment && values.createsSecret && outcome.status === 'saved' && outcome.value.secret === undefined
+        ? { text: messages.secretFailed(values.name), tone: 'warning' }
+        : undefined,
+  )
 
 interface Parts {
   readonly needsEmail: boolean
@@ -99,6 +109,7 @@ interface Parts {
 }
 
 async function saveParts(
+  writeOne: WriteOne,
   userName: string,
   values: FirstEnvironment,
   { needsEmail, needsEnvironment }: Parts,
@@ -107,40 +118,37 @@ async function saveParts(
   const refusal = needsEnvironment ? await findRefusal() : undefined
   if (refusal !== undefined) return refusal
   if (needsEmail) {
-    const saved = await saveOwnEmail(userName, values.email)
+    const saved = await saveOwnEmail(writeOne, userName, values.email)
     if (saved.status === 'failed') return saved
   }
   if (!needsEnvironment) return { status: 'saved', value: {} }
-  const outcome = await addEnvironment(values)
+  const outcome = await addEnvironment(writeOne, values)
   if (outcome.status === 'failed') return outcome
   return { status: 'saved', value: 'secret' in outcome.value ? { secret: outcome.value.secret } : {} }
 }
 
 /** Adds suggested product licenses that the catalog lacks, one after another, until one fails (FIRST-07). */
-export const addSuggestedProducts = (selected: readonly Suggestion[]) => settleStep(addProducts(selected))
-
-async function addProducts(selected: readonly Suggestion[]): Promise<PlainOutcome<null>> {
-  const added: string[] = []
-  const refreshAll = (): void => void refresh('catalogProductLicenses.list', 'addOns.list', 'licenses.addOns')
-  for (const { input } of selected.filter(({ existing }) => existing === undefined)) {
-    const outcome = await write(() => operations.catalogProductLicenses.create({ body: input }), {
-      failed: catalogTexts.productLicenses.addFailed,
-    })
-    if (outcome.status === 'failed') {
-      refreshAll()
-      const why = Object.values(outcome.fields).flat()[0] ?? outcome.message
-      return { ...outcome, fields: {}, message: messages.productsPartly(added, input.name, why) }
+export const addSuggestedProducts = (selected: readonly Suggestion[]) =>
+  saveStep(async (writeOne): Promise<PlainOutcome<null>> => {
+    const added: string[] = []
+    for (const { input } of selected.filter(({ existing }) => existing === undefined)) {
+      const outcome = await writeOne(() => operations.catalogProductLicenses.create({ body: input }), {
+        failed: catalogTexts.productLicenses.addFailed,
+        refresh: ['addOns.list', 'licenses.addOns'],
+      })
+      if (outcome.status === 'failed') {
+        const why = Object.values(outcome.fields).flat()[0] ?? outcome.message
+        return { ...outcome, fields: {}, message: messages.productsPartly(added, input.name, why) }
+      }
+      added.push(input.name)
     }
-    added.push(input.name)
-  }
-  refreshAll()
-  return { status: 'saved', value: null }
-}
+    return { status: 'saved', value: null }
+  })
 
 /** Creates the first license (FIRST-08). */
 export const createFirstLicense = (body: FirstLicense) =>
-  settleStep(
-    write(() => firstRun.createLicense({ body }), {
+  saveStep((writeOne) =>
+    writeOne(() => firstRun.createLicense({ body }), {
       saved: messages.licenseCreated(body.name),
       failed: messages.licenseFailed,
       refresh: ['licenses.list', 'licenses.report'],
@@ -149,8 +157,8 @@ export const createFirstLicense = (body: FirstLicense) =>
 
 /** Creates the first administrator of a license (FIRST-09). */
 export const createFirstAdministrator = (licenseId: number, input: FirstAdministrator) =>
-  settleStep(
-    write(() => firstRun.createAdministrator({ body: { ...input, licenseId } }), {
+  saveStep((writeOne) =>
+    writeOne(() => firstRun.createAdministrator({ body: { ...input, licenseId } }), {
       saved: messages.administratorCreated(input.email),
       failed: messages.administratorFailed,
       refresh: ['users.list', 'licenses.list'],

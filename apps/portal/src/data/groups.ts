@@ -37,8 +37,7 @@ const groupEntry = (id: number) => cacheEntry(groups.one, { params: { id } })
 
 /** What both calls of a save do beside it. One toast for both. */
 const getSaveOptions = (userGroupId: number) => ({
-  saved: groupMessages.saved,
-  toastKey: 'group-saved',
+  saved: { text: groupMessages.saved, key: 'group-saved' },
   failed: groupMessages.saveFailed,
   entry: groupEntry(userGroupId),
   refresh: ['groups.list'] as ['groups.list'],

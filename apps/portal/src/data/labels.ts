@@ -4,7 +4,7 @@ import type { LabelReply, LabelRequest, SiteLabel } from '@sitewright/domain/lab
 import { labelRequests, type PrintOptions } from '@sitewright/domain/labels/rules'
 import { createOperations } from './api'
 import { joinPdfs } from './join-pdfs'
-import { write } from './write'
+import { writeBatch, type WriteOne } from './write'
 
 const { labels } = createOperations({ labels: labelCalls })
 
@@ -26,10 +26,11 @@ const failed = (message: string): Printed => ({ status: 'failed', message })
 
 /** One request: its labels as base64 or as ZPL, or why there are none (CODE-14, CODE-15, MSG-39). */
 async function printOnce(
+  writeOne: WriteOne,
   body: LabelRequest,
   { isMobile, signal }: Controls,
 ): Promise<{ text: string } | { message: string }> {
-  const outcome = await write(() => labels.create({ query: { asBase64: true }, body }, { signal }), {
+  const outcome = await writeOne(() => labels.create({ query: { asBase64: true }, body }, { signal }), {
     failed: labelMessages.requestFailed,
   })
   // The dialog has no fields, such as one for the size, so that their errors follow the message.
@@ -43,14 +44,26 @@ async function printOnce(
 }
 
 /**
- * Prints a label for each name, in several requests for many names. The first failure ends the print.
+ * Prints a label for each name, in several requests for many names. The first failure ends the print. A toast reports the PDF, but not what the mobile app prints.
  * @param names in the order of the site tree
  */
-export async function printLabels(label: SiteLabel, names: readonly string[], controls: Controls): Promise<Printed> {
+export const printLabels = (label: SiteLabel, names: readonly string[], controls: Controls): Promise<Printed> =>
+  writeBatch((writeOne) => printPieces(writeOne, labelRequests(label, names, controls), controls), {
+    report: (printed) =>
+      printed.status === 'printed' && printed.zpl === undefined && !controls.signal.aborted
+        ? labelMessages.downloaded(names.length)
+        : undefined,
+  })
+
+async function printPieces(
+  writeOne: WriteOne,
+  requests: readonly LabelRequest[],
+  controls: Controls,
+): Promise<Printed> {
   const texts: string[] = []
   let done = 0
-  for (const request of labelRequests(label, names, controls)) {
-    const printed = await printOnce(request, controls)
+  for (const request of requests) {
+    const printed = await printOnce(writeOne, request, controls)
     if ('message' in printed) return failed(printed.message)
     // A canceled print sends no more requests.
     if (controls.signal.aborted) return failed(labelMessages.requestFailed)

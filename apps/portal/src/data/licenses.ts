@@ -3,7 +3,6 @@ import { licenses as licenseCalls } from '@sitewright/api-client/calls/licenses'
 import { licenseMessages } from '@sitewright/domain/licenses/messages'
 import type { License } from '@sitewright/domain/licenses/model'
 import { licenseTitle, type NamedLicense } from '@sitewright/domain/licenses/rules'
-import { showFailure } from '../shell/show-failure'
 import { createOperations } from './api'
 import { useRead } from './read'
 import { useSessionCheck } from './session-check'
@@ -12,11 +11,10 @@ const { licenses } = createOperations({ licenses: licenseCalls })
 
 const createInput = (licenseId: number | undefined) => (licenseId === undefined ? undefined : { params: { licenseId } })
 
-const toastFailure = (error: unknown): void => showFailure(error, licenseMessages.loadFailed, { key: 'licenses' })
+const FAILURE = { text: licenseMessages.loadFailed, key: 'licenses' }
 
 /** The licenses that the session works in; `canLoad` is the decision of the policy. */
-export const useLicenses = (canLoad: boolean) =>
-  useRead(licenses.list, canLoad ? {} : undefined, { onError: toastFailure })
+export const useLicenses = (canLoad: boolean) => useRead(licenses.list, canLoad ? {} : undefined, { failure: FAILURE })
 
 /** The product licenses of a license, with their limits. */
 export const useLicenseAddOns = (licenseId: number | undefined) => useRead(licenses.addOns, createInput(licenseId))

@@ -1,9 +1,7 @@
 import type { FacetCounts } from '@sitewright/domain/shared/facets'
 import { listMessages } from '@sitewright/domain/shared/messages'
 import { capabilities } from '../shell/capabilities'
-import { showFailure } from '../shell/show-failure'
 import type { Source } from './api'
-import { isMissing } from './as-view'
 import type { PageQuery } from './page-query'
 import { useRead } from './read'
 
@@ -21,10 +19,7 @@ export function createFacetRead<Query extends object, Facet extends string>(
   source: Source<{ readonly query: Query }, FacetReply<Facet>>,
   many: string,
 ) {
-  const onError = (error: unknown): void => {
-    // Of a license that does not exist, the list says so.
-    if (!isMissing(error)) showFailure(error, listMessages.countsFailed(many), { key: source.operation })
-  }
+  const failure = { text: listMessages.countsFailed(many), key: source.operation }
   /**
    * @param query that of a page of the list
    * @returns `undefined` if the server has no facets (LIC-90)
@@ -36,7 +31,7 @@ export function createFacetRead<Query extends object, Facet extends string>(
     delete query.page
     delete query.pageSize
     const hasFacets = capabilities.has(source.operation)
-    const { data } = useRead(source, hasFacets ? { query } : undefined, { onError })
+    const { data } = useRead(source, hasFacets ? { query } : undefined, { failure })
     return hasFacets ? { counts: data } : undefined
   }
 }

@@ -40,7 +40,7 @@ export const setPassword = (owner: PasswordOwner, body: NewPassword) =>
       await passwords.set({ params: { username: owner.userName }, body })
       return { status: 200, body: owner }
     },
-    { failed: passwordMessages.resetFailed },
+    { saved: passwordMessages.resetDone, failed: passwordMessages.resetFailed },
   )
 
 const RESET_OF_USER = {

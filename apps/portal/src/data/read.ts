@@ -3,6 +3,7 @@ import { isProblem } from '@sitewright/domain/shared/problem'
 import { session } from '../shell/session/session'
 import type { OperationName, Source } from './api'
 import { derive, mergeReply } from './derive'
+import { reportFailure } from './report'
 
 /** A server that cannot be reached is asked again at this interval. */
 const RETRY_INTERVAL_MS = 3000
@@ -83,7 +84,8 @@ export interface ReadOptions<Input, Reply, Value> {
   revalidates?: 'always' | 'on-mount' | 'if-missing' | 'never'
   /** Needs no session, so a change of session does not load it again. */
   isOpen?: boolean
-  onError?: (error: unknown) => void
+  /** Shows a failure in a toast, for a read whose failure no part of the screen shows. A missing record is reported by the read of the record. */
+  failure?: { readonly text: string; readonly key: string }
 }
 
 /** The state of a read. Getters, so that a component renders again only for what it uses. */
@@ -105,14 +107,18 @@ export function useRead<Input, Reply extends AnyReply, Value = Reply['body']>(
   input: Input | undefined,
   options: ReadOptions<Input, Reply, Value> = {},
 ): Read<Value> {
-  const { keepsPrevious = true, revalidates = 'always', isOpen, onError } = options
+  const { keepsPrevious = true, revalidates = 'always', isOpen, failure } = options
   const select = options.select ?? (selectBody as Select<Input, Reply, Value>)
   const key = input === undefined ? null : createKey(source.operation, input, isOpen)
   const response = useSWR<Cached<Input, Reply>, unknown>(key, () => load(source, key as Key, input as Input), {
     ...(CONFIG as SWRConfiguration<Cached<Input, Reply>, unknown>),
     ...(REVALIDATION[revalidates] as SWRConfiguration<Cached<Input, Reply>, unknown>),
     keepPreviousData: keepsPrevious,
-    ...(onError && { onError }),
+    ...(failure && {
+      onError: (error: unknown) => {
+        if (!isProblem(error) || error.kind !== 'not-found') reportFailure(error, failure.text, { key: failure.key })
+      },
+    }),
   })
   return {
     get data() {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { session } from '../shell/session/session'
-import { toasts } from '../shell/toasts'
 import { createToggleStore, type RowToggleOptions, type RowToggles } from './toggle-store'
 
 export type { RowToggles } from './toggle-store'
@@ -9,7 +8,7 @@ export type { RowToggles } from './toggle-store'
 export function createRowToggles<Row extends object, Field extends keyof Row & string>(
   options: RowToggleOptions<Row, Field>,
 ): () => RowToggles<Row, Field> {
-  const store = createToggleStore(options, { toasts, getOwner: () => session.shown()?.id })
+  const store = createToggleStore(options)
   // The intents of one user are not those of the next.
   session.onHandover(() => store.reset())
   return function useRowToggles() {

@@ -58,9 +58,8 @@ export const useDefaultStorage = (projectId: number) =>
 /** Sets the default storage location, or clears it (SITE-15). */
 export const saveDefaultStorage = (projectId: number, siteId: number | null) =>
   write(() => sites.saveDefaultStorage({ params: { projectId }, body: { defaultStorageLocation: siteId } }), {
-    saved: siteMessages.storageSaved,
+    saved: { text: siteMessages.storageSaved, key: 'default-storage' },
     failed: siteMessages.storageFailed,
-    toastKey: 'default-storage',
     isFailureToasted: true,
     entry: cacheEntry(sites.defaultStorage, { params: { projectId } }),
     refreshAfterFailure: ['sites.defaultStorage'],

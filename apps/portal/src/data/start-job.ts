@@ -1,7 +1,6 @@
 import { jobLabels, jobMessages } from '@sitewright/domain/jobs/messages'
 import type { Job } from '@sitewright/domain/jobs/model'
 import { jobNews } from '../shell/jobs/job-news'
-import { toasts } from '../shell/toasts'
 import { write } from './write'
 
 /** Names the toast of a job: how it ended replaces that it started. */
@@ -17,15 +16,15 @@ export async function startJob(
   isPanelOpen = false,
 ): Promise<boolean> {
   const outcome = await write(send, {
+    saved: (job) =>
+      isPanelOpen
+        ? undefined
+        : { text: jobLabels.started(jobLabels.list(job.kind)), tone: 'info', key: jobToastId(job), isRecorded: false },
     failed: jobMessages.startFailed,
     isFailureToasted: true,
     retry: () => void startJob(send),
+    store: ({ jobId }) => jobNews.start(jobId),
     refresh: ['jobs.list'],
   })
-  if (outcome.status !== 'saved') return false
-  const job = outcome.value
-  jobNews.start(job.jobId)
-  if (!isPanelOpen)
-    toasts.info(jobLabels.started(jobLabels.list(job.kind)), { key: jobToastId(job), isRecorded: false })
-  return true
+  return outcome.status === 'saved'
 }

@@ -1,7 +1,14 @@
-import { createToastQueue } from '@sitewright/ui/toast-queue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '@sitewright/domain/shared/problem'
+import { tokenOf } from '../../test/fake-server'
+import { session } from '../shell/session/session'
+import { toasts } from '../shell/toasts'
 import { createToggleStore } from './toggle-store'
+
+await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
+
+const signIn = (userId: number) =>
+  session.start({ token: tokenOf({ userId }), userName: 'mara', roles: ['ROLE'], userHasNoProjects: false })
 
 interface Row {
   id: number
@@ -15,35 +22,30 @@ const first: Row = { id: 1, isOn: true, isOpen: true, version: 1 }
 /** A server that answers when the test says so. */
 function start(row: Row = first, options: { canToggle?: (row: Row) => boolean } = {}) {
   const calls: { row: Row; patch: Partial<Row>; answer: (stored?: Row) => void; fail: (error: unknown) => void }[] = []
-  const toasts = createToastQueue()
-  let owner = 'one'
   const onStored = vi.fn<(row: Row) => void>()
   const onFailed = vi.fn<(row: Row) => void>()
-  const store = createToggleStore<Row, 'isOn' | 'isOpen'>(
-    {
-      name: 'row',
-      idOf: ({ id }) => id,
-      save: (base, patch) =>
-        new Promise((resolve, reject) => {
-          calls.push({
-            row: base,
-            patch,
-            answer: (stored = { ...base, ...patch, version: base.version + 1 }) => resolve(stored),
-            fail: reject,
-          })
-        }),
-      readCurrent: (current) => current as Row,
-      ...options,
-      onStored,
-      onFailed,
-      texts: {
-        saved: (stored, fields) => fields.map((field) => `${field} is ${stored[field] ? 'on' : 'off'}`).join(', '),
-        failed: () => 'Failed to save.',
-        restored: (stored, fields) => fields.map((field) => `Still ${stored[field] ? 'on' : 'off'}.`).join(' '),
-      },
+  const store = createToggleStore<Row, 'isOn' | 'isOpen'>({
+    name: 'row',
+    idOf: ({ id }) => id,
+    save: (base, patch) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          row: base,
+          patch,
+          answer: (stored = { ...base, ...patch, version: base.version + 1 }) => resolve(stored),
+          fail: reject,
+        })
+      }),
+    readCurrent: (current) => current as Row,
+    ...options,
+    onStored,
+    onFailed,
+    texts: {
+      saved: (stored, fields) => fields.map((field) => `${field} is ${stored[field] ? 'on' : 'off'}`).join(', '),
+      failed: () => 'Failed to save.',
+      restored: (stored, fields) => fields.map((field) => `Still ${stored[field] ? 'on' : 'off'}.`).join(' '),
     },
-    { toasts, getOwner: () => owner },
-  )
+  })
   return {
     ...store,
     row,
@@ -53,11 +55,16 @@ function start(row: Row = first, options: { canToggle?: (row: Row) => boolean } 
     texts: () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: ${text}`),
     pressAction: () => toasts.getSnapshot().at(-1)?.action?.onAction(),
     actionLabel: () => toasts.getSnapshot().at(-1)?.action?.label,
-    changeOwner: () => (owner = 'two'),
+    changeOwner: () => signIn(8),
   }
 }
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  session.end('logged-out')
+  signIn(7)
+  for (const { id } of toasts.getSnapshot()) toasts.close(id)
+})
 afterEach(() => void vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)

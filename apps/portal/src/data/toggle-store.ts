@@ -1,7 +1,5 @@
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { canRetry, isProblem, getMessage } from '@sitewright/domain/shared/problem'
-import type { ToastQueue } from '@sitewright/ui/toast-queue'
 import { createWriteQueue } from '@sitewright/ui/write-queue'
+import { readCurrent, reportFailure, showNotice } from './report'
 
 type RowId = number | string
 
@@ -42,20 +40,12 @@ export interface RowToggles<Row, Field extends keyof Row> {
   getPressed: (id: RowId) => Row | undefined
 }
 
-/** What the store needs of the portal. */
-export interface ToggleSurroundings {
-  toasts: Pick<ToastQueue, 'success' | 'error'>
-  /** The session that owns the page. A reply or an Undo that arrives under another session has no effect. */
-  getOwner: () => string | undefined
-}
-
 /**
  * Toggles of rows on one write queue: a press flips at once, one save per row is in flight, the last intent wins, and a failure restores the row.
  * A settled change is reported with Undo, which sends the old state through the same queue, unless it would be refused. A failure is reported with Retry.
  */
 export function createToggleStore<Row extends object, Field extends keyof Row & string>(
   options: RowToggleOptions<Row, Field>,
-  { toasts, getOwner }: ToggleSurroundings,
 ) {
   type Patch = Partial<Pick<Row, Field>>
   const { idOf, texts } = options
@@ -71,10 +61,10 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
   const queue = createWriteQueue<RowId, Row, Patch>({
     send: options.save,
     isSettled: (row, patch) => getFields(patch).every((field) => row[field] === patch[field]),
-    getCurrent: (error) =>
-      isProblem(error) && error.kind === 'conflict' && error.current !== undefined
-        ? options.readCurrent?.(error.current)
-        : undefined,
+    getCurrent: (error) => {
+      const current = readCurrent(error)
+      return current === undefined ? undefined : options.readCurrent?.(current)
+    },
     onStored: (row) => {
       const id = idOf(row)
       pressed.set(id, row)
@@ -86,39 +76,25 @@ export function createToggleStore<Row extends object, Field extends keyof Row & 
       const id = idOf(row)
       if (queue.getOverlay(id) === undefined) started.delete(id)
       pressed.set(id, row)
-      // The sign-in page alone reports the end of a session (ERR-91).
-      if (!isProblem(error) || error.kind !== 'ended') {
-        const restored = texts.restored?.(row, getFields(patch))
-        const text = [getMessage(error, texts.failed(row)), restored].filter(Boolean).join(' ')
-        toasts.error(text, {
-          key: `${options.name}-${id}`,
-          ...(canRetry(error) && {
-            action: { label: sharedMessages.retry, onAction: forOwner(() => intend(pressed.get(id) ?? row, patch)) },
-          }),
-        })
-      }
+      reportFailure(error, texts.failed(row), {
+        key: `${options.name}-${id}`,
+        retry: () => intend(pressed.get(id) ?? row, patch),
+        addition: texts.restored?.(row, getFields(patch)),
+      })
       options.onFailed(row)
     },
   })
-
-  /** The button of a toast does nothing under another session. */
-  function forOwner(act: () => void): () => void {
-    const owner = getOwner()
-    return () => {
-      if (getOwner() === owner) act()
-    }
-  }
 
   function reportSaved(id: RowId, row: Row): void {
     const start = started.get(id)
     started.delete(id)
     const changed = start ? [...start.fields].filter((field) => start.row[field] !== row[field]) : []
     if (start === undefined || changed.length === 0) return
-    const undo = forOwner(() => intend(pressed.get(id) ?? row, pick(start.row, changed)))
     const canUndo = changed.every((field) => options.canToggle?.(row, field) ?? true)
-    toasts.success(texts.saved(row, changed), {
+    showNotice({
+      text: texts.saved(row, changed),
       key: `${options.name}-${id}`,
-      ...(canUndo && { action: { label: sharedMessages.undo, onAction: undo } }),
+      undo: canUndo ? () => intend(pressed.get(id) ?? row, pick(start.row, changed)) : undefined,
     })
   }
 

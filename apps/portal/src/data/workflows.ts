@@ -1,5 +1,4 @@
 import { workflows as workflowCalls } from '@sitewright/api-client/calls/workflows'
-import { getMessage, isProblem } from '@sitewright/domain/shared/problem'
 import { tagOfCopy } from '@sitewright/domain/workflows/archive'
 import { usesByState } from '@sitewright/domain/workflows/equipment'
 import { pageOfWorkflows } from '@sitewright/domain/workflows/list-page'
@@ -15,13 +14,13 @@ import {
   saveTexts,
   type PlanInput,
 } from '@sitewright/domain/workflows/save-plan'
-import type { Workflow, WorkflowListQuery, WorkflowRow } from '@sitewright/domain/workflows/workflow'
-import { toasts } from '../shell/toasts'
+import type { Workflow, WorkflowArchived, WorkflowListQuery, WorkflowRow } from '@sitewright/domain/workflows/workflow'
 import { createOperations, ifMatch } from './api'
 import { findAuthor } from './conflict-author'
 import { pageQuery, selectPage } from './page-query'
-import { cacheEntry, forget, refresh, useRead } from './read'
+import { cacheEntry, forget, useRead } from './read'
 import { archiveErrors, oneWorkflow, workflowPage } from './workflows/sources'
+import { writeBatch, type WriteOne } from './write'
 
 const { workflows } = createOperations({ workflows: workflowCalls })
 
@@ -89,35 +88,31 @@ export const useWorkflowsOf = (projectIds: readonly number[]) =>
     },
   )
 
-/** Makes one call of a save. */
-async function call<Value>(send: () => Promise<{ body: Value }>, failed: string): Promise<CallOutcome<Value>> {
-  try {
-    return { status: 'saved', value: (await send()).body }
-  } catch (error) {
-    if (isProblem(error) && error.kind === 'conflict' && error.current !== undefined)
-      return { status: 'conflict', current: [error.current].flat() as Workflow[] }
-    return { status: 'failed', message: getMessage(error, failed), fields: isProblem(error) ? error.fields : {} }
-  }
-}
+const readCurrent = (current: unknown): Workflow[] => [current].flat() as Workflow[]
 
 /** Archives copies, unless someone changed them since they were read. Servers without versions do not check that. */
-const archive = (copies: readonly StoredCopy[]) => {
+const archive = (writeOne: WriteOne, copies: readonly StoredCopy[]): Promise<CallOutcome<WorkflowArchived>> => {
   const versions = copies.every(({ version = 0 }) => version > 0) ? copies.map(tagOfCopy).join('.') : undefined
-  return call(
+  return writeOne(
     () => workflows.archive({ body: copies.map(({ workflowId }) => workflowId) }, ifMatch(versions && `"${versions}"`)),
-    messages.archiveFailed,
+    { failed: messages.archiveFailed, readCurrent },
   )
 }
 
 /** Archives all copies of a row (WF-14, WF-15). @returns the message of a failure */
 export async function archiveWorkflow({ copies }: WorkflowRow): Promise<string | undefined> {
-  const outcome = readArchived(await archive(copies))
-  await forget('workflows.ofProjects')
-  void refresh(...AFFECTED_READS)
-  if (outcome.status === 'saved') {
-    toasts.success(messages.archived)
-    return undefined
-  }
+  const outcome = await writeBatch(
+    async (writeOne) => {
+      const archived = readArchived(await archive(writeOne, copies))
+      await forget('workflows.ofProjects')
+      return archived
+    },
+    {
+      report: ({ status }) => (status === 'saved' ? messages.archived : undefined),
+      refresh: () => [...AFFECTED_READS],
+    },
+  )
+  if (outcome.status === 'saved') return undefined
   return outcome.status === 'failed' ? outcome.message : messages.archiveConflict
 }
 
@@ -126,31 +121,40 @@ export async function saveWorkflow(input: PlanInput): Promise<SaveResult> {
   const { saved, failed } = saveTexts(input.stored.length === 0)
   const plan = planSave(input)
   if (plan === undefined) return { archivedIds: [], outcome: { status: 'failed', message: failed } }
-  const result = await runSave(plan, {
-    archive,
-    put: async (projectId, entry) => {
-      const outcome = await call(() => workflows.save({ params: { projectId }, body: entry }), failed)
-      return outcome.status === 'saved' ? { ...outcome, value: [outcome.value] } : outcome
-    },
-    together: (projectId, { archived, entries }) =>
-      call(
-        () =>
-          workflows.saveProjects({
-            params: { projectId },
-            body: {
-              archived: archived.map(({ workflowId, version }) => ({ workflowId, version })),
-              entries: [...entries],
-            },
+  const options = { failed, readCurrent }
+  return writeBatch(
+    async (writeOne) => {
+      const result = await runSave(plan, {
+        archive: (copies) => archive(writeOne, copies),
+        put: (projectId, entry) =>
+          writeOne(() => workflows.save({ params: { projectId }, body: entry }), {
+            ...options,
+            adapt: (workflow) => [workflow],
           }),
-        failed,
-      ),
-    bulk: (projectId, entries) => call(() => workflows.saveAll({ params: { projectId }, body: [...entries] }), failed),
-  })
-  if (result.outcome.status === 'saved') toasts.success(saved)
-  // After the save of a changed workflow the list is fetched, although it is cached (WF-77).
-  await forget('workflows.ofProjects')
-  await refresh(...AFFECTED_READS.filter((read) => read !== 'workflows.one' || result.outcome.status === 'saved'))
-  return result
+        together: (projectId, { archived, entries }) =>
+          writeOne(
+            () =>
+              workflows.saveProjects({
+                params: { projectId },
+                body: {
+                  archived: archived.map(({ workflowId, version }) => ({ workflowId, version })),
+                  entries: [...entries],
+                },
+              }),
+            options,
+          ),
+        bulk: (projectId, entries) =>
+          writeOne(() => workflows.saveAll({ params: { projectId }, body: [...entries] }), options),
+      })
+      // After the save of a changed workflow the list is fetched, although it is cached (WF-77).
+      await forget('workflows.ofProjects')
+      return result
+    },
+    {
+      report: ({ outcome }) => (outcome.status === 'saved' ? saved : undefined),
+      refresh: ({ outcome }) => AFFECTED_READS.filter((read) => read !== 'workflows.one' || outcome.status === 'saved'),
+    },
+  )
 }
 
 /** The workflow as it is on the server now, with all copies. @throws Problem */

@@ -51,8 +51,7 @@ const save = (
   options: {
     store?: (value: unknown) => void
     savedBesideWarning?: boolean
-    undo?: () => void
-    canUndo?: (value: unknown) => boolean
+    saved?: (value: unknown) => { text: string; undo: (() => void) | undefined }
   } = {},
 ) =>
   write(() => users.saveAddOns({ ...input, body: [6] }, ifMatch('"read"')), { ...MESSAGES, entry: entry(), ...options })
@@ -80,7 +79,9 @@ describe('a write', () => {
   it.each([true, false])('offers Undo only where the reply allows it: %s [CONST-30]', async (canUndo) => {
     serve({ body: [addOn] })
     const undo = vi.fn()
-    await save({ undo, canUndo: (value) => canUndo && (value as unknown[]).length === 1 })
+    await save({
+      saved: (value) => ({ text: 'Saved.', undo: canUndo && (value as unknown[]).length === 1 ? undo : undefined }),
+    })
     expect(toasts.getSnapshot().map(({ action }) => action?.label)).toEqual([canUndo ? 'Undo' : undefined])
   })
 

@@ -1,11 +1,8 @@
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
-import { canRetry, isProblem, getMessage, type FieldErrors, type Problem } from '@sitewright/domain/shared/problem'
+import { isProblem, getMessage, Problem, type FieldErrors } from '@sitewright/domain/shared/problem'
 import { type Warning, warningText } from '@sitewright/domain/shared/warning'
-import { session } from '../shell/session/session'
-import { showFailure } from '../shell/show-failure'
-import { toasts } from '../shell/toasts'
 import { refresh, type CacheEntry } from './read'
+import { type Notice, ownSession, reportFailure, showNotice } from './report'
 
 type Names = Parameters<typeof refresh>
 
@@ -17,24 +14,20 @@ interface SaveReply<Body> {
 
 /** What a write does beside its call. */
 export interface WriteOptions<Body, Value> {
-  /** Success toast. None by default. A warning (210) replaces it (USER-74). */
-  saved?: string
-  /** Reverses the write. The success toast offers it, to the session that made the write. */
-  undo?: () => void
-  /** Whether the server would accept `undo` now. Default: true. */
-  canUndo?: (value: Value) => boolean
+  /** Success toast, or what it says about the value. None by default. A warning (210) replaces it (USER-74). */
+  saved?: Notice | string | ((value: Value) => Notice | string | undefined)
   /** Shows the success toast beside a warning too. */
   savedBesideWarning?: boolean
-  /** Toasts with the same key replace each other. */
-  toastKey?: string
   /** The message if the server sends none (ERR-02). */
   failed: string
   /** Shows a failure in a toast too: for a write that has no form. A function decides by the field errors. */
   isFailureToasted?: boolean | ((fields: FieldErrors) => boolean)
   /** Makes the write again. The toast of a failure that may pass offers it, to the session that made the write. */
   retry?: () => void
-  /** The read that answers the same body. It takes the stored value, or the current one after a conflict. Without one a 409 is a failure. */
+  /** The read that answers the same body. It takes the stored value, or the current one after a conflict. */
   entry?: CacheEntry<Body>
+  /** Reads the newer version that a 409 carries, where no read answers the same body. Without this and `entry` a 409 is a failure. */
+  readCurrent?: (current: unknown) => unknown
   /** Derives the value of the outcome from the body. The body by default. */
   adapt?: (body: Body) => Value
   /** Renames the fields of errors, if the call names them differently than the form. */
@@ -55,16 +48,19 @@ export function write<Reply extends SaveReply<unknown>, Value = Stored<Reply>>(
   send: () => Promise<Reply>,
   options: WriteOptions<Stored<Reply>, Value> & { entry: CacheEntry<Stored<Reply>> },
 ): Promise<SaveOutcome<WrittenValue<Reply, Value>>>
+export function write<Reply extends SaveReply<unknown>, Current, Value = Stored<Reply>>(
+  send: () => Promise<Reply>,
+  options: WriteOptions<Stored<Reply>, Value> & { entry?: undefined; readCurrent: (current: unknown) => Current },
+): Promise<PlainOutcome<WrittenValue<Reply, Value>> | { readonly status: 'conflict'; readonly current: Current }>
 export function write<Reply extends SaveReply<unknown>, Value = Stored<Reply>>(
   send: () => Promise<Reply>,
-  options: WriteOptions<Stored<Reply>, Value> & { entry?: undefined },
+  options: WriteOptions<Stored<Reply>, Value> & { entry?: undefined; readCurrent?: undefined },
 ): Promise<PlainOutcome<WrittenValue<Reply, Value>>>
 export async function write<Reply extends SaveReply<unknown>, Value = Stored<Reply>>(
   send: () => Promise<Reply>,
   options: WriteOptions<Stored<Reply>, Value>,
 ): Promise<SaveOutcome<WrittenValue<Reply, Value>>> {
-  const owner = session.shown()?.id
-  const isOwned = (): boolean => owner === session.shown()?.id
+  const isOwned = ownSession()
   const adapt = options.adapt ?? ((body: unknown) => body as Value)
   type Outcome = SaveOutcome<WrittenValue<Reply, Value>>
   try {
@@ -76,7 +72,7 @@ export async function write<Reply extends SaveReply<unknown>, Value = Stored<Rep
       await options.entry?.store({ body, etag: reply.etag })
       options.store?.(value)
       refreshReads(options)
-      toastSaved(options, value)
+      showSaved(options, value)
     }
     return { status: 'saved', value, ...(reply.etag === undefined ? {} : { etag: reply.etag }) }
   } catch (error) {
@@ -98,23 +94,8 @@ export type PlainOutcome<Value> = Exclude<SaveOutcome<Value>, { readonly status:
 
 type IsOwned = () => boolean
 
-function toastSaved<Body, Value>(options: WriteOptions<Body, Value>, value: Value | undefined): void {
-  const { saved, undo, canUndo, toastKey } = options
-  if (saved === undefined) return
-  const offersUndo = undo !== undefined && (value === undefined || canUndo?.(value) !== false)
-  toasts.success(saved, {
-    ...(toastKey === undefined ? {} : { key: toastKey }),
-    ...(offersUndo && { action: { label: sharedMessages.undo, onAction: forOwner(undo) } }),
-  })
-}
-
-/** The button of a toast does nothing under another session. */
-function forOwner(act: () => void): () => void {
-  const owner = session.shown()?.id
-  return () => {
-    if (session.shown()?.id === owner) act()
-  }
-}
+const showSaved = <Body, Value>({ saved }: WriteOptions<Body, Value>, value: Value): void =>
+  showNotice(typeof saved === 'function' ? saved(value) : saved)
 
 function refreshReads<Body, Value>(options: WriteOptions<Body, Value>): void {
   if (options.refresh) void refresh(...options.refresh)
@@ -136,8 +117,8 @@ async function settleWarning<Body, Value>(
   if (isOwned()) {
     if (stored && value !== undefined) options.store?.(value)
     refreshReads(options)
-    if (options.savedBesideWarning === true) toastSaved(options, value)
-    toasts.warning(warning)
+    if (options.savedBesideWarning === true) showSaved(options, value as Value)
+    showNotice({ text: warning, tone: 'warning' })
   }
   return { status: 'saved', value, warning, ...(stored?.etag === undefined ? {} : { etag: stored.etag }) }
 }
@@ -150,7 +131,10 @@ async function settleConflict<Body, Value>(
   isOwned: IsOwned,
 ): Promise<SaveOutcome<Value> | undefined> {
   const { entry } = options
-  if (entry === undefined) return undefined
+  if (entry === undefined) {
+    if (options.readCurrent === undefined || problem.current === undefined) return undefined
+    return { status: 'conflict', current: options.readCurrent(problem.current) as Value }
+  }
   const isComplete = problem.current !== undefined && (problem.etag !== undefined || isVersioned(problem.current))
   if (!isComplete && !isOwned()) return undefined
   const current = isComplete
@@ -186,9 +170,7 @@ function settleFailure<Body, Value>(
     if (isProblem(error) && error.code === 'outcome-unknown') void readStored(options)
     const fields = isProblem(error) ? error.fields : {}
     if (isFailureToasted === true || (isFailureToasted !== false && isFailureToasted(fields)))
-      showFailure(error, options.failed, {
-        ...(retry && canRetry(error) && { action: { label: sharedMessages.retry, onAction: forOwner(retry) } }),
-      })
+      reportFailure(error, options.failed, { retry })
     if (options.refreshAfterFailure) void refresh(...options.refreshAfterFailure)
   }
   const outcome = describeFailure(error, options.failed)
@@ -204,3 +186,38 @@ export const describeFailure = (error: unknown, failed: string) =>
     ...(isProblem(error) ? { problem: error.kind } : {}),
     ...(isProblem(error) && error.requestId !== undefined ? { requestId: error.requestId } : {}),
   }) as const
+
+/** Makes one call of a batch. */
+export type WriteOne = typeof write
+
+/** What a batch of writes does beside its calls. */
+export interface BatchOptions<Outcome> {
+  /** What the toast says about the outcome. None by default. */
+  report?: (outcome: Outcome) => Notice | string | undefined
+  /** Reads that depend on what was saved; loaded again before the batch ends. */
+  refresh?: (outcome: Outcome) => Names
+}
+
+/** The end of a session is reported on Login alone. */
+const ENDED = new Problem({ status: 412, message: '' })
+
+/**
+ * Makes several calls for one press, and reports them once. After the session changed hands no further call is sent, and nothing is shown.
+ * @param run makes the calls with the `write` that it gets. It decides which of them follow a failure
+ */
+export async function writeBatch<Outcome>(
+  run: (writeOne: WriteOne) => Promise<Outcome>,
+  { report, refresh: findReads }: BatchOptions<Outcome>,
+): Promise<Outcome> {
+  const isOwned = ownSession()
+  const writeOne = ((send: () => Promise<SaveReply<unknown>>, options: WriteOptions<unknown, unknown>) =>
+    write(async () => {
+      if (!isOwned()) throw ENDED
+      return send()
+    }, options as never)) as WriteOne
+  const outcome = await run(writeOne)
+  if (!isOwned()) return outcome
+  showNotice(report?.(outcome))
+  if (findReads) await refresh(...findReads(outcome))
+  return outcome
+}

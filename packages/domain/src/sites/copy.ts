@@ -1,3 +1,4 @@
+import { siteMessages } from './messages'
 import type { SimpleSite, SiteCopyCheck } from './site'
 
 /** The step after the check of a copy: copy, ask whether to unarchive, or refuse, because the site exists or for an unknown reason (COPY-29). */
@@ -7,6 +8,13 @@ export type SiteCopyStep = 'copy' | 'ask' | 'exists' | 'fail'
 export function siteCopyStep({ canCopy, isActive, askUnarchivePermission }: SiteCopyCheck): SiteCopyStep {
   if (!canCopy) return isActive ? 'exists' : 'fail'
   return askUnarchivePermission ? 'ask' : 'copy'
+}
+
+/** Why a site with this name cannot be copied (COPY-29). */
+export function findCopyRefusal(check: SiteCopyCheck, name: string): string | undefined {
+  const step = siteCopyStep(check)
+  if (step === 'exists') return siteMessages.copyExists(name)
+  return step === 'fail' ? siteMessages.copyFailed : undefined
 }
 
 /**

@@ -12,11 +12,9 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import type { Config } from '@sitewright/domain/configs/model'
 import { linkedConfig } from '@sitewright/domain/configs/names'
 import { judgeProperties } from '@sitewright/domain/resources/property-rules'
-import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import { toasts } from '../../shell/toasts'
 import { createOperations } from '../api'
 import { addConfig, saveConfig, saveConfigsTogether } from '../configs'
-import { describeFailure, write } from '../write'
+import { describeFailure, writeBatch } from '../write'
 
 const { configs } = createOperations({ configs: configCalls })
 
@@ -26,30 +24,33 @@ const { configs } = createOperations({ configs: configCalls })
  */
 export async function copyConfigs(projectId: number, copies: readonly ConfigCopyPart[]): Promise<string | undefined> {
   const overwritten = copies.flatMap(({ source, existing }) =>
-    existing === undefined ? [] : { config: existing, entries: source.data.configs },
+    existing === undefined ? [] : { config: toOverwritten(existing, source), entries: source.data.configs },
   )
-  const [first, second] = copies
+  const [first] = copies
   if (first === undefined) return undefined
   if (first.existing === undefined) {
     const added = await addConfig(projectId, toConfigCopy(first.source))
     return added.status === 'failed' ? added.message : undefined
   }
-  if (second !== undefined) {
-    const outcomes = [...(await saveConfigsTogether(projectId, overwritten)).values()]
-    const refused = outcomes.find(({ status }) => status !== 'saved')
-    if (refused === undefined) toasts.success(configMessages.savedAll)
-    return refused && reportRefusal(refused, configMessages.conflictTogether)
-  }
-  const existing = toOverwritten(first.existing, first.source)
-  const outcome = await saveConfig(projectId, existing, first.source.data.configs, configMessages.saved)
-  return outcome.status === 'saved' ? undefined : reportRefusal(outcome, configMessages.conflict)
-}
-
-/** Shows why a copy was not made. @returns the message */
-function reportRefusal(outcome: SaveOutcome<unknown>, conflict: string): string {
-  const message = outcome.status === 'failed' ? outcome.message : conflict
-  toasts.error(message)
-  return message
+  const isTogether = overwritten.length > 1
+  const conflict = isTogether ? configMessages.conflictTogether : configMessages.conflict
+  return writeBatch(
+    async () => {
+      const outcomes = isTogether
+        ? [...(await saveConfigsTogether(projectId, overwritten)).values()]
+        : await Promise.all(overwritten.map(({ config, entries }) => saveConfig(projectId, config, entries)))
+      const refused = outcomes.find(({ status }) => status !== 'saved')
+      return refused && (refused.status === 'failed' ? refused.message : conflict)
+    },
+    {
+      report: (refusal) =>
+        refusal === undefined
+          ? isTogether
+            ? configMessages.savedAll
+            : configMessages.saved
+          : { text: refusal, tone: 'error' },
+    },
+  )
 }
 
 /**
@@ -77,17 +78,21 @@ export async function checkLicenseCopies(
 }
 
 /** Copies license configs into projects, one after the other. @returns the copies that failed, with their reasons */
-export async function copyLicenseConfigs(copies: readonly LicenseCopy[]): Promise<LicenseCopy[]> {
-  const failed: LicenseCopy[] = []
-  for (const copy of copies) {
-    const { name, data } = copy.config
-    const outcome = await write(() => configs.add({ body: { name, projectId: copy.target.projectId, data } }), {
-      failed: configMessages.addFailed,
-      refresh: ['configs.list', 'configs.ofProjects', 'configs.ofProject'],
-    })
-    if (outcome.status === 'failed') failed.push({ ...copy, reason: outcome.message })
-  }
-  const done = copies.length - failed.length
-  if (done > 0) toasts.success(configCopyMessages.done(done))
-  return failed
-}
+export const copyLicenseConfigs = (copies: readonly LicenseCopy[]): Promise<LicenseCopy[]> =>
+  writeBatch(
+    async (writeOne) => {
+      const failed: LicenseCopy[] = []
+      for (const copy of copies) {
+        const { name, data } = copy.config
+        const outcome = await writeOne(() => configs.add({ body: { name, projectId: copy.target.projectId, data } }), {
+          failed: configMessages.addFailed,
+        })
+        if (outcome.status === 'failed') failed.push({ ...copy, reason: outcome.message })
+      }
+      return failed
+    },
+    {
+      report: ({ length }) => (length < copies.length ? configCopyMessages.done(copies.length - length) : undefined),
+      refresh: () => ['configs.list', 'configs.ofProjects', 'configs.ofProject'],
+    },
+  )

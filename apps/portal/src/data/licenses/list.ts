@@ -4,7 +4,6 @@ import { mergeReport, pageOfLicenses } from '@sitewright/domain/licenses/list'
 import type { License, LicenseFilter, LicenseReport } from '@sitewright/domain/licenses/model'
 import { licenseScreenLabels, licenseScreenMessages } from '@sitewright/domain/licenses/screen-messages'
 import type { ListRows } from '@sitewright/domain/shared/lists'
-import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { createListReads } from '../list-reads'
 import { createFacetRead } from '../list-facets'
@@ -16,13 +15,12 @@ const { licenses } = createOperations({ licenses: licenseCalls })
 /** The list of licenses: a page of it, and its count. */
 export const licenseList = createListReads(licenses.list, selectPage(pageOfLicenses))
 
-const toastReportFailure = (error: unknown): void =>
-  showFailure(error, licenseScreenMessages.reportFailed, { key: 'license-report' })
+const FAILURE = { text: licenseScreenMessages.reportFailed, key: 'license-report' }
 
 /** A page of the licenses with the numbers of their usage report (LIC-09). Without the report the page has the numbers of the list (ERR-40). */
 export function useLicensePage(filter: LicenseFilter): Read<ListRows<License>> {
   const page = licenseList.usePage(filter)
-  const report = useRead(licenses.report, { query: pageQuery(filter) }, { onError: toastReportFailure })
+  const report = useRead(licenses.report, { query: pageQuery(filter) }, { failure: FAILURE })
   const [list, rows] = [page.data, report.data]
   const data = useMemo(() => list && { ...list, rows: mergeReport(list.rows, rows ?? NO_REPORT) }, [list, rows])
   return {

@@ -1,23 +1,26 @@
 import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
+import { findCopyRefusal } from '@sitewright/domain/sites/copy'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite, SiteCopyCheck } from '@sitewright/domain/sites/site'
-import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { write } from '../write'
 
 const { sites } = createOperations({ sites: siteCalls })
 
-/** Whether a site can be copied into a project (COPY-23). Resolves to undefined after a failure, which a toast shows. */
+/** Whether a site can be copied into a project (COPY-23). A toast shows why not. Resolves to undefined after a failure, which a toast shows. */
 export async function checkSiteCopy(
   projectId: number,
-  { siteId }: Pick<SimpleSite, 'siteId'>,
+  { siteId, name }: Pick<SimpleSite, 'siteId' | 'name'>,
 ): Promise<SiteCopyCheck | undefined> {
-  try {
-    return (await sites.canCopy({ params: { projectId, siteId } })).body
-  } catch (error) {
-    showFailure(error, siteMessages.copyFailed)
-    return undefined
-  }
+  const outcome = await write(() => sites.canCopy({ params: { projectId, siteId } }), {
+    saved: (check) => {
+      const refusal = findCopyRefusal(check, name)
+      return refusal === undefined ? undefined : { text: refusal, tone: 'error' }
+    },
+    failed: siteMessages.copyFailed,
+    isFailureToasted: true,
+  })
+  return outcome.status === 'saved' ? outcome.value : undefined
 }
 
 /** Copies a site to the top of a project (COPY-25, COPY-30). @returns the message of a failure, which a toast shows */

@@ -1,7 +1,8 @@
 import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
-import { getMessage, isProblem, type ProblemKind } from '@sitewright/domain/shared/problem'
+import type { ProblemKind } from '@sitewright/domain/shared/problem'
 import { siteMessages } from '@sitewright/domain/sites/messages'
-import type { SiteTreeInput, SiteTreeResult } from '@sitewright/domain/sites/site'
+import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
+import type { SiteTreeInput } from '@sitewright/domain/sites/site'
 import {
   describeRootFailure,
   joinReports,
@@ -13,60 +14,80 @@ import {
   type SiteEdit,
 } from '@sitewright/domain/sites/tree-save'
 import type { ConflictAuthor } from '@sitewright/domain/shared/outcome'
+import type { SiteBulkPasteProps } from '@sitewright/ui/features/sites/SiteBulkPaste'
 import { createOperations } from '../api'
 import { findAuthor } from '../conflict-author'
 import { SITE_SAVES } from '../sites'
-import { refresh } from '../read'
+import type { Notice } from '../report'
+import { write, writeBatch, type WriteOne } from '../write'
 
 const { sites } = createOperations({ sites: siteCalls })
 
 /** Adds new roots, or saves existing ones (SITE-34). */
-const sendTrees = async (projectId: number, isNew: boolean, trees: SiteTreeInput[]): Promise<SiteTreeResult[]> =>
-  (await (isNew ? sites.addTrees : sites.saveTrees)({ params: { projectId }, body: trees })).body
+const sendTrees = (writeOne: WriteOne, projectId: number, trees: SiteTreeInput[]) =>
+  writeOne(
+    () => (trees[0]?.siteId === undefined ? sites.addTrees : sites.saveTrees)({ params: { projectId }, body: trees }),
+    { failed: siteMessages.hierarchyFailed },
+  )
 
 /** The report of a failed call, which saved none of its roots. */
 const failAll = (saves: readonly RootSave[], message: string): SaveReport =>
   joinReports(saves.map((save) => readRootResult(save, { success: false, message })))
 
-/** Reloads everything that shows names of sites. */
-export const reloadSites = (): Promise<unknown> =>
-  refresh('sites.list', 'sites.hierarchy', 'sites.one', 'sites.defaultStorage', 'projects.one', 'activity.ofSite')
+/** Everything that shows names of sites. */
+const AFFECTED_READS = [
+  'sites.list',
+  'sites.hierarchy',
+  'sites.one',
+  'sites.defaultStorage',
+  'projects.one',
+  'activity.ofSite',
+] as const
+
+const reportSave = (saved: { message: string } | Pick<SaveReport, 'failed'>): Notice | string => {
+  if ('message' in saved) return { text: saved.message, tone: 'error' }
+  return saved.failed.size === 0 ? siteMessages.hierarchySaved : { text: siteMessages.hierarchyFailed, tone: 'error' }
+}
 
 /**
  * Saves the edits of a hierarchy (SITE-34 to SITE-37): each root whole or not at all.
- * @throws Error with the server's message if the first call fails, as for a missing role (SITE-36, PERM-25)
+ * @returns undefined if the first call fails, as for a missing role (SITE-36, PERM-25). A toast has shown why
  */
 export async function saveHierarchy(
   projectId: number,
   edits: readonly SiteEdit[],
   { sites: saved, topParentId }: { sites: readonly SavedSite[]; topParentId: number | null },
-): Promise<Omit<SaveReport, 'conflicts'> & { conflicts: ReadonlyMap<number, ConflictAuthor | undefined> }> {
+): Promise<
+  (Omit<SaveReport, 'conflicts'> & { conflicts: ReadonlyMap<number, ConflictAuthor | undefined> }) | undefined
+> {
   const plan = planRootSaves(edits, new Map(saved.map((site) => [site.siteId, site])), topParentId)
-  const reports: SaveReport[] = []
-  for (const isNew of [false, true]) {
-    const saves = plan.filter(({ tree }) => (tree.siteId === undefined) === isNew)
-    if (saves.length === 0) continue
-    try {
-      const results = await sendTrees(
-        projectId,
-        isNew,
-        saves.map(({ tree }) => tree),
-      )
-      const byIndex = new Map(results.map((result) => [result.index, result]))
-      reports.push(...saves.map((save, index) => readRootResult(save, byIndex.get(index))))
-    } catch (error) {
-      const message = getMessage(error, siteMessages.hierarchyFailed)
-      if (reports.length === 0) throw new Error(message, { cause: error })
-      reports.push(failAll(saves, message))
-    }
-  }
-  const report = joinReports(reports)
-  const [conflicts] = await Promise.all([
-    findAuthors(report.conflicts),
-    // Awaited, so that the editor shows the saved names without a flicker.
-    reloadSites(),
-  ])
-  return { ...report, conflicts }
+  const result = await writeBatch(
+    async (writeOne) => {
+      const reports: SaveReport[] = []
+      for (const isNew of [false, true]) {
+        const saves = plan.filter(({ tree }) => (tree.siteId === undefined) === isNew)
+        if (saves.length === 0) continue
+        const outcome = await sendTrees(
+          writeOne,
+          projectId,
+          saves.map(({ tree }) => tree),
+        )
+        if (outcome.status === 'saved') {
+          const byIndex = new Map(outcome.value.map((root) => [root.index, root]))
+          reports.push(...saves.map((save, index) => readRootResult(save, byIndex.get(index))))
+        } else if (reports.length === 0) return { message: outcome.message }
+        else reports.push(failAll(saves, outcome.message))
+      }
+      const report = joinReports(reports)
+      return { ...report, conflicts: await findAuthors(report.conflicts) }
+    },
+    {
+      report: reportSave,
+      // Awaited, so that the editor shows the saved names without a flicker.
+      refresh: (outcome) => ('message' in outcome ? [] : [...AFFECTED_READS]),
+    },
+  )
+  return 'message' in result ? undefined : result
 }
 
 /** Conflicts of one save whose authors are read. More of them are rarely of other people. */
@@ -90,13 +111,24 @@ const OF_ONE_TREE: ReadonlySet<ProblemKind> = new Set(['invalid', 'too-large', '
 
 /** Creates one hierarchy of the bulk screen, or adds to one (SITE-37). */
 export async function createHierarchy(projectId: number, tree: SiteTreeInput) {
-  try {
-    const [result] = await sendTrees(projectId, tree.siteId === undefined, [tree])
-    return result?.success === true
-      ? ({ status: 'saved' } as const)
-      : ({ status: 'failed', message: describeRootFailure(result) } as const)
-  } catch (error) {
-    const message = getMessage(error, siteMessages.hierarchyFailed)
-    return { status: 'failed', message, isFinal: !isProblem(error) || !OF_ONE_TREE.has(error.kind) } as const
+  const outcome = await sendTrees(write, projectId, [tree])
+  if (outcome.status === 'failed') {
+    const isFinal = outcome.problem === undefined || !OF_ONE_TREE.has(outcome.problem)
+    return { status: 'failed', message: outcome.message, isFinal } as const
   }
+  const [result] = outcome.value
+  return result?.success === true
+    ? ({ status: 'saved' } as const)
+    : ({ status: 'failed', message: describeRootFailure(result) } as const)
 }
+
+/** Creates the hierarchies of the bulk screen, and reports them once. @param run creates one after the other */
+export const createHierarchies: SiteBulkPasteProps['createAll'] = (run) =>
+  writeBatch(run, {
+    report: ({ failed, skipped, created }) => {
+      if (failed.length > 0) return { text: siteMessages.hierarchiesFailed, tone: 'error' }
+      if (skipped.length === 0) return siteMessages.hierarchiesSaved
+      return { text: siteScreenMessages.bulkStopped(created, created + skipped.length), tone: 'info' }
+    },
+    refresh: () => [...AFFECTED_READS],
+  })

@@ -1,12 +1,9 @@
 import { sites as siteCalls } from '@sitewright/api-client/calls/sites'
-import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { Site, SiteStatePreview } from '@sitewright/domain/sites/site'
 import type { SiteStateChoice } from '@sitewright/ui/features/sites/SiteStateDialog'
 import { capabilities } from '../../shell/capabilities'
-import { session } from '../../shell/session/session'
-import { toasts } from '../../shell/toasts'
 import { createOperations } from '../api'
 import { write } from '../write'
 
@@ -42,31 +39,29 @@ const restore = (projectId: number, siteIds: readonly number[]): Promise<unknown
     refresh: [...AFFECTED_READS],
   })
 
-/** Says that sites are archived, with an undo for the session that did it (SITE-69, MSG-73). */
-function toastArchived(projectId: number, siteIds: readonly number[]): void {
-  const owner = session.shown()?.id
-  const undo = (): void => {
-    if (session.shown()?.id === owner) void restore(projectId, siteIds)
-  }
-  const canUndo = capabilities.has('sites.restore') && siteIds.length > 0
-  toasts.info(siteMessages.archived, canUndo ? { action: { label: sharedMessages.undo, onAction: undo } } : {})
-}
-
 /** Archives or unarchives a site (SITE-61 to SITE-69). @returns the message of a failure */
 export async function changeSiteState(
   { projectId, siteId }: Pick<Site, 'projectId' | 'siteId'>,
   { active, unarchiveSubSites }: SiteStateChoice,
 ): Promise<string | undefined> {
   const body = { projectId, siteId }
-  const outcome = await write(
-    () => (active ? sites.unarchive({ body: { ...body, unarchiveSubSites } }) : sites.archive({ body })),
-    {
-      ...(active && { saved: siteMessages.unarchived }),
-      failed: siteMessages.saveFailed,
-      refresh: [...AFFECTED_READS],
-    },
-  )
-  if (outcome.status === 'failed') return outcome.message
-  if (!active) toastArchived(projectId, outcome.value.siteIds)
-  return undefined
+  const options = { failed: siteMessages.saveFailed, refresh: [...AFFECTED_READS] }
+  const outcome = active
+    ? await write(() => sites.unarchive({ body: { ...body, unarchiveSubSites } }), {
+        ...options,
+        saved: siteMessages.unarchived,
+      })
+    : await write(() => sites.archive({ body }), {
+        ...options,
+        // MSG-73.
+        saved: ({ siteIds }) => ({
+          text: siteMessages.archived,
+          tone: 'info',
+          undo:
+            capabilities.has('sites.restore') && siteIds.length > 0
+              ? () => void restore(projectId, siteIds)
+              : undefined,
+        }),
+      })
+  return outcome.status === 'failed' ? outcome.message : undefined
 }

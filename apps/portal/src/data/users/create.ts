@@ -1,11 +1,8 @@
 import { users as userCalls } from '@sitewright/api-client/calls/users'
-import { getMessage } from '@sitewright/domain/shared/problem'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { AddedUser, NewUserInput, User } from '@sitewright/domain/users/model'
-import { toasts } from '../../shell/toasts'
 import { createOperations } from '../api'
-import { refresh } from '../read'
-import { write, type PlainOutcome } from '../write'
+import { type PlainOutcome, writeBatch, type WriteOne } from '../write'
 import { settleGroups } from './membership'
 
 const { users } = createOperations({ users: userCalls })
@@ -23,11 +20,15 @@ function groupsToSettle({ userGroupIds, licenseId }: NewUserInput, original: Use
  * Puts an added user into its groups, or tries again. A failure is part of the outcome, because the user exists (USER-37).
  * @param known the user, if the server answered it
  */
-async function settleNewUser(input: NewUserInput, original?: User, known?: User): Promise<PlainOutcome<AddedUser>> {
+async function settleNewUser(
+  writeOne: WriteOne,
+  { input, original, known }: { input: NewUserInput; original?: User | undefined; known?: User | undefined },
+): Promise<PlainOutcome<AddedUser>> {
   const { userName } = input
   let { join, leave } = groupsToSettle(input, original)
-  try {
-    if (join.length + leave.length > 0) {
+  if (join.length + leave.length === 0) return { status: 'saved', value: { userName } }
+  const outcome = await writeOne(
+    async () => {
       const { userId, userGroups } = known ?? (await users.one({ params: { username: userName } })).body
       const present = new Set(userGroups.map((group) => group.userGroupId))
       join = join.filter((id) => !present.has(id))
@@ -35,28 +36,29 @@ async function settleNewUser(input: NewUserInput, original?: User, known?: User)
       await settleGroups(userId, join, [])
       join = []
       await settleGroups(userId, [], leave)
-    }
-    return { status: 'saved', value: { userName } }
-  } catch (error) {
-    return { status: 'saved', value: { userName, missed: { join, leave, why: getMessage(error, '') } } }
-  } finally {
-    await refresh('users.one')
-    void refresh('users.list')
-  }
+      return { status: 200, body: null }
+    },
+    { failed: '' },
+  )
+  if (outcome.status === 'saved') return { status: 'saved', value: { userName } }
+  return { status: 'saved', value: { userName, missed: { join, leave, why: outcome.message } } }
 }
 
+const REFRESH = { refresh: (): ['users.one', 'users.list'] => ['users.one', 'users.list'] }
+
 /** Tries the groups of a new user again, with the current choice. */
-export async function settleAgain(input: NewUserInput, original?: User): Promise<PlainOutcome<AddedUser>> {
-  const outcome = await settleNewUser(input, original)
-  if (outcome.status === 'saved' && outcome.value.missed === undefined) toasts.success(userMessages.saved)
-  return outcome
-}
+export const settleAgain = (input: NewUserInput, original?: User): Promise<PlainOutcome<AddedUser>> =>
+  writeBatch((writeOne) => settleNewUser(writeOne, { input, original }), {
+    ...REFRESH,
+    report: (outcome) =>
+      outcome.status === 'saved' && outcome.value.missed === undefined ? userMessages.saved : undefined,
+  })
 
 /**
  * Adds a user, or copies one, then puts it into its groups. A failure there keeps the user and says why (USER-37, USER-43, USER-48). `copy/{copy}` names the original
  * first (USER-49).
  */
-export async function createUser(input: NewUserInput, original?: User): Promise<PlainOutcome<AddedUser>> {
+export function createUser(input: NewUserInput, original?: User): Promise<PlainOutcome<AddedUser>> {
   const { userName, userGroupIds: _joinedAfterwards, ...body } = input
   const options = {
     saved: userMessages.added,
@@ -64,9 +66,12 @@ export async function createUser(input: NewUserInput, original?: User): Promise<
     savedBesideWarning: true,
     failed: userMessages.addFailed(userName),
   }
-  const outcome =
-    original === undefined
-      ? await write(() => users.create({ params: { username: userName }, body }), options)
-      : await write(() => users.copy({ params: { username: original.userName, copy: userName }, body }), options)
-  return outcome.status === 'saved' ? settleNewUser(input, original, outcome.value) : outcome
+  return writeBatch(async (writeOne) => {
+    const outcome =
+      original === undefined
+        ? await writeOne(() => users.create({ params: { username: userName }, body }), options)
+        : await writeOne(() => users.copy({ params: { username: original.userName, copy: userName }, body }), options)
+    if (outcome.status !== 'saved') return outcome
+    return settleNewUser(writeOne, { input, original, known: outcome.value })
+  }, REFRESH)
 }

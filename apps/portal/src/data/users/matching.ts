@@ -2,21 +2,16 @@ import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { userMessages } from '@sitewright/domain/users/messages'
 import type { User, UserFilter } from '@sitewright/domain/users/model'
 import { pageOfUsers } from '@sitewright/domain/users/rules'
-import { showFailure } from '../../shell/show-failure'
 import { createOperations } from '../api'
 import { pageQuery } from '../page-query'
+import { write } from '../write'
 
 const { users } = createOperations({ users: userCalls })
 
 /** All users that match a filter, in one call: without a page the server sends the whole list. @returns undefined after a failure, which is reported */
 export async function loadMatchingUsers(filter: UserFilter): Promise<readonly User[] | undefined> {
   const { page: _page, pageSize: _pageSize, ...query } = pageQuery(filter)
-  try {
-    const { body } = await users.list({ query })
-    // A server that knows no filter sends every user.
-    return pageOfUsers(body, query).rows
-  } catch (error) {
-    showFailure(error, userMessages.fetchFailed)
-    return undefined
-  }
+  const outcome = await write(() => users.list({ query }), { failed: userMessages.fetchFailed, isFailureToasted: true })
+  // A server that knows no filter sends every user.
+  return outcome.status === 'saved' ? pageOfUsers(outcome.value, query).rows : undefined
 }

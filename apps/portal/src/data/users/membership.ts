@@ -33,9 +33,10 @@ export const assignGroup = (users: readonly User[], group: GroupRef) =>
 /** Removes users from a group: a map of the group's id to their ids (USER-28). The toast offers Undo for exactly these users, unless it would be refused. */
 export const unassignGroup = (users: readonly User[], group: GroupRef) =>
   write(() => groups.unassign({ body: { [group.userGroupId]: users.map((user) => user.userId) } }), {
-    saved: groupMessages.unassigned(users.length, group.name),
-    undo: () => void assignGroup(users, group),
-    canUndo: (refused) => refused?.canUndo !== false,
+    saved: (refused) => ({
+      text: groupMessages.unassigned(users.length, group.name),
+      undo: refused?.canUndo === false ? undefined : () => void assignGroup(users, group),
+    }),
     failed: groupMessages.unassignFailed,
     isFailureToasted: true,
     retry: () => void unassignGroup(users, group),

@@ -5,7 +5,7 @@ import { NewApiKeyScreen } from '@sitewright/ui/features/api-keys/NewApiKeyScree
 import { createApiKey } from '../../data/api-keys'
 import { useLicenses } from '../../data/licenses'
 import { paths } from '../../paths'
-import { toasts } from '../../shell/toasts'
+import { pageNotices } from '../../shell/page-notices'
 import { useActor } from '../../shell/session/use-session'
 
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
       onSave={createApiKey}
       onDone={() => void navigate(paths.apiKeys(), { replace: true })}
       onBack={() => void navigate(-1)}
-      toasts={toasts}
+      toasts={pageNotices}
     />
   )
 }

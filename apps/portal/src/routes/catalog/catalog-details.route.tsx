@@ -15,7 +15,7 @@ import {
 import { authorsOf } from '../../data/conflict-author'
 import { paths } from '../../paths'
 import { subjectPage } from '../../shell/page/subject-page'
-import { toasts } from '../../shell/toasts'
+import { pageNotices } from '../../shell/page-notices'
 import { useOpenedEntry } from './use-opened-entry'
 
 /** Shown by the layout until the tab can render. */
@@ -50,7 +50,7 @@ export function Component() {
           const outcome = await removeEnvironmentSecret(id)
           return outcome.status === 'failed' ? outcome.message : undefined
         }}
-        toasts={toasts}
+        toasts={pageNotices}
       />
     </VersionAuthors>
   )

@@ -26,7 +26,7 @@ import {
 import { joinReads, joinViews, mapView } from '../../data/joined-view'
 import { paths } from '../../paths'
 import { PageTitle } from '../../shell/page/PageTitle'
-import { toasts } from '../../shell/toasts'
+import { pageNotices } from '../../shell/page-notices'
 import { useActor } from '../../shell/session/use-session'
 
 /** The address of the last page, beside those of the steps. */
@@ -86,7 +86,7 @@ function Environment(props: StepProps) {
       {...props}
       {...links}
       onSave={(values, parts) => saveFirstEnvironment(userName, values, parts)}
-      toasts={toasts}
+      toasts={pageNotices}
     />
   )
 }

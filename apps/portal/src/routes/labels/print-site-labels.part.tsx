@@ -1,5 +1,5 @@
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { labelLabels, labelMessages } from '@sitewright/domain/labels/messages'
+import { labelLabels } from '@sitewright/domain/labels/messages'
 import type { SiteLabel } from '@sitewright/domain/labels/model'
 import {
   isMobileBrowser,
@@ -14,7 +14,6 @@ import { useSiteLabels } from '../../data/configs'
 import { printLabels } from '../../data/labels'
 import { openMobileApp } from '../../shell/open-mobile-app'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { toasts } from '../../shell/toasts'
 
 export interface PrintSiteLabelsProps {
   /** The project whose labels the user can choose from. */
@@ -39,9 +38,8 @@ export function PrintSiteLabels(props: PrintSiteLabelsProps) {
 
   const print = async (label: SiteLabel, controls: PrintControls): Promise<PrintOutcome> => {
     const printed = await printLabels(label, names, { ...controls, isMobile: appLink !== undefined })
-    if (printed.status === 'failed' || controls.signal.aborted) return printed
-    if (printed.zpl === undefined || appLink === undefined) toasts.success(labelMessages.downloaded(names.length))
-    else void openMobileApp(mobileAppLink(appLink, printed.zpl))
+    if (printed.status === 'printed' && printed.zpl !== undefined && appLink !== undefined && !controls.signal.aborted)
+      void openMobileApp(mobileAppLink(appLink, printed.zpl))
     return printed
   }
 

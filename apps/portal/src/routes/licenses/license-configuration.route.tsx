@@ -23,8 +23,8 @@ import {
 import { previewLabel } from '../../data/configs/previews'
 import { authorsOf } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
+import { writeBatch } from '../../data/write'
 import { capabilities } from '../../shell/capabilities'
-import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
@@ -86,7 +86,8 @@ export function Component() {
           ...(canSaveLicenseConfigsTogether() && {
             onSaveTogether: (saves) => saveLicenseConfigsTogether(licenseId, saves),
           }),
-          onSavedAll: () => toasts.success(configMessages.licenseSaved),
+          saveAll: (run) =>
+            writeBatch(run, { report: (isSaved) => (isSaved ? configMessages.licenseSaved : undefined) }),
           onDelete: (config) => deleteLicenseConfig(licenseId, config),
           // The question lists the uses, so they must be loaded first.
           ...(uses.data !== undefined &&

@@ -13,7 +13,6 @@ import { PageTitle } from '../../shell/page/PageTitle'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { endEverywhere } from '../../shell/session/end-notice'
 import { session } from '../../shell/session/session'
-import { toasts } from '../../shell/toasts'
 import { stateOfReset } from './reset-state'
 
 /** Taken out of the address when the portal was loaded (AUTH-109). */
@@ -66,7 +65,6 @@ function Reset({ opened }: { opened: unknown }) {
     if (outcome.status === 'saved') {
       // Every session of the user has ended at the server.
       endEverywhere(sessionMessages.endedByPassword)
-      toasts.success(passwordMessages.resetDone)
       await navigate(login, { replace: true, state: { userName: outcome.value?.userName } })
       return undefined
     }

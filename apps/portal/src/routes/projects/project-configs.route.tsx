@@ -21,8 +21,8 @@ import {
 import { previewLabel } from '../../data/configs/previews'
 import { authorsOf } from '../../data/conflict-author'
 import { useEquipmentStatusUse } from '../../data/workflows'
+import { writeBatch } from '../../data/write'
 import { capabilities } from '../../shell/capabilities'
-import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
 import { useOpenedProject } from './use-opened-project'
@@ -84,7 +84,7 @@ export function Component() {
           ...(canSaveTogether() && {
             onSaveTogether: (saves) => saveConfigsTogether(projectId, saves),
           }),
-          onSavedAll: () => toasts.success(configMessages.savedAll),
+          saveAll: (run) => writeBatch(run, { report: (isSaved) => (isSaved ? configMessages.savedAll : undefined) }),
           onDelete: (config) => deleteConfig(projectId, config),
           // The question lists the uses, so they must be loaded first.
           ...(uses.data !== undefined &&

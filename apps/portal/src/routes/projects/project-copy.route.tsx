@@ -11,7 +11,6 @@ import { useSites } from '../../data/sites'
 import { checkSiteCopy, copySite } from '../../data/sites/copy'
 import { paths } from '../../paths'
 import { readId } from '../../shell/page/parse-id'
-import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/session/use-session'
 import { ProjectCopyConfigs } from './project-copy-configs.part'
 import { ProjectCopyImports } from './project-copy-imports.part'
@@ -43,7 +42,6 @@ export function Component() {
         siteHref={useCallback((siteId: number) => paths.site(sourceId ?? 0, siteId), [sourceId])}
         onCheck={(site) => checkSiteCopy(project.projectId, site)}
         onCopy={(site, unarchiveExisting) => copySite(project.projectId, site, unarchiveExisting)}
-        onRefused={(message) => toasts.error(message)}
       />
       {sourceId !== undefined && <ProjectCopyConfigs sourceId={sourceId} target={project} />}
       {sourceId !== undefined && <ProjectCopyImports sourceId={sourceId} target={project} />}

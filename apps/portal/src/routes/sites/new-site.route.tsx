@@ -10,7 +10,7 @@ import { saveHierarchy } from '../../data/sites/save-trees'
 import { paths } from '../../paths'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
-import { toasts } from '../../shell/toasts'
+import { pageNotices } from '../../shell/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 import { SiteTree } from './site-tree.part'
@@ -39,7 +39,7 @@ function NewSite({ projectId }: { projectId: number }) {
       mode="new"
       view={mapView(asView(project, projectRecordMessages.fetchFailed), () => NO_SITES)}
       breadcrumb={buildSiteBreadcrumb(projectId, project.data?.name)}
-      toasts={toasts}
+      toasts={pageNotices}
       disabledReason={edit.allowed ? undefined : edit.reason}
       onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId: null })}
       onSaved={() => void navigate(paths.projectView(projectId), { replace: true })}

@@ -4,10 +4,9 @@ import { SiteBulkPaste } from '@sitewright/ui/features/sites/SiteBulkPaste'
 import { asView } from '../../data/as-view'
 import { useProject } from '../../data/projects'
 import { useSites } from '../../data/sites'
-import { createHierarchy, reloadSites } from '../../data/sites/save-trees'
+import { createHierarchies, createHierarchy } from '../../data/sites/save-trees'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
-import { toasts } from '../../shell/toasts'
 import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 
@@ -20,10 +19,9 @@ export const Component = withParam('projectId', ({ param }) => {
     <SiteBulkPaste
       view={asView(useSites(projectId, actor), siteMessages.fetchFailed)}
       breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
-      toasts={toasts}
       disabledReason={edit.allowed ? undefined : edit.reason}
       onCreate={(tree) => createHierarchy(projectId, tree)}
-      onCreated={() => void reloadSites()}
+      createAll={createHierarchies}
     />
   )
 })

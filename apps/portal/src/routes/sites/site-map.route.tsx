@@ -5,7 +5,7 @@ import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { saveSite, siteAuthors } from '../../data/sites'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { toasts } from '../../shell/toasts'
+import { pageNotices } from '../../shell/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
 
@@ -22,9 +22,9 @@ export function Component() {
       <SiteMapForm
         site={site}
         edit={edit}
-        colorFields={<SiteColorFields disabledReason={edit.allowed ? undefined : edit.reason} />}
-        toasts={toasts}
-        mapConfig={mapboxToken === undefined ? undefined : { mapboxToken }}
+        colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
+        toasts={pageNotices}
+        {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
         onSave={(input) => saveSite(site.siteId, input)}
       />
     </VersionAuthors>

@@ -6,7 +6,7 @@ import { useProject } from '../../data/projects'
 import { mapView } from '../../data/joined-view'
 import { useHierarchy } from '../../data/sites'
 import { saveHierarchy } from '../../data/sites/save-trees'
-import { toasts } from '../../shell/toasts'
+import { pageNotices } from '../../shell/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 
@@ -20,7 +20,7 @@ export function SiteTree({ projectId, siteId }: { projectId: number; siteId: num
       mode="edit"
       view={mapView(asView(hierarchy, siteMessages.fetchFailed), ({ sites }) => sites)}
       breadcrumb={buildSiteBreadcrumb(projectId, useProject(projectId).data?.name)}
-      toasts={toasts}
+      toasts={pageNotices}
       disabledReason={edit.allowed ? undefined : edit.reason}
       onSave={(changes, sites) => saveHierarchy(projectId, changes, { sites, topParentId })}
     />

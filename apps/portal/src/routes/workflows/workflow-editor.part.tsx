@@ -12,7 +12,7 @@ import { useProjectChoice } from '../../data/workflows/project-choice'
 import { findWorkflowAuthor, loadWorkflow, saveWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
 import { capabilities } from '../../shell/capabilities'
-import { toasts } from '../../shell/toasts'
+import { pageNotices } from '../../shell/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { ExistingPhases } from './existing-phases.part'
 import { toStoredWorkflow } from './stored-workflow'
@@ -72,7 +72,7 @@ export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies, dra
           />
         )
       }
-      toasts={toasts}
+      toasts={pageNotices}
     />
   )
 }

@@ -17,10 +17,8 @@ export interface ConfigsBarProps {
   order: readonly number[]
   /** The message for a save of several configs of which one failed (CONF-22). */
   failedMessage: string
-  /** Saves several configs: one at a time, or in one call. Resolves to whether each is saved. */
-  onSaveAll: (configs: readonly DirtyConfig[]) => Promise<boolean[]>
-  /** Called after several configs were saved at once. */
-  onSavedAll: () => void
+  /** Saves several configs: one at a time, or in one call. Resolves to whether all are saved. */
+  onSaveAll: (configs: readonly DirtyConfig[]) => Promise<boolean>
 }
 
 const NOTHING: readonly Change[] = []
@@ -33,7 +31,7 @@ const listChanges = (configs: readonly DirtyConfig[]): readonly Change[] => {
 }
 
 /** The unsaved bar and the leave guard of the page: saves or discards all configs at once. */
-export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll, onSavedAll }: ConfigsBarProps) {
+export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll }: ConfigsBarProps) {
   const snapshot = useSyncExternalStore(board.subscribe, board.getSnapshot, board.getSnapshot)
   const listDirty = (dirty: ReadonlyMap<number, DirtyConfig>) => order.flatMap((id) => dirty.get(id) ?? [])
   const configs = listDirty(snapshot)
@@ -49,13 +47,13 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll, onS
     setState('saving')
     await Promise.all(configs.map(({ waitForSave }) => waitForSave()))
     const unsaved = listDirty(board.getSnapshot())
-    const results =
-      unsaved.length > 1 ? await onSaveAll(unsaved) : await Promise.all(unsaved.map(({ save }) => save(false)))
-    const isSaved = results.every(Boolean)
+    const isSaved =
+      unsaved.length > 1
+        ? await onSaveAll(unsaved)
+        : (await Promise.all(unsaved.map(({ save }) => save(false)))).every(Boolean)
     isSaving.current = false
     // A config that was saved alone shows itself why it failed.
     setState(!isSaved && unsaved.length > 1 ? 'failed' : 'unsaved')
-    if (isSaved && unsaved.length > 1) onSavedAll()
     return isSaved
   }
   const submit = (event: SubmitEvent): void => {

@@ -164,8 +164,9 @@ export function ConfigsEditor(props: ConfigsEditorProps) {
         formId={`${id}-all`}
         order={configs.map((config) => config.id)}
         failedMessage={texts.saveAllFailed}
-        onSaveAll={(dirty) => saves.saveAll(dirty, (name) => findEntries(stored, name))}
-        onSavedAll={calls.onSavedAll}
+        onSaveAll={(dirty) =>
+          calls.saveAll(async () => (await saves.saveAll(dirty, (name) => findEntries(stored, name))).every(Boolean))
+        }
       />
       <RemoveDialog
         item={deleting}

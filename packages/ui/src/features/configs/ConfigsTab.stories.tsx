@@ -11,7 +11,7 @@ import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { CONFIG_DEFAULTS, INTEGRATION, PROJECT_CONFIGS, STORAGE_LEVELS } from '../fixtures/configs'
 import { TabActionsContext } from '../patterns/TabActions'
-import { type ConfigSave, ConfigsTab, type ConfigsTabProps } from './ConfigsTab'
+import { type ConfigCalls, type ConfigSave, ConfigsTab, type ConfigsTabProps } from './ConfigsTab'
 
 const save = fn(async (config: Config, entries: readonly ConfigEntry[]): Promise<SaveOutcome<Config>> => ({
   status: 'saved',
@@ -21,6 +21,11 @@ const add = fn(async (): Promise<string | undefined> => undefined)
 const remove = fn(async (): Promise<string | undefined> => undefined)
 const rename = fn<NonNullable<ConfigsTabProps['calls']['onRenameStatus']>>(async () => undefined)
 const savedAll = fn()
+const saveAll: ConfigCalls['saveAll'] = async (run) => {
+  const isSaved = await run()
+  if (isSaved) savedAll()
+  return isSaved
+}
 const saveTogether = fn(
   async (changes: readonly ConfigSave[]) =>
     new Map(
@@ -101,7 +106,7 @@ const meta: Meta<typeof ConfigsTab> = {
     materialStatuses: ready(['Good', 'On Hold', 'Rejected']),
     statusUses: new Map([[5, [WORKSHOP]]]),
     previews: fn(async () => ({ message: 'No preview in this story.' })),
-    calls: { onAdd: add, onSave: save, onSavedAll: savedAll, onDelete: remove },
+    calls: { onAdd: add, onSave: save, saveAll, onDelete: remove },
     texts: {
       failed: configMessages.fetchAllFailed,
       saveAllFailed: configMessages.saveAllFailed,
@@ -280,7 +285,7 @@ export const StatusInUse: Story = {
 
 export const RenameStatus: Story = {
   name: 'A rename lists the workflow items that will read the new name, and keeps the dialog open when it fails [CONF-70]',
-  args: { calls: { onAdd: add, onSave: save, onSavedAll: savedAll, onDelete: remove, onRenameStatus: rename } },
+  args: { calls: { onAdd: add, onSave: save, saveAll, onDelete: remove, onRenameStatus: rename } },
   play: async () => {
     const statuses = card('CustomEquipmentStatus')
     await userEvent.click(statuses.getByRole('button', { name: 'Rename Under repair' }))
@@ -457,7 +462,7 @@ export const Failed: Story = {
     calls: {
       onAdd: add,
       onDelete: remove,
-      onSavedAll: savedAll,
+      saveAll,
       onSave: async () => ({ status: 'failed', message: 'Config was not saved.', fields: {} }),
     },
   },
@@ -478,7 +483,7 @@ export const Conflict: Story = {
     calls: {
       onAdd: add,
       onDelete: remove,
-      onSavedAll: savedAll,
+      saveAll,
       onSave: async (config) => ({
         status: 'conflict',
         current: {
@@ -569,7 +574,7 @@ export const Empty: Story = {
   },
 }
 
-const calls = { onAdd: add, onSave: save, onSaveTogether: saveTogether, onSavedAll: savedAll, onDelete: remove }
+const calls = { onAdd: add, onSave: save, onSaveTogether: saveTogether, saveAll, onDelete: remove }
 
 /** Types levels and a pick location that pass only together. */
 async function typeLinked() {

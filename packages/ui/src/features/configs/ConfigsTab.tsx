@@ -23,8 +23,8 @@ export interface ConfigCalls {
   onSaveTogether?: ((changes: readonly ConfigSave[]) => Promise<ReadonlyMap<number, SaveOutcome<Config>>>) | undefined
   /** Renames a status by its code; left out where the server has no such call, or its uses are not known. Resolves to the message of a failure. */
   onRenameStatus?: ((config: Config, state: number, name: string) => Promise<string | undefined>) | undefined
-  /** Called after several configs were saved at once (CONF-22). */
-  onSavedAll: () => void
+  /** Runs the saves of several configs, and reports them once (CONF-22). Resolves to whether all are saved. */
+  saveAll: (run: () => Promise<boolean>) => Promise<boolean>
   /** Resolves to the message of a failure. */
   onDelete: (config: Config) => Promise<string | undefined>
 }

@@ -10,7 +10,6 @@ import { BulkPasteEditor, getRootLines, type PathCheck } from '../../bulk-paste-
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
-import type { ToastQueue } from '../../toasts/toast-queue'
 import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
@@ -28,9 +27,8 @@ export interface SiteBulkPasteProps {
   breadcrumb?: readonly Breadcrumb[]
   /** Creates one hierarchy, or adds to one, whole or not at all. Never rejects. */
   onCreate: (tree: SiteTreeInput) => Promise<RootOutcome>
-  /** Called after the last hierarchy, to reload the sites. */
-  onCreated?: () => void
-  toasts: Pick<ToastQueue, 'success' | 'error' | 'info'>
+  /** Runs the creation of all hierarchies, reports them once, and reloads the sites. */
+  createAll: (run: () => Promise<BulkReport>) => Promise<BulkReport>
   /** Why nothing can be created. */
   disabledReason?: string | undefined
 }
@@ -68,7 +66,7 @@ const NO_FAILURES: BulkReport['failed'] = []
 
 type EditorProps = Omit<SiteBulkPasteProps, 'view' | 'breadcrumb'> & { sites: readonly SimpleSite[] }
 
-function BulkEditor({ sites, onCreate, onCreated, toasts, disabledReason }: EditorProps) {
+function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps) {
   const existingNodes = useMemo(() => toExistingNodes(sites), [sites])
   const sitesById = useMemo(() => new Map(sites.map((site) => [site.siteId, site])), [sites])
   const [text, setText] = useState('')
@@ -78,14 +76,10 @@ function BulkEditor({ sites, onCreate, onCreated, toasts, disabledReason }: Edit
   const create = async (check: PathCheck): Promise<void> => {
     setFailures(NO_FAILURES)
     const roots = planBulk(check, sitesById)
-    const { failed, skipped } = await creation.run(roots)
+    const { failed, skipped } = await createAll(() => creation.run(roots))
     const remaining = [...failed.map(({ root }) => root), ...skipped]
     setText(getRootLines(check, new Set(remaining.map(({ place }) => place))))
     setFailures(failed)
-    if (failed.length > 0) toasts.error(siteMessages.hierarchiesFailed)
-    else if (skipped.length === 0) toasts.success(siteMessages.hierarchiesSaved)
-    else toasts.info(siteScreenMessages.bulkStopped(roots.length - skipped.length, roots.length))
-    onCreated?.()
   }
   return (
     <>

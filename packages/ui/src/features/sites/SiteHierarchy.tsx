@@ -45,13 +45,14 @@ export interface SiteHierarchyProps {
   /** The pages above, outermost first. */
   breadcrumb?: readonly Breadcrumb[]
   /**
-   * Saves what has changed, and nothing else; a failure of the whole throws the server's text as an `Error`.
+   * Saves what has changed, and nothing else, and reports it. Resolves to undefined if nothing could be saved.
    * @param sites all saved sites, including those that this editor added
    */
-  onSave: (changes: readonly NameChange[], sites: readonly SiteNode[]) => Promise<HierarchyOutcome>
+  onSave: (changes: readonly NameChange[], sites: readonly SiteNode[]) => Promise<HierarchyOutcome | undefined>
   /** Called when everything is saved and the leave guard no longer asks. */
   onSaved?: () => void
-  toasts: Pick<ToastQueue, 'success' | 'error'>
+  /** Says why names are not sent. */
+  toasts: Pick<ToastQueue, 'error'>
   /** Why nothing can be changed. */
   disabledReason?: string | undefined
 }
@@ -142,20 +143,14 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
       setValue((now) => (failed.size === 0 || now === null ? null : replaceIds(now, saved)))
       setSaving(false)
     })
-    if (failed.size === 0) {
-      toasts.success(siteMessages.hierarchySaved)
-      onSaved?.()
-    } else toasts.error(siteMessages.hierarchyFailed)
+    if (failed.size === 0) onSaved?.()
   }
   const save = async (changes: readonly NameChange[]): Promise<void> => {
     if (conflicts.block()) return
     setSaving(true)
-    try {
-      finish(changes, await onSave(changes, withVersions(sites, edited, changes)))
-    } catch (problem) {
-      setSaving(false)
-      toasts.error((problem instanceof Error && problem.message) || siteMessages.hierarchyFailed)
-    }
+    const outcome = await onSave(changes, withVersions(sites, edited, changes))
+    if (outcome === undefined) setSaving(false)
+    else finish(changes, outcome)
   }
   return (
     <>

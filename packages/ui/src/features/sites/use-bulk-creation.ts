@@ -20,6 +20,8 @@ export interface BulkReport {
   failed: readonly { root: BulkRoot; message: string }[]
   /** Not tried, because the creation was stopped. */
   skipped: readonly BulkRoot[]
+  /** The number of hierarchies that were created. */
+  created: number
 }
 
 /** Creates hierarchies one by one, each whole or not at all. A stop lets the current one finish. */
@@ -46,7 +48,7 @@ export function useBulkCreation(onCreate: (tree: SiteTreeInput) => Promise<RootO
       if (outcome.status === 'failed' && outcome.isFinal === true) break
     }
     setProgress(undefined)
-    return { failed, skipped: roots.slice(done) }
+    return { failed, skipped: roots.slice(done), created: done - failed.length }
   }
   return {
     progress,

@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { siteCopyStep } from '@sitewright/domain/sites/copy'
+import { findCopyRefusal, siteCopyStep } from '@sitewright/domain/sites/copy'
 import { siteCopyMessages } from '@sitewright/domain/sites/copy-messages'
-import { siteMessages } from '@sitewright/domain/sites/messages'
 import type { SimpleSite, SiteCopyCheck } from '@sitewright/domain/sites/site'
 
 /** The calls that a copy makes. */
 export interface SiteCopyCalls {
-  /** Asks whether a site can be copied into the project. Resolves to undefined after a failure, which it has reported. */
+  /** Asks whether a site can be copied into the project, and reports if not. Resolves to undefined after a failure, which it has reported. */
   onCheck: (site: SimpleSite) => Promise<SiteCopyCheck | undefined>
   /** Copies a site. Resolves to the message of a failure, which it has reported. */
   onCopy: (site: SimpleSite, unarchiveExisting: boolean) => Promise<string | undefined>
-  /** Reports a site that cannot be copied. */
-  onRefused: (message: string) => void
 }
 
 /** A site whose copy waits for an answer. */
@@ -45,11 +42,6 @@ export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number
       else after.set(siteId, { state, text })
       return after
     })
-  const refuse = (site: SimpleSite, message: string): void => {
-    show(site.siteId, 'failed', message)
-    calls.onRefused(message)
-  }
-
   const post = async (site: SimpleSite, unarchiveExisting: boolean): Promise<void> => {
     show(site.siteId, 'copying', siteCopyMessages.copying)
     const failure = await calls.onCopy(site, unarchiveExisting)
@@ -61,9 +53,9 @@ export function useSiteCopies(calls: SiteCopyCalls, hasArchived: (siteId: number
     show(site.siteId, 'copying', siteCopyMessages.copying)
     const check = await calls.onCheck(site)
     if (check === undefined) return show(site.siteId, undefined)
+    const refusal = findCopyRefusal(check, site.name)
+    if (refusal !== undefined) return show(site.siteId, 'failed', refusal)
     const step = siteCopyStep(check)
-    if (step === 'exists') return refuse(site, siteMessages.copyExists(site.name))
-    if (step === 'fail') return refuse(site, siteMessages.copyFailed)
     const archived = hasArchived(site.siteId)
     if (step === 'copy' && !archived) return post(site, false)
     show(site.siteId, undefined)
