@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { findDataFaults } from './data-rules'
 import { repositoryFiles, textOf } from './repository'
+import { findWriteFaults, listExceptions } from './write-rules'
 
 const USERS = 'apps/portal/src/data/users.ts'
 const ROUTE = 'apps/portal/src/routes/users/user-list.route.tsx'
 const HTTP = 'packages/api-client/src/http.ts'
+
+const productFiles = () =>
+  repositoryFiles().filter(
+    (file) =>
+      /^(?:apps\/portal|packages\/(?:api-client|domain|ui))\/src\/.*\.tsx?$/.test(file) &&
+      !/\.(?:test|stories)\.tsx?$|\.d\.ts$/.test(file),
+  )
 
 describe('the data layer', () => {
   it.each([
@@ -50,12 +58,52 @@ describe('the data layer', () => {
   })
 
   it('is the only way to the server in the portal, its client, its components and its domain', () => {
-    const files = repositoryFiles().filter(
-      (file) =>
-        /^(?:apps\/portal|packages\/(?:api-client|domain|ui))\/src\/.*\.tsx?$/.test(file) &&
-        !/\.(?:test|stories)\.tsx?$|\.d\.ts$/.test(file),
-    )
+    const files = productFiles()
     expect(files.length).toBeGreaterThan(500)
     expect(files.flatMap((file) => findDataFaults(file, textOf(file)))).toEqual([])
+  })
+})
+
+describe('the write path', () => {
+  it.each([
+    ['a toast in a data file', USERS, "import { toasts } from '../shell/toasts'\ntoasts.success('Saved.')"],
+    ['a toast in a route', ROUTE, "import { toasts } from '../../shell/toasts'\ntoasts.success('Saved.')"],
+    ['a toast that loads later', ROUTE, "export const a = async () => (await import('../../shell/toasts')).toasts"],
+    ['a failure in a data file', USERS, "import { showFailure } from '../shell/show-failure'\nshowFailure(1, '')"],
+    ['a report of its own', USERS, "import { showNotice } from './report'\nshowNotice('Saved.')"],
+    ['a queue of its own', USERS, "import { createWriteQueue } from '@sitewright/ui/write-queue'\ncreateWriteQueue"],
+    [
+      'a toast in a screen',
+      'packages/ui/src/features/users/UserDetails.tsx',
+      "import type { ToastQueue } from '../../toasts/toast-queue'\nexport type A = Pick<ToastQueue, 'success'>",
+    ],
+    ['a session check in a data file', USERS, 'export const a = () => session.shown()?.id'],
+    ['a session check by a name', USERS, 'const { shown } = session\nconst owner = session.shown\nowner(shown)'],
+    ['a session check in a route', ROUTE, 'export const a = (owner: string) => session.get()?.id === owner'],
+    ['the kind of a problem', USERS, "export const a = (error: Problem) => error.kind === 'conflict'"],
+    ['the kind of a failure', ROUTE, "export const a = ({ problem }: Failed) => problem === 'conflict'"],
+    ['a set of kinds', USERS, "export const a = new Set(['conflict'])"],
+    ['the status', USERS, 'export const a = ({ status }: Problem) => status === 409'],
+  ])('refuses %s outside of it', (_, file, text) => {
+    expect(findWriteFaults(file, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['the outcome of a write', USERS, "export const a = (outcome: Outcome) => outcome.status === 'conflict'"],
+    ['an outcome', USERS, "export const a = () => ({ status: 'conflict', current: 1 })"],
+    ['the type of an outcome', USERS, "export interface A { readonly status: 'conflict' | 'saved' }"],
+    ['a batch', ROUTE, "import { writeBatch } from '../../data/write'\nexport const a = writeBatch"],
+    ['the list of toasts', 'apps/portal/src/main.tsx', "import { toasts } from './shell/toasts'\nexport { toasts }"],
+  ])('allows %s', (_, file, text) => {
+    expect(findWriteFaults(file, text)).toEqual([])
+  })
+
+  it('is the only way to a toast about a write, to a session check and to a 409', () => {
+    expect(productFiles().flatMap((file) => findWriteFaults(file, textOf(file)))).toEqual([])
+  })
+
+  it('excepts only files that exist', () => {
+    const files = new Set(productFiles())
+    expect(listExceptions().filter((file) => !files.has(file))).toEqual([])
   })
 })

@@ -9,8 +9,7 @@ import type { FirstLicense } from '@sitewright/domain/licenses/input'
 import { toUserInput } from '@sitewright/domain/users/rules'
 import { createOperations } from './api'
 import { cacheEntry, useRead } from './read'
-import type { Notice } from './report'
-import { describeFailure, type PlainOutcome, writeBatch, type WriteOne } from './write'
+import { describeFailure, type Notice, type PlainOutcome, writeBatch, type WriteOne } from './write'
 
 const operations = createOperations({
   firstRun: firstRunCalls,

@@ -6,7 +6,7 @@ import { session } from '../shell/session/session'
 import { toasts } from '../shell/toasts'
 import { ifMatch, createOperations, startApi } from './api'
 import { cacheEntry } from './read'
-import { write } from './write'
+import { type PlainOutcome, write, writeBatch } from './write'
 
 await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
 
@@ -240,6 +240,62 @@ describe('a write whose reply arrives after the session changed hands', () => {
     expect(asked).toEqual(['PUT'])
     expect(store).not.toHaveBeenCalled()
     expect(entry().get()).toBeUndefined()
+    expect(getToasts()).toEqual([])
+  })
+})
+
+describe('a batch of writes', () => {
+  const put = (writeOne: typeof write, addOnId: number) =>
+    writeOne(() => users.saveAddOns({ ...input, body: [addOnId] }), { failed: MESSAGES.failed })
+  const saveTwo = () =>
+    writeBatch(
+      async (writeOne) => {
+        const first = await put(writeOne, 6)
+        return [first, await put(writeOne, 7)] as PlainOutcome<unknown>[]
+      },
+      {
+        report: (outcomes) => {
+          const saved = outcomes.filter(({ status }) => status === 'saved').length
+          return saved === 2 ? 'Saved 2.' : { text: `Saved ${saved} of 2.`, tone: 'error' }
+        },
+      },
+    )
+
+  it('is reported once', async () => {
+    const asked = serve({ body: [addOn] })
+    expect(await saveTwo()).toMatchObject([{ status: 'saved' }, { status: 'saved' }])
+    expect(asked).toEqual(['PUT', 'PUT'])
+    expect(getToasts()).toEqual(['success: Saved 2.'])
+  })
+
+  it('decides itself what follows a failure', async () => {
+    const answers: Answer[] = [{ status: 400, body: { message: 'No.' } }, { body: [addOn] }]
+    serve(async () => answers.shift() ?? {})
+    expect(await saveTwo()).toMatchObject([{ status: 'failed', message: 'No.' }, { status: 'saved' }])
+    expect(getToasts()).toEqual(['error: Saved 1 of 2.'])
+  })
+
+  it('sends nothing more and shows no toast after the session changed hands', async () => {
+    const asked = serve(async () => {
+      signIn(8)
+      return { body: [addOn] }
+    })
+    expect(await saveTwo()).toMatchObject([{ status: 'saved' }, { status: 'failed', problem: 'ended' }])
+    expect(asked).toEqual(['PUT'])
+    expect(getToasts()).toEqual([])
+  })
+
+  it('can read the version that a 409 carries, where no read answers it', async () => {
+    serve({ status: 409, body: { message: 'Conflict.', current: [addOn] } })
+    const outcome = await writeBatch(
+      (writeOne) =>
+        writeOne(() => users.saveAddOns({ ...input, body: [6] }), {
+          ...MESSAGES,
+          readCurrent: (current) => (current as unknown[]).length,
+        }),
+      {},
+    )
+    expect(outcome).toEqual({ status: 'conflict', current: 1 })
     expect(getToasts()).toEqual([])
   })
 })

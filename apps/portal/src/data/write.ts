@@ -4,6 +4,8 @@ import { type Warning, warningText } from '@sitewright/domain/shared/warning'
 import { refresh, type CacheEntry } from './read'
 import { type Notice, ownSession, reportFailure, showNotice } from './report'
 
+export type { Notice } from './report'
+
 type Names = Parameters<typeof refresh>
 
 interface SaveReply<Body> {

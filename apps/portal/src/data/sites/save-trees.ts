@@ -18,8 +18,7 @@ import type { SiteBulkPasteProps } from '@sitewright/ui/features/sites/SiteBulkP
 import { createOperations } from '../api'
 import { findAuthor } from '../conflict-author'
 import { SITE_SAVES } from '../sites'
-import type { Notice } from '../report'
-import { write, writeBatch, type WriteOne } from '../write'
+import { type Notice, write, writeBatch, type WriteOne } from '../write'
 
 const { sites } = createOperations({ sites: siteCalls })
 

@@ -2,12 +2,11 @@ import { users as userCalls } from '@sitewright/api-client/calls/users'
 import { addOnMessages } from '@sitewright/domain/add-ons/messages'
 import type { AddOn, AddOnsChoice } from '@sitewright/domain/add-ons/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import { isProblem } from '@sitewright/domain/shared/problem'
 import type { User } from '@sitewright/domain/users/model'
 import { toUserInput } from '@sitewright/domain/users/rules'
 import { ifMatch, createOperations } from '../api'
 import { cacheEntry, refresh, selectTagged, updateCached, useRead } from '../read'
-import { describeFailure, write } from '../write'
+import { writeBatch, type WriteOne } from '../write'
 
 const { users } = createOperations({ users: userCalls })
 
@@ -54,23 +53,30 @@ type VendorsOutcome =
  * Saves the vendors over the current version of the user, because the page may show an older one. Finds a conflict in the product licenses or the vendors before the save,
  * so that nothing is half saved.
  */
-async function saveVendors(save: ChoiceSave, isRetry = false): Promise<VendorsOutcome> {
+async function saveVendors(writeOne: WriteOne, save: ChoiceSave, isRetry = false): Promise<VendorsOutcome> {
   const { userName, choice, base, version } = save
-  try {
-    const [user, addOns] = await Promise.all([users.one(createInput(userName)), users.addOns(createInput(userName))])
-    if (version !== addOns.etag || !isSameSet(base.vendors, new Set(user.body.userData.vendors))) {
-      await Promise.all([addOnsEntry(userName).store(addOns), userEntry(userName).store(user)])
-      const current = toChoice(addOns.body, user.body.userData.vendors)
-      return { status: 'conflict', current, etag: addOns.etag }
-    }
-    // Without a vendor product license, the server clears the vendors (USER-64).
-    if (choice.vendors.size === 0) return { status: 'saved', user: undefined }
-    return { status: 'saved', user: (await putVendors(user.body, choice.vendors)).body }
-  } catch (error) {
-    // Someone else saved the user between the read and the save: the next read says what they changed.
-    if (!isRetry && isProblem(error) && error.kind === 'conflict') return saveVendors(save, true)
-    return describeFailure(error, addOnMessages.saveFailed)
+  const { saveFailed: failed } = addOnMessages
+  const read = await writeOne(
+    async () => ({
+      status: 200 as const,
+      body: await Promise.all([users.one(createInput(userName)), users.addOns(createInput(userName))]),
+    }),
+    { failed },
+  )
+  if (read.status === 'failed') return read
+  const [user, addOns] = read.value
+  if (version !== addOns.etag || !isSameSet(base.vendors, new Set(user.body.userData.vendors))) {
+    await Promise.all([addOnsEntry(userName).store(addOns), userEntry(userName).store(user)])
+    const current = toChoice(addOns.body, user.body.userData.vendors)
+    return { status: 'conflict', current, etag: addOns.etag }
   }
+  // Without a vendor product license, the server clears the vendors (USER-64).
+  if (choice.vendors.size === 0) return { status: 'saved', user: undefined }
+  const saved = await writeOne(() => putVendors(user.body, choice.vendors), { failed, readCurrent: String })
+  if (saved.status === 'saved') return { status: 'saved', user: saved.value }
+  if (saved.status === 'failed') return saved
+  // Someone else saved the user between the read and the save: the next read says what they changed.
+  return isRetry ? { status: 'failed', message: failed, fields: {} } : saveVendors(writeOne, save, true)
 }
 
 /** Stores saved vendors, so that the page never combines the new product licenses with the old vendors. */
@@ -85,16 +91,19 @@ const updateVendors = (userName: string, vendors: Iterable<string>) =>
  * Saves the product licenses of a user, after its vendors (USER-68). A conflict in either returns both as they are stored. The vendors are rolled back if the server rejects
  * the product licenses.
  */
-export async function saveUserAddOns(
+export const saveUserAddOns = (
   userName: string,
   choice: AddOnsChoice,
   { base, version }: Pick<ChoiceSave, 'base' | 'version'>,
-): Promise<SaveOutcome<AddOnsChoice | undefined>> {
-  const save = { userName, choice, base, version }
+): Promise<SaveOutcome<AddOnsChoice | undefined>> =>
+  writeBatch((writeOne) => saveBoth(writeOne, { userName, choice, base, version }), {})
+
+async function saveBoth(writeOne: WriteOne, save: ChoiceSave): Promise<SaveOutcome<AddOnsChoice | undefined>> {
+  const { userName, choice, base, version } = save
   const hasVendorChange = !isSameSet(choice.vendors, base.vendors)
-  const vendors = hasVendorChange ? await saveVendors(save) : undefined
+  const vendors = hasVendorChange ? await saveVendors(writeOne, save) : undefined
   if (vendors !== undefined && vendors.status !== 'saved') return vendors
-  const outcome = await write(
+  const outcome = await writeOne(
     () => users.saveAddOns({ ...createInput(userName), body: [...choice.addOnIds] }, ifMatch(version)),
     {
       saved: addOnMessages.saved,
@@ -103,9 +112,8 @@ export async function saveUserAddOns(
     },
   )
   // If the rollback fails too, the reads below show the stored vendors.
-  if (outcome.status !== 'saved' && vendors?.user !== undefined) {
-    await putVendors(vendors.user, base.vendors).catch(ignore)
-  }
+  const stored = outcome.status === 'saved' ? undefined : vendors?.user
+  if (stored !== undefined) await writeOne(() => putVendors(stored, base.vendors), { failed: '' })
   if (outcome.status === 'conflict') {
     const user = await userEntry(userName).load().catch(ignore)
     return { ...outcome, current: toChoice(outcome.current ?? [], user?.body.userData.vendors ?? base.vendors) }

@@ -48,6 +48,8 @@ export function ProjectMappings({ kind, projectId, reads, edit }: ProjectMapping
   })
   return (
     <MappingsTab
+      // Saves that are queued belong to one project.
+      key={`${kind} ${projectId}`}
       kind={kind}
       view={mapView(view, () => value)}
       edit={edit}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { diffTypes, type MappedOwner } from '@sitewright/domain/resource-mappings/owners'
+import { createWriteQueue } from '../../optimistic-toggle/write-queue'
 
 /** What a change of one row adds and removes, by `typeNumber`. */
 export type TypeChange = ReturnType<typeof diffTypes>
@@ -7,42 +8,42 @@ export type TypeChange = ReturnType<typeof diffTypes>
 /** Saves a change of one workflow or preservation. Resolves to the message of a failure. */
 export type SaveMapping = (id: number, change: TypeChange) => Promise<string | undefined>
 
-type Values<Value> = ReadonlyMap<number, Value>
+type Types = Pick<MappedOwner, 'resourceTypes'>
 
-const withValue = <Value>(values: Values<Value>, id: number, value: Value | undefined): Values<Value> => {
-  const next = new Map(values)
-  if (value === undefined) next.delete(id)
-  else next.set(id, value)
-  return next
+const isSame = (one: Types, other: Types): boolean => {
+  const { added, removed } = diffTypes(one.resourceTypes, other.resourceTypes)
+  return added.length + removed.length === 0
 }
 
 /** Shows a choice of types at once and saves it. Each row sends one change at a time; choices made meanwhile are sent together after it. */
 export function useMappingChanges(owners: readonly MappedOwner[], onSave: SaveMapping) {
-  const [wanted, setWanted] = useState<Values<readonly number[]>>(new Map())
-  const [failures, setFailures] = useState<Values<string>>(new Map())
-  /** The last choice of each row with a save in flight. */
-  const latest = useRef(new Map<number, readonly number[]>())
-
-  const send = async (id: number, stored: readonly number[]): Promise<string | undefined> => {
-    const next = latest.current.get(id) ?? stored
-    const change = diffTypes(stored, next)
-    if (change.added.length + change.removed.length === 0) return undefined
-    return (await onSave(id, change)) ?? send(id, next)
-  }
-  const change = async (id: number, types: readonly number[]): Promise<void> => {
-    const isSending = latest.current.has(id)
-    latest.current.set(id, types)
-    setWanted((before) => withValue(before, id, types))
-    if (isSending) return
-    setFailures((before) => withValue(before, id, undefined))
-    const failure = await send(id, owners.find((owner) => owner.id === id)?.resourceTypes ?? [])
-    latest.current.delete(id)
-    setWanted((before) => withValue(before, id, undefined))
-    setFailures((before) => withValue(before, id, failure))
-  }
+  const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map())
+  const setFailure = (id: number, failure: string | undefined): void =>
+    setFailures((before) => {
+      const others = [...before].filter(([other]) => other !== id)
+      return new Map(failure === undefined ? others : [...others, [id, failure]])
+    })
+  const [queue] = useState(() =>
+    createWriteQueue<number, MappedOwner, Types>({
+      send: async (owner, wanted) => {
+        const failure = await onSave(owner.id, diffTypes(owner.resourceTypes, wanted.resourceTypes))
+        if (failure !== undefined) throw new Error(failure)
+        return { ...owner, ...wanted }
+      },
+      isSettled: isSame,
+      onStored: () => undefined,
+      onFailed: (error, { id }) => setFailure(id, (error as Error).message),
+    }),
+  )
+  useSyncExternalStore(queue.subscribe, queue.getVersion, queue.getVersion)
   return {
-    shown: owners.map((owner) => ({ ...owner, resourceTypes: wanted.get(owner.id) ?? owner.resourceTypes })),
+    shown: owners.map((owner) => ({ ...owner, ...queue.getOverlay(owner.id) })),
     failureOf: (id: number) => failures.get(id),
-    change: (id: number, types: readonly number[]) => void change(id, types),
+    change: (id: number, resourceTypes: readonly number[]): void => {
+      const owner = owners.find((one) => one.id === id)
+      if (owner === undefined) return
+      setFailure(id, undefined)
+      void queue.intend(id, owner, { resourceTypes })
+    },
   }
 }

@@ -1,0 +1,150 @@
+import path from 'node:path'
+import { findLine, isNode, parseModule, walk, type SyntaxNode } from './syntax'
+
+const PORTAL = 'apps/portal/src/'
+
+/** The component that renders toasts. */
+const LIBRARY = 'packages/ui/src/toasts/'
+
+/** What shows a toast, and who may import it: the write path, and notices that report no write. */
+const TOASTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'apps/portal/src/shell/toasts': {
+    'apps/portal/src/main.tsx': 'renders the queue',
+    'apps/portal/src/data/report.ts': 'reports writes, for the session that made them',
+    'apps/portal/src/shell/show-failure.ts': 'shows the failure of a call',
+    'apps/portal/src/shell/page-notices.ts': 'notices of a page about itself, such as a copied text',
+    'apps/portal/src/shell/AppShell.tsx': 'clears the history when the user leaves',
+    'apps/portal/src/shell/Jobs.tsx': 'how a job ended that no call of the page waits for',
+    'apps/portal/src/shell/JumpLater.tsx': 'code of the portal that did not load',
+    'apps/portal/src/shell/SessionTime.tsx': 'the session itself was extended',
+    'apps/portal/src/shell/guard.ts': 'why the guard refused a page',
+    'apps/portal/src/shell/login-tasks.ts': 'signing in and out, which change the session',
+    'apps/portal/src/shell/open-mobile-app.ts': 'the mobile app is not installed',
+    'apps/portal/src/shell/sso-user.ts': 'why the guard refused a page',
+    'apps/portal/src/shell/use-unsaved-projects-toast.ts': 'changes that are not saved yet',
+    'apps/portal/src/routes/home/set-up.part.tsx': 'a panel was hidden on this device',
+    'apps/portal/src/routes/sign-in/load-login.ts': 'signing out, which ended the session',
+  },
+  'apps/portal/src/shell/show-failure': {
+    'apps/portal/src/data/report.ts': 'reports failures, for the session that made the call',
+    'apps/portal/src/shell/Jobs.tsx': 'the download of a file',
+    'apps/portal/src/shell/list-export.ts': 'code of the portal that did not load',
+    'apps/portal/src/shell/sso-user.ts': 'the guard could not read a user',
+  },
+  'apps/portal/src/data/report': {
+    'apps/portal/src/data/write.ts': 'the write and its batch',
+    'apps/portal/src/data/toggle-store.ts': 'the queue of optimistic writes',
+    'apps/portal/src/data/read.ts': 'a read that no part of the screen shows',
+  },
+  'packages/ui/src/optimistic-toggle/write-queue': {
+    'apps/portal/src/data/toggle-store.ts': 'the queue of optimistic writes',
+    'packages/ui/src/features/resource-mappings/use-mapping-changes.ts': 'its rows show the failures themselves',
+    'packages/ui/src/optimistic-toggle/use-optimistic-toggle.ts': 'the published hook',
+  },
+  'packages/ui/src/toasts/toast-queue': {
+    'apps/portal/src/shell/toasts.ts': 'creates the queue',
+    'apps/portal/src/shell/page-notices.ts': 'notices of a page about itself',
+    'apps/portal/src/shell/show-failure.ts': 'its options',
+    'apps/portal/src/data/report.ts': 'the kinds of toasts',
+    'apps/portal/src/data/after-login.ts': 'signing in, which starts the session',
+    'packages/ui/src/features/jobs/NotificationPanel.tsx': 'lists the history',
+    'packages/ui/src/features/patterns/ProductCopyField.tsx': 'a text was copied',
+    'packages/ui/src/features/sites/SiteHierarchy.tsx': 'names that are not valid',
+    'packages/ui/src/features/sites/SiteLocation.tsx': 'the browser knows no location',
+    'packages/ui/src/features/sites/SiteMapForm.tsx': 'passes it to the location',
+    'packages/ui/src/features/workflows/WorkflowEditor.tsx': 'a name is missing',
+  },
+}
+
+/** Files of `data` and `routes` that read the session, and why that checks no write. */
+const READS_SESSION: Readonly<Record<string, string>> = {
+  'apps/portal/src/data/api.ts': 'sends the token',
+  'apps/portal/src/data/conflict-author.ts': 'the policy decides about the signed-in user',
+  'apps/portal/src/data/current-session.ts': 'the session check itself',
+  'apps/portal/src/data/end-of-session.ts': 'ends the session',
+  'apps/portal/src/data/read.ts': 'cache keys belong to a session',
+  'apps/portal/src/data/report.ts': 'the check of the write path',
+  'apps/portal/src/data/users/toggles.ts': 'nobody can lock out themselves',
+  'apps/portal/src/routes/passwords/reset.route.tsx': 'whose password it is',
+  'apps/portal/src/routes/sign-in/load-login.ts': 'signed-in users skip the sign-in page',
+  'apps/portal/src/routes/sign-in/sign-in.route.tsx': 'signed-in users skip the sign-in page',
+  'apps/portal/src/routes/sign-in/sso-logout.route.tsx': 'who leaves',
+}
+
+/** Files that know the kind `conflict`, or the status 409, of a failed call. */
+const READS_CONFLICT: Readonly<Record<string, string>> = {
+  'apps/portal/src/data/write.ts': 'makes a 409 the outcome of a write',
+  'apps/portal/src/data/report.ts': 'reads the version of a 409',
+  'apps/portal/src/data/sites/save-trees.ts': 'whether the next hierarchy can succeed',
+}
+
+const WORKSPACES: Readonly<Record<string, string>> = {
+  '@sitewright/ui/toast-queue': 'packages/ui/src/toasts/toast-queue',
+  '@sitewright/ui/write-queue': 'packages/ui/src/optimistic-toggle/write-queue',
+}
+
+const resolve = (file: string, source: string): string =>
+  (WORKSPACES[source] ?? path.posix.join(path.posix.dirname(file), source)).replace(/\.tsx?$/, '')
+
+/** The module that a node imports, dynamically too. */
+function readImport(node: SyntaxNode): string | undefined {
+  if (!/^(?:Import|Export\w+Declaration$)/.test(node.type) || !isNode(node.source)) return undefined
+  return typeof node.source.value === 'string' ? node.source.value : undefined
+}
+
+const nameOf = (node: unknown): string | undefined =>
+  isNode(node) && typeof node.name === 'string' ? node.name : undefined
+
+/** Is it `session.shown()` or `session.get()`, or one of them passed on? */
+const readsSession = (node: SyntaxNode): boolean =>
+  node.type === 'MemberExpression' &&
+  nameOf(node.object) === 'session' &&
+  ['shown', 'get'].includes(nameOf(node.property) ?? '')
+
+const isStatus = (node: unknown): boolean =>
+  isNode(node) &&
+  ((node.type === 'MemberExpression' && nameOf(node.property) === 'status') || nameOf(node) === 'status')
+
+/** The literals `'conflict'` that name the status of an outcome: what `write` returns is no 409. */
+function findOutcomeLiterals(program: SyntaxNode): Set<unknown> {
+  const found = new Set<unknown>()
+  walk(program, (node) => {
+    if (node.type === 'BinaryExpression' && isStatus(node.left)) found.add(node.right)
+    if (node.type === 'Property' && nameOf(node.key) === 'status') found.add(node.value)
+    if (node.type === 'TSPropertySignature' && nameOf(node.key) === 'status') walk(node, (child) => found.add(child))
+  })
+  return found
+}
+
+/**
+ * Finds toasts, session checks and the handling of 409 outside of the write path.
+ * @param file path from the root
+ * @returns one sentence for each
+ */
+export function findWriteFaults(file: string, text: string): string[] {
+  const faults: string[] = []
+  const report = (node: SyntaxNode, what: string) => faults.push(`${file}:${findLine(text, node.start)}: ${what}`)
+  const isPortal = file.startsWith(PORTAL)
+  const isCalling = /^apps\/portal\/src\/(?:data|routes)\//.test(file)
+  const program = parseModule(file, text)
+  const outcomes = findOutcomeLiterals(program)
+  walk(program, (node) => {
+    const source = readImport(node)
+    const allowed = source === undefined ? undefined : TOASTS[resolve(file, source)]
+    if (allowed !== undefined && !(file in allowed) && !file.startsWith(LIBRARY))
+      report(node, `imports ${source}: write and writeBatch report what was saved, and what failed`)
+    if (isCalling && readsSession(node) && !(file in READS_SESSION))
+      report(node, 'reads the session: write and writeBatch check whose page it is')
+    if (!isPortal || file in READS_CONFLICT || node.type !== 'Literal') return
+    if (node.value === 409 || (node.value === 'conflict' && !outcomes.has(node)))
+      report(node, 'handles a 409: write answers it with the outcome conflict')
+  })
+  return faults
+}
+
+/** The files that the lists above allow something. */
+export const listExceptions = (): string[] => [
+  ...Object.values(TOASTS).flatMap((allowed) => Object.keys(allowed)),
+  ...Object.keys(READS_SESSION),
+  ...Object.keys(READS_CONFLICT),
+]
