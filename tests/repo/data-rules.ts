@@ -56,6 +56,11 @@ export function findDataFaults(file: string, text: string): string[] {
         : undefined
     if (name !== undefined && KEY_HELPER.test(name.replace('ApiKey', '')))
       report(node, `${name} makes a cache key: the operation names it`)
+    if (node.type === 'Property' && readName(node.key) === 'select' && isFunction(node.value))
+      report(
+        node,
+        'selects by a function that each render creates: define it once, so that it runs once for each reply',
+      )
     if (isKeyLiteral(node)) report(node, 'writes a cache key: pass the operation and its input')
   })
   return faults

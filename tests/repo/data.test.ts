@@ -37,6 +37,7 @@ describe('the data layer', () => {
       USERS,
       "export const read = (filter: object) => use([session.shown()?.id ?? '', filter])",
     ],
+    ['a select of each render', USERS, 'export const useA = () => useRead(a, {}, { select: ({ body }) => body.name })'],
     ['a key of an operation', USERS, 'export const read = (input: object) => use([users.list.operation, input])'],
   ])('refuses %s', (_, file, text) => {
     expect(findDataFaults(file, text)).toHaveLength(1)

@@ -106,7 +106,7 @@ export function useActivity(subject: ActivitySubject, id: number): Activity {
   const input = { params: { id }, query: { ...narrowing, counts: true } }
   const key = JSON.stringify([subject, input])
   // The entries of the filter before stay while those of this one load.
-  const read = useRead(source, input, { select: withInput })
+  const read = useRead(source, input, { select: withInput, keepsPrevious: true })
   const isLatest = JSON.stringify([subject, read.data?.input]) === key
   // Another subject has nothing to do with this one, and entries of another filter are no answer to a failure.
   const isShown = read.data?.input.params.id === id && (isLatest || read.error === undefined)

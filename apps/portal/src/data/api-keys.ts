@@ -27,8 +27,7 @@ const selectApiKey = ({ body }: { readonly body: WireApiKey }): ApiKey => adaptA
 export const apiKeyList = createListReads(apiKeys.list, selectPage(pageOfApiKeys, adaptApiKey))
 
 /** One key. Another key is another page, which must not show the key before. */
-export const useApiKey = (id: number) =>
-  useRead(apiKeys.one, { params: { id } }, { select: selectApiKey, keepsPrevious: false })
+export const useApiKey = (id: number) => useRead(apiKeys.one, { params: { id } }, { select: selectApiKey })
 
 /** The cache entry of one key. */
 export const apiKeyEntry = (id: number) => cacheEntry(apiKeys.one, { params: { id } })

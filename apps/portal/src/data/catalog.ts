@@ -78,7 +78,7 @@ export const catalogLists: Readonly<Record<CatalogKind, ReturnType<typeof listOf
 
 /** One entry. The page of another entry must not show the previous one. Reads nothing without an id. */
 export const useCatalogEntry = (kind: CatalogKind, id: number | undefined) =>
-  useRead(CALLS[kind].read, id === undefined ? undefined : { params: { id } }, { keepsPrevious: false })
+  useRead(CALLS[kind].read, id === undefined ? undefined : { params: { id } })
 
 /** The role groups that product licenses can offer. Other kinds need none. */
 export const useCatalogRoleGroups = (kind: CatalogKind) =>

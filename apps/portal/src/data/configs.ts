@@ -12,21 +12,22 @@ import { write } from './write'
 
 const { configs } = createOperations({ configs: configCalls })
 
+const selectLabels = ({ body }: { readonly body: Config | null }) => readLabels(body)
+
 /** The labels of a project, from its CustomSiteBarcode config (CODE-16). `undefined` reads nothing. */
 export const useSiteLabels = (projectId: number | undefined) =>
   useRead(
     configs.ofProject,
     projectId === undefined ? undefined : { params: { projectId, configName: SITE_BARCODE_CONFIG } },
-    { select: ({ body }) => readLabels(body), keepsPrevious: false },
+    { select: selectLabels },
   )
 
 /** All configs of a project, by name. */
-export const useConfigs = (projectId: number) =>
-  useRead(configs.list, { params: { projectId } }, { keepsPrevious: false })
+export const useConfigs = (projectId: number) => useRead(configs.list, { params: { projectId } })
 
 /** The configs of the Project Config tab, by name. */
 export const useListedConfigs = (projectId: number) =>
-  useRead(configs.list, { params: { projectId } }, { select: selectConfigs, keepsPrevious: false })
+  useRead(configs.list, { params: { projectId } }, { select: selectConfigs })
 
 /** The configs of project 1, which set the defaults of all (CONF-66). */
 export const useConfigDefaults = () =>

@@ -11,9 +11,11 @@ const { documentNumbering } = createOperations({ documentNumbering: numberingCal
 
 /** The document numbers of a project, asked for all resource types (NUM-17). `undefined` reads nothing. */
 export const useDocumentNumbers = (projectId: number, types: readonly ResourceType[] | undefined) =>
-  useRead(documentNumbering.list, types && { params: { projectId }, body: types.map(({ typeNumber }) => typeNumber) }, {
-    keepsPrevious: false,
-  })
+  useRead(
+    documentNumbering.list,
+    types && { params: { projectId }, body: types.map(({ typeNumber }) => typeNumber) },
+    {},
+  )
 
 /** Sends changed numbers. Without a rejected one, it says so and loads the numbers again (NUM-12, NUM-16). */
 export const updateDocumentNumbers = (

@@ -25,13 +25,7 @@ const { groups } = createOperations({ groups: groupCalls })
 export const groupList = createListReads(groups.list, selectPage(pageOfGroups))
 
 /** One group, with the tag of its users. */
-export const useGroup = (id: number) =>
-  useRead(
-    groups.one,
-    { params: { id } },
-    // Another group is another page, which must not show the group before.
-    { select: selectTagged, keepsPrevious: false },
-  )
+export const useGroup = (id: number) => useRead(groups.one, { params: { id } }, { select: selectTagged })
 
 const groupEntry = (id: number) => cacheEntry(groups.one, { params: { id } })
 

@@ -32,7 +32,7 @@ export function importListQuery({ projectId, ...filter }: ImportSystemFilter): I
 
 /** One page of the import systems that a filter selects. */
 export const useImportSystemPage = (filter: ImportSystemFilter) =>
-  useRead(imports.list, { query: importListQuery(filter) }, { select: selectSystems })
+  useRead(imports.list, { query: importListQuery(filter) }, { select: selectSystems, keepsPrevious: true })
 
 const useFacets = createFacetRead(imports.facets, importScreenLabels.many)
 
@@ -42,12 +42,11 @@ export const useImportFacets = (filter: ImportSystemFilter) => useFacets(importL
 const createInput = (configId: number) => ({ params: { configId } })
 
 /** One import system. Its page never shows another one. */
-export const useImportSystem = (configId: number) =>
-  useRead(imports.one, createInput(configId), { keepsPrevious: false })
+export const useImportSystem = (configId: number) => useRead(imports.one, createInput(configId))
 
 /** The import systems of a project. Reads nothing without an id. */
 export const useProjectImports = (projectId: number | undefined) =>
-  useRead(imports.ofProject, projectId === undefined ? undefined : { params: { projectId } }, { keepsPrevious: false })
+  useRead(imports.ofProject, projectId === undefined ? undefined : { params: { projectId } })
 
 /** The paths to choose from (IMP-06). */
 export function useImportPaths(): PathChoices {

@@ -14,10 +14,9 @@ export interface ReportQuery {
 /** A page of the reports of a project. It loads when the query runs or its page changes, and not on focus (IMP-29). Reads nothing without a query. */
 export const useReportPage = (query: ReportQuery | undefined) =>
   useRead(integrationReports.list, query && { query: { projectIds: [query.projectId], page: query.page } }, {
-    keepsPrevious: false,
     revalidates: 'on-mount',
   })
 
 /** One report. It never changes, so it is loaded once. */
 export const useIntegrationReport = (integrationRef: string) =>
-  useRead(integrationReports.one, { params: { integrationRef } }, { keepsPrevious: false, revalidates: 'if-missing' })
+  useRead(integrationReports.one, { params: { integrationRef } }, { revalidates: 'if-missing' })

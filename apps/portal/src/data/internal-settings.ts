@@ -9,7 +9,7 @@ const { internalSettings } = createOperations({ internalSettings: settingsCalls 
 
 /** The internal settings of a license, with its projects. */
 export const useInternalSettings = (licenseId: number) =>
-  useRead(internalSettings.read, { params: { licenseId } }, { select: selectTagged, keepsPrevious: false })
+  useRead(internalSettings.read, { params: { licenseId } }, { select: selectTagged })
 
 /** Saves what changed of the internal settings over the version that was read. */
 export const saveInternalSettings = (licenseId: number, body: InternalSettingsSave, tag: string | undefined) =>

@@ -20,8 +20,8 @@ export function useJump(search: string, projectId: number | undefined) {
   const isWanted = isOffered && search !== ''
   const { data, error, isLoading, isValidating, reload } = useRead(
     jump.search,
-    isWanted ? { query: { search, projectId } } : undefined,
-    { revalidates: 'on-mount' },
+    isWanted ? { query: { search, ...(projectId !== undefined && { projectId }) } } : undefined,
+    { revalidates: 'on-mount', keepsPrevious: true },
   )
   return {
     results: isWanted ? (data ?? NONE) : NONE,

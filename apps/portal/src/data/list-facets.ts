@@ -31,7 +31,7 @@ export function createFacetRead<Query extends object, Facet extends string>(
     delete query.page
     delete query.pageSize
     const hasFacets = capabilities.has(source.operation)
-    const { data } = useRead(source, hasFacets ? { query } : undefined, { failure })
+    const { data } = useRead(source, hasFacets ? { query } : undefined, { failure, keepsPrevious: true })
     return hasFacets ? { counts: data } : undefined
   }
 }

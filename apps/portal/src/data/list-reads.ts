@@ -20,11 +20,11 @@ export function createListReads<Reply extends ListReply, Row>(
   type Filter = ListFilter<string> & { onlyActive?: boolean; addOnId?: number | undefined; facets?: readonly string[] }
   return {
     /** One page of the rows that a filter selects. */
-    usePage: (filter: Filter) => useRead(source, { query: pageQuery(filter) }, { select }),
+    usePage: (filter: Filter) => useRead(source, { query: pageQuery(filter) }, { select, keepsPrevious: true }),
     /** The number of rows that a filter selects, inactive ones included. Reads nothing unless the filter hides them. */
     useCountWithInactive(filter: Filter, isWanted: boolean): number | undefined {
       const input = isWanted && filter.onlyActive === true ? { query: countQuery(filter) } : undefined
-      return useRead(source, input, { select, keepsPrevious: false }).data?.total
+      return useRead(source, input, { select }).data?.total
     },
     /** How many rows the session may see. Reads nothing unless it is wanted. */
     useTotal: (isWanted: boolean, onlyActive = false) =>

@@ -62,7 +62,7 @@ function useAllPreservations<Value>(
     [visible.data],
   )
   const body = useMemo(() => licenses && [...licenses.keys()], [licenses])
-  const list = useRead(preservations.list, body && { body }, { select: selectAll, revalidates })
+  const list = useRead(preservations.list, body && { body }, { select: selectAll, keepsPrevious: true, revalidates })
   const { data } = list
   const value = useMemo(
     () => data && licenses && derive(data, (projectId) => licenses.get(projectId)),

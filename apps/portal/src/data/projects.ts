@@ -33,7 +33,7 @@ export const projectListQuery = (filter: ProjectFilter): ProjectQuery & PageQuer
 
 /** One page of the projects that a filter selects. */
 export const useProjectPage = (filter: ProjectFilter) =>
-  useRead(projects.list, { query: projectListQuery(filter) }, { select: selectProjects })
+  useRead(projects.list, { query: projectListQuery(filter) }, { select: selectProjects, keepsPrevious: true })
 
 const useFacets = createFacetRead(projects.facets, projectScreenLabels.many)
 
@@ -42,7 +42,7 @@ export const useProjectFacets = (filter: ProjectFilter) => useFacets(projectList
 
 /** One project. The page of another project never shows the previous one. Reads nothing without an id. */
 export const useProject = (projectId: number | undefined) =>
-  useRead(projects.one, projectId === undefined ? undefined : createInput(projectId), { keepsPrevious: false })
+  useRead(projects.one, projectId === undefined ? undefined : createInput(projectId))
 
 /** The name of the call that counts what a deactivation affects, among the capabilities of a server. */
 const USE = 'projects.use'
@@ -52,7 +52,7 @@ export const canCountUse = (): boolean => capabilities.has(USE)
 
 /** What a deactivation of a project would affect (PROJ-45). Reads nothing unless it is wanted. */
 export const useProjectUse = (projectId: number, isWanted: boolean) =>
-  useRead(projects.use, isWanted && canCountUse() ? createInput(projectId) : undefined, { keepsPrevious: false })
+  useRead(projects.use, isWanted && canCountUse() ? createInput(projectId) : undefined)
 
 const projectEntry = (projectId: number) => cacheEntry(projects.one, createInput(projectId))
 

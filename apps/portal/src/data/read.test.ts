@@ -1,4 +1,6 @@
-import { SWRConfig, unstable_serialize } from 'swr'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type Middleware, SWRConfig, type SWRResponse, unstable_serialize } from 'swr'
 import { SWRGlobalState } from 'swr/_internal'
 import { users as userCalls } from '@sitewright/api-client/contract/users'
 import type { User } from '@sitewright/domain/users/model'
@@ -7,7 +9,9 @@ import { storedUser } from '../../../../tests/support/stored-user'
 import { tokenOf } from '../../test/fake-server'
 import { session } from '../shell/session/session'
 import { createOperations, startApi } from './api'
-import { cacheEntry, fetchOnce, refresh, selectTagged, updateCached } from './read'
+import { useLicenseAddOns, useLicenseProjects, useVendors } from './licenses'
+import { useProjectSearch } from './projects/parent-search'
+import { cacheEntry, fetchOnce, type Read, refresh, selectTagged, updateCached, useRead } from './read'
 
 await vi.hoisted(async () => (await import('../../../../tests/support/signed-out-window')).stubWindow())
 
@@ -133,5 +137,59 @@ describe('refresh', () => {
     ]
     await refresh('users.one', 'users.list')
     expect([one, other, list, addOns].map((reload) => reload.mock.calls.length)).toEqual([1, 1, 1, 0])
+  })
+})
+
+/**
+ * Reads with one input, then with another whose reply has not arrived.
+ * @returns what the second read shows: SWR has the reply of the first, and passes it on if it was asked to
+ */
+function readAfter<Value>(before: { body: unknown; input: unknown }, useValue: () => Value): Value {
+  const late: Middleware = () => (_key, _fetcher, options) =>
+    ({
+      data: options.keepPreviousData === true ? before : undefined,
+      error: undefined,
+      isLoading: true,
+      isValidating: true,
+      mutate: async () => undefined,
+    }) as SWRResponse
+  const values: Value[] = []
+  function Probe(): null {
+    values.push(useValue())
+    return null
+  }
+  renderToString(createElement(SWRConfig, { value: { use: [late] } }, createElement(Probe)))
+  return values[0] as Value
+}
+
+describe('a read whose input changes', () => {
+  const before = { body: ['of license 1'], input: { params: { licenseId: 1 } } }
+
+  it.each<[string, () => Read<unknown>]>([
+    ['projects', () => useLicenseProjects(2)],
+    ['product licenses', () => useLicenseAddOns(2)],
+    ['vendors', () => useVendors(2)],
+    ['projects without a license', () => useLicenseProjects(undefined)],
+  ])('does not show the %s of another license', (_, useOther) => {
+    expect(readAfter(before, useOther).data).toBeUndefined()
+  })
+
+  it.each([
+    [1, ['Alpha']],
+    [2, []],
+  ])('offers the projects of the search before for the same license alone: %s', (licenseId, names) => {
+    const page = {
+      body: [{ projectId: 3, name: 'Alpha', licenseId: 1, isActive: true }],
+      input: { query: { licenseId: 1, isActive: true } },
+    }
+    const { found } = readAfter(page, () => useProjectSearch({ licenseId, isActive: true }))
+    expect(found.map(({ name }) => name)).toEqual(names)
+  })
+
+  it('shows the value before if it is asked to, and never without an input', () => {
+    const useUser = (input: typeof mara | undefined) => useRead(users.one, input, { keepsPrevious: true })
+    const reply = { body: 'mara', input: mara }
+    expect(readAfter(reply, () => useUser(nadia)).data).toBe('mara')
+    expect(readAfter(reply, () => useUser(undefined)).data).toBeUndefined()
   })
 })

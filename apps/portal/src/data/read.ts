@@ -75,8 +75,11 @@ const load = async <Input, Reply extends AnyReply>(source: Source<Input, Reply>,
 export interface ReadOptions<Input, Reply, Value> {
   /** Derives the value from the reply. Pure, and defined once: it runs once for each reply. The body by default. */
   select?: Select<Input, Reply, Value>
-  /** Shows the value of the input before until the reply arrives, as for the pages of a list. `true` by default. */
-  keepsPrevious?: boolean
+  /**
+   * Shows the value of the input before until the reply arrives, as for the pages of a list; or whether to, by both inputs. `false` by default: what belongs to one
+   * license or record is never shown for another.
+   */
+  keepsPrevious?: boolean | ((before: Input, input: Input) => boolean)
   /**
    * When the reply is loaded again without a `refresh`: on focus and reconnect too, on mount only, only while there is none, or never. `always` by default.
    * `never` does not retry a failed read either.
@@ -107,13 +110,13 @@ export function useRead<Input, Reply extends AnyReply, Value = Reply['body']>(
   input: Input | undefined,
   options: ReadOptions<Input, Reply, Value> = {},
 ): Read<Value> {
-  const { keepsPrevious = true, revalidates = 'always', isOpen, failure } = options
+  const { keepsPrevious = false, revalidates = 'always', isOpen, failure } = options
   const select = options.select ?? (selectBody as Select<Input, Reply, Value>)
   const key = input === undefined ? null : createKey(source.operation, input, isOpen)
   const response = useSWR<Cached<Input, Reply>, unknown>(key, () => load(source, key as Key, input as Input), {
     ...(CONFIG as SWRConfiguration<Cached<Input, Reply>, unknown>),
     ...(REVALIDATION[revalidates] as SWRConfiguration<Cached<Input, Reply>, unknown>),
-    keepPreviousData: keepsPrevious,
+    keepPreviousData: keepsPrevious !== false,
     ...(failure && {
       onError: (error: unknown) => {
         if (!isProblem(error) || error.kind !== 'not-found') reportFailure(error, failure.text, { key: failure.key })
@@ -122,7 +125,10 @@ export function useRead<Input, Reply extends AnyReply, Value = Reply['body']>(
   })
   return {
     get data() {
-      return response.data && derive(response.data, select)
+      const { data } = response
+      if (data === undefined || input === undefined) return undefined
+      if (typeof keepsPrevious === 'function' && !keepsPrevious(data.input, input)) return undefined
+      return derive(data, select)
     },
     get error() {
       return response.error

@@ -86,7 +86,6 @@ export function useWorkflowMappings(projectId: number): MappingReads {
   const owners = useRead(workflows.ofProjects, { body: [projectId] }, { select: selectWorkflowOwners })
   const mappings = useRead(workflowMappings, toInput(projectId, owners.data), {
     select: selectWorkflowMappings,
-    keepsPrevious: false,
   })
   return { owners, mappings: owners.data?.length === 0 ? NOTHING : mappings }
 }
@@ -99,7 +98,6 @@ export function usePreservationMappings(projectId: number): MappingReads {
   })
   const mappings = useRead(preservationMappings, toInput(projectId, owners.data), {
     select: selectPreservationMappings,
-    keepsPrevious: false,
   })
   if (!hasAny) return { owners: NOTHING, mappings: NOTHING }
   return { owners, mappings: owners.data?.length === 0 ? NOTHING : mappings }

@@ -25,16 +25,11 @@ const toInput = (projectId: number) => ({ params: { projectId, configName: RESOU
 export const useProjectProperties = (projectId: number) =>
   useRead(configs.ofProject, toInput(projectId), {
     select: ({ body }) => ({ config: body ?? undefined }),
-    keepsPrevious: false,
   })
 
 /** The config ResourceProperties of a license; `undefined` in `config` where it has none. */
 export const useLicenseProperties = (licenseId: number) =>
-  useRead(
-    licenseConfigs.list,
-    { params: { licenseId } },
-    { select: ({ body }) => ({ config: findProperties(body) }), keepsPrevious: false },
-  )
+  useRead(licenseConfigs.list, { params: { licenseId } }, { select: ({ body }) => ({ config: findProperties(body) }) })
 
 /** The entries of a new config: those of the defaults, else one entry without properties. */
 const toNewData = (defaults: readonly Config[]): Config['data'] =>

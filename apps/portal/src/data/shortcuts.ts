@@ -11,7 +11,7 @@ const entryOf = (licenseId: number) => cacheEntry(shortcuts.list, { params: { li
 
 /** All reports as a license uses them. */
 export const useShortcuts = (licenseId: number) =>
-  useRead(shortcuts.list, { params: { licenseId } }, { select: selectTagged, keepsPrevious: false })
+  useRead(shortcuts.list, { params: { licenseId } }, { select: selectTagged })
 
 /** Saves all shortcuts of a license over the version that was read. */
 export const saveShortcuts = (licenseId: number, body: readonly ShortcutInput[], tag: string | undefined) =>

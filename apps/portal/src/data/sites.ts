@@ -23,14 +23,14 @@ export const useSites = (projectId: number | undefined, actor: Pick<Actor, 'role
       ? undefined
       : { params: { projectId }, query: { simple: true, ...(!canSeeArchivedSites(actor) && { activeOnly: true }) } },
     // Focus on the window does not refetch thousands of sites. A save does.
-    { select: selectList, keepsPrevious: false, revalidates: 'on-mount' },
+    { select: selectList, revalidates: 'on-mount' },
   )
 
 const NOT_FOUND = new Problem({ status: 404, message: siteMessages.notFound })
 
 /** One site of a project. A site of another project counts as not found. */
 export function useSite(projectId: number, siteId: number): Read<Site> {
-  const read = useRead(sites.one, { params: { siteId } }, { keepsPrevious: false })
+  const read = useRead(sites.one, { params: { siteId } })
   const isElsewhere = read.data !== undefined && read.data.projectId !== projectId
   return {
     data: isElsewhere ? undefined : read.data,
@@ -48,12 +48,12 @@ export const useHierarchy = (projectId: number, siteId: number) =>
   useRead(
     sites.hierarchy,
     { params: { projectId }, query: { siteId } },
-    { select: selectHierarchy, keepsPrevious: false, revalidates: 'on-mount' },
+    { select: selectHierarchy, revalidates: 'on-mount' },
   )
 
 /** The default storage location of a project and its choices (SITE-14). */
 export const useDefaultStorage = (projectId: number) =>
-  useRead(sites.defaultStorage, { params: { projectId } }, { keepsPrevious: false, revalidates: 'on-mount' })
+  useRead(sites.defaultStorage, { params: { projectId } }, { revalidates: 'on-mount' })
 
 /** Sets the default storage location, or clears it (SITE-15). */
 export const saveDefaultStorage = (projectId: number, siteId: number | null) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { sessionMessages } from '@sitewright/domain/session/messages'
 import { callsTo, type Answers } from '../../test/fake-server'
-import { randomState, startSso } from './sso'
+import { randomState, startSso, startSsoIn, type SsoWindow } from './sso'
 
 const LOOK_UP = 'GET /user/sso.user/getSsoUrl'
 
@@ -72,5 +73,61 @@ describe('single sign-on', () => {
     const states = Array.from({ length: 20 }, randomState)
     expect(new Set(states).size).toBe(20)
     for (const state of states) expect(state).toMatch(/^[\w-]{43}$/)
+  })
+})
+
+describe('single sign-on in a window of its own', () => {
+  /** A window that the user can close while the server answers. Without a page it has no storage. */
+  function openWindow() {
+    const assign = vi.fn<(address: string) => void>()
+    const setItem = vi.fn<(key: string, value: string) => void>()
+    const state = { closed: false }
+    const opened = {
+      get closed() {
+        return state.closed
+      },
+      close: () => {
+        state.closed = true
+      },
+      get sessionStorage() {
+        if (state.closed) throw new DOMException('The window has no page.', 'SecurityError')
+        return { setItem } as unknown as Storage
+      },
+      location: { assign },
+    } as unknown as SsoWindow
+    return { opened, assign, setItem }
+  }
+  const startIn = (opened: SsoWindow, answers: Answers) =>
+    startSsoIn(
+      opened,
+      { userName: 'sso.user', forUserId: 7 },
+      {
+        calls: callsTo(answers).calls,
+        origin: 'https://portal.example',
+        makeState: () => 'state-of-this-time',
+        now: () => 1,
+      },
+    )
+
+  it('goes to the address, and keeps the start in the storage of that window', async () => {
+    const { opened, assign, setItem } = openWindow()
+    expect(await startIn(opened, { [LOOK_UP]: { body: 'https://idp.example/start' } })).toBeUndefined()
+    expect(assign).toHaveBeenCalledOnce()
+    expect(setItem).toHaveBeenCalledOnce()
+  })
+
+  it('ends without a failure when the user closes the window before the server answers', async () => {
+    const { opened, assign, setItem } = openWindow()
+    const started = startIn(opened, { [LOOK_UP]: { body: 'https://idp.example/start' } })
+    opened.close()
+    expect(await started).toBeUndefined()
+    expect(assign).not.toHaveBeenCalled()
+    expect(setItem).not.toHaveBeenCalled()
+  })
+
+  it('closes the window and says why it could not start', async () => {
+    const { opened } = openWindow()
+    expect(await startIn(opened, { [LOOK_UP]: { status: 500 } })).toBe(sessionMessages.ssoInfoFailed)
+    expect(opened.closed).toBe(true)
   })
 })

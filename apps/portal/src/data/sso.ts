@@ -3,7 +3,7 @@ import type { session as sessionCalls } from '@sitewright/api-client/contract/se
 import { sessionMessages } from '@sitewright/domain/session/messages'
 import { buildSsoAddress, getSsoUrl } from '@sitewright/domain/session/rules'
 import { getMessage } from '@sitewright/domain/shared/problem'
-import type { SsoStarted } from '../shell/sign-in/sso-start'
+import { keepSsoStart, type SsoStarted } from '../shell/sign-in/sso-start'
 
 export interface SsoDeps {
   calls: ClientOf<{ session: typeof sessionCalls }>
@@ -40,6 +40,36 @@ export async function startSso(start: SsoStart, deps: SsoDeps): Promise<SsoOutco
   address.searchParams.set('state', state)
   address.searchParams.set('login_hint', start.userName)
   return { address: address.href }
+}
+
+/** A window that was opened for single sign-on. */
+export type SsoWindow = Pick<Window, 'closed' | 'close' | 'sessionStorage'> & {
+  readonly location: Pick<Location, 'assign'>
+}
+
+/**
+ * Starts single sign-on in a window of its own.
+ * @returns the sentence that says why not; undefined if it started, and if the user closed the window meanwhile
+ */
+export async function startSsoIn(
+  opened: SsoWindow,
+  start: SsoStart,
+  deps: Omit<SsoDeps, 'keep'>,
+): Promise<string | undefined> {
+  const outcome = await startSso(start, {
+    ...deps,
+    // Its own storage, where it looks when it comes back. A closed window has none.
+    keep: (started) => {
+      if (!opened.closed) keepSsoStart(started, opened.sessionStorage)
+    },
+  })
+  if (opened.closed) return undefined
+  if ('address' in outcome) {
+    opened.location.assign(outcome.address)
+    return undefined
+  }
+  opened.close()
+  return outcome.message
 }
 
 /** 256 bits, as text that an address carries. */

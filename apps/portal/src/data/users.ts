@@ -22,10 +22,7 @@ export const useUserFacets = (filter: UserFilter) => useFacets(pageQuery(filter)
 
 /** One user. Reads nothing without a name. */
 export const useUser = (userName: string | undefined) =>
-  useRead(users.one, userName === undefined ? undefined : createInput(userName), {
-    // Another user is another page, which must not show the user before.
-    keepsPrevious: false,
-  })
+  useRead(users.one, userName === undefined ? undefined : createInput(userName))
 
 /** A user outside of a component: from the cache, else from the server. @throws Problem */
 export const fetchUserOnce = (userName: string): Promise<User> => fetchOnce(users.one, createInput(userName))

@@ -44,7 +44,7 @@ const selectRows = selectPage<WorkflowRow, WorkflowListQuery>(pageOfWorkflows)
 
 /** One page of the workflow list, the copies of one workflow as one row (WF-07). */
 export const useWorkflowPage = (filter: WorkflowFilter) =>
-  useRead(workflowPage, { query: workflowListQuery(filter) }, { select: selectRows })
+  useRead(workflowPage, { query: workflowListQuery(filter) }, { select: selectRows, keepsPrevious: true })
 
 /** Workflow items of a project by the code of the equipment status that they use (CONF-44). */
 export const useEquipmentStatusUse = (projectId: number | undefined) =>
@@ -57,7 +57,6 @@ const copyInput = (projectId: number, workflowId: number) => ({ params: { projec
 /** A workflow, followed by its other active copies. Focus on the window does not load it again while it is edited. */
 export const useWorkflow = (projectId: number | undefined, workflowId: number) =>
   useRead(oneWorkflow, projectId === undefined ? undefined : copyInput(projectId, workflowId), {
-    keepsPrevious: false,
     revalidates: 'on-mount',
   })
 
@@ -72,7 +71,6 @@ const selectActive = ({ body }: WorkflowsReply) => body.filter(({ isDecommission
 export const useArchiveErrors = (workflowIds: readonly number[]) =>
   useRead(archiveErrors, workflowIds.length === 0 ? undefined : { body: [...workflowIds] }, {
     select: selectArchiveErrors,
-    keepsPrevious: false,
     revalidates: 'on-mount',
   })
 
@@ -83,7 +81,6 @@ export const useWorkflowsOf = (projectIds: readonly number[]) =>
     { body: [...projectIds] },
     {
       select: selectActive,
-      keepsPrevious: false,
       revalidates: 'if-missing',
     },
   )

@@ -1,5 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLastProject } from './last-project'
+
+// What another test stored is no project of these users.
+beforeEach(() => void vi.stubGlobal('localStorage', undefined))
 
 describe('the project opened last', () => {
   it('is remembered for each user [NAV-15]', () => {

@@ -13,11 +13,10 @@ const { licenseConfigs } = createOperations({ licenseConfigs: licenseConfigCalls
 
 /** The configs of the Configuration tab of a license, by name. */
 export const useLicenseConfigs = (licenseId: number) =>
-  useRead(licenseConfigs.list, { params: { licenseId } }, { select: selectConfigs, keepsPrevious: false })
+  useRead(licenseConfigs.list, { params: { licenseId } }, { select: selectConfigs })
 
 /** All configs of a license, by name: copies offer those with a tab of their own too (COPY-22). */
-export const useAllLicenseConfigs = (licenseId: number) =>
-  useRead(licenseConfigs.list, { params: { licenseId } }, { keepsPrevious: false })
+export const useAllLicenseConfigs = (licenseId: number) => useRead(licenseConfigs.list, { params: { licenseId } })
 
 /** The configs that a license can add, with their default parameters (CONF-64). */
 export const useLicenseConfigDefaults = () => useRead(licenseConfigs.defaults, {}, { revalidates: 'on-mount' })

@@ -13,6 +13,11 @@ import { useDebouncedSearch } from '../use-debounced-search'
 
 const { users } = createOperations({ users: userCalls })
 
+type UsersInput = Parameters<typeof users.list.load>[0]
+
+/** While the user types, the users of another search stay, but not those of another license. */
+const isOfLicense = (before: UsersInput, { query }: UsersInput): boolean => before.query?.licenseId === query?.licenseId
+
 const selectUsers = selectPage(pageOfUsers)
 
 /** The users of a license, searched for at the server a page at a time: there may be 50,000 (GROUP-08, GROUP-39). `mayChoose` is the decision of the policy. */
@@ -21,6 +26,7 @@ export function useMemberSearch(licenseId: number | undefined, mayChoose: (user:
   const query = { ...(search === '' ? {} : { search }), sort: 'userName', page: 1, pageSize: DEFAULT_PAGE_SIZE }
   const found = useRead(users.list, licenseId === undefined ? undefined : { query: { licenseId, ...query } }, {
     select: selectUsers,
+    keepsPrevious: isOfLicense,
   })
   return {
     found: (found.data?.rows ?? []).map((user) => ({ ...user, decision: mayChoose(user) })),

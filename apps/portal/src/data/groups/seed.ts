@@ -56,6 +56,5 @@ export const useGroupSeed = (userName: string | undefined, { userId, userName: a
   useRead(
     seedSource,
     userName === undefined ? undefined : { userName, actor: { userId, userName: actorName, licenseId, roles } },
-    // Another user is another form. A form that is being edited must not change.
-    { keepsPrevious: false, revalidates: 'on-mount' },
+    { revalidates: 'on-mount' },
   )

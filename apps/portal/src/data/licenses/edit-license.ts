@@ -27,12 +27,7 @@ export interface EditedLicense {
 /** A license with its product licenses and integrations, and the versions that a save names. */
 export function useEditedLicense(licenseId: number): View<EditedLicense> {
   const license = useLicense(licenseId)
-  const addOns = useRead(
-    licenses.addOns,
-    { params: { licenseId } },
-    // Another license is another page, which must not show the license before.
-    { select: selectTagged, keepsPrevious: false },
-  )
+  const addOns = useRead(licenses.addOns, { params: { licenseId } }, { select: selectTagged })
   const selected = useLicenseIntegrations(licenseId)
   const integrations = useIntegrations()
   return mapView(
@@ -54,4 +49,7 @@ export function useEditedLicense(licenseId: number): View<EditedLicense> {
 
 /** Who would be over a limit. Reads nothing without a query. */
 export const useOverLimit = (licenseId: number, query: OverLimitQuery | undefined) =>
-  useRead(licenses.overLimit, query && { params: { licenseId }, query }, { revalidates: 'if-missing' })
+  useRead(licenses.overLimit, query && { params: { licenseId }, query }, {
+    revalidates: 'if-missing',
+    keepsPrevious: true,
+  })

@@ -40,6 +40,6 @@ export async function unlinkEnvironment(licenseId: number, { environmentId, name
 /** Who can use a license now (LIC-86). `view` is undefined if the server does not count. */
 export function useLicenseUse(licenseId: number) {
   const isCounted = capabilities.has('licenses.use')
-  const read = useRead(licenses.use, isCounted ? { params: { licenseId } } : undefined, { keepsPrevious: false })
+  const read = useRead(licenses.use, isCounted ? { params: { licenseId } } : undefined)
   return { view: isCounted ? asView(read, licenseUseMessages.countFailed) : undefined, reload: read.reload }
 }

@@ -15,12 +15,7 @@ export const useIntegrations = (canLoad = true) => useRead(integrations.list, ca
 
 /** The ids of the integrations of a license, with the tag that a save names. Reads nothing without a license. */
 export const useLicenseIntegrations = (licenseId: number | undefined) =>
-  useRead(
-    integrations.ofLicense,
-    licenseId === undefined ? undefined : ofLicense(licenseId),
-    // Another license is another page, which must not show the license before.
-    { select: selectTagged, keepsPrevious: false },
-  )
+  useRead(integrations.ofLicense, licenseId === undefined ? undefined : ofLicense(licenseId), { select: selectTagged })
 
 /** Reads the same now, also into the cache. */
 export const loadLicenseIntegrations = (licenseId: number) =>

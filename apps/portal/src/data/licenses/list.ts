@@ -20,7 +20,7 @@ const FAILURE = { text: licenseScreenMessages.reportFailed, key: 'license-report
 /** A page of the licenses with the numbers of their usage report (LIC-09). Without the report the page has the numbers of the list (ERR-40). */
 export function useLicensePage(filter: LicenseFilter): Read<ListRows<License>> {
   const page = licenseList.usePage(filter)
-  const report = useRead(licenses.report, { query: pageQuery(filter) }, { failure: FAILURE })
+  const report = useRead(licenses.report, { query: pageQuery(filter) }, { failure: FAILURE, keepsPrevious: true })
   const [list, rows] = [page.data, report.data]
   const data = useMemo(() => list && { ...list, rows: mergeReport(list.rows, rows ?? NO_REPORT) }, [list, rows])
   return {

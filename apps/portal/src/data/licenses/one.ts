@@ -22,7 +22,7 @@ const findLicense =
  */
 export function useLicense(licenseId: number): Read<License> {
   const select = useMemo(() => findLicense(licenseId), [licenseId])
-  const list = useRead(licenses.list, { query: { licenseId, page: 1, pageSize: 1 } }, { select, keepsPrevious: false })
+  const list = useRead(licenses.list, { query: { licenseId, page: 1, pageSize: 1 } }, { select })
   const isMissing = list.data === undefined && list.error === undefined && !list.isLoading
   return {
     data: list.data,

@@ -15,7 +15,6 @@ export const useUsersReport = (licenseId: number) =>
     { params: { licenseId }, query: REPORT_START },
     {
       select,
-      keepsPrevious: false,
       revalidates: 'on-mount',
     },
   )

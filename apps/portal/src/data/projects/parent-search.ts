@@ -17,6 +17,12 @@ const { projects } = createOperations({ projects: projectCalls })
 
 const selectProjects = selectPage<ProjectRecord, ProjectQuery>(pageOfProjects)
 
+type ProjectsInput = Parameters<typeof projects.list.load>[0]
+
+/** While the user types, the projects of another search stay, but not those of another license. */
+const isSameChoice = (before: ProjectsInput, { query }: ProjectsInput): boolean =>
+  before.query?.licenseId === query?.licenseId && before.query?.isActive === query?.isActive
+
 const NONE: readonly ProjectRecord[] = []
 
 /** The active projects of a license. Reads nothing without a license. */
@@ -37,8 +43,9 @@ export function useProjectSearch(filter: Pick<ProjectQuery, 'licenseId' | 'isAct
   }
   const found = useRead(projects.list, filter && { query: { ...filter, ...query } }, {
     select: selectProjects,
+    keepsPrevious: isSameChoice,
   })
-  const rows = filter && found.data?.rows
+  const rows = found.data?.rows
   return {
     found: useMemo(() => sortByNearness(rows ?? NONE, search), [rows, search]),
     isLoading: isWaiting || found.isLoading || (found.isValidating && search !== ''),

@@ -6,9 +6,4 @@ const { imports } = createOperations({ imports: importCalls })
 
 /** The import systems of a user (USER-92). */
 export const useUserImports = (userName: string) =>
-  useRead(
-    imports.ofUser,
-    { params: { username: userName } },
-    // Another user is another page, which must not show the user before.
-    { select: selectTagged, keepsPrevious: false },
-  )
+  useRead(imports.ofUser, { params: { username: userName } }, { select: selectTagged })

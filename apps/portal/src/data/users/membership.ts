@@ -11,10 +11,7 @@ const { groups } = createOperations({ groups: groupCalls })
 
 /** The groups of a license to choose from. Reads nothing without a license (USER-25, USER-36). */
 export const useGroupChoices = (licenseId: number | undefined) =>
-  useRead(groups.list, licenseId === undefined ? undefined : { query: { licenseId, sort: 'name' } }, {
-    // Groups of another license are no choice.
-    keepsPrevious: false,
-  })
+  useRead(groups.list, licenseId === undefined ? undefined : { query: { licenseId, sort: 'name' } })
 
 /** Reads that show who is in which group. */
 const DEPENDENTS = ['users.list', 'users.one', 'users.groupInfo', 'groups.list', 'groups.one'] as const

@@ -8,13 +8,7 @@ import { write } from '../write'
 const { reports } = createOperations({ reports: reportCalls })
 
 /** All reports, with the assignments of a user (USER-97). */
-export const useUserReports = (userName: string) =>
-  useRead(
-    reports.ofUser,
-    { params: { username: userName } },
-    // Another user is another page, which must not show the user before.
-    { keepsPrevious: false },
-  )
+export const useUserReports = (userName: string) => useRead(reports.ofUser, { params: { username: userName } })
 
 /** Puts stored reports into the cached list of a user. */
 export const updateUserReports = (userName: string, stored: readonly UserReport[]): void =>

@@ -43,7 +43,7 @@ export const useEquipmentConfigs = (projectIds: readonly number[], actor: Actor)
     projectIds.length === 0 || !canReadConfigs.canDecide(actor).allowed
       ? undefined
       : { params: { configName: EQUIPMENT_STATUS_CONFIG }, body: [...projectIds] },
-    { select: selectStatusesOfProjects, revalidates: 'on-mount' },
+    { select: selectStatusesOfProjects, keepsPrevious: true, revalidates: 'on-mount' },
   )
 
 /** Whether the actor may read who belongs to a project. */

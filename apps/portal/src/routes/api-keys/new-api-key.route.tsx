@@ -5,7 +5,7 @@ import { NewApiKeyScreen } from '@sitewright/ui/features/api-keys/NewApiKeyScree
 import { createApiKey } from '../../data/api-keys'
 import { useLicenses } from '../../data/licenses'
 import { paths } from '../../paths'
-import { pageNotices } from '../../shell/page-notices'
+import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 
 export function Component() {

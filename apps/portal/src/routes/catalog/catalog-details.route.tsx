@@ -15,7 +15,7 @@ import {
 import { authorsOf } from '../../data/conflict-author'
 import { paths } from '../../paths'
 import { subjectPage } from '../../shell/page/subject-page'
-import { pageNotices } from '../../shell/page-notices'
+import { pageNotices } from '../../shell/page/page-notices'
 import { useOpenedEntry } from './use-opened-entry'
 
 /** Shown by the layout until the tab can render. */

@@ -26,7 +26,7 @@ import {
 import { joinReads, joinViews, mapView } from '../../data/joined-view'
 import { paths } from '../../paths'
 import { PageTitle } from '../../shell/page/PageTitle'
-import { pageNotices } from '../../shell/page-notices'
+import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 
 /** The address of the last page, beside those of the steps. */

@@ -10,18 +10,17 @@ import { useChosenProject, useProjectSearch } from '../../data/projects/parent-s
 import { paths } from '../../paths'
 import { readQuery } from '../../shell/list/list-address'
 import { getListExport } from '../../shell/list/list-export'
-import { parseId } from '../../shell/page/parse-id'
+import { readId } from '../../shell/page/parse-id'
 import { createRowLink, useRowFocus } from '../../shell/list/use-row-focus'
 import { reportRowId } from './report-row-id'
 
 const ALL_PROJECTS = {}
 
 /** The query that the address says ran: without a page, its project is only chosen (IMP-29). Pages of addresses count from 1. */
-function readReportQuery(address: URLSearchParams): { projectId?: number; ran?: ReportQuery } {
-  const [project, page] = [address.get('project'), address.get('page')]
-  if (project === null) return {}
-  const projectId = parseId(project)
-  return page === null ? { projectId } : { projectId, ran: { projectId, page: Math.max(parseId(page), 1) - 1 } }
+function readReportQuery(address: URLSearchParams): { projectId: number | undefined; ran?: ReportQuery } {
+  const projectId = readId(address, 'project')
+  if (projectId === undefined || !address.has('page')) return { projectId }
+  return { projectId, ran: { projectId, page: (readId(address, 'page') ?? 1) - 1 } }
 }
 
 /** Props of IntegrationReportList. */
@@ -46,6 +45,12 @@ export function IntegrationReportList({ openReference }: IntegrationReportListPr
   )
   const { projectId, ran } = readReportQuery(address)
   const [chosenId, setChosenId] = useState(projectId)
+  const [addressed, setAddressed] = useState(projectId)
+  // Adjusted while rendering: Back shows the reports of another project, whose name must be above them.
+  if (addressed !== projectId) {
+    setAddressed(projectId)
+    setChosenId(projectId)
+  }
   const reports = useReportPage(ran)
   useRowFocus(reports.data !== undefined)
   const open = (project: number, page: number): void => setAddress({ project: String(project), page: String(page + 1) })

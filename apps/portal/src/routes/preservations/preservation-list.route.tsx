@@ -9,9 +9,8 @@ import { PreservationListScreen } from '@sitewright/ui/features/preservations/Pr
 import { pageQuery } from '../../data/page-query'
 import { usePreservationPage, usePreservationProjects } from '../../data/preservations'
 import { paths } from '../../paths'
-import type { ExtraFilter } from '../../shell/list/list-address'
 import { getListExport } from '../../shell/list/list-export'
-import { parseId } from '../../shell/page/parse-id'
+import { projectFilter } from '../../shell/list/project-filter'
 import { useList, useListProps } from '../../shell/list/use-list'
 import { createRowLink } from '../../shell/list/use-row-focus'
 import { AFTER_SAVE } from './after-save'
@@ -19,16 +18,6 @@ import { AFTER_SAVE } from './after-save'
 // Defined once, so that unchanged rows do not re-render.
 const rowLink = ({ id, projectId }: PreservationRow) =>
   createRowLink(`preservation-${id}`, paths.preservationView(projectId, id))
-
-/** The project in the address; all projects without one (PRES-06). */
-const projectFilter: ExtraFilter<{ projectId: number | undefined }> = {
-  read: (query) => {
-    const id = parseId(query.get('project') ?? '')
-    return { projectId: id > 0 ? id : undefined }
-  },
-  write: ({ projectId }) => ({ project: projectId === undefined ? undefined : String(projectId) }),
-  onChange: () => undefined,
-}
 
 const LIST = {
   table: 'preservations',

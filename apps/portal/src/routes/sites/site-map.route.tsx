@@ -5,7 +5,7 @@ import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { saveSite, siteAuthors } from '../../data/sites'
 import { useRuntimeConfig } from '../../shell/runtime-config'
-import { pageNotices } from '../../shell/page-notices'
+import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
 

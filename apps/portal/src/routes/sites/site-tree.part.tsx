@@ -6,7 +6,7 @@ import { useProject } from '../../data/projects'
 import { mapView } from '../../data/joined-view'
 import { useHierarchy } from '../../data/sites'
 import { saveHierarchy } from '../../data/sites/save-trees'
-import { pageNotices } from '../../shell/page-notices'
+import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { buildSiteBreadcrumb } from './site-breadcrumb'
 

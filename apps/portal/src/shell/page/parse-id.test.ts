@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseId } from './parse-id'
+import { parseId, readId } from './parse-id'
 
 it.each([
   ['1', 1],
@@ -16,4 +16,15 @@ it.each([
   [undefined, 0],
 ])('the address part %j names the id %d [ROLE-54]', (text, id) => {
   expect(parseId(text)).toBe(id)
+})
+
+it.each([
+  ['?project=7', 7],
+  ['?project=abc', undefined],
+  ['?project=0', undefined],
+  ['?project=99999999999999999999', undefined],
+  ['?project=', undefined],
+  ['', undefined],
+])('the query %j of a list names the project %s', (query, id) => {
+  expect(readId(new URLSearchParams(query), 'project')).toBe(id)
 })

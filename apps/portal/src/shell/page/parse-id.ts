@@ -7,8 +7,6 @@ const ID = /^\d{1,15}$/
 /** The id in an address. Text that is no id, such as `abc` or twenty digits, names no record, so the page says that it does not exist (ROLE-54), not that the value is invalid. */
 export const parseId = (text: string | undefined): number => (ID.test(text ?? '') ? Number(text) : OF_NOTHING)
 
-/** The id in a query; undefined if the query has none. */
-export function readId(query: URLSearchParams, key: string): number | undefined {
-  const id = query.get(key)
-  return id === null ? undefined : parseId(id)
-}
+/** The id in a query. Without a value, and with one that is no id, such as `abc`, it names none. */
+export const readId = (query: URLSearchParams, key: string): number | undefined =>
+  parseId(query.get(key) ?? undefined) || undefined

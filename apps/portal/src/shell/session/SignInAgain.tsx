@@ -4,10 +4,9 @@ import { SignInAgainDialog } from '@sitewright/ui/features/sign-in/SignInAgainDi
 import { calls } from '../../data/current-session'
 import { NEW_CODE, sendNewCode, signIn, signInWithCode, type SignInTerms } from '../../data/session'
 import type { PendingLogin, SignInOutcome } from '../../data/sign-in'
-import { randomState, startSso } from '../../data/sso'
+import { randomState, startSsoIn } from '../../data/sso'
 import { useRuntimeConfig } from '../runtime-config'
 import type { Session } from './session'
-import { keepSsoStart } from '../sign-in/sso-start'
 
 /** The dialog over a page whose session has ended. The same user goes on; nobody else does. */
 export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => void }) {
@@ -53,21 +52,13 @@ export function SignInAgain({ page, onLeave }: { page: Session; onLeave: () => v
     if (opened === null) return setFailure(sessionMessages.windowRefused)
     setBusy(true)
     setFailure(undefined)
-    const outcome = await startSso(
+    const problem = await startSsoIn(
+      opened,
       { userName: page.userName, forUserId: page.userId },
-      {
-        calls,
-        origin: window.location.origin,
-        makeState: randomState,
-        now: Date.now,
-        // Its own storage, where it looks when it comes back.
-        keep: (started) => keepSsoStart(started, opened.sessionStorage),
-      },
+      { calls, origin: window.location.origin, makeState: randomState, now: Date.now },
     )
     setBusy(false)
-    if ('address' in outcome) return opened.location.assign(outcome.address)
-    opened.close()
-    setFailure(outcome.message)
+    setFailure(problem)
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { ToastQueue } from '@sitewright/ui/toast-queue'
-import { toasts } from './toasts'
+import { toasts } from '../toasts'
 
 /**
  * Notices of a page about itself: a text was copied, the browser knows no location, a name is missing. They say nothing about a call: `write` reports those, so that
