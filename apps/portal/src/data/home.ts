@@ -9,4 +9,4 @@ const { home } = createOperations({ home: homeCalls })
  * @param canRead whether the server has the call
  */
 export const useHomeOverview = (licenseId: number | undefined, canRead: boolean) =>
-  useRead(home.overview, canRead ? { query: { ...(licenseId !== undefined && { licenseId }) } } : undefined, {})
+  useRead(home.overview, canRead ? { query: { licenseId } } : undefined, {})

@@ -20,7 +20,7 @@ export function useJump(search: string, projectId: number | undefined) {
   const isWanted = isOffered && search !== ''
   const { data, error, isLoading, isValidating, reload } = useRead(
     jump.search,
-    isWanted ? { query: { search, ...(projectId !== undefined && { projectId }) } } : undefined,
+    isWanted ? { query: { search, projectId } } : undefined,
     { revalidates: 'on-mount', keepsPrevious: true },
   )
   return {

@@ -6,7 +6,7 @@ import { showFailure } from '../shell/show-failure'
 import { toasts } from '../shell/toasts'
 
 /*
- * How calls of `data` speak to the user, and for whom. Only `write.ts`, `toggle-store.ts` and `read.ts` import this module (tests/repo/write-rules.ts).
+ * How calls of `data` report to the user. Only `write.ts`, `toggle-store.ts` and `read.ts` import this module (tests/repo/write-rules.ts).
  */
 
 /** What a toast says about a write. */
@@ -58,7 +58,7 @@ export interface FailureNotice {
 /** Shows a failure in a toast: the server's message, else the fixed one (ERR-02). */
 export function reportFailure(error: unknown, fixed: string, { key, retry, addition }: FailureNotice = {}): void {
   const action = retry && canRetry(error) ? { label: sharedMessages.retry, onAction: forOwner(retry) } : undefined
-  showFailure(error, fixed, { ...(key !== undefined && { key }), ...(action && { action }) }, addition)
+  showFailure(error, fixed, { key, action }, addition)
 }
 
 /** The newer version that a 409 carries. */

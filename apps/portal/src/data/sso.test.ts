@@ -82,7 +82,7 @@ describe('single sign-on in a window of its own', () => {
     const assign = vi.fn<(address: string) => void>()
     const setItem = vi.fn<(key: string, value: string) => void>()
     const state = { closed: false }
-    const opened = {
+    const opened: SsoWindow = {
       get closed() {
         return state.closed
       },
@@ -91,10 +91,10 @@ describe('single sign-on in a window of its own', () => {
       },
       get sessionStorage() {
         if (state.closed) throw new DOMException('The window has no page.', 'SecurityError')
-        return { setItem } as unknown as Storage
+        return { setItem }
       },
       location: { assign },
-    } as unknown as SsoWindow
+    }
     return { opened, assign, setItem }
   }
   const startIn = (opened: SsoWindow, answers: Answers) =>

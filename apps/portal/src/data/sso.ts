@@ -43,7 +43,8 @@ export async function startSso(start: SsoStart, deps: SsoDeps): Promise<SsoOutco
 }
 
 /** A window that was opened for single sign-on. */
-export type SsoWindow = Pick<Window, 'closed' | 'close' | 'sessionStorage'> & {
+export type SsoWindow = Pick<Window, 'closed' | 'close'> & {
+  readonly sessionStorage: Pick<Storage, 'setItem'>
   readonly location: Pick<Location, 'assign'>
 }
 

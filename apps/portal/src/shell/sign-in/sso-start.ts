@@ -15,7 +15,7 @@ export type SsoStarted = z.infer<typeof SsoStarted>
 const KEY = 'sitewright.sso'
 
 /** @param storage of the window that leaves, where it is not this one */
-export function keepSsoStart(started: SsoStarted, storage: Storage = sessionStorage): void {
+export function keepSsoStart(started: SsoStarted, storage: Pick<Storage, 'setItem'> = sessionStorage): void {
   storage.setItem(KEY, JSON.stringify(started))
 }
 

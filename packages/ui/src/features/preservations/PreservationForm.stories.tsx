@@ -307,7 +307,7 @@ const theirSteps = rotatingEquipment.map((copy) => ({
 }))
 
 export const StepsInConflict: Story = {
-  name: 'A conflict is told step by step, and asks about the same field and a removed step alone [ERR-101]',
+  name: 'A conflict lists the steps one by one, and asks about the same field and a removed step alone [ERR-101]',
   args: {
     onSave: fn<PreservationFormProps['onSave']>(async (_edit, copies) =>
       copies[0]?.version === 3 ? { status: 'conflict', current: theirSteps } : { status: 'saved', value: copies },
