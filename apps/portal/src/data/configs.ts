@@ -1,14 +1,13 @@
 import { configs as configCalls } from '@sitewright/api-client/calls/configs'
 import { configMessages } from '@sitewright/domain/configs/messages'
-import { type Config, type ConfigEntry, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
+import { type Config, SITE_BARCODE_CONFIG } from '@sitewright/domain/configs/model'
+import { RESOURCE_PROPERTIES_CONFIG } from '@sitewright/domain/configs/names'
 import { readLabels } from '@sitewright/domain/labels/config'
 import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
-import { capabilities } from '../shell/capabilities'
 import { createOperations } from './api'
-import { entriesInList, entryInList, failureOf, selectConfigs, withConfig, withoutConfig } from './configs/list'
-import { type ConfigSave, splitOutcome, toSaves } from './configs/together'
-import { cacheEntry, updateCached, useRead } from './read'
-import { write } from './write'
+import { createConfigWrites, createListedConfigWrites } from './configs/writes'
+import { entryOfNullable, selectConfigs } from './configs/list'
+import { cacheEntry, fetchOnce, useRead } from './read'
 
 const { configs } = createOperations({ configs: configCalls })
 
@@ -40,94 +39,51 @@ const selectStatuses = ({ body }: { readonly body: { readonly materialStatusOpti
 export const useMaterialStatuses = (isWanted: boolean) =>
   useRead(configs.materialStatuses, isWanted ? {} : undefined, { select: selectStatuses, revalidates: 'on-mount' })
 
-/** Reads that a change of a config affects. */
-const AFFECTED_READS = ['configs.ofProject', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'] as const
-
-const changeList = (projectId: number, change: (list: readonly Config[]) => Config[]): void =>
-  void updateCached(configs.list, ({ params }) => params.projectId === projectId, change)
-
-/** Adds a config to a project (CONF-18). */
-export const addConfig = (projectId: number, { name, data }: Pick<Config, 'name' | 'data'>) =>
-  write(() => configs.add({ body: { name, projectId, data } }), {
-    saved: configMessages.added,
-    failed: configMessages.addFailed,
-    isFailureToasted: true,
-    store: (config) => changeList(projectId, withConfig(config)),
-    refresh: [...AFFECTED_READS],
-    refreshAfterFailure: ['configs.list'],
-  })
-
-/**
- * Saves the entries of a config over its version (CONF-19).
- * @param saved the success toast; none for one of several saves
- */
-export const saveConfig = (projectId: number, config: Config, entries: readonly ConfigEntry[], saved?: string) =>
-  write(
-    () =>
-      configs.save({
-        body: {
-          ...config,
-          data: { ...config.data, configs: [...entries] },
-        },
-      }),
-    {
-      saved,
-      failed: configMessages.saveFailed,
-      entry: entryInList(cacheEntry(configs.list, { params: { projectId } }), ({ id }) => id === config.id),
-      refresh: [...AFFECTED_READS],
-      refreshAfterFailure: ['configs.list'],
-    },
-  )
-
-/** Whether the server saves several configs together, and with it knows the types of the product (CONF-69, CONF-72). */
-export const canSaveTogether = (): boolean => capabilities.has('configs.saveTogether')
-
-/** Saves several configs of a project, all or none (CONF-72). @returns the outcome of each, by id */
-export async function saveConfigsTogether(projectId: number, saves: readonly ConfigSave[]) {
-  const ids = new Set(saves.map(({ config }) => config.id))
-  const list = cacheEntry(configs.list, { params: { projectId } })
-  const outcome = await write(
-    () => configs.saveTogether({ params: { projectId }, body: { configs: toSaves(saves) } }),
-    {
-      failed: configMessages.saveAllFailed,
-      entry: entriesInList(list, ({ id }) => ids.has(id)),
-      refresh: [...AFFECTED_READS],
-      refreshAfterFailure: ['configs.list'],
-    },
-  )
-  return splitOutcome(saves, outcome)
+const OF_PROJECT = {
+  add: (projectId: number, { name, data }: Pick<Config, 'name' | 'data'>) =>
+    configs.add({ body: { name, projectId, data } }),
+  save: (_projectId: number, config: Config) => configs.save({ body: config }),
+  remove: (_projectId: number, { id }: Config) => configs.remove({ params: { configId: id } }),
 }
 
-/** Removes a config of a project (CONF-20, CONF-21). @returns the message of a failure */
-export async function deleteConfig(projectId: number, { id }: Config): Promise<string | undefined> {
-  const outcome = await write(() => configs.remove({ params: { configId: id } }), {
-    saved: configMessages.deleted,
-    failed: configMessages.deleteFailed,
-    store: () =>
-      changeList(
-        projectId,
-        withoutConfig((config) => config.id === id),
-      ),
-    refresh: [...AFFECTED_READS],
-    refreshAfterFailure: ['configs.list'],
-  })
-  return outcome.status === 'failed' ? outcome.message : undefined
-}
+/** The configs of projects. */
+export const projectConfigs = createListedConfigWrites({
+  ...OF_PROJECT,
+  area: 'configs',
+  listOf: (projectId) => cacheEntry(configs.list, { params: { projectId } }),
+  idOf: ({ id }) => id,
+  saveTogether: (projectId, saves) => configs.saveTogether({ params: { projectId }, body: { configs: saves } }),
+  renameStatus: (_projectId, { id }, { state, body }) =>
+    configs.renameStatus({ params: { configId: id, state }, body }),
+  texts: { ...configMessages, removed: configMessages.deleted, removeFailed: configMessages.deleteFailed },
+  refresh: ['configs.ofProject', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'],
+  refreshAfterFailure: ['configs.list'],
+})
 
-/** Renames a status of a config over its version (CONF-70). @returns the message of a failure */
-export async function renameStatus(
-  projectId: number,
-  { id, version }: Config,
-  state: number,
-  name: string,
-): Promise<string | undefined> {
-  const body = { name, version }
-  const outcome = await write(() => configs.renameStatus({ params: { configId: id, state }, body }), {
-    saved: configMessages.statusRenamed(name),
-    failed: configMessages.statusRenameFailed,
-    entry: entryInList(cacheEntry(configs.list, { params: { projectId } }), (config) => config.id === id),
-    refresh: [...AFFECTED_READS],
-    refreshAfterFailure: ['configs.list'],
-  })
-  return failureOf(outcome)
-}
+const toInput = (projectId: number) => ({ params: { projectId, configName: RESOURCE_PROPERTIES_CONFIG } })
+
+const selectProperties = ({ body }: { readonly body: Config | null }) => ({ config: body ?? undefined })
+
+/** The config ResourceProperties of a project; `undefined` in `config` where it has none. */
+export const useProjectProperties = (projectId: number) =>
+  useRead(configs.ofProject, toInput(projectId), { select: selectProperties })
+
+/** The config ResourceProperties of projects. */
+export const projectProperties = createConfigWrites({
+  ...OF_PROJECT,
+  placeOf(projectId) {
+    const entry = cacheEntry(configs.ofProject, toInput(projectId))
+    return {
+      find: () => entryOfNullable(entry),
+      put: (config) => entry.store({ body: config }),
+      remove: () => entry.store({ body: null }),
+    }
+  },
+  texts: { ...configMessages, removed: configMessages.partRemoved, removeFailed: configMessages.partNotRemoved },
+  refresh: ['configs.list', 'configs.ofProjects', 'activity.ofProject', 'activity.ofConfig'],
+  refreshAfterFailure: ['configs.ofProject'],
+})
+
+/** The configs of the project with the defaults. @throws Problem */
+export const loadDefaults = (): Promise<Config[]> =>
+  fetchOnce(configs.list, { params: { projectId: DEFAULTS_PROJECT_ID } })

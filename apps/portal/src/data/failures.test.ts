@@ -4,7 +4,6 @@ import { ROLES } from '@sitewright/domain/shared/role-catalog'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import { adaptApiKey } from '@sitewright/api-client/adapt/api-keys'
-import { configMessages } from '@sitewright/domain/configs/messages'
 import type { SiteLabel } from '@sitewright/domain/labels/model'
 import { toLicenseEdit } from '@sitewright/domain/licenses/edit'
 import type { NewUserInput } from '@sitewright/domain/users/model'
@@ -45,7 +44,6 @@ import { createPreservation } from './preservations/save'
 import * as projects from './projects'
 import { createProject } from './projects/create'
 import { addReportGroup, removeReportGroup } from './report-groups'
-import { deleteProjectProperties } from './resource-properties'
 import { addMappings, loadMappedOwners, removeMappings } from './resource-mappings'
 import { deleteShortcut, saveShortcuts } from './shortcuts'
 import { saveDefaultStorage, saveSite } from './sites'
@@ -562,24 +560,46 @@ const WRITES: readonly Write[] = [
     'MSG-38, MSG-39',
   ],
   ['labels.picture', () => previewLabel(label, signal), 'Failed to get site barcode labels.', undefined, 'MSG-38'],
-  ['configs.add', () => configs.addConfig(1, config), 'Adding config failed.', 'Configuration added.', 'MSG-09'],
+  [
+    'configs.add',
+    () => configs.projectConfigs.add(1, config),
+    'Adding config failed.',
+    'Configuration added.',
+    'MSG-09',
+  ],
   [
     'configs.save',
-    () => configs.saveConfig(1, config, [], configMessages.saved),
+    () => configs.projectConfigs.save(1, config, []),
     'Config was not saved.',
     'Config saved.',
     'MSG-08',
   ],
   [
     'configs.saveTogether',
-    () => configs.saveConfigsTogether(1, [{ config, entries: [] }]),
+    () => configs.projectConfigs.saveTogether(1, [{ config, entries: [] }]),
     'Failed to update configs.',
     undefined,
     'MSG-07',
   ],
-  ['configs.renameStatus', () => configs.renameStatus(1, config, 4, 'B'), 'The status was not renamed. Try again.'],
-  ['configs.remove', () => configs.deleteConfig(1, config), 'Config did not get deleted.', 'Config deleted.', 'MSG-11'],
-  ['configs.remove', () => deleteProjectProperties(1, config), 'Config was not removed.', 'Config Removed.', 'MSG-10'],
+  [
+    'configs.renameStatus',
+    () => configs.projectConfigs.renameStatus(1, config, 4, 'B'),
+    'The status was not renamed. Try again.',
+  ],
+  [
+    'configs.remove',
+    () => configs.projectConfigs.remove(1, config),
+    'Config did not get deleted.',
+    'Config deleted.',
+    'MSG-11',
+  ],
+  [
+    'configs.remove',
+    () => configs.projectProperties.remove(1, config),
+    'Config was not removed.',
+    'Config Removed.',
+    'MSG-10',
+  ],
   [
     'configs.ofProjects',
     () => checkLicenseCopies([config], [sampleTarget]),
@@ -587,33 +607,33 @@ const WRITES: readonly Write[] = [
   ],
   [
     'licenseConfigs.add',
-    () => licenseConfigs.addLicenseConfig(1, config),
+    () => licenseConfigs.licenseConfigWrites.add(1, config),
     'Adding config failed.',
     'New License configuration added.',
     'MSG-12, MSG-15',
   ],
   [
     'licenseConfigs.save',
-    () => licenseConfigs.saveLicenseConfig(1, config, [], configMessages.licenseSaved),
+    () => licenseConfigs.licenseConfigWrites.save(1, config, []),
     'Failed to update configs.',
     'License configuration updated.',
     'MSG-13, MSG-15',
   ],
   [
     'licenseConfigs.saveTogether',
-    () => licenseConfigs.saveLicenseConfigsTogether(1, [{ config, entries: [] }]),
+    () => licenseConfigs.licenseConfigWrites.saveTogether(1, [{ config, entries: [] }]),
     'Failed to update configs.',
     undefined,
     'MSG-15',
   ],
   [
     'licenseConfigs.renameStatus',
-    () => licenseConfigs.renameLicenseStatus(1, config, 4, 'B'),
+    () => licenseConfigs.licenseConfigWrites.renameStatus(1, config, 4, 'B'),
     'The status was not renamed. Try again.',
   ],
   [
     'licenseConfigs.remove',
-    () => licenseConfigs.deleteLicenseConfig(1, config),
+    () => licenseConfigs.licenseConfigWrites.remove(1, config),
     'Config was not removed.',
     'License configuration removed.',
     'MSG-14, MSG-15',

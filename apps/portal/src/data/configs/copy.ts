@@ -13,7 +13,7 @@ import type { Config } from '@sitewright/domain/configs/model'
 import { linkedConfig } from '@sitewright/domain/configs/names'
 import { judgeProperties } from '@sitewright/domain/resources/property-rules'
 import { createOperations } from '../api'
-import { addConfig, saveConfig, saveConfigsTogether } from '../configs'
+import { projectConfigs } from '../configs'
 import { describeFailure, writeBatch } from '../write'
 
 const { configs } = createOperations({ configs: configCalls })
@@ -29,7 +29,7 @@ export async function copyConfigs(projectId: number, copies: readonly ConfigCopy
   const [first] = copies
   if (first === undefined) return undefined
   if (first.existing === undefined) {
-    const added = await addConfig(projectId, toConfigCopy(first.source))
+    const added = await projectConfigs.add(projectId, toConfigCopy(first.source))
     return added.status === 'failed' ? added.message : undefined
   }
   const isTogether = overwritten.length > 1
@@ -37,8 +37,10 @@ export async function copyConfigs(projectId: number, copies: readonly ConfigCopy
   return writeBatch(
     async () => {
       const outcomes = isTogether
-        ? [...(await saveConfigsTogether(projectId, overwritten)).values()]
-        : await Promise.all(overwritten.map(({ config, entries }) => saveConfig(projectId, config, entries)))
+        ? [...(await projectConfigs.saveTogether(projectId, overwritten)).values()]
+        : await Promise.all(
+            overwritten.map(({ config, entries }) => projectConfigs.save(projectId, config, entries, 'by-page')),
+          )
       const refused = outcomes.find(({ status }) => status !== 'saved')
       return refused && (refused.status === 'failed' ? refused.message : conflict)
     },

@@ -9,12 +9,7 @@ import { asView } from '../../data/as-view'
 import { useMaterialStatuses } from '../../data/configs'
 import { checkLicenseCopies, copyLicenseConfigs } from '../../data/configs/copy'
 import {
-  addLicenseConfig,
-  canSaveLicenseConfigsTogether,
-  deleteLicenseConfig,
-  renameLicenseStatus,
-  saveLicenseConfig,
-  saveLicenseConfigsTogether,
+  licenseConfigWrites,
   useAllLicenseConfigs,
   useLicenseConfigDefaults,
   useLicenseConfigs,
@@ -23,7 +18,6 @@ import {
 import { previewLabel } from '../../data/configs/previews'
 import { authorsOf } from '../../data/conflict-author'
 import { useProjectSearch } from '../../data/projects/parent-search'
-import { writeBatch } from '../../data/write'
 import { capabilities } from '../../shell/capabilities'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
@@ -37,7 +31,6 @@ const TEXTS = {
   help: configScreenMessages.licenseDefaults,
   deleteText: configScreenMessages.deleteText,
 }
-const TOASTS = { saved: configMessages.licenseSaved, 'part-removed': configMessages.licenseSaved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
 const AUTHORS = authorsOf((config) => {
   const { systemConfigId, id } = config as Config
@@ -77,24 +70,7 @@ export function Component() {
           onCheck: checkLicenseCopies,
           onCopy: copyLicenseConfigs,
         }}
-        calls={{
-          onAdd: async (config) => {
-            const outcome = await addLicenseConfig(licenseId, config)
-            return outcome.status === 'failed' ? outcome.message : undefined
-          },
-          onSave: (config, entries, report) => saveLicenseConfig(licenseId, config, entries, TOASTS[report]),
-          ...(canSaveLicenseConfigsTogether() && {
-            onSaveTogether: (saves) => saveLicenseConfigsTogether(licenseId, saves),
-          }),
-          saveAll: (run) =>
-            writeBatch(run, { report: (isSaved) => (isSaved ? configMessages.licenseSaved : undefined) }),
-          onDelete: (config) => deleteLicenseConfig(licenseId, config),
-          // The question lists the uses, so they must be loaded first.
-          ...(uses.data !== undefined &&
-            capabilities.has('licenseConfigs.renameStatus') && {
-              onRenameStatus: (config, state, name) => renameLicenseStatus(licenseId, config, state, name),
-            }),
-        }}
+        calls={licenseConfigWrites.callsOf(licenseId, uses.data !== undefined)}
       />
     </VersionAuthors>
   )

@@ -8,10 +8,10 @@ import {
 } from '@sitewright/ui/features/resources/ResourcePropertiesTab'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
-import { deleteLicenseConfig, saveLicenseConfig } from '../../data/configs/license'
+import { licenseConfigWrites, loadLicenseDefaults, useLicenseProperties } from '../../data/configs/license'
+import { newProperties } from '../../data/configs/list'
 import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
-import { addLicenseProperties, useLicenseProperties } from '../../data/resource-properties'
 import { useResourceTypes } from '../../data/resources'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
@@ -39,9 +39,9 @@ export function Component() {
         view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
         failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchLicenseFailed}
         edit={canEditLicenseConfigs.decide(useActor(), { licenseId })}
-        onAdd={(entries) => addLicenseProperties(licenseId, entries)}
-        onSave={(config, entries) => saveLicenseConfig(licenseId, config, entries, configMessages.licenseSaved)}
-        onDelete={(config) => deleteLicenseConfig(licenseId, config)}
+        onAdd={(entries) => licenseConfigWrites.add(licenseId, newProperties(entries, loadLicenseDefaults))}
+        onSave={(config, entries) => licenseConfigWrites.save(licenseId, config, entries)}
+        onDelete={(config) => licenseConfigWrites.remove(licenseId, config)}
       />
     </VersionAuthors>
   )

@@ -7,21 +7,10 @@ import { DEFAULTS_PROJECT_ID } from '@sitewright/domain/projects/policy'
 import { ConfigsSkeleton, ConfigsTab } from '@sitewright/ui/features/configs/ConfigsTab'
 import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
-import {
-  addConfig,
-  canSaveTogether,
-  deleteConfig,
-  renameStatus,
-  saveConfig,
-  saveConfigsTogether,
-  useConfigDefaults,
-  useListedConfigs,
-  useMaterialStatuses,
-} from '../../data/configs'
+import { projectConfigs, useConfigDefaults, useListedConfigs, useMaterialStatuses } from '../../data/configs'
 import { previewLabel } from '../../data/configs/previews'
 import { authorsOf } from '../../data/conflict-author'
 import { useEquipmentStatusUse } from '../../data/workflows'
-import { writeBatch } from '../../data/write'
 import { capabilities } from '../../shell/capabilities'
 import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
@@ -42,7 +31,6 @@ const TEXTS_OF_DEFAULTS = {
   help: configScreenMessages.areDefaults,
   deleteText: configScreenMessages.deleteDefaultText,
 }
-const TOASTS = { saved: configMessages.saved, 'part-removed': configMessages.partRemoved, 'by-page': undefined }
 const NO_USES = new Map<number, never>()
 const AUTHORS = authorsOf((config) => ({
   subject: 'config',
@@ -68,30 +56,14 @@ export function Component() {
         view={asView(configs, configMessages.fetchAllFailed)}
         defaults={asView(defaults, configMessages.fetchAllFailed)}
         hasDefaults={!isDefaults}
-        offersProductTypes={canSaveTogether()}
+        offersProductTypes={projectConfigs.canSaveTogether()}
         edit={edit}
         canReadJson={canReadConfigJson.canDecide(actor).allowed}
         materialStatuses={asView(useMaterialStatuses(has(MATERIAL_STATUS_CONFIG)), configMessages.statusesFailed)}
         statusUses={uses.data ?? NO_USES}
         previews={previewLabel}
         texts={isDefaults ? TEXTS_OF_DEFAULTS : TEXTS}
-        calls={{
-          onAdd: async (config) => {
-            const outcome = await addConfig(projectId, config)
-            return outcome.status === 'failed' ? outcome.message : undefined
-          },
-          onSave: (config, entries, report) => saveConfig(projectId, config, entries, TOASTS[report]),
-          ...(canSaveTogether() && {
-            onSaveTogether: (saves) => saveConfigsTogether(projectId, saves),
-          }),
-          saveAll: (run) => writeBatch(run, { report: (isSaved) => (isSaved ? configMessages.savedAll : undefined) }),
-          onDelete: (config) => deleteConfig(projectId, config),
-          // The question lists the uses, so they must be loaded first.
-          ...(uses.data !== undefined &&
-            capabilities.has('configs.renameStatus') && {
-              onRenameStatus: (config, state, name) => renameStatus(projectId, config, state, name),
-            }),
-        }}
+        calls={projectConfigs.callsOf(projectId, uses.data !== undefined)}
       />
     </VersionAuthors>
   )

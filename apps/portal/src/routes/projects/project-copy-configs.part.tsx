@@ -2,7 +2,7 @@ import { configMessages } from '@sitewright/domain/configs/messages'
 import { projectChoice } from '@sitewright/domain/shared/project-choice'
 import { ConfigCopy } from '@sitewright/ui/features/configs/ConfigCopy'
 import { asView } from '../../data/as-view'
-import { canSaveTogether, useConfigs } from '../../data/configs'
+import { projectConfigs, useConfigs } from '../../data/configs'
 import { copyConfigs } from '../../data/configs/copy'
 import { joinViews } from '../../data/joined-view'
 import { useActor } from '../../shell/session/use-session'
@@ -29,7 +29,7 @@ export function ProjectCopyConfigs({ sourceId, target }: ProjectCopyConfigsProps
       })}
       edit={decideConfigEdit(useActor(), projectId)}
       target={projectChoice(target)}
-      canCopyLinked={canSaveTogether()}
+      canCopyLinked={projectConfigs.canSaveTogether()}
       onCopy={(copies) => copyConfigs(projectId, copies)}
     />
   )

@@ -9,12 +9,8 @@ import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
 import { authorsOf } from '../../data/conflict-author'
 import { joinViews, mapView } from '../../data/joined-view'
-import {
-  addProjectProperties,
-  deleteProjectProperties,
-  saveProjectProperties,
-  useProjectProperties,
-} from '../../data/resource-properties'
+import { newProperties } from '../../data/configs/list'
+import { loadDefaults, projectProperties, useProjectProperties } from '../../data/configs'
 import { useResourceTypes } from '../../data/resources'
 import { useActor } from '../../shell/session/use-session'
 import { decideConfigEdit } from './config-access'
@@ -43,9 +39,9 @@ export function Component() {
         view={mapView(view, ({ properties, types: all }) => ({ config: properties.config, types: all }))}
         failedTitle={types.state === 'failed' ? resourceTypeMessages.fetchFailed : configMessages.fetchFailed}
         edit={decideConfigEdit(useActor(), projectId)}
-        onAdd={(entries) => addProjectProperties(projectId, entries)}
-        onSave={(config, entries) => saveProjectProperties(projectId, config, entries)}
-        onDelete={(config) => deleteProjectProperties(projectId, config)}
+        onAdd={(entries) => projectProperties.add(projectId, newProperties(entries, loadDefaults))}
+        onSave={(config, entries) => projectProperties.save(projectId, config, entries)}
+        onDelete={(config) => projectProperties.remove(projectId, config)}
       />
     </VersionAuthors>
   )
