@@ -56,14 +56,19 @@ export const useProjectUse = (projectId: number, isWanted: boolean) =>
 
 const projectEntry = (projectId: number) => cacheEntry(projects.one, createInput(projectId))
 
-/** Saves the whole project with a new name and description. A newer version on the server is a conflict (PROJ-38). */
-export const saveProject = (project: ProjectRecord, input: ProjectInput, version: number) =>
-  write(() => projects.save({ ...createInput(project.projectId), body: { ...project, ...input, version } }), {
+/**
+ * Saves the whole project with a new name and description. A newer version on the server is a conflict (PROJ-38). The other fields are those that the server sent last: a
+ * conflict stores the newer project, and this save is over it.
+ */
+export const saveProject = (project: ProjectRecord, input: ProjectInput, version: number) => {
+  const known = projectEntry(project.projectId).get() ?? project
+  return write(() => projects.save({ ...createInput(project.projectId), body: { ...known, ...input, version } }), {
     saved: projectRecordMessages.saved,
     failed: projectRecordMessages.saveFailed,
     entry: projectEntry(project.projectId),
     refresh: [...AFFECTED_READS],
   })
+}
 
 const storeProject = (project: ProjectRecord): void => void projectEntry(project.projectId).store({ body: project })
 

@@ -161,13 +161,23 @@ export const Conflict: Story = {
       current: importSystem({ displayName: 'Take-off of others', version: 8 }),
     })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await rename(canvas, 'My take-off')
     await save(canvas)
     await expect(
       await canvas.findByText('Someone else changed this import system while you were editing.'),
     ).toBeVisible()
     await expect(canvas.getAllByText('Take-off of others').length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my changes' }))
+    await save(canvas)
+    // The fields that the form does not have are those of their version.
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        importSystem({ displayName: 'Take-off of others', version: 8 }),
+        expect.objectContaining({ displayName: 'My take-off' }),
+        8,
+      ),
+    )
   },
 }
 

@@ -45,7 +45,11 @@ export interface ImportScreenProps {
   onSave: (system: ImportSystem, input: ImportSystemInput, version: number) => Promise<SaveOutcome<ImportSystem>>
 }
 
-const toVersion = (system: ImportSystem) => ({ value: toImportSystemInput(system), version: system.version })
+const toVersion = (system: ImportSystem) => ({
+  value: toImportSystemInput(system),
+  version: system.version,
+  record: system,
+})
 
 /** An import system: its form or its activity, and the way to the reports of its project (IMP-02, IMP-04). */
 export function ImportScreen({
@@ -94,13 +98,15 @@ export function ImportScreen({
         {(loaded) =>
           children ?? (
             <Ruled>
-              <EditForm<ImportSystemInput, number>
+              <EditForm<ImportSystemInput, number, ImportSystem>
                 schema={ImportSystemInput}
                 stored={toVersion(loaded)}
                 labels={labels}
                 readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
                 conflictTitle={messages.conflict}
-                onSave={async (input, { version }) => mapOutcome(await onSave(loaded, input, version), toVersion)}
+                onSave={async (input, { version, record }) =>
+                  mapOutcome(await onSave(record, input, version), toVersion)
+                }
               >
                 <ImportFields edit={edit} paths={paths} project={<FixedProject system={loaded} />} />
               </EditForm>
