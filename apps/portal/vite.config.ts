@@ -9,13 +9,7 @@ import { portalVersion } from './version.ts'
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [
-    react(),
-    portalVersion(),
-    neededChunks(),
-    thirdPartyNotices(),
-    compressAssets(),
-  ],
+  plugins: [react(), portalVersion(), neededChunks(), thirdPartyNotices(), compressAssets()],
   // What draws a map of Mapbox imports its usual build where it is given none, which it never is: 1.8 MB that nobody would load.
   resolve: { alias: [{ find: /^mapbox-gl$/, replacement: 'mapbox-gl/dist/mapbox-gl-csp.js' }] },
   // Styles without comments and blanks, and unused ones left out. No names for debugging, no ids for a server that renders.
@@ -44,10 +38,7 @@ export default defineConfig({
       output: {
         // The portal lists every chunk. Without names the list is shorter, and source maps tell what is in which.
         chunkFileNames: 'assets/[hash].js',
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: pageChunks(),
-        },
+        codeSplitting: { groups: pageChunks },
       },
     },
   },
