@@ -58,7 +58,6 @@ export const propertyLabels = {
   resourceTypes: 'Resource Types',
   requiresElevated: 'Requires Elevated',
   alwaysEditable: 'Always Editable',
-  remove: 'Delete',
   noDefault: 'No default value',
   addSelection: 'Add',
   unnamed: (row: number) => `property ${row}`,
@@ -71,7 +70,8 @@ export const propertyLabels = {
   resourceTypesOf: (name: string) => `Resource types of ${name}`,
   elevatedOf: (name: string) => `${name} requires elevated`,
   editableOf: (name: string) => `${name} is always editable`,
-  removeOf: (name: string, row: number) => `Delete ${name}, row ${row}`,
+  rowOf: (name: string, row: number) => `${name}, row ${row}`,
+  removeOf: (name: string) => `Delete ${name}`,
   types: { default: 'Default', selection: 'Selection' },
   /** Of a list of properties in a conflict. */
   changes: {

@@ -171,11 +171,10 @@ export const Tools = styled.td`
 
 /** What would be in the table. */
 export const Empty = styled.div`
-  padding-inline: var(--edge);
   color: ${token('text-muted')};
 
-  [data-layout='framed'] > & {
-    padding-inline: 0;
+  [data-layout='page'] > & {
+    padding: ${token('space-5')} var(--edge);
   }
 `
 

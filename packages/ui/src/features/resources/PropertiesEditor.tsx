@@ -9,6 +9,7 @@ import type { PropertyProblems } from '@sitewright/domain/resources/property-rul
 import { writeProperties } from '@sitewright/domain/resources/property-config'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
 import { useDraft } from '../../draft/use-draft'
+import { focusAddedRow } from '../../editable-table/EditableTable'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
@@ -34,7 +35,7 @@ import {
   withoutMissing,
   writeRows,
 } from './property-draft'
-import { Empty, Workspace } from './ResourceProperties.styles'
+import { Workspace } from './ResourceProperties.styles'
 import type { ResourcePropertiesTabProps } from './ResourcePropertiesTab'
 
 /** What the server found in properties, by their ids. */
@@ -80,7 +81,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
   const [errors, setErrors] = useState(NO_ERRORS)
   const [isDeleting, setDeleting] = useState(false)
   const [announcement, announce] = useAnnouncement()
-  const body = useRef<HTMLTableSectionElement>(null)
+  const table = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const workspace = useRef<HTMLDivElement>(null)
 
@@ -97,21 +98,10 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
       update((now) => now.map((row) => (row.id === id ? { ...row, property } : row))),
     [update],
   )
-  const onRemove = useCallback(
-    (id: number) => {
-      const fields = [...(body.current?.querySelectorAll('tr') ?? [])]
-      const place = fields.findIndex((row) => row.contains(document.activeElement))
-      flushSync(() => update((now) => now.filter((row) => row.id !== id)))
-      focusName(body.current, place, addButton.current)
-    },
-    [update],
-  )
+  const onRemove = useCallback((id: number) => update((now) => now.filter((row) => row.id !== id)), [update])
   const add = (): void => {
-    flushSync(() => {
-      setFilter(NO_FILTER)
-      update((now) => [...now, createRow(now)])
-    })
-    focusName(body.current, rows.length, addButton.current)
+    flushSync(() => setFilter(NO_FILTER))
+    focusAddedRow(table.current, () => update((now) => [...now, createRow(now)]))
     announce(messages.added(rows.length + 1))
   }
   const changes = getRowChanges(baseRows, rows)
@@ -123,7 +113,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
       setTried(true)
       setFilter(NO_FILTER)
     })
-    focusFirstInvalid(body.current)
+    focusFirstInvalid(table.current)
   }
   const save = async (): Promise<boolean> => {
     if (focusRemovedNote(workspace.current)) return false
@@ -182,7 +172,8 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
           onDelete={removal === undefined ? () => setDeleting(true) : undefined}
         />
         <PropertiesTable
-          ref={body}
+          ref={table}
+          addRef={addButton}
           rows={rows}
           isShown={isShown}
           problems={rows.map(({ id }, place) => ({ ...errors.get(id), ...shownProblems[place] }))}
@@ -194,8 +185,6 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
           onChange={onChange}
           onRemove={onRemove}
         />
-        {rows.length === 0 && <Empty>{messages.empty}</Empty>}
-        {rows.length > 0 && !rows.some(isShown) && <Empty>{messages.noMatch}</Empty>}
       </Workspace>
       <RemoveDialog
         item={isDeleting ? config : undefined}
@@ -208,10 +197,4 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
       </RemoveDialog>
     </DraftEditForm>
   )
-}
-
-/** Focuses the name in a row, else the last name, else the button that adds a property. */
-function focusName(body: HTMLElement | null, place: number, otherwise: HTMLElement | null): void {
-  const names = [...(body?.querySelectorAll<HTMLElement>('th input') ?? [])]
-  ;(names[Math.min(place, names.length - 1)] ?? otherwise)?.focus()
 }

@@ -1,14 +1,12 @@
-import type { Ref } from 'react'
+import type { Ref, RefObject } from 'react'
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { ResourceProperty } from '@sitewright/domain/resources/property'
 import { type Clash, findClashes, type PropertyProblems } from '@sitewright/domain/resources/property-rules'
 import { nameType } from '@sitewright/domain/resources/types'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { nameRow, type PropertyRow } from './property-draft'
-import { PropertyTableRow } from './PropertyTableRow'
-import { Legend, Properties, Scroller } from './ResourceProperties.styles'
-import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './table-roles'
+import { PROPERTY_COLUMNS, PropertyTableRow } from './PropertyTableRow'
+import { Legend, Properties } from './ResourceProperties.styles'
 
 /** Props of PropertiesTable. */
 export interface PropertiesTableProps {
@@ -23,43 +21,49 @@ export interface PropertiesTableProps {
   readOnlyReason: string | undefined
   onChange: (id: number, property: ResourceProperty) => void
   onRemove: (id: number) => void
-  ref: Ref<HTMLTableSectionElement>
+  ref: Ref<HTMLDivElement>
+  /** The button in the toolbar that adds a property. */
+  addRef: RefObject<HTMLButtonElement | null>
 }
+
+const TABLE_LABELS = { remove: labels.removeOf }
 
 /** The properties of a config, one row each. */
 export function PropertiesTable(props: PropertiesTableProps) {
-  const { rows, isShown, problems, changes, types, ref, ...shared } = props
+  const { rows, isShown, problems, changes, types, ref, addRef, ...shared } = props
   const clashes = findClashes(rows.map(({ property }) => property))
+  const shown = rows.map((row, place) => ({ row, place })).filter(({ row }) => isShown(row))
   return (
     <>
-      <Scroller role="region" aria-label={labels.caption} tabIndex={-1}>
-        <Properties {...TABLE}>
-          <caption>
-            <VisuallyHidden>{labels.caption}</VisuallyHidden>
-          </caption>
-          <PropertiesHead />
-          <tbody ref={ref} {...ROW_GROUP}>
-            {rows.map((row, place) => {
-              if (!isShown(row)) return null
-              const { label, defaultValue, selection } = problems[place] ?? {}
-              const isSelection = row.property.type === 'selection'
-              return (
-                <PropertyTableRow
-                  key={row.id}
-                  {...shared}
-                  row={row}
-                  place={place}
-                  types={types}
-                  nameProblem={label}
-                  valueProblem={isSelection ? (selection ?? defaultValue) : (defaultValue ?? selection)}
-                  clash={describeClash(clashes[place], rows, types)}
-                  change={changes.get(row.id)}
-                />
-              )
-            })}
-          </tbody>
-        </Properties>
-      </Scroller>
+      <Properties
+        ref={ref}
+        caption={labels.caption}
+        columns={PROPERTY_COLUMNS}
+        layout="page"
+        minWidth="72.5rem"
+        tools={shared.readOnlyReason === undefined ? 1 : 0}
+        empty={rows.length === 0 ? messages.empty : messages.noMatch}
+        addRef={addRef}
+        labels={TABLE_LABELS}
+      >
+        {shown.map(({ row, place }) => {
+          const { label, defaultValue, selection } = problems[place] ?? {}
+          const isSelection = row.property.type === 'selection'
+          return (
+            <PropertyTableRow
+              key={row.id}
+              {...shared}
+              row={row}
+              place={place}
+              types={types}
+              nameProblem={label}
+              valueProblem={isSelection ? (selection ?? defaultValue) : (defaultValue ?? selection)}
+              clash={describeClash(clashes[place], rows, types)}
+              change={changes.get(row.id)}
+            />
+          )
+        })}
+      </Properties>
       <Legend>
         <div>
           <dt>{labels.requiresElevated}</dt>
@@ -71,38 +75,6 @@ export function PropertiesTable(props: PropertiesTableProps) {
         </div>
       </Legend>
     </>
-  )
-}
-
-/** The head of the table. */
-export function PropertiesHead() {
-  return (
-    <thead {...ROW_GROUP}>
-      <tr {...ROW}>
-        <th {...COLUMN_HEADER} data-part="place">
-          {labels.place}
-        </th>
-        <th {...COLUMN_HEADER} data-part="name">
-          {labels.name}
-        </th>
-        <th {...COLUMN_HEADER} data-part="type">
-          {labels.type}
-        </th>
-        <th {...COLUMN_HEADER}>{labels.value}</th>
-        <th {...COLUMN_HEADER} data-part="types">
-          {labels.resourceTypes}
-        </th>
-        <th {...COLUMN_HEADER} data-part="flag">
-          {labels.requiresElevated}
-        </th>
-        <th {...COLUMN_HEADER} data-part="flag">
-          {labels.alwaysEditable}
-        </th>
-        <th {...COLUMN_HEADER} data-part="tool">
-          <VisuallyHidden>{labels.remove}</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
   )
 }
 

@@ -1,17 +1,27 @@
-import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { propertyLabels as labels, resourceTypeLabels } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import { type PropertyType, type ResourceProperty, withSelection } from '@sitewright/domain/resources/property'
-import { IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
+import { type EditableColumn, EditableRow } from '../../editable-table/EditableTable'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
 import { ResourceTypeField } from './ResourceTypeField'
 import { nameRow, type PropertyRow } from './property-draft'
 import { Choices, Clashes } from './ResourceProperties.styles'
 import { SelectionField } from './SelectionField'
-import { CELL, ROW, ROW_HEADER } from './table-roles'
+
+type PropertyColumn = 'place' | 'name' | 'type' | 'value' | 'types' | 'elevated' | 'editable'
+
+export const PROPERTY_COLUMNS: readonly EditableColumn<PropertyColumn>[] = [
+  { id: 'place', header: labels.place, width: '1.75rem', align: 'end', block: 'title' },
+  { id: 'name', header: labels.name, width: '19fr', isRowHeader: true },
+  { id: 'type', header: labels.type, width: '6.75rem' },
+  { id: 'value', header: labels.value, width: '22fr' },
+  { id: 'types', header: labels.resourceTypes, width: '25fr' },
+  { id: 'elevated', header: labels.requiresElevated, width: '6.5rem', block: 'half' },
+  { id: 'editable', header: labels.alwaysEditable, width: '6.5rem', block: 'half' },
+]
 
 /** Props of PropertyTableRow. */
 export interface PropertyTableRowProps {
@@ -48,106 +58,99 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
   const name = nameRow(row, place)
   const isReadOnly = readOnlyReason !== undefined
   const edit = (part: Partial<ResourceProperty>): void => onChange(row.id, { ...property, ...part })
-  const reason = isReadOnly ? { disabledReason: readOnlyReason } : {}
   return (
-    <tr {...ROW} data-change={change}>
-      <td {...CELL} data-part="place">
-        {place + 1}
-      </td>
-      <th {...ROW_HEADER} data-head={labels.name}>
-        <TextField
-          label={labels.nameOf(place + 1)}
-          isLabelHidden
-          autoComplete="off"
-          value={property.label}
-          error={nameProblem}
-          isReadOnly={isReadOnly}
-          onChange={(label) => edit({ label })}
-        />
-      </th>
-      <td {...CELL} data-head={labels.type}>
-        <Select<PropertyType>
-          label={labels.typeOf(name)}
-          isLabelHidden
-          options={TYPES}
-          value={property.type}
-          {...reason}
-          onChange={(type) => edit({ type })}
-        />
-      </td>
-      <td {...CELL} data-head={labels.value}>
-        {property.type === 'default' ? (
+    <EditableRow<PropertyColumn>
+      name={labels.rowOf(name, place + 1)}
+      change={change}
+      cells={{
+        place: place + 1,
+        name: (
           <TextField
-            label={labels.defaultOf(name)}
+            label={labels.nameOf(place + 1)}
             isLabelHidden
             autoComplete="off"
-            placeholder={labels.noDefault}
-            value={property.defaultValue}
-            error={valueProblem}
+            value={property.label}
+            error={nameProblem}
             isReadOnly={isReadOnly}
-            onChange={(defaultValue) => edit({ defaultValue })}
+            onChange={(label) => edit({ label })}
           />
-        ) : (
-          <Choices>
-            <SelectionField
-              label={labels.selectionOf(name)}
-              placeholder={isReadOnly ? undefined : labels.addSelection}
-              value={property.selection}
-              error={valueProblem}
-              isReadOnly={isReadOnly}
-              onChange={(selection) => edit(withSelection(property, selection))}
-            />
-            <Select
+        ),
+        type: (
+          <Select<PropertyType>
+            label={labels.typeOf(name)}
+            isLabelHidden
+            options={TYPES}
+            value={property.type}
+            disabledReason={readOnlyReason}
+            onChange={(type) => edit({ type })}
+          />
+        ),
+        value:
+          property.type === 'default' ? (
+            <TextField
               label={labels.defaultOf(name)}
               isLabelHidden
-              options={toDefaultOptions(property)}
+              autoComplete="off"
+              placeholder={labels.noDefault}
               value={property.defaultValue}
-              {...reason}
+              error={valueProblem}
+              isReadOnly={isReadOnly}
               onChange={(defaultValue) => edit({ defaultValue })}
             />
-          </Choices>
-        )}
-      </td>
-      <td {...CELL} data-head={labels.resourceTypes}>
-        <ResourceTypeField
-          label={labels.resourceTypesOf(name)}
-          isLabelHidden
-          types={types}
-          value={property.resourceTypes}
-          isReadOnly={isReadOnly}
-          placeholder={property.resourceTypes.length === 0 ? resourceTypeLabels.all : undefined}
-          onChange={(resourceTypes) => edit({ resourceTypes })}
-        />
-        {clash !== undefined && <Clashes>{clash}</Clashes>}
-      </td>
-      <td {...CELL} data-head={labels.requiresElevated} data-part="flag">
-        <Checkbox
-          label={labels.elevatedOf(name)}
-          isLabelHidden
-          checked={property.requiresElevated}
-          {...reason}
-          onChange={(requiresElevated) => edit({ requiresElevated })}
-        />
-      </td>
-      <td {...CELL} data-head={labels.alwaysEditable} data-part="flag">
-        <Checkbox
-          label={labels.editableOf(name)}
-          isLabelHidden
-          checked={property.isAlwaysEditable}
-          {...reason}
-          onChange={(isAlwaysEditable) => edit({ isAlwaysEditable })}
-        />
-      </td>
-      <td {...CELL} data-part="tool">
-        {!isReadOnly && (
-          <IconButton
-            size="small"
-            label={labels.removeOf(name, place + 1)}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onRemove(row.id)}
+          ) : (
+            <Choices>
+              <SelectionField
+                label={labels.selectionOf(name)}
+                placeholder={isReadOnly ? undefined : labels.addSelection}
+                value={property.selection}
+                error={valueProblem}
+                isReadOnly={isReadOnly}
+                onChange={(selection) => edit(withSelection(property, selection))}
+              />
+              <Select
+                label={labels.defaultOf(name)}
+                isLabelHidden
+                options={toDefaultOptions(property)}
+                value={property.defaultValue}
+                disabledReason={readOnlyReason}
+                onChange={(defaultValue) => edit({ defaultValue })}
+              />
+            </Choices>
+          ),
+        types: (
+          <>
+            <ResourceTypeField
+              label={labels.resourceTypesOf(name)}
+              isLabelHidden
+              types={types}
+              value={property.resourceTypes}
+              isReadOnly={isReadOnly}
+              placeholder={property.resourceTypes.length === 0 ? resourceTypeLabels.all : undefined}
+              onChange={(resourceTypes) => edit({ resourceTypes })}
+            />
+            {clash !== undefined && <Clashes>{clash}</Clashes>}
+          </>
+        ),
+        elevated: (
+          <Checkbox
+            label={labels.elevatedOf(name)}
+            isLabelHidden
+            checked={property.requiresElevated}
+            disabledReason={readOnlyReason}
+            onChange={(requiresElevated) => edit({ requiresElevated })}
           />
-        )}
-      </td>
-    </tr>
+        ),
+        editable: (
+          <Checkbox
+            label={labels.editableOf(name)}
+            isLabelHidden
+            checked={property.isAlwaysEditable}
+            disabledReason={readOnlyReason}
+            onChange={(isAlwaysEditable) => edit({ isAlwaysEditable })}
+          />
+        ),
+      }}
+      onRemove={isReadOnly ? undefined : () => onRemove(row.id)}
+    />
   )
 })

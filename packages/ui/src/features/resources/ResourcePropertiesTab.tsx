@@ -10,14 +10,13 @@ import { Button } from '../../button/Button'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { EmptyState } from '../../empty-state/EmptyState'
 import { Note } from '../../note/Note'
-import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { TabActions } from '../patterns/TabActions'
 import { useRemovedElsewhere } from '../patterns/use-removed-elsewhere'
 import { PropertiesEditor } from './PropertiesEditor'
-import { PropertiesHead } from './PropertiesTable'
-import { Notes, Properties, Scroller } from './ResourceProperties.styles'
+import { PROPERTY_COLUMNS } from './PropertyTableRow'
+import { Notes, Properties } from './ResourceProperties.styles'
 
 /** Props of ResourcePropertiesTab. */
 export interface ResourcePropertiesTabProps {
@@ -125,37 +124,7 @@ function getAddReason(config: Config | undefined, owner: 'project' | 'license', 
   return edit.allowed ? undefined : edit.reason
 }
 
-const SKELETON_ROWS = 6
-const SKELETON_CELLS = 4
-
 /** Properties that are still loading. */
 export function ResourcePropertiesSkeleton() {
-  return (
-    <Scroller aria-hidden="true">
-      <Properties>
-        <PropertiesHead />
-        <tbody>
-          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-            <tr key={row}>
-              <td data-part="place">{row + 1}</td>
-              {Array.from({ length: SKELETON_CELLS }, (_cell, cell) => (
-                <td key={cell}>
-                  <Skeleton shape="box" />
-                </td>
-              ))}
-              <td data-part="flag">
-                <Skeleton width={16} />
-              </td>
-              <td data-part="flag">
-                <Skeleton width={16} />
-              </td>
-              <td data-part="tool">
-                <Skeleton width={16} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Properties>
-    </Scroller>
-  )
+  return <Properties isLoading skeletonRows={6} caption={labels.caption} columns={PROPERTY_COLUMNS} layout="page" />
 }
