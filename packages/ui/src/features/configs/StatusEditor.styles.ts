@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { EditableTable } from '../../editable-table/EditableTable'
 import { media, token } from '../../tokens/tokens'
 
 /** The statuses, and the automatic ones beside them. */
@@ -26,75 +27,9 @@ export const Side = styled.div`
   }
 `
 
-/** Focused by script only, after a row was removed. */
-export const StatusTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${token('size-13')};
-
-  &:focus {
-    outline: none;
-  }
-  & :is(th, td) {
-    height: ${token('row')};
-    padding: ${token('space-1')} ${token('space-2')};
-    border-block-end: ${token('line')} solid ${token('border')};
-    text-align: start;
-    font-weight: 400;
-    overflow-wrap: anywhere;
-  }
-  & thead :is(th, td) {
-    color: ${token('text-muted')};
-    font-size: ${token('size-12')};
-  }
-  & tbody th {
-    font-weight: ${token('weight-medium')};
-  }
-  & tr > :first-child {
-    width: 4.5rem;
-    padding-inline-start: ${token('space-4')};
-    font-variant-numeric: tabular-nums;
-  }
-  & tr > :last-child {
-    width: 1%;
-    padding-inline-end: ${token('space-3')};
-    text-align: end;
-    white-space: nowrap;
-  }
-  & tr[data-edited] > :first-child {
-    box-shadow: inset 3px 0 0 ${token('highlight-line')};
-  }
-  & td > label,
-  & td > div {
-    display: inline-flex;
-  }
-  ${media.narrow} {
-    & thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    & tr {
-      display: grid;
-      grid-template-columns: 2.5rem minmax(0, 1fr) auto;
-      align-items: center;
-      padding: ${token('space-1')} 0;
-      border-block-end: ${token('line')} solid ${token('border')};
-    }
-    & tbody :is(th, td) {
-      display: flex;
-      align-items: center;
-      width: auto;
-      height: auto;
-      min-height: 1.75rem;
-      padding: 0 ${token('space-2')};
-      border: 0;
-    }
-    & td:nth-child(3) {
-      grid-area: 2 / 2;
-    }
-    & td:nth-child(4) {
-      grid-area: 1 / 3;
-    }
+export const StatusTable = styled(EditableTable)`
+  &[data-layout='page'] {
+    --edge: ${token('space-4')};
   }
 `
 

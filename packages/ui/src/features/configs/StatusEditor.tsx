@@ -1,4 +1,4 @@
-import { CircleSlash, Pencil, Plus, Trash2 } from 'lucide-react'
+import { CircleSlash, Pencil, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { customState } from '@sitewright/domain/configs/equipment-statuses'
 import { configLabels, configMessages } from '@sitewright/domain/configs/messages'
@@ -10,10 +10,10 @@ import { pickStatus, statusNameProblem, takenStatusNames, UNCHANGED_PICK } from 
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { isSameValue } from '../../draft/draft'
+import { type EditableColumn, EditableRow } from '../../editable-table/EditableTable'
 import { usePendingText } from '../../field/use-pending-text'
 import { Popover } from '../../popover/Popover'
 import { TextField } from '../../text-field/TextField'
-import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { AutomaticStatus, DefaultStatuses } from './AutomaticStatus'
 import type { ConfigEditorProps, StatusUse } from './config-editor'
 import { Quiet } from './Configs.styles'
@@ -39,95 +39,94 @@ export function StatusEditor(props: ConfigEditorProps) {
   )
 }
 
-function Statuses({ control, reason, statusUses, onRenameStatus, announce }: ConfigEditorProps) {
+type ColumnId = 'code' | 'status' | 'unavailable'
+
+const COLUMNS: readonly EditableColumn<ColumnId>[] = [
+  { id: 'code', header: labels.list.code, width: '3rem', block: 'title' },
+  { id: 'status', header: labels.list.status, isRowHeader: true, block: 'title' },
+  { id: 'unavailable', header: configLabels.unavailable, width: '7rem', block: 'title' },
+]
+
+const TABLE_LABELS = { remove: labels.list.remove, removed: messages.statusRemoved, actions: labels.list.actions }
+
+function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorProps) {
   const { draft, change } = control
   const [renamed, setRenamed] = useState<{ key: string; state: number }>()
   const edit = readStatusEdit(draft.value)
   const base = readStatusEdit(draft.base.value)
   const baseOrder = [...base.statuses]
-  const table = useRef<HTMLTableElement>(null)
   const remove = (key: string): void => {
-    // The button goes with its row.
-    table.current?.focus()
     change(STATUSES, new Set([...edit.statuses].filter((one) => one !== key)))
     for (const field of [CHECK_IN, CHECK_OUT] as const) {
       if (edit[field] === pickStatus(key)) change(field, UNCHANGED_PICK)
     }
-    announce(messages.statusRemoved(key))
   }
-  if (edit.statuses.size === 0) return <Quiet as="div">{messages.noStatuses}</Quiet>
   // A rename writes over the stored version, which the draft is on top of.
   const isEdited = Object.keys(draft.value).some((field) => !isSameValue(draft.value[field], draft.base.value[field]))
   return (
     <>
-      <StatusTable ref={table} tabIndex={-1} aria-label={labels.list.statuses}>
-        <thead>
-          <tr>
-            <th scope="col">{labels.list.code}</th>
-            <th scope="col">{labels.list.status}</th>
-            <th scope="col">{configLabels.unavailable}</th>
-            <th scope="col">
-              <VisuallyHidden>{labels.list.actions}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...edit.statuses].map((key, index) => {
-            const isAdded = !base.statuses.has(key)
-            // Workflow items store the code, and the place of a status decides about it.
-            const uses = isAdded ? [] : findUses(statusUses, baseOrder.indexOf(key) + 1)
-            const isChanged = isAdded || edit.unavailable.has(key) !== base.unavailable.has(key)
-            return (
+      <StatusTable
+        caption={labels.list.statuses}
+        columns={COLUMNS}
+        layout="page"
+        tools={reason === undefined ? 4 : 0}
+        empty={messages.noStatuses}
+        labels={TABLE_LABELS}
+      >
+        {[...edit.statuses].map((key, index) => {
+          const isAdded = !base.statuses.has(key)
+          const state = customState(baseOrder.indexOf(key) + 1)
+          // Workflow items store the code, and the place of a status decides about it.
+          const uses = isAdded ? [] : findUses(statusUses, baseOrder.indexOf(key) + 1)
+          const isChanged = edit.unavailable.has(key) !== base.unavailable.has(key)
+          return (
+            <EditableRow<ColumnId>
               // By its code, so that a renamed row stays and takes the focus back from the dialog.
-              <tr key={customState(index + 1)} data-edited={isChanged ? '' : undefined}>
-                <td>{customState(index + 1)}</td>
-                <th scope="row">
-                  {key} {isAdded && <Quiet as="span">{labels.list.added}</Quiet>}
-                </th>
-                <td>
+              key={customState(index + 1)}
+              name={key}
+              change={isAdded ? 'added' : isChanged ? 'changed' : undefined}
+              cells={{
+                code: customState(index + 1),
+                status: (
+                  <span>
+                    {key} {isAdded && <Quiet as="span">{labels.list.added}</Quiet>}
+                  </span>
+                ),
+                unavailable: (
                   <Checkbox
                     label={configLabels.unavailable}
                     aria-label={labels.list.unavailableOf(key)}
                     checked={edit.unavailable.has(key)}
+                    disabledReason={reason}
                     onChange={(isOn) =>
                       change(
                         UNAVAILABLE,
                         new Set(isOn ? [...edit.unavailable, key] : [...edit.unavailable].filter((one) => one !== key)),
                       )
                     }
-                    {...(reason !== undefined && { disabledReason: reason })}
                   />
-                </td>
-                <td>
-                  {reason === undefined && onRenameStatus !== undefined && !isAdded && (
-                    <IconButton
-                      size="small"
-                      label={labels.list.rename(key)}
-                      icon={<Pencil aria-hidden="true" />}
-                      onClick={() => setRenamed({ key, state: customState(baseOrder.indexOf(key) + 1) })}
-                      {...(isEdited && { disabledReason: messages.renameDirty })}
-                    />
-                  )}
-                  {reason === undefined &&
-                    (uses.length > 0 ? (
-                      <StatusUses
-                        name={key}
-                        uses={uses}
-                        isUsed={statusUses.has(customState(baseOrder.indexOf(key) + 1))}
-                      />
-                    ) : (
+                ),
+              }}
+              actions={
+                reason === undefined && (
+                  <>
+                    {onRenameStatus !== undefined && !isAdded && (
                       <IconButton
                         size="small"
-                        label={labels.list.remove(key)}
-                        icon={<Trash2 aria-hidden="true" />}
-                        onClick={() => remove(key)}
+                        label={labels.list.rename(key)}
+                        icon={<Pencil aria-hidden="true" />}
+                        disabledReason={isEdited ? messages.renameDirty : undefined}
+                        onClick={() => setRenamed({ key, state })}
                       />
-                    ))}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
+                    )}
+                    {uses.length > 0 && <StatusUses name={key} uses={uses} isUsed={statusUses.has(state)} />}
+                  </>
+                )
+              }
+              onRemove={reason === undefined && uses.length === 0 ? () => remove(key) : undefined}
+            />
+          )
+        })}
       </StatusTable>
       {renamed !== undefined && onRenameStatus !== undefined && (
         <RenameStatusDialog
