@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { EditableTable } from '../../editable-table/EditableTable'
 import { media, token } from '../../tokens/tokens'
 
 /** The statuses, and the automatic ones beside them. */
@@ -24,12 +23,6 @@ export const Side = styled.div`
   ${media.medium} {
     border-inline-start: 0;
     border-block-start: ${token('line')} solid ${token('border')};
-  }
-`
-
-export const StatusTable = styled(EditableTable)`
-  &[data-layout='page'] {
-    --edge: ${token('space-4')};
   }
 `
 

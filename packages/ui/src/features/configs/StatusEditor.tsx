@@ -10,7 +10,7 @@ import { pickStatus, statusNameProblem, takenStatusNames, UNCHANGED_PICK } from 
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { isSameValue } from '../../draft/draft'
-import { type EditableColumn, EditableRow } from '../../editable-table/EditableTable'
+import { type EditableColumn, EditableRow, EditableTable } from '../../editable-table/EditableTable'
 import { usePendingText } from '../../field/use-pending-text'
 import { Popover } from '../../popover/Popover'
 import { TextField } from '../../text-field/TextField'
@@ -18,7 +18,7 @@ import { AutomaticStatus, DefaultStatuses } from './AutomaticStatus'
 import type { ConfigEditorProps, StatusUse } from './config-editor'
 import { Quiet } from './Configs.styles'
 import { RenameStatusDialog } from './RenameStatusDialog'
-import { AddStatus, Equipment, Side, StatusTable } from './StatusEditor.styles'
+import { AddStatus, Equipment, Side } from './StatusEditor.styles'
 import { toUseKey, UseList } from './UseList'
 import { CHECK_IN, CHECK_OUT, readStatusEdit, STATUSES, UNAVAILABLE } from './status-form'
 
@@ -44,7 +44,7 @@ type ColumnId = 'code' | 'status' | 'unavailable'
 const COLUMNS: readonly EditableColumn<ColumnId>[] = [
   { id: 'code', header: labels.list.code, width: '3rem', block: 'title' },
   { id: 'status', header: labels.list.status, isRowHeader: true, block: 'title' },
-  { id: 'unavailable', header: configLabels.unavailable, width: '7rem', block: 'title' },
+  { id: 'unavailable', header: configLabels.unavailable, width: '5rem' },
 ]
 
 const TABLE_LABELS = { remove: labels.list.remove, removed: messages.statusRemoved, actions: labels.list.actions }
@@ -65,11 +65,11 @@ function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorP
   const isEdited = Object.keys(draft.value).some((field) => !isSameValue(draft.value[field], draft.base.value[field]))
   return (
     <>
-      <StatusTable
+      <EditableTable
         caption={labels.list.statuses}
         columns={COLUMNS}
-        layout="page"
-        tools={reason === undefined ? 4 : 0}
+        // Rename, and Remove or the wide button that says why it is missing.
+        tools={reason === undefined ? 6 : 0}
         empty={messages.noStatuses}
         labels={TABLE_LABELS}
       >
@@ -94,8 +94,8 @@ function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorP
                 ),
                 unavailable: (
                   <Checkbox
-                    label={configLabels.unavailable}
-                    aria-label={labels.list.unavailableOf(key)}
+                    label={labels.list.unavailableOf(key)}
+                    isLabelHidden
                     checked={edit.unavailable.has(key)}
                     disabledReason={reason}
                     onChange={(isOn) =>
@@ -127,7 +127,7 @@ function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorP
             />
           )
         })}
-      </StatusTable>
+      </EditableTable>
       {renamed !== undefined && onRenameStatus !== undefined && (
         <RenameStatusDialog
           name={renamed.key}
