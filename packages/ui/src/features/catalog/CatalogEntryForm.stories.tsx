@@ -223,7 +223,7 @@ export const LeaveGuarded: Story = {
 }
 
 export const ReplaceFails: Story = {
-  name: 'Shows in the question why a secret could not be replaced [CAT-12]',
+  name: 'Shows in the question why a secret could not be replaced, until the question is closed [CAT-12]',
   args: {
     view: ready(environment({ secretSource: 'catalog' })),
     onMakeSecret: fn(async () => ({ failure: catalogScreenMessages.secretFailed })),
@@ -234,6 +234,11 @@ export const ReplaceFails: Story = {
     await expect(dialog.getByText(catalogScreenMessages.replaceText)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Replace Secret' }))
     await expect(await dialog.findByText(catalogScreenMessages.secretFailed)).toBeInTheDocument()
+    // The failure belongs to the question that was closed.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace Secret' }))
+    await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(catalogScreenMessages.secretFailed)
   },
 }
 

@@ -67,7 +67,6 @@ export function EnvironmentSecret({ environment, onMakeSecret, onRemoveSecret, t
         confirmLabel={isStored ? labels.replaceSecret : labels.makeSecret}
         tone={isStored ? 'danger' : undefined}
         {...make}
-        onClose={close}
       >
         <p>{isStored ? messages.replaceText : messages.makeText}</p>
       </ConfirmDialog>
@@ -77,7 +76,6 @@ export function EnvironmentSecret({ environment, onMakeSecret, onRemoveSecret, t
         confirmLabel={labels.removeSecret}
         tone="danger"
         {...remove}
-        onClose={close}
       >
         <p>{messages.removeText}</p>
       </ConfirmDialog>

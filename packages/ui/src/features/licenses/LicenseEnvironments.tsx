@@ -230,7 +230,6 @@ function UnlinkDialog(props: {
       tone="danger"
       title={labels.unlinkTitle(environment.name)}
       confirmLabel={labels.unlinkConfirm(environment.name)}
-      onClose={onClose}
       {...action}
     >
       <p>{messages.unlinking(environment.name, userCount)}</p>

@@ -11,6 +11,7 @@ import { Note } from '../../note/Note'
 import { Skeleton } from '../../skeleton/Skeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { useConfirmedAction } from '../patterns/use-confirmed-action'
 import { ManualForm } from './ManualForm'
 import { Body, Way } from './PasswordTab.styles'
 
@@ -105,25 +106,10 @@ function Ways({ info, manage, ...props }: PasswordTabProps & { info: PasswordInf
 function AutoReset({ userName, isOwn, onAutoReset }: Pick<PasswordTabProps, 'userName' | 'isOwn' | 'onAutoReset'>) {
   const texts = isOwn ? passwordWays.own : passwordWays.other
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const reset = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    const message = await onAutoReset()
-    setBusy(false)
-    setFailure(message)
-    if (message === undefined) setOpen(false)
-  }
+  const confirmation = useConfirmedAction(onAutoReset, () => setOpen(false))
   return (
     <>
-      <Button
-        tone="danger"
-        onClick={() => {
-          setFailure(undefined)
-          setOpen(true)
-        }}
-      >
+      <Button tone="danger" onClick={() => setOpen(true)}>
         {passwordLabels.autoReset}
       </Button>
       <ConfirmDialog
@@ -132,10 +118,7 @@ function AutoReset({ userName, isOwn, onAutoReset }: Pick<PasswordTabProps, 'use
         confirmLabel={passwordLabels.autoReset}
         labels={{ cancel: passwordLabels.cancel }}
         tone="danger"
-        isBusy={isBusy}
-        error={failure}
-        onConfirm={() => void reset()}
-        onClose={() => setOpen(false)}
+        {...confirmation}
       >
         <p>{texts.autoResetConfirm(userName)}</p>
         <p>{texts.autoReset}</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { useConfirmedAction } from './use-confirmed-action'
 
 /** Props of RemoveDialog. */
 export interface RemoveDialogProps<Item> {
@@ -24,32 +25,16 @@ export function RemoveDialog<Item>({
   onClose,
 }: RemoveDialogProps<Item>) {
   const [last, setLast] = useState(item)
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
   // The texts stay while the dialog closes.
   if (item !== undefined && item !== last) setLast(item)
-  const close = (): void => {
-    setError(undefined)
-    onClose()
-  }
-  const confirm = async (): Promise<void> => {
-    if (item === undefined) return
-    setIsBusy(true)
-    const failure = await onRemove(item)
-    setIsBusy(false)
-    if (failure === undefined) close()
-    else setError(failure)
-  }
+  const confirmation = useConfirmedAction(async () => (item === undefined ? undefined : onRemove(item)), onClose)
   return (
     <ConfirmDialog
       isOpen={item !== undefined}
       title={last === undefined ? '' : title(last)}
       confirmLabel={confirmLabel}
       tone="danger"
-      isBusy={isBusy}
-      error={error}
-      onClose={close}
-      onConfirm={() => void confirm()}
+      {...confirmation}
     >
       <p>{last !== undefined && children(last)}</p>
     </ConfirmDialog>

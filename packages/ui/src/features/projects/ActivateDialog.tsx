@@ -17,13 +17,7 @@ export interface ActivateDialogProps {
 export function ActivateDialog({ name, onActivate, onClose }: ActivateDialogProps) {
   const action = useConfirmedAction(onActivate, onClose)
   return (
-    <ConfirmDialog
-      isOpen
-      title={labels.activateTitle(name)}
-      confirmLabel={labels.activateConfirm}
-      onClose={onClose}
-      {...action}
-    >
+    <ConfirmDialog isOpen title={labels.activateTitle(name)} confirmLabel={labels.activateConfirm} {...action}>
       <p>{messages.activateInfo}</p>
     </ConfirmDialog>
   )

@@ -46,7 +46,6 @@ export function DeactivateDialog({ name, use, onDeactivate, onClose }: Deactivat
       confirmLabel={labels.deactivateConfirm}
       tone="danger"
       confirmDisabledReason={disabledReason}
-      onClose={onClose}
       {...action}
     >
       <Stack>

@@ -4,6 +4,7 @@ import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sit
 import type { Site, SiteStatePreview } from '@sitewright/domain/sites/site'
 import { Checkbox } from '../../checkbox/Checkbox'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { useConfirmedAction } from '../patterns/use-confirmed-action'
 
 /** The state that the user confirmed. */
 export interface SiteStateChoice {
@@ -30,32 +31,22 @@ export function SiteStateDialog(props: SiteStateDialogProps) {
   const { site, isOpen, onChangeState, onChanged, onClose } = props
   const preview = usePreview(isOpen, props.loadPreview)
   const [withSubSites, setWithSubSites] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
   const close = (): void => {
-    setError(undefined)
     setWithSubSites(false)
     onClose()
   }
-  const confirm = async (): Promise<void> => {
-    setBusy(true)
+  const confirmation = useConfirmedAction(async () => {
     const failure = await onChangeState({ active: !site.active, unarchiveSubSites: withSubSites })
-    setBusy(false)
-    setError(failure)
-    if (failure !== undefined) return
-    close()
-    onChanged()
-  }
+    if (failure === undefined) onChanged()
+    return failure
+  }, close)
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={site.active ? labels.archiveTitle(site.name) : labels.unarchiveTitle(site.name)}
       confirmLabel={site.active ? labels.archiveConfirm : labels.unarchiveConfirm}
       tone={site.active ? 'danger' : 'primary'}
-      isBusy={isBusy}
-      {...(error !== undefined && { error })}
-      onConfirm={() => void confirm()}
-      onClose={close}
+      {...confirmation}
     >
       {site.active ? (
         <ArchiveText site={site} preview={preview} />

@@ -3,8 +3,8 @@ import {
   workflowListMessages as messages,
 } from '@sitewright/domain/workflows/list-messages'
 import type { WorkflowRow } from '@sitewright/domain/workflows/workflow'
-import { useState } from 'react'
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog'
+import { useConfirmedAction } from '../patterns/use-confirmed-action'
 import { ProjectList } from './WorkflowEditor.styles'
 
 /** Props of ArchiveDialog. */
@@ -17,26 +17,14 @@ export interface ArchiveDialogProps {
 
 /** Asks before a workflow is archived, and lists the affected projects (WF-11). Mounted while it is open. */
 export function ArchiveDialog({ row, onArchive, onClose }: ArchiveDialogProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const archive = async (): Promise<void> => {
-    setBusy(true)
-    setError(undefined)
-    const failure = await onArchive(row)
-    setBusy(false)
-    if (failure === undefined) onClose()
-    else setError(failure)
-  }
+  const confirmation = useConfirmedAction(() => onArchive(row), onClose)
   return (
     <ConfirmDialog
       isOpen
       tone="danger"
       title={labels.archiveTitle(row.name)}
       confirmLabel={labels.archiveConfirm}
-      isBusy={isBusy}
-      {...(error !== undefined && { error })}
-      onConfirm={() => void archive()}
-      onClose={onClose}
+      {...confirmation}
     >
       {messages.archiveText(row.copies.length)}
       <ProjectList>
