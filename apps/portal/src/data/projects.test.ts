@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@sitewright/domain/projects/record'
 import { contract } from '@sitewright/api-client/contract/all'
 import { sampleOf } from '../../test/sample-of'
 import { tokenOf } from '../../test/fake-server'
-import { session } from '../shell/session'
+import { session } from '../shell/session/session'
 import { startApi } from './api'
 import { saveProject } from './projects'
 

@@ -3,7 +3,7 @@ import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { SiteEdit } from '@sitewright/domain/sites/tree-save'
 import { tokenOf } from '../../../test/fake-server'
-import { session } from '../../shell/session'
+import { session } from '../../shell/session/session'
 import { toasts } from '../../shell/toasts'
 import { startApi } from '../api'
 import { checkSiteCopy } from './copy'
@@ -33,8 +33,8 @@ const getToasts = () => toasts.getSnapshot().map(({ kind, text }) => `${kind}: $
 
 /** A new root and a renamed one: one call each. */
 const edits: SiteEdit[] = [
-  { id: 'new-1', name: 'North', parentId: null, kinds: ['new'] },
-  { id: 1, name: 'South 2', parentId: null, kinds: ['name'] },
+  { id: 'new-1', name: 'North', parentId: null },
+  { id: 1, name: 'South 2', parentId: null },
 ]
 const known = { sites: [{ siteId: 1, parentId: null, name: 'South', version: 3 }], topParentId: null }
 const saved = (siteId: number, name: string) => ({
