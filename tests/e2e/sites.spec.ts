@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unsavedBar } from '../support/page-parts'
+import { textField, unsavedBar } from '../support/page-parts'
 import { findProjectId, findSite, listSites } from '../support/site-world'
 import { expect, test } from '../support/test'
 
@@ -191,6 +191,50 @@ test.describe('a site', () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Site saved.')).toBeVisible()
     expect((await admin.sites.one({ params: { siteId } })).body.name).toBe('Zone D mine')
+  })
+
+  test('merges the properties that two people change, and asks by name about one that both changed [SITE-78]', async ({
+    page,
+    secondPage,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const { siteId } = await findSite(admin, projectId, 'Utilities', 'Zone A')
+    const params = { siteId }
+    const { body: site } = await admin.sites.one({ params })
+    const toProperty = (value: string) => ({ value, type: 'Default' })
+    const userProperties = { Crane: toProperty('North'), Permit: toProperty('Hot work'), Scaffold: toProperty('Green') }
+    await admin.sites.save({ params, body: { ...site, properties: { ...site.properties, userProperties } } })
+    await signInAs('site.admin')
+    await signInAs('super.admin', secondPage)
+    for (const browser of [page, secondPage]) await browser.goto(`/projects/${projectId}/site/${siteId}/properties`)
+    await textField(page, 'Value of Crane').fill('South')
+    await textField(page, 'Value of Permit').fill('Hot work C')
+    await textField(secondPage, 'Value of Scaffold').fill('Red')
+    await textField(secondPage, 'Value of Permit').fill('Cold work')
+    await secondPage.getByRole('button', { name: 'Add Overlay' }).press('Enter')
+    await secondPage.keyboard.type('Plan')
+    await secondPage.keyboard.press('Tab')
+    await secondPage.keyboard.type('https://docs.example/plan')
+    await secondPage.keyboard.press('Control+s')
+    await expect(secondPage.getByText('Site saved.')).toBeVisible()
+
+    await page.keyboard.press('Control+s')
+    const question = page.getByRole('group', { name: /^Value of Permit/ })
+    await expect(question.getByRole('radio')).toHaveCount(2)
+    await expect(page.getByRole('radio', { name: /version/ })).toHaveCount(2)
+    await question.getByRole('radio', { name: /Your version/ }).press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Site saved.')).toBeVisible()
+    const { body } = await admin.sites.one({ params })
+    expect(body.properties.userProperties).toMatchObject({
+      Crane: toProperty('South'),
+      Permit: toProperty('Hot work C'),
+      Scaffold: toProperty('Red'),
+    })
+    expect(body.properties.overlays).toContainEqual({ name: 'Plan', url: 'https://docs.example/plan' })
   })
 
   test('is archived with its sub-sites, and an undo makes them active again [SITE-61, SITE-63, SITE-64, SITE-68, SITE-69, MSG-73]', async ({

@@ -27,6 +27,8 @@ interface TestFixtures {
   signInAs: (userName: string, page?: Page) => Promise<void>
   /** The contract's client, signed in as a user: for what a second person does during a journey. */
   clientOf: (userName: string) => Promise<Client>
+  /** A page in another browser, for the second of two people. */
+  secondPage: Page
   /** Fails the test on any violation of the Content Security Policy and any error on the page. */
   cleanPage: void
 }
@@ -80,6 +82,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         JSON.stringify({ token, userName, roles }),
       )
     })
+  },
+
+  secondPage: async ({ baseURL, browser }, use) => {
+    const context = await browser.newContext({ baseURL })
+    await use(await context.newPage())
+    await context.close()
   },
 
   clientOf: async ({ baseURL }, use) => {

@@ -16,7 +16,7 @@ import type { DraftOptions } from '../../draft/use-draft'
 import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
 import { hasPendingText } from '../../field/pending-texts'
 import { Form } from '../../form/Form'
-import { createResolver, type FormSchema } from './create-resolver'
+import { createResolver, type StoredSchema } from './create-resolver'
 import { explainRefusal } from './explain-refusal'
 import { getForm } from './get-form'
 import { Note } from '../../note/Note'
@@ -29,7 +29,7 @@ import { useRemovalQuestion } from './use-removal-question'
 /** Props of EditForm. */
 export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, Stored = unknown> extends FieldTexts<T> {
   /** Validates the values and transforms what is saved. It may omit sets of ids. */
-  schema: FormSchema
+  schema: StoredSchema<T>
   /** The values on the server, and their version. */
   stored: Version<T, Tag, Stored>
   /** Saves the values. `changedFields` says which calls are needed. */

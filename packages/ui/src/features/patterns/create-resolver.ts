@@ -6,11 +6,16 @@ import type { StoredResolver } from '../../draft/use-draft-form'
 /** A schema of zod. It may omit sets of ids, which are saved as they are selected. */
 export type FormSchema = AnySchema
 
+/** A schema, or what makes one for the stored values: rows that are as they are stored have no errors. */
+export type StoredSchema<T> = FormSchema | ((stored: T) => FormSchema)
+
 /** Creates the validation of a form from a schema. What equals the stored values, if there are any, is neither judged nor rewritten (LIC-88). */
 export const createResolver =
-  <T extends FieldValues>(schema: FormSchema): StoredResolver<T> =>
+  <T extends FieldValues>(schema: StoredSchema<T>): StoredResolver<T> =>
   (values, context, options) => {
-    const settled = settle(judge(schema, values), context?.stored)
+    const stored = context?.stored
+    const own = typeof schema === 'function' ? schema(stored ?? values) : schema
+    const settled = settle(judge(own, values), stored)
     if ('issues' in settled) {
       // The first issue of each field.
       const errors = Object.fromEntries(

@@ -18,7 +18,7 @@ import { toCopies } from '@sitewright/domain/preservations/copies'
 import { PreservationForm } from '@sitewright/domain/preservations/form-schemas'
 import { ProjectInput } from '@sitewright/domain/projects/record'
 import { writeProperties } from '@sitewright/domain/resources/property-config'
-import { createMapSchema, createPropertiesSchema } from '@sitewright/domain/sites/form-schemas'
+import { createMapSchema } from '@sitewright/domain/sites/form-schemas'
 import type { Site } from '@sitewright/domain/sites/site'
 import { UserInput } from '@sitewright/domain/users/model'
 import { toUserInput } from '@sitewright/domain/users/rules'
@@ -44,14 +44,9 @@ import { toDraft as toSettings, toSave as toSettingsSave, typeField } from '../i
 import { toEdit, toPreservationVersion } from '../preservations/preservation-draft'
 import { createRowReader, toVersion as toPropertiesVersion, writeRows } from '../resources/property-draft'
 import { toDraft as toShortcuts, toSave as toShortcutsSave } from '../shortcuts/shortcut-draft'
-import {
-  findOverlaysProblem,
-  findPropertiesProblem,
-  type SiteDraft,
-  toSiteSave,
-  toSiteVersion,
-} from '../sites/site-draft'
-import { createResolver, type FormSchema } from './create-resolver'
+import { type SiteDraft, toSiteSave, toSiteVersion } from '../sites/site-draft'
+import { createSchema as createSiteSchema } from '../sites/SitePropertiesForm'
+import { createResolver, type StoredSchema } from './create-resolver'
 
 /*
  * Every form that edits a stored record saves what nobody changed as it is stored (LIC-88). Each stored value below is one that its form would write in another way. A file
@@ -65,7 +60,7 @@ const BLANKS = '  two  blanks  '
 async function edit<T extends DraftFields<T>, Stored>(
   { value: base, version, record }: { value: T; version?: VersionTag; record?: Stored },
   change: Partial<T>,
-  schema?: FormSchema,
+  schema?: StoredSchema<T>,
 ) {
   const typed = { ...base, ...change }
   let value = typed
@@ -86,7 +81,7 @@ interface Saved {
   readonly expected: unknown
 }
 
-const saveFields = async <T extends DraftFields<T>>(stored: T, change: Partial<T>, schema: FormSchema) => ({
+const saveFields = async <T extends DraftFields<T>>(stored: T, change: Partial<T>, schema: StoredSchema<T>) => ({
   sent: (await edit({ value: stored }, change, schema)).value,
   expected: { ...stored, ...change },
 })
@@ -132,7 +127,11 @@ const siteFields = ({
   ...(borderOpacity !== undefined && { borderOpacity }),
 })
 
-const saveSite = async (change: Partial<SiteDraft>, schema: FormSchema, expected: Partial<Site>): Promise<Saved> => {
+const saveSite = async (
+  change: Partial<SiteDraft>,
+  schema: StoredSchema<SiteDraft>,
+  expected: Partial<Site>,
+): Promise<Saved> => {
   const { value, info } = await edit<SiteDraft, Site>(toSiteVersion(SITE), change, schema)
   return { sent: toSiteSave(value, info), expected: siteFields({ ...SITE, ...expected }) }
 }
@@ -215,14 +214,7 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
       },
     }
   },
-  'sites/SitePropertiesForm.tsx': () => {
-    const { userProperties, overlays } = toSiteVersion(SITE).value
-    const schema = createPropertiesSchema({
-      userProperties: (text) => findPropertiesProblem(text, userProperties),
-      overlays: (text) => findOverlaysProblem(text, overlays),
-    })
-    return saveSite({ name: 'Yard C' }, schema, { name: 'Yard C' })
-  },
+  'sites/SitePropertiesForm.tsx': () => saveSite({ name: 'Yard C' }, createSiteSchema, { name: 'Yard C' }),
   'sites/SiteMapForm.tsx': () =>
     saveSite(
       { borderColor: '#112233' },

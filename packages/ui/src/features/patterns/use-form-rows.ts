@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { isRows } from '../../draft/field-value'
 import type { Rows } from '../../draft/rows'
 import { type RowList, useRowActions } from '../../draft/use-draft'
@@ -17,13 +17,15 @@ export interface FormRows<Row extends object> extends RowList<Row> {
 export function useFormRows<Row extends object>(name: string): FormRows<Row> {
   const { field, fieldState } = useController({ name })
   const { getValues, setValue } = useFormContext()
+  // After an attempt to save, an error ends with the change that corrects it.
+  const { isSubmitted: shouldValidate } = useFormState({ name })
   const stored = use(FormDraft)?.base.value[name]
   const set: RowList<Row>['set'] = useCallback(
     (rows) => {
       const next = typeof rows === 'function' ? rows(getValues(name) as Rows<Row>) : rows
-      setValue(name, next, { shouldDirty: true, shouldTouch: true })
+      setValue(name, next, { shouldDirty: true, shouldTouch: true, shouldValidate })
     },
-    [getValues, setValue, name],
+    [getValues, setValue, name, shouldValidate],
   )
   const base = isRows(stored) ? stored : NO_ROWS
   return {

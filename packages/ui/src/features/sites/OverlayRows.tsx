@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react'
-import { useMemo } from 'react'
 import { isWebAddress } from '@sitewright/domain/shared/web-address'
 import { siteScreenLabels as labels, siteScreenMessages as messages } from '@sitewright/domain/sites/screen-messages'
 import type { SiteOverlay } from '@sitewright/domain/sites/site'
 import { IconButtonLink } from '../../button/IconButtonLink'
+import { toKey } from '../../draft/merge-fields'
 import { type EditableColumn, EditableRow, EditableTable } from '../../editable-table/EditableTable'
-import { useControlled } from '../../form/use-controlled'
 import { TextField } from '../../text-field/TextField'
-import { editEntries } from '../patterns/edit-entries'
-import { createIsStored, findOverlayProblem, readOverlays, writeOverlays } from './site-draft'
+import { getRowChange } from '../patterns/row-change'
+import { useFormRows } from '../patterns/use-form-rows'
+import { findOverlayProblems } from './site-draft'
 
 const NEW_OVERLAY: SiteOverlay = { name: '', url: '' }
 
@@ -25,11 +25,9 @@ const TABLE_LABELS = { add: labels.addOverlay }
 const isIncomplete = ({ name, url }: SiteOverlay): boolean => (name.trim() === '') !== (url.trim() === '')
 
 /** The overlays of a site, as a field of the surrounding form (SITE-58, SITE-59). Only http and https addresses are links (SITE-75). */
-export function OverlayRows({ stored, isReadOnly }: { stored: string; isReadOnly: boolean }) {
-  const { value: text, onChange, error } = useControlled<string>('overlays', '[]')
-  const overlays = readOverlays(text)
-  const isStored = useMemo(() => createIsStored(stored), [stored])
-  const { change, add, remove } = editEntries(overlays, NEW_OVERLAY, (next) => onChange(writeOverlays(next)))
+export function OverlayRows({ isReadOnly }: { isReadOnly: boolean }) {
+  const { rows, base, error, add, change, remove } = useFormRows<SiteOverlay>('overlays')
+  const problems = findOverlayProblems(rows, base)
   return (
     <EditableTable
       caption={labels.overlays}
@@ -38,23 +36,25 @@ export function OverlayRows({ stored, isReadOnly }: { stored: string; isReadOnly
       empty={labels.noOverlays}
       error={error}
       labels={TABLE_LABELS}
-      onAdd={isReadOnly ? undefined : () => add()}
+      onAdd={isReadOnly ? undefined : () => void add(NEW_OVERLAY)}
     >
-      {overlays.map((overlay, place) => {
+      {[...rows].map(([id, overlay], place) => {
         const name = overlay.name.trim() || labels.unnamedOverlay(place + 1)
-        const problem = isStored(overlay) ? {} : findOverlayProblem(overlay)
+        const rowChange = getRowChange(base, id, overlay)
         const field = (part: ColumnId) => ({
+          name: toKey(['overlays', id, part]),
           value: overlay[part],
           isLabelHidden: true,
           isReadOnly,
           autoComplete: 'off',
-          error: problem[part],
-          onChange: (next: string) => change(place, { ...overlay, [part]: next }),
+          error: problems.get(id)?.[part],
+          onChange: (next: string) => change(id, { [part]: next }),
         })
         return (
           <EditableRow<ColumnId>
-            key={overlay.id}
+            key={id}
             name={name}
+            change={rowChange}
             cells={{
               name: <TextField {...field('name')} label={labels.overlayNameOf(place + 1)} />,
               url: (
@@ -63,7 +63,7 @@ export function OverlayRows({ stored, isReadOnly }: { stored: string; isReadOnly
                   label={labels.overlayLinkOf(place + 1)}
                   placeholder="https://"
                   inputMode="url"
-                  note={isIncomplete(overlay) && !isStored(overlay) ? messages.overlayIncomplete : undefined}
+                  note={isIncomplete(overlay) && rowChange !== undefined ? messages.overlayIncomplete : undefined}
                 />
               ),
             }}
@@ -79,7 +79,7 @@ export function OverlayRows({ stored, isReadOnly }: { stored: string; isReadOnly
                 />
               )
             }
-            onRemove={isReadOnly ? undefined : () => remove(place)}
+            onRemove={isReadOnly ? undefined : () => remove(id)}
           />
         )
       })}

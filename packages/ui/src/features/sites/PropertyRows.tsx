@@ -1,14 +1,14 @@
 import { Lock } from 'lucide-react'
-import { useMemo } from 'react'
 import { siteScreenLabels as labels } from '@sitewright/domain/sites/screen-messages'
 import { DEFAULT_PROPERTY_TYPE } from '@sitewright/domain/sites/site'
+import { toKey } from '../../draft/merge-fields'
 import { type EditableColumn, EditableRow, EditableTable } from '../../editable-table/EditableTable'
-import { useControlled } from '../../form/use-controlled'
 import { TextField } from '../../text-field/TextField'
-import { editEntries } from '../patterns/edit-entries'
-import { createIsStored, findPropertyProblem, isPermanent, type PropertyRow, readRows, writeRows } from './site-draft'
+import { getRowChange } from '../patterns/row-change'
+import { useFormRows } from '../patterns/use-form-rows'
+import { findPropertyProblems, isPermanent, type PropertyRow } from './site-draft'
 
-const NEW_ROW: Omit<PropertyRow, 'id'> = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
+const NEW_ROW: PropertyRow = { key: '', value: '', type: DEFAULT_PROPERTY_TYPE }
 
 type ColumnId = 'key' | 'value' | 'type'
 
@@ -21,11 +21,10 @@ export const PROPERTY_COLUMNS: readonly EditableColumn<ColumnId>[] = [
 const TABLE_LABELS = { add: labels.addProperty }
 
 /** The free properties of a site, as a field of the surrounding form (SITE-56, SITE-57). */
-export function PropertyRows({ stored, isReadOnly }: { stored: string; isReadOnly: boolean }) {
-  const { value: text, onChange, error } = useControlled<string>('userProperties', '[]')
-  const rows = readRows(text)
-  const isStored = useMemo(() => createIsStored(stored), [stored])
-  const { change, add, remove } = editEntries(rows, NEW_ROW, (next) => onChange(writeRows(next)))
+export function PropertyRows({ isReadOnly }: { isReadOnly: boolean }) {
+  const { rows, base, error, add, change, remove } = useFormRows<PropertyRow>('userProperties')
+  const keys = [...rows.values()].map(({ key }) => key)
+  const problems = findPropertyProblems(rows, base)
   return (
     <EditableTable
       caption={labels.userProperties}
@@ -33,24 +32,25 @@ export function PropertyRows({ stored, isReadOnly }: { stored: string; isReadOnl
       tools={isReadOnly ? 0 : 1}
       error={error}
       labels={TABLE_LABELS}
-      onAdd={isReadOnly ? undefined : () => add()}
+      onAdd={isReadOnly ? undefined : () => void add(NEW_ROW)}
     >
-      {rows.map((row, place) => {
+      {[...rows].map(([id, row], place) => {
         const name = row.key.trim() || labels.unnamedProperty(place + 1)
-        const isFixed = isPermanent(row.key) && rows.findIndex(({ key }) => key === row.key) === place
-        const problem = findPropertyProblem(rows, place, isStored)
+        const isFixed = isPermanent(row.key) && keys.indexOf(row.key) === place
         const field = (part: ColumnId) => ({
+          name: toKey(['userProperties', id, part]),
           value: row[part],
           isLabelHidden: true,
           isReadOnly,
           autoComplete: 'off',
-          error: problem[part],
-          onChange: (next: string) => change(place, { ...row, [part]: next }),
+          error: problems.get(id)?.[part],
+          onChange: (next: string) => change(id, { [part]: next }),
         })
         return (
           <EditableRow<ColumnId>
-            key={row.id}
+            key={id}
             name={name}
+            change={getRowChange(base, id, row)}
             cells={{
               key: (
                 <TextField
@@ -64,7 +64,7 @@ export function PropertyRows({ stored, isReadOnly }: { stored: string; isReadOnl
               value: <TextField {...field('value')} label={labels.valueOf(name)} />,
               type: <TextField {...field('type')} label={labels.typeOf(name)} placeholder={DEFAULT_PROPERTY_TYPE} />,
             }}
-            onRemove={isReadOnly || isFixed ? undefined : () => remove(place)}
+            onRemove={isReadOnly || isFixed ? undefined : () => remove(id)}
           />
         )
       })}

@@ -6,21 +6,15 @@ import { geometryLabels } from '@sitewright/domain/sites/geometry-messages'
 import { siteMessages } from '@sitewright/domain/sites/messages'
 import { siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
 import type { Site } from '@sitewright/domain/sites/site'
+import { isSameValue } from '../../draft/field-value'
 import { useControlled } from '../../form/use-controlled'
 import { Note } from '../../note/Note'
+import { NO_SHAPE, type Shape } from '../../site-map/drawing/shape'
 import type { MapConfig } from '../../site-map/SiteMap'
 import type { ToastQueue } from '../../toasts/toast-queue'
 import { EditForm } from '../patterns/EditForm'
 import { findLocationProblem } from './location-problem'
-import {
-  readShape,
-  type SiteDraft,
-  siteDraftFormats,
-  siteDraftLabels,
-  toSiteSave,
-  toSiteVersion,
-  writeShape,
-} from './site-draft'
+import { type SiteDraft, siteDraftTexts, toSiteSave, toSiteVersion } from './site-draft'
 import { Appearance, MapSheet } from './SiteMapForm.styles'
 import { SiteLocation } from './SiteLocation'
 import type { SiteFormProps } from './SitePropertiesForm'
@@ -40,12 +34,12 @@ export interface SiteMapFormProps extends SiteFormProps {
 /** The Map tab of a site: its geometry, colors and opacities (MAP-01 to MAP-18). Loads the code of the map, which no other tab needs (MAP-15). */
 export function SiteMapForm({ site, edit, onSave, ...map }: SiteMapFormProps) {
   const reason = edit.allowed ? undefined : edit.reason
+  const stored = useMemo(() => toSiteVersion(site), [site])
   return (
     <EditForm<SiteDraft, number, Site>
       schema={SCHEMA}
-      stored={toSiteVersion(site)}
-      labels={siteDraftLabels}
-      formats={siteDraftFormats}
+      stored={stored}
+      {...siteDraftTexts}
       readOnlyNote={reason === undefined ? undefined : siteScreenMessages.readOnly(reason)}
       conflictTitle={siteMessages.conflict}
       onSave={async (draft, info) => mapOutcome(await onSave(toSiteSave(draft, info)), toSiteVersion)}
@@ -68,14 +62,11 @@ const toDrawn = (opacity: number | null | undefined): number | undefined =>
 
 /** The map, bound to the location and the colors of the form. */
 function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }: LocationFieldProps) {
-  const location = useControlled<string>('location', writeShape({ kind: 'none' }))
+  const location = useControlled<Shape>('location', NO_SHAPE)
   const colors = useWatch<SiteDraft>() as Partial<SiteDraft>
-  // The map gets back the same shape that it reported, because it compares by identity.
-  const [last, setLast] = useState(() => readShape(location.value))
-  const shape = useMemo(
-    () => (writeShape(last) === location.value ? last : readShape(location.value)),
-    [last, location.value],
-  )
+  // The map gets back the same shape that it reported, because it compares by identity, and the form copies its values.
+  const [shape, setShape] = useState(location.value)
+  if (!isSameValue(shape, location.value)) setShape(location.value)
   const { siteColor, borderColor } = colors
   const [siteOpacity, borderOpacity] = [toDrawn(colors.siteOpacity), toDrawn(colors.borderOpacity)]
   return (
@@ -98,8 +89,8 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }:
         above={site.locationsAbove ?? []}
         value={shape}
         onChange={(next) => {
-          setLast(next)
-          location.onChange(writeShape(next))
+          setShape(next)
+          location.onChange(next)
         }}
         isReadOnly={disabledReason !== undefined}
         toasts={toasts}

@@ -163,6 +163,48 @@ export const Conflict: Story = {
   },
 }
 
+const { 'Permit zone': _, ...others } = laydownYard.properties.userProperties
+
+export const RowConflict: Story = {
+  name: 'A conflict names the properties that both changed, and merges all others [SITE-78]',
+  args: {
+    onSave: fn<SiteFormProps['onSave']>(async () => ({
+      status: 'conflict',
+      current: {
+        ...laydownYard,
+        version: 6,
+        properties: {
+          overlays: [
+            ...laydownYard.properties.overlays,
+            { name: 'Lift study', url: 'https://docs.northgate.example/l' },
+          ],
+          userProperties: { ...others, 'Crane access': { value: 'South side only', type: 'Default' } },
+        },
+      },
+      author: { name: 'Mara Vance', at: Date.UTC(2026, 10, 24, 9, 30) },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of Site Description' }), ', valves')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of Crane access' }), ', 80 t')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of Permit zone' }), ' and D')
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    const crane = within(await canvas.findByRole('group', { name: /^Value of Crane access/ }))
+    await expect(crane.getByRole('radio', { name: /South side only/ })).toBeVisible()
+    const permit = within(canvas.getByRole('group', { name: /^Permit zone/ }))
+    await userEvent.click(crane.getByRole('radio', { name: /North side only, 60 t, 80 t/ }))
+    await userEvent.click(permit.getByRole('radio', { name: /Removed/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Value of Crane access' })).toHaveValue(
+      'North side only, 60 t, 80 t',
+    )
+    await expect(canvas.queryByRole('textbox', { name: 'Value of Permit zone' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Value of Site Description' })).toHaveValue(
+      'Pipes and fittings, valves',
+    )
+    await expect(canvas.getByRole('row', { name: 'Lift study' })).toBeVisible()
+  },
+}
+
 export const Refused: Story = {
   name: 'A refused save shows the server text and keeps the changes [SITE-60]',
   args: {

@@ -23,11 +23,12 @@ import { Column } from '../patterns/FormSheet.styles'
 import { OverlayRows } from './OverlayRows'
 import { PropertyRows } from './PropertyRows'
 import {
+  cleanOverlays,
+  cleanProperties,
   findOverlaysProblem,
   findPropertiesProblem,
   type SiteDraft,
-  siteDraftFormats,
-  siteDraftLabels,
+  siteDraftTexts,
   toSiteSave,
   toSiteVersion,
 } from './site-draft'
@@ -43,25 +44,28 @@ export interface SiteFormProps {
 
 const CLASS_CHOICES = [{ value: '', label: labels.noClass }, ...siteClassOptions]
 
+/** The validation of the Properties tab over the stored values. */
+export const createSchema = ({ userProperties, overlays }: SiteDraft) =>
+  createPropertiesSchema<SiteDraft['userProperties'], SiteDraft['overlays']>({
+    userProperties: {
+      findProblem: (rows) => findPropertiesProblem(rows, userProperties),
+      clean: (rows) => cleanProperties(rows, userProperties),
+    },
+    overlays: {
+      findProblem: (rows) => findOverlaysProblem(rows, overlays),
+      clean: (rows) => cleanOverlays(rows, overlays),
+    },
+  })
+
 /** The Properties tab of a site (SITE-50 to SITE-60). Only sub-sites have a class (SITE-52). */
 export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
   const reason = edit.allowed ? undefined : edit.reason
   const stored = useMemo(() => toSiteVersion(site), [site])
-  const { userProperties, overlays } = stored.value
-  const schema = useMemo(
-    () =>
-      createPropertiesSchema({
-        userProperties: (text) => findPropertiesProblem(text, userProperties),
-        overlays: (text) => findOverlaysProblem(text, overlays),
-      }),
-    [userProperties, overlays],
-  )
   return (
     <EditForm<SiteDraft, number, Site>
-      schema={schema}
+      schema={createSchema}
       stored={stored}
-      labels={siteDraftLabels}
-      formats={siteDraftFormats}
+      {...siteDraftTexts}
       readOnlyNote={reason === undefined ? undefined : siteScreenMessages.readOnly(reason)}
       conflictTitle={siteMessages.conflict}
       onSave={async (draft, info) => mapOutcome(await onSave(toSiteSave(draft, info)), toSiteVersion)}
@@ -103,10 +107,10 @@ export function SitePropertiesForm({ site, edit, onSave }: SiteFormProps) {
         </Column>
         <Column>
           <FormSection title={labels.userProperties}>
-            <PropertyRows stored={userProperties} isReadOnly={!edit.allowed} />
+            <PropertyRows isReadOnly={!edit.allowed} />
           </FormSection>
           <FormSection title={labels.overlays}>
-            <OverlayRows stored={overlays} isReadOnly={!edit.allowed} />
+            <OverlayRows isReadOnly={!edit.allowed} />
           </FormSection>
         </Column>
       </SiteSheet>

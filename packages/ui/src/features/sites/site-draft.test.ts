@@ -1,23 +1,25 @@
 import type { Site } from '@sitewright/domain/sites/site'
 import { describe, expect, it } from 'vitest'
+import { createDraft, getContestedParts, refreshed, saveEnded, saveStarted, valueChanged } from '../../draft/draft'
+import { getChanges, toContestedFields, toMergedFields } from '../../draft/draft-texts'
+import { addRow, changeRow, removeRow, toRows } from '../../draft/rows'
 import { NO_SHAPE, type Shape } from '../../site-map/drawing/shape'
+import { findLocationProblem } from './location-problem'
 import {
+  cleanOverlays,
+  cleanProperties,
   describeShape,
-  findOverlayProblem,
+  findOverlayProblems,
   findOverlaysProblem,
   findPropertiesProblem,
-  findPropertyProblem,
-  readRows,
-  readShape,
+  findPropertyProblems,
+  type PropertyRow,
   type SiteDraft,
-  siteDraftFormats,
+  siteDraftTexts,
   toSiteDraft,
   toSiteSave,
-  writeOverlays,
-  writeRows,
-  writeShape,
+  toSiteVersion,
 } from './site-draft'
-import { findLocationProblem } from './location-problem'
 
 const SITE: Site = {
   siteId: 4,
@@ -50,6 +52,14 @@ const save = (change: Partial<SiteDraft>, site: Site = SITE) => {
   return toSiteSave({ ...base, ...change }, { base, changedFields, version: site.version, record: site })
 }
 
+const properties = (...rows: readonly (readonly [key: string, value: string, type: string])[]) =>
+  toRows<PropertyRow>(rows.map(([key, value, type]) => ({ key, value, type })))
+
+const overlays = (...rows: readonly (readonly [name: string, url: string])[]) =>
+  toRows(rows.map(([name, url]) => ({ name, url })))
+
+const NONE = new Map<string, never>()
+
 const TRIANGLE: Shape = {
   kind: 'polygon',
   ring: [
@@ -62,10 +72,10 @@ const TRIANGLE: Shape = {
 
 describe('the draft of a site', () => {
   it('lists the permanent properties first, even without a value [SITE-57]', () => {
-    expect(readRows(draft.userProperties)).toEqual([
-      { id: 0, key: 'Site Address', value: '', type: 'Default' },
-      { id: 1, key: 'Site Description', value: 'Pipes', type: 'Default' },
-      { id: 2, key: 'Crane', value: 'North side', type: 'Text' },
+    expect([...draft.userProperties.values()]).toEqual([
+      { key: 'Site Address', value: '', type: 'Default' },
+      { key: 'Site Description', value: 'Pipes', type: 'Default' },
+      { key: 'Crane', value: 'North side', type: 'Text' },
     ])
   })
 
@@ -95,13 +105,14 @@ describe('the draft of a site', () => {
       },
     }
     const base = toSiteDraft(site)
-    const rows = [...readRows(base.userProperties), { id: 9, key: ' New ', value: ' 1 ', type: '' }]
-    const overlays = writeOverlays([
-      ...site.properties.overlays.map((one, id) => ({ ...one, id })),
-      { id: 9, name: ' N ', url: ' u ' },
-    ])
-    expect(findPropertiesProblem(writeRows(rows), base.userProperties)).toBeUndefined()
-    const saved = save({ userProperties: writeRows(rows), overlays, location: writeShape(TRIANGLE) }, site)
+    const rows = addRow(base.userProperties, { key: ' New ', value: ' 1 ', type: '' })
+    expect(findPropertiesProblem(rows, base.userProperties)).toBeUndefined()
+    const change = {
+      userProperties: cleanProperties(rows, base.userProperties),
+      overlays: cleanOverlays(addRow(base.overlays, { name: ' N ', url: ' u ' }), base.overlays),
+      location: TRIANGLE,
+    }
+    const saved = save(change, site)
     expect(saved.properties).toEqual({
       overlays: [...site.properties.overlays, { name: 'N', url: 'u' }],
       userProperties: {
@@ -115,86 +126,156 @@ describe('the draft of a site', () => {
   })
 
   it('drops overlays without a name or a link, and unused properties, and gives a type its default [SITE-56, SITE-59]', () => {
-    const { properties } = save({
-      userProperties: writeRows([
-        { id: 0, key: ' Permit ', value: ' Hot work ', type: ' ' },
-        { id: 1, key: '', value: '', type: 'Default' },
-      ]),
-      overlays: writeOverlays([
-        { id: 0, name: 'Plan', url: '' },
-        { id: 1, name: ' ', url: 'https://docs.example' },
-        { id: 2, name: ' Lift ', url: ' https://docs.example/lift ' },
-      ]),
-    })
-    expect(properties).toEqual({
+    const typed = properties([' Permit ', ' Hot work ', ' '], ['', '', 'Default'])
+    const linked = overlays(['Plan', ''], [' ', 'https://docs.example'], [' Lift ', ' https://docs.example/lift '])
+    const saved = save({ userProperties: cleanProperties(typed, NONE), overlays: cleanOverlays(linked, NONE) })
+    expect(saved.properties).toEqual({
       userProperties: { Permit: { value: 'Hot work', type: 'Default' } },
       overlays: [{ name: 'Lift', url: 'https://docs.example/lift' }],
     })
   })
 
   it('saves an empty location and no class [SITE-53, MAP-14]', () => {
-    expect(save({ location: writeShape(NO_SHAPE), siteClass: '' })).toMatchObject({
+    expect(save({ location: NO_SHAPE, siteClass: '' })).toMatchObject({
       location: null,
       siteClass: null,
     })
   })
 
   it('finds properties with the same name, without a name and with too long texts', () => {
-    const rows = [
-      { id: 0, key: 'A', value: '1', type: '' },
-      { id: 1, key: ' A ', value: '2', type: '' },
-      { id: 2, key: '', value: '3', type: '' },
-      { id: 3, key: 'x'.repeat(101), value: 'y'.repeat(2001), type: '' },
-      { id: 4, key: '', value: '', type: '' },
-    ]
-    expect(rows.map((_, place) => findPropertyProblem(rows, place))).toEqual([
+    const rows = properties(
+      ['A', '1', ''],
+      [' A ', '2', ''],
+      ['', '3', ''],
+      ['x'.repeat(101), 'y'.repeat(2001), ''],
+      ['', '', ''],
+    )
+    const problems = findPropertyProblems(rows, NONE)
+    expect([...rows.keys()].map((id) => problems.get(id))).toEqual([
       { key: 'Two properties cannot have the same name.' },
       { key: 'Two properties cannot have the same name.' },
       { key: 'Enter a name for this property.' },
       { key: 'Enter at most 100 characters.', value: 'Enter at most 2,000 characters.' },
-      {},
+      undefined,
     ])
-    expect(findPropertiesProblem(writeRows(rows))).toBe('Some properties are invalid. Correct them and try again.')
-    expect(findPropertiesProblem(draft.userProperties)).toBeUndefined()
+    expect(findPropertiesProblem(rows, NONE)).toBe('Some properties are invalid. Correct them and try again.')
+    expect(findPropertiesProblem(draft.userProperties, NONE)).toBeUndefined()
   })
 
   it('limits the number of properties and overlays', () => {
-    const rows = Array.from({ length: 101 }, (_, i) => ({ id: i, key: `K${i}`, value: '', type: '' }))
-    expect(findPropertiesProblem(writeRows(rows))).toBe('A site can have at most 100 properties.')
-    const overlays = Array.from({ length: 51 }, (_, i) => ({ id: i, name: `N${i}`, url: 'https://a.example' }))
-    expect(findOverlaysProblem(writeOverlays(overlays))).toBe('A site can have at most 50 overlays.')
-    expect(findOverlaysProblem(writeOverlays([{ id: 0, name: 'x'.repeat(101), url: 'https://a.example' }]))).toBe(
+    const names = Array.from({ length: 101 }, (_, place) => `N${place}`)
+    const rows = properties(...names.map((name) => [name, '', ''] as const))
+    expect(findPropertiesProblem(rows, NONE)).toBe('A site can have at most 100 properties.')
+    const many = overlays(...names.slice(0, 51).map((name) => [name, 'https://a.example'] as const))
+    expect(findOverlaysProblem(many, NONE)).toBe('A site can have at most 50 overlays.')
+    expect(findOverlaysProblem(overlays(['x'.repeat(101), 'https://a.example']), NONE)).toBe(
       'Some overlays are invalid. Correct them and try again.',
     )
   })
 
   it('refuses an overlay whose link is no web address, unless it is stored [SITE-58, SITE-75]', () => {
-    const overlays = writeOverlays([{ id: 0, name: 'Plan', url: 'javascript:alert(1)' }])
-    expect(findOverlayProblem({ name: 'Plan', url: 'file:///plan.pdf' })).toEqual({
-      url: 'Use a web address that starts with https:// or http://.',
-    })
-    expect(findOverlaysProblem(overlays)).toBe('Some overlays are invalid. Correct them and try again.')
-    expect(findOverlaysProblem(overlays, overlays)).toBeUndefined()
-    expect(findOverlayProblem({ name: 'Plan', url: 'plans/p-310.pdf' })).toEqual({})
-  })
-
-  it('describes what changed in words', () => {
-    expect(siteDraftFormats.userProperties(draft.userProperties)).toBe('Site Description: Pipes, Crane: North side')
-    expect(siteDraftFormats.overlays(draft.overlays)).toBe('Plan')
-    expect(siteDraftFormats.siteClass('')).toBe('None')
-    expect(siteDraftFormats.location(draft.location)).toBe('Point')
-    expect(siteDraftFormats.location(writeShape(NO_SHAPE))).toBe('No location')
-    expect(describeShape(TRIANGLE)).toBe('Polygon, 3 vertices')
-    expect(describeShape(readShape(writeShape({ kind: 'foreign', geometry: { type: 'MultiPolygon' } })))).toBe(
-      'MultiPolygon',
-    )
+    const rows = overlays(['Plan', 'javascript:alert(1)'], ['File', 'file:///plan.pdf'], ['Path', 'plans/p-310.pdf'])
+    const sentence = 'Use a web address that starts with https:// or http://.'
+    expect([...findOverlayProblems(rows, NONE).values()]).toEqual([{ url: sentence }, { url: sentence }])
+    expect(findOverlaysProblem(rows, NONE)).toBe('Some overlays are invalid. Correct them and try again.')
+    expect(findOverlaysProblem(rows, rows)).toBeUndefined()
   })
 
   it('refuses a polygon that is not finished', () => {
-    expect(findLocationProblem(writeShape(TRIANGLE))).toBeUndefined()
+    expect(findLocationProblem(TRIANGLE)).toBeUndefined()
     expect(findLocationProblem(draft.location)).toBeUndefined()
-    expect(findLocationProblem(writeShape({ ...TRIANGLE, isClosed: false }))).toBe(
+    expect(findLocationProblem({ ...TRIANGLE, isClosed: false })).toBe(
       'The polygon is not finished or its edges cross. Correct it and try again.',
     )
+  })
+
+  it('describes locations and classes', () => {
+    const { formats } = siteDraftTexts
+    expect(formats?.siteClass?.('')).toBe('None')
+    expect(formats?.location?.(draft.location)).toBe('Point')
+    expect(describeShape(NO_SHAPE)).toBe('No location')
+    expect(describeShape(TRIANGLE)).toBe('Polygon, 3 vertices')
+    expect(describeShape({ kind: 'foreign', geometry: { type: 'MultiPolygon' } })).toBe('MultiPolygon')
+  })
+})
+
+describe('the properties and overlays of a site that two people edit', () => {
+  const stored = toSiteVersion(SITE)
+  const edit = (change: Partial<SiteDraft>) =>
+    Object.entries(change).reduce(
+      (next, [field, value]) => valueChanged(next, field as keyof SiteDraft, value as never),
+      createDraft<SiteDraft>(stored),
+    )
+  const theirs = (change: Partial<Site['properties']>) =>
+    toSiteVersion({ ...SITE, version: 6, properties: { ...SITE.properties, ...change } })
+  const { userProperties: STORED } = SITE.properties
+  const withCrane = (value: string) => ({ ...STORED, Crane: { value, type: 'Text' } })
+
+  it('merges different ones without a question, and names the changes [SITE-78]', () => {
+    const mine = edit({
+      userProperties: addRow(changeRow(draft.userProperties, 'Crane', { value: 'South side' }), {
+        key: 'Permit',
+        value: 'Hot work',
+        type: 'Default',
+      }),
+      overlays: changeRow(draft.overlays, 'Plan', { url: 'https://docs.example/new' }),
+    })
+    expect(getChanges(mine, siteDraftTexts)).toMatchObject([
+      { label: 'Value of Crane', before: 'North side', after: 'South side' },
+      { label: 'Permit', kind: 'added' },
+      { label: 'Link of Plan' },
+    ])
+    const merged = refreshed(
+      mine,
+      theirs({
+        overlays: [...SITE.properties.overlays, { name: 'Lift', url: 'https://docs.example/lift' }],
+        userProperties: { ...STORED, 'Site Description': { value: 'Valves', type: 'Default' } },
+      }),
+    )
+    expect(getContestedParts(merged)).toEqual([])
+    expect([...merged.value.userProperties.values()].map(({ key, value }) => `${key}: ${value}`)).toEqual([
+      'Site Address: ',
+      'Site Description: Valves',
+      'Crane: South side',
+      'Permit: Hot work',
+    ])
+    expect([...merged.value.overlays.values()]).toEqual([
+      { name: 'Plan', url: 'https://docs.example/new' },
+      { name: 'Lift', url: 'https://docs.example/lift' },
+    ])
+  })
+
+  it('asks about the same field, and about a row that one side removes, by name [SITE-78]', () => {
+    const changed = edit({ userProperties: changeRow(draft.userProperties, 'Crane', { value: 'South side' }) })
+    const asked = refreshed(changed, theirs({ userProperties: withCrane('West side') }))
+    expect(toContestedFields(asked, siteDraftTexts)).toMatchObject([
+      { label: 'Value of Crane', before: 'North side', theirs: 'West side', mine: 'South side' },
+    ])
+    const { Crane: _, ...others } = STORED
+    expect(toContestedFields(refreshed(changed, theirs({ userProperties: others })), siteDraftTexts)).toMatchObject([
+      { label: 'Crane', theirs: 'Removed', mine: 'Name Crane, Value South side, Type Text' },
+    ])
+    const removed = edit({ overlays: removeRow(draft.overlays, 'Plan') })
+    const linked = theirs({ overlays: [{ name: 'Plan', url: 'https://docs.example/other' }] })
+    expect(toContestedFields(refreshed(removed, linked), siteDraftTexts)).toMatchObject([
+      { label: 'Plan', theirs: 'Name Plan, Link https://docs.example/other', mine: 'Removed' },
+    ])
+  })
+
+  it('keeps the id of a property that a save renamed and the server moved [SITE-78]', () => {
+    const mine = edit({ userProperties: changeRow(draft.userProperties, 'Crane', { key: 'A crane' }) })
+    const { Crane, ...others } = STORED
+    if (Crane === undefined) throw new Error('The site has a crane.')
+    const saved = saveEnded(saveStarted(mine), {
+      status: 'saved',
+      value: theirs({ userProperties: { 'A crane': Crane, Extra: { value: '', type: 'T' }, ...others } }),
+    })
+    expect([...saved.value.userProperties].map(([id, { key }]) => [id, key])).toEqual([
+      ['Site Address', 'Site Address'],
+      ['Site Description', 'Site Description'],
+      ['Crane', 'A crane'],
+      ['Extra', 'Extra'],
+    ])
+    expect(toMergedFields(saved, siteDraftTexts)).toEqual([])
   })
 })
