@@ -86,35 +86,42 @@ test.describe('the shortcuts of a license', () => {
     expect(await typesOf()).toMatchObject({ 'Tools on Loan': null, 'Jetty Progress': 'shipments' })
   })
 
-  test('that two administrators change are merged, and only an order that both changed is asked about', async ({
+  test('that two administrators change are merged, and a report that both assigned is asked about by name [SET-36]', async ({
     page,
+    secondPage,
     signInAs,
     clientOf,
   }) => {
     await signInAs('customer.admin')
-    await page.goto('/license/1/shortcuts')
-    await button(page, 'Move Site Calendar up').click()
-    const other = await clientOf('super.admin')
-    const params = { licenseId: 1 }
-    const { body } = await other.shortcuts.list({ params })
-    const last = Math.max(...body.map(({ order }) => order ?? 0))
-    await other.shortcuts.save({
-      params,
-      body: body.map((row) => ({
-        ...row,
-        order: row.order === null ? null : last - row.order,
-        ...(row.reportName === 'Cable Pulls' && { type: 'cableschedule' as const }),
-      })),
-    })
+    await signInAs('super.admin', secondPage)
+    const assignTo = async (browser: Page, dashboard: string): Promise<void> => {
+      await browser.goto('/license/1/shortcuts')
+      await button(browser, 'Add Cable Pulls as a shortcut').press('Enter')
+      const dialog = browser.getByRole('dialog', { name: 'Add a shortcut' })
+      await dialog.getByRole('combobox', { name: 'Dashboard' }).selectOption(dashboard)
+      await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter')
+    }
+    await assignTo(page, 'Shipments')
+    await button(page, 'Move Site Calendar up').press('Enter')
+    await assignTo(secondPage, 'Cable schedule')
+    await button(secondPage, 'Add Inspections Due as a shortcut').press('Enter')
+    await secondPage.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).press('Enter')
+    await secondPage.keyboard.press('Control+s')
+    await expect(secondPage.getByText('Shortcuts updated.')).toBeVisible()
+
     await page.keyboard.press('Control+s')
-    const mine = page.getByRole('radio', { name: /Your version/ })
-    await mine.press('Space')
-    await expect(group(page, 'Dashboard shortcuts')).toContainText('Cable Pulls')
+    const question = page.getByRole('group', { name: /^Dashboard of Cable Pulls/ })
+    await expect(question.getByRole('radio', { name: /Cable schedule/ })).toBeVisible()
+    await expect(page.getByRole('radio', { name: /version/ })).toHaveCount(2)
+    await question.getByRole('radio', { name: /Your version/ }).press('Space')
+    const names = await namesIn(page, 'Basic shortcuts')
+    expect(names.at(-1)).toBe('Inspections Due')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Shortcuts updated.')).toBeVisible()
-    expect(
-      (await other.shortcuts.list({ params })).body.find(({ reportName }) => reportName === 'Cable Pulls')?.type,
-    ).toBe('cableschedule')
+    const { body } = await (await clientOf('super.admin')).shortcuts.list({ params: { licenseId: 1 } })
+    const stored = body.filter(({ order }) => order !== null).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    expect(stored.map(({ reportName }) => reportName)).toEqual(names)
+    expect(body.find(({ reportName }) => reportName === 'Cable Pulls')?.type).toBe('shipments')
   })
 
   test('are those of each license, for its own administrators [SET-33, ROUTE-28, ROUTE-31, PERM-17, ROLE-54]', async ({

@@ -41,9 +41,7 @@ export const shortcutLabels = {
   report: 'Report',
   type: 'Dashboard',
   order: 'Order of basic shortcuts',
-  /** The kind of one report, as unsaved changes and conflicts name it. */
-  kinds: { basic: 'Basic', unassigned: 'Unassigned' },
-  /** The choice that makes a basic shortcut (SET-31). */
+  /** The choice that makes a basic shortcut (SET-31), also in unsaved changes and conflicts. */
   noType: 'None (basic shortcut)',
   add: 'Add shortcut',
   addReport: (name: string) => `Add ${name} as a shortcut`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dashboardNames } from './messages'
 import { DASHBOARD_TYPES, MAX_SHORTCUTS, ShortcutSave, type ShortcutInput } from './model'
-import { assign, getKind, moveId, renumber, sortBasic, unassign } from './rules'
+import { getKind, renumber, sortBasic, unassign } from './rules'
 
 const row = (id: number, type: ShortcutInput['type'] = null, order: number | null = null) => ({ id, type, order })
 
@@ -55,30 +55,4 @@ it('a deletion clears the type and the order of one report alone [SET-27]', () =
     row(2),
     row(3, null, 1),
   ])
-})
-
-describe('a new shortcut', () => {
-  it('without a type is the last basic one [SET-29, SET-31]', () => {
-    expect(assign([row(1, null, 0), row(2, null, 4), row(3)], 3, null)).toEqual([
-      row(1, null, 0),
-      row(2, null, 4),
-      row(3, null, 5),
-    ])
-    expect(assign([row(3)], 3, null)).toEqual([row(3, null, 0)])
-  })
-
-  it('can have the dashboard of another one [SET-31]', () => {
-    expect(assign([row(1, 'needs'), row(2)], 2, 'needs')).toEqual([row(1, 'needs'), row(2, 'needs')])
-  })
-})
-
-it.each([
-  [3, 0, [3, 1, 2]],
-  [1, 2, [2, 3, 1]],
-  [2, 1, [1, 2, 3]],
-  [2, -5, [2, 1, 3]],
-  [2, 99, [1, 3, 2]],
-  [9, 0, [1, 2, 3]],
-])('moving %i to place %i gives %j [SET-34]', (id, place, expected) => {
-  expect(moveId([1, 2, 3], id, place)).toEqual(expected)
 })

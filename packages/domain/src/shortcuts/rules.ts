@@ -1,4 +1,4 @@
-import type { DashboardType, ShortcutInput } from './model'
+import type { ShortcutInput } from './model'
 
 export type ShortcutKind = 'basic' | 'dashboard' | 'unassigned'
 
@@ -25,17 +25,3 @@ export const renumber = <Row extends ShortcutInput>(rows: readonly Row[]): Row[]
 /** Clears type and order of a report (SET-27). */
 export const unassign = <Row extends ShortcutInput>(rows: readonly Row[], id: number): Row[] =>
   rows.map((row) => (row.id === id ? { ...row, type: null, order: null } : row))
-
-/** Makes a report a shortcut of a dashboard, or without a type the last basic shortcut (SET-29, SET-31). */
-export function assign<Row extends ShortcutInput>(rows: readonly Row[], id: number, type: DashboardType | null): Row[] {
-  const last = sortBasic(rows).at(-1)?.order ?? -1
-  return rows.map((row) => (row.id === id ? { ...row, type, order: type === null ? last + 1 : null } : row))
-}
-
-/** Moves an id to a place among the others. A place beyond either end is the end. */
-export function moveId(ids: readonly number[], id: number, place: number): number[] {
-  if (!ids.includes(id)) return [...ids]
-  const others = ids.filter((other) => other !== id)
-  const index = Math.min(Math.max(place, 0), others.length)
-  return [...others.slice(0, index), id, ...others.slice(index)]
-}

@@ -147,6 +147,19 @@ describe('a list in a draft', () => {
     expect(names(draft)).toEqual(['Mine first', 'A', 'Theirs 2', 'B', 'C', 'Theirs last', 'Mine last'])
   })
 
+  it('leaves a row that one side adds at its place when the other side moves the row before it', () => {
+    const moved = refreshed(
+      start((steps) => moveRow(steps, 'C', 0)),
+      theirs((steps) => addRow(steps, step('D'), { id: 'D' })),
+    )
+    expect(names(moved)).toEqual(['C', 'A', 'B', 'D'])
+    const added = refreshed(
+      start((steps) => addRow(steps, step('D'))),
+      theirs((steps) => moveRow(steps, 'C', 0)),
+    )
+    expect(names(added)).toEqual(['C', 'A', 'B', 'D'])
+  })
+
   it('moves the rows that each side moved', () => {
     const draft = refreshed(
       start((steps) => moveRow(steps, 'A', 2)),

@@ -1,6 +1,6 @@
 import { type Fields, type FieldValue, getFields, type Id, isRows, isSameValue } from './field-value'
 import { mergeSets } from './id-set'
-import { mergeOrder, weave } from './merge-order'
+import { getMoved, mergeOrder, weave } from './merge-order'
 import type { Rows } from './rows'
 
 /** Which version of a contested part is saved. */
@@ -155,7 +155,8 @@ function mergeListOrder(base: Rows, mine: Rows, theirs: Rows, path: Path, merge:
     backbone = common(ids.mine)
     merge.contested[key] = { path, kind: 'order', before: ids.base, mine: ids.mine, choice: undefined }
   } else backbone = merged
-  return weave(weave(backbone, ids.mine), ids.theirs)
+  const [moved, movedByThem] = [getMoved(ids.base, ids.mine), getMoved(ids.base, ids.theirs)]
+  return weave(weave(backbone, ids.mine, movedByThem), ids.theirs, moved)
 }
 
 /** The value of a part: of a field, a row, or the order of a list as ids. */

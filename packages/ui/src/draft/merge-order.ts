@@ -22,14 +22,17 @@ export function mergeOrder(
 export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, place) => id === b[place])
 
-/** Adds the ids of another order that the first one does not have, each after the id before it. */
-export function weave(order: readonly string[], other: readonly string[]): string[] {
+/**
+ * Adds the ids of another order that the first one does not have, each after the id before it.
+ * @param moved ids that have another place in the first order, so that the others do not follow them there
+ */
+export function weave(order: readonly string[], other: readonly string[], moved?: ReadonlySet<string>): string[] {
   const known = new Set(order)
   const added = new Map<string | undefined, string[]>()
   let anchor: string | undefined
   for (const id of other) {
-    if (known.has(id)) anchor = id
-    else added.set(anchor, [...(added.get(anchor) ?? []), id])
+    if (!known.has(id)) added.set(anchor, [...(added.get(anchor) ?? []), id])
+    else if (moved?.has(id) !== true) anchor = id
   }
   return [...(added.get(undefined) ?? []), ...order.flatMap((id) => [id, ...(added.get(id) ?? [])])]
 }

@@ -43,7 +43,11 @@ import { user } from '../fixtures/users'
 import { toDraft as toSettings, toSave as toSettingsSave, typeField } from '../internal-settings/settings-draft'
 import { toEdit, toPreservationVersion } from '../preservations/preservation-draft'
 import { createRowReader, toVersion as toPropertiesVersion, writeRows } from '../resources/property-draft'
-import { toDraft as toShortcuts, toSave as toShortcutsSave } from '../shortcuts/shortcut-draft'
+import {
+  assign as assignShortcut,
+  toDraft as toShortcuts,
+  toSave as toShortcutsSave,
+} from '../shortcuts/shortcut-draft'
 import { type SiteDraft, toSiteSave, toSiteVersion } from '../sites/site-draft'
 import { createSchema as createSiteSchema } from '../sites/SitePropertiesForm'
 import { createResolver, type StoredSchema } from './create-resolver'
@@ -281,16 +285,14 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
   },
   'shortcuts/ShortcutsEditor.tsx': () => {
     const row = { reportName: 'R', reportPath: '/r' }
-    const base = toShortcuts(
-      [
-        { id: 1, type: null, order: 0, ...row },
-        { id: 2, type: 'tools', order: null, ...row },
-        { id: 3, type: null, order: null, ...row },
-      ],
-      '1,2,3',
-    )
+    const unassigned = { id: 3, type: null, order: null, ...row }
+    const base = toShortcuts([
+      { id: 1, type: null, order: 0, ...row },
+      { id: 2, type: 'tools', order: null, ...row },
+      unassigned,
+    ])
     return {
-      sent: toShortcutsSave({ ...base, 3: 'picks' }),
+      sent: toShortcutsSave({ shortcuts: assignShortcut(base.shortcuts, unassigned, 'picks') }),
       expected: [
         { id: 1, type: null, order: 0 },
         { id: 2, type: 'tools', order: null },

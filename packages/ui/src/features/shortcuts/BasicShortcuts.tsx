@@ -12,23 +12,23 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { shortcutLabels, shortcutMessages } from '@sitewright/domain/shortcuts/messages'
-import type { Shortcut } from '@sitewright/domain/shortcuts/model'
 import { IconButton } from '../../button/Button'
 import { ACCESSIBILITY, ACTIVATION } from '../../drag/quiet-drag'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
+import type { ShortcutRow } from './shortcut-draft'
 import { ShortcutReport } from './ShortcutReport'
 import { Handle, Row, Rows } from './ShortcutsTab.styles'
 
 /** Props of BasicShortcuts. */
 export interface BasicShortcutsProps {
   /** The basic shortcuts in their order. */
-  rows: readonly Shortcut[]
+  rows: readonly ShortcutRow[]
   isEditable: boolean
-  isChanged: (id: number) => boolean
+  isChanged: (row: ShortcutRow) => boolean
   /** Moves a shortcut to a place, from 0. */
-  onMove: (id: number, place: number) => void
-  onDelete: (row: Shortcut) => void
+  onMove: (row: ShortcutRow, place: number) => void
+  onDelete: (row: ShortcutRow) => void
 }
 
 /** Basic shortcuts in their order: moved by buttons, Alt+Up, Alt+Down and dragging (SET-34). The focus stays on the control that moved its row. */
@@ -37,12 +37,12 @@ export function BasicShortcuts({ rows, isEditable, isChanged, onMove, onDelete }
   const sensors = useSensors(useSensor(PointerSensor, ACTIVATION))
   const nameOf = (id: unknown): string => rows.find((row) => row.id === id)?.reportName ?? ''
 
-  const move = (row: Shortcut, place: number): void => {
+  const move = (row: ShortcutRow, place: number): void => {
     if (place < 0) return announce(shortcutMessages.atTop(row.reportName))
     if (place >= rows.length) return announce(shortcutMessages.atEnd(row.reportName))
     const focused = document.activeElement
     // A browser drops the focus of an element that moves in the document.
-    flushSync(() => onMove(row.id, place))
+    flushSync(() => onMove(row, place))
     if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
     announce(shortcutMessages.moved(row.reportName, place + 1, rows.length))
   }
@@ -71,7 +71,7 @@ export function BasicShortcuts({ rows, isEditable, isChanged, onMove, onDelete }
             place={place}
             count={rows.length}
             isEditable={isEditable}
-            isChanged={isChanged(row.id)}
+            isChanged={isChanged(row)}
             onMove={(to) => move(row, to)}
             onDelete={() => onDelete(row)}
           />
@@ -82,7 +82,7 @@ export function BasicShortcuts({ rows, isEditable, isChanged, onMove, onDelete }
 }
 
 interface BasicRowProps {
-  row: Shortcut
+  row: ShortcutRow
   place: number
   count: number
   isEditable: boolean

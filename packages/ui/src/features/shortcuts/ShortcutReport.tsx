@@ -1,11 +1,11 @@
 import { shortcutLabels } from '@sitewright/domain/shortcuts/messages'
-import type { Shortcut } from '@sitewright/domain/shortcuts/model'
 import { Badge } from '../../badge/Badge'
+import type { ShortcutRow } from './shortcut-draft'
 import { Name, Path } from './ShortcutsTab.styles'
 
 /** Props of ShortcutReport. */
 export interface ShortcutReportProps {
-  row: Shortcut
+  row: Pick<ShortcutRow, 'reportName' | 'reportPath' | 'active'>
   /** Its kind or its place is not saved yet. */
   isChanged: boolean
 }

@@ -2,9 +2,9 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { matchesText } from '@sitewright/domain/shared/lists'
 import { dashboardNames, shortcutLabels, shortcutMessages } from '@sitewright/domain/shortcuts/messages'
-import { DASHBOARD_TYPES, type DashboardType, type Shortcut } from '@sitewright/domain/shortcuts/model'
+import { DASHBOARD_TYPES, type Shortcut } from '@sitewright/domain/shortcuts/model'
 import { Button, IconButton } from '../../button/Button'
-import { useDraft } from '../../draft/use-draft'
+import { useDraft, useRowList } from '../../draft/use-draft'
 import { SearchField } from '../../search-field/SearchField'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
@@ -14,17 +14,15 @@ import { RemoveDialog } from '../patterns/RemoveDialog'
 import { AddShortcutDialog } from './AddShortcutDialog'
 import { BasicShortcuts } from './BasicShortcuts'
 import {
-  assignInDraft,
-  followOrder,
-  getBasicIds,
-  getTexts,
-  getType,
-  isUnassigned,
-  moveInOrder,
+  assign,
+  getBasic,
+  moveBasic,
   nameErrors,
-  ORDER,
   type ShortcutDraft,
+  type ShortcutRow,
+  shortcutTexts,
   toDraft,
+  toId,
   toSave,
 } from './shortcut-draft'
 import { ShortcutReport } from './ShortcutReport'
@@ -33,61 +31,42 @@ import { Filter, Group, Groups, Row, Rows } from './ShortcutsTab.styles'
 
 export type ShortcutsEditorProps = Omit<ShortcutsTabProps, 'view'> & { stored: Tagged<readonly Shortcut[]> }
 
-/** The stored shortcuts as a draft. Keeps the order of reports that are not basic from version to version, so that only a new order contests the draft. */
-function useStoredDraft({ value: rows, tag }: Tagged<readonly Shortcut[]>) {
-  const [order, setOrder] = useState(() => followOrder('', rows))
-  const next = followOrder(order, rows)
-  if (next !== order) setOrder(next)
-  return {
-    stored: useMemo(() => ({ value: toDraft(rows, next), version: tag }), [rows, next, tag]),
-    setOrder,
-  }
-}
-
 /** The form of the shortcuts. */
 export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: ShortcutsEditorProps) {
-  const rows = tagged.value
-  const { stored, setOrder } = useStoredDraft(tagged)
+  const reports = tagged.value
   const control = useDraft<ShortcutDraft, ETag>({
-    stored,
-    onSave: async (value, { version, base }) => {
+    stored: useMemo(() => ({ value: toDraft(tagged.value), version: tagged.tag }), [tagged]),
+    onSave: async (value, { version }) => {
       const sent = toSave(value)
       const outcome = await onSave(sent, version)
-      if (outcome.status === 'failed') return { ...outcome, fields: nameErrors(outcome.fields, sent, rows) }
-      const known = (outcome.status === 'saved' ? value : base)[ORDER] ?? ''
-      if (outcome.status === 'saved') setOrder(followOrder(known, outcome.value))
-      return toDraftOutcome(outcome, (body) => toDraft(body, followOrder(known, body)))
+      if (outcome.status === 'failed') return { ...outcome, fields: nameErrors(outcome.fields, sent, value) }
+      return toDraftOutcome(outcome, toDraft)
     },
   })
+  const { rows, base, set, remove } = useRowList(control, 'shortcuts')
   const [adding, setAdding] = useState<{ initial: Shortcut | undefined }>()
-  const [deleting, setDeleting] = useState<Shortcut>()
+  const [deleting, setDeleting] = useState<ShortcutRow>()
   const [announcement, announce] = useAnnouncement()
   const region = useRef<HTMLDivElement>(null)
-  const { base, value: draft } = control.draft
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
-  const toRows = (ids: readonly number[]): Shortcut[] => ids.flatMap((id) => byId.get(id) ?? [])
-  const unassigned = rows.filter(({ id }) => isUnassigned(draft, id))
-  const isChanged = (id: number): boolean => draft[id] !== base.value[id]
+  const basic = getBasic(rows)
+  const unassigned = reports.filter((report) => !rows.has(toId(report)))
+  const isChanged = (report: Pick<Shortcut, 'id'>): boolean =>
+    rows.get(toId(report))?.type !== base.get(toId(report))?.type
 
-  const assign = (id: number, value: DashboardType | null | undefined): void => {
-    const next = assignInDraft(draft, base.value, id, value)
-    control.change(String(id), next[id] ?? '')
-    control.change(ORDER, next[ORDER] ?? '')
-  }
-  const remove = (row: Shortcut): void => {
+  const removeShortcut = (row: ShortcutRow): void => {
     // Only the draft has it: there is nothing to delete on the server.
-    if (!isUnassigned(base.value, row.id)) return setDeleting(row)
+    if (base.has(toId(row))) return setDeleting(row)
     // The button goes with its row.
     region.current?.focus()
-    assign(row.id, undefined)
+    remove(toId(row))
     announce(shortcutMessages.deleted(row.reportName))
   }
-  const shared = { isEditable: edit.allowed, isChanged, onDelete: remove }
+  const shared = { isEditable: edit.allowed, isChanged, onDelete: removeShortcut }
   return (
     <DraftEditForm
       label={shortcutLabels.tab}
       control={control}
-      {...getTexts(rows, base.value, draft)}
+      {...shortcutTexts}
       readOnlyNote={edit.allowed ? undefined : shortcutMessages.readOnly(edit.reason)}
       conflictTitle={shortcutMessages.conflict}
       saveLabel={shortcutLabels.save}
@@ -96,7 +75,7 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
       <Groups ref={region} tabIndex={-1}>
         <ShortcutGroup
           title={shortcutLabels.basic}
-          count={getBasicIds(draft).length}
+          count={basic.length}
           empty={shortcutMessages.emptyBasic}
           help={edit.allowed ? shortcutMessages.orderHelp : undefined}
           action={
@@ -111,13 +90,9 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
             )
           }
         >
-          <BasicShortcuts
-            {...shared}
-            rows={toRows(getBasicIds(draft))}
-            onMove={(id, place) => control.change(ORDER, (now) => moveInOrder({ ...draft, [ORDER]: now }, id, place))}
-          />
+          <BasicShortcuts {...shared} rows={basic} onMove={(row, place) => set((now) => moveBasic(now, row, place))} />
         </ShortcutGroup>
-        <DashboardGroup {...shared} rows={rows} draft={draft} />
+        <DashboardGroup {...shared} rows={[...rows.values()]} />
         <UnassignedGroup rows={unassigned} {...shared} onAdd={(initial) => setAdding({ initial })} />
       </Groups>
       {adding !== undefined && (
@@ -127,7 +102,7 @@ export function ShortcutsEditor({ stored: tagged, edit, onSave, onDelete }: Shor
           onClose={() => setAdding(undefined)}
           onAdd={(row, type) => {
             setAdding(undefined)
-            assign(row.id, type)
+            set((now) => assign(now, row, type))
             announce(shortcutMessages.addedUnsaved(row.reportName))
           }}
         />
@@ -170,25 +145,23 @@ function ShortcutGroup({ title, count, empty, help, action, children }: Shortcut
   )
 }
 
-interface GroupProps {
-  rows: readonly Shortcut[]
+interface GroupProps<Row> {
+  rows: readonly Row[]
   isEditable: boolean
-  isChanged: (id: number) => boolean
+  isChanged: (row: Row) => boolean
 }
 
-type DashboardGroupProps = GroupProps & { draft: ShortcutDraft; onDelete: (row: Shortcut) => void }
+type DashboardGroupProps = GroupProps<ShortcutRow> & { onDelete: (row: ShortcutRow) => void }
 
-function DashboardGroup({ rows, draft, isEditable, isChanged, onDelete }: DashboardGroupProps) {
-  const typed = DASHBOARD_TYPES.flatMap((type) =>
-    rows.filter(({ id }) => getType(draft, id) === type).map((row) => ({ row, type })),
-  )
+function DashboardGroup({ rows, isEditable, isChanged, onDelete }: DashboardGroupProps) {
+  const typed = DASHBOARD_TYPES.flatMap((type) => rows.filter((row) => row.type === type).map((row) => ({ row, type })))
   return (
     <ShortcutGroup title={shortcutLabels.dashboard} count={typed.length} empty={shortcutMessages.emptyDashboard}>
       <Rows>
         {typed.map(({ row, type }) => (
           <Row key={row.id}>
             <span data-part="type">{dashboardNames[type]}</span>
-            <ShortcutReport row={row} isChanged={isChanged(row.id)} />
+            <ShortcutReport row={row} isChanged={isChanged(row)} />
             {isEditable && (
               <IconButton
                 size="small"
@@ -204,7 +177,12 @@ function DashboardGroup({ rows, draft, isEditable, isChanged, onDelete }: Dashbo
   )
 }
 
-function UnassignedGroup({ rows, isEditable, isChanged, onAdd }: GroupProps & { onAdd: (row: Shortcut) => void }) {
+function UnassignedGroup({
+  rows,
+  isEditable,
+  isChanged,
+  onAdd,
+}: GroupProps<Shortcut> & { onAdd: (row: Shortcut) => void }) {
   const [search, setSearch] = useState('')
   const found = rows.filter(({ reportName, reportPath }) => matchesText([reportName, reportPath], search))
   return (
@@ -232,7 +210,7 @@ function UnassignedGroup({ rows, isEditable, isChanged, onAdd }: GroupProps & { 
         <Rows>
           {found.map((row) => (
             <Row key={row.id}>
-              <ShortcutReport row={row} isChanged={isChanged(row.id)} />
+              <ShortcutReport row={row} isChanged={isChanged(row)} />
               {isEditable && (
                 <IconButton
                   size="small"

@@ -220,25 +220,48 @@ export const DeletionFailed: Story = {
   },
 }
 
+const addAs = async (canvas: Canvas, name: string, dashboard: string): Promise<void> => {
+  await userEvent.click(canvas.getByRole('button', { name: `Add ${name} as a shortcut` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a shortcut' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Dashboard' }), dashboard)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+}
+
 export const Conflict: Story = {
-  name: 'A conflict asks which order is kept',
+  name: 'A conflict asks about the order and the report that both changed, and merges all others [SET-36]',
   args: {
     onSave: async () => ({
       status: 'conflict',
-      current: [row(2, 'Monthly Summary', 0), row(1, 'Announcements', 1), ...ROWS.slice(2)],
+      current: [
+        row(3, 'Paper Forms', 0),
+        row(1, 'Announcements', 1),
+        row(2, 'Monthly Summary', 2),
+        ...ROWS.slice(3, 5),
+        row(6, 'Work Done'),
+        row(7, 'Tide Windows', 'tools'),
+        row(8, 'Jetty Progress'),
+      ],
       etag: '7',
       author: { name: 'Mara Vance', at: Date.UTC(2026, 10, 24, 9, 30) },
     }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Paper Forms up' }))
+    await addAs(canvas, 'Tide Windows', 'Picks')
+    await addAs(canvas, 'Jetty Progress', 'Shipments')
     await userEvent.click(canvas.getByRole('button', { name: 'Save shortcuts' }))
-    const mine = await canvas.findByRole('radio', {
-      name: /Your version.*Announcements, Paper Forms, Monthly Summary/s,
-    })
-    await expect(canvas.getByRole('radio', { name: /Monthly Summary, Announcements, Paper Forms/s })).toBeVisible()
-    await userEvent.click(mine)
+    const order = within(await canvas.findByRole('group', { name: /^Order of basic shortcuts/ }))
+    await expect(order.getByRole('radio', { name: /1\. Paper Forms/ })).toBeVisible()
+    await userEvent.click(order.getByRole('radio', { name: /Your version.*2\. Paper Forms/s }))
     await expect(namesIn(canvas, 'Basic shortcuts')).toEqual(['Announcements', 'Paper Forms', 'Monthly Summary'])
+    const tide = within(canvas.getByRole('group', { name: /^Dashboard of Tide Windows/ }))
+    await userEvent.click(tide.getByRole('radio', { name: /Tools/ }))
+    await expect(namesIn(canvas, 'Dashboard shortcuts')).toEqual([
+      'Needs by Week',
+      'Jetty Progress',
+      'Work Due',
+      'Tide Windows',
+    ])
   },
 }
 

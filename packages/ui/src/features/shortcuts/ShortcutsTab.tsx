@@ -17,7 +17,7 @@ export interface ShortcutsTabProps {
   /** Saves all shortcuts over the version that they are on top of. */
   onSave: (shortcuts: readonly ShortcutInput[], version: ETag) => Promise<SaveOutcome<readonly Shortcut[]>>
   /** Deletes one stored shortcut at once (SET-32). Resolves to why it failed. */
-  onDelete: (row: Shortcut) => Promise<string | undefined>
+  onDelete: (row: Pick<Shortcut, 'id' | 'reportName'>) => Promise<string | undefined>
 }
 
 /** The shortcuts of a license: basic ones in their order, dashboard ones, and unassigned reports (SET-24 to SET-34). */

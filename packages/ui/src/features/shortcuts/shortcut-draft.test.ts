@@ -1,26 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import type { DashboardType, Shortcut } from '@sitewright/domain/shortcuts/model'
-import { createDraft, getChangedFields, refreshed, valuesChanged } from '../../draft/draft'
+import { createDraft, refreshed, valueChanged } from '../../draft/draft'
+import { getChanges, toContestedFields } from '../../draft/draft-texts'
+import { removeRow, type Rows } from '../../draft/rows'
 import {
-  assignInDraft,
-  followOrder,
-  getBasicIds,
-  getTexts,
-  moveInOrder,
-  ORDER,
+  assign,
+  getBasic,
+  moveBasic,
+  nameErrors,
+  type ShortcutRow,
+  shortcutTexts,
   toDraft,
   toSave,
 } from './shortcut-draft'
 
-const row = (id: number, value: number | DashboardType | null = null): Shortcut => ({
+const report = (id: number, value: number | DashboardType | null = null): Shortcut => ({
   id,
   type: typeof value === 'string' ? value : null,
   order: typeof value === 'number' ? value : null,
   reportName: `Report ${id}`,
   reportPath: `/${id}`,
 })
-const stored = [row(1, 0), row(2, 1), row(3, 2), row(4, 'needs'), row(5), row(6)]
-const base = toDraft(stored, followOrder('', stored))
+const stored = [report(1, 0), report(2, 1), report(3, 2), report(4, 'needs'), report(5), report(6)]
+const base = toDraft(stored)
+const rows = base.shortcuts
+
+const move = (now: Rows<ShortcutRow>, id: number, place: number) => {
+  const row = now.get(String(id))
+  if (row === undefined) throw new Error('The report is no shortcut.')
+  return moveBasic(now, row, place)
+}
+const basicIds = (now: Rows<ShortcutRow>): number[] => getBasic(now).map(({ id }) => id)
+const edit = (shortcuts: Rows<ShortcutRow>) =>
+  valueChanged(createDraft({ value: base, version: 'a' }), 'shortcuts', shortcuts)
+const theirs = (...changed: readonly Shortcut[]) => ({
+  value: toDraft(stored.map((row) => changed.find(({ id }) => id === row.id) ?? row)),
+  version: 'b',
+})
 
 describe('the draft of shortcuts', () => {
   it('saves what is stored', () => {
@@ -33,59 +49,61 @@ describe('the draft of shortcuts', () => {
   })
 
   it('moves a basic shortcut and is clean again when it moves back [SET-34]', () => {
-    const moved = { ...base, [ORDER]: moveInOrder(base, 3, 0) }
-    expect(getBasicIds(moved)).toEqual([3, 1, 2])
-    expect(moveInOrder(moved, 3, 2)).toBe(base[ORDER])
+    const moved = move(rows, 3, 0)
+    expect(basicIds(moved)).toEqual([3, 1, 2])
+    expect([...move(moved, 3, 2).keys()]).toEqual([...rows.keys()])
+    expect(basicIds(move(rows, 2, 99))).toEqual([1, 3, 2])
   })
 
-  it('adds a basic shortcut at the end, and is clean again without it [SET-31]', () => {
-    const first = assignInDraft(base, base, 6, null)
-    const both = assignInDraft(first, base, 5, null)
-    expect(getBasicIds(both)).toEqual([1, 2, 3, 6, 5])
-    const one = assignInDraft(both, base, 5, undefined)
-    expect(getBasicIds(one)).toEqual([1, 2, 3, 6])
-    expect(assignInDraft(one, base, 6, undefined)).toEqual(base)
+  it('adds a basic shortcut at the end, also to a license without one, and is clean again without it [SET-29, SET-31]', () => {
+    const both = assign(assign(rows, report(6), null), report(5), null)
+    expect(basicIds(both)).toEqual([1, 2, 3, 6, 5])
+    expect([...removeRow(removeRow(both, '6'), '5').keys()]).toEqual([...rows.keys()])
+    expect(basicIds(assign(toDraft([report(4, 'needs')]).shortcuts, report(5), null))).toEqual([5])
+    expect(assign(rows, report(5), 'needs').get('5')).toMatchObject({ type: 'needs' })
+  })
+
+  it('puts a basic shortcut behind the others, wherever the dashboard ones are [SET-34]', () => {
+    const mixed = edit(assign(rows, report(5), null))
+    const { value } = refreshed(mixed, theirs(report(3, 'picks'), report(6, 0), report(1, 1), report(2, 2)))
+    expect(basicIds(value.shortcuts)).toEqual([6, 1, 2, 5])
+    expect(basicIds(move(value.shortcuts, 6, 3))).toEqual([1, 2, 5, 6])
+    expect(basicIds(move(value.shortcuts, 5, 1))).toEqual([6, 5, 1, 2])
   })
 
   it('keeps a new order and a new shortcut when another one is deleted on the server [SET-32]', () => {
-    const added = assignInDraft(base, base, 5, 'tools')
-    const draft = valuesChanged(createDraft({ value: base, version: 'a' }), {
-      ...added,
-      [ORDER]: moveInOrder(added, 3, 0),
-    })
-    const rest = stored.map((item) => (item.id === 2 ? row(2) : item))
-    const next = refreshed(draft, { value: toDraft(rest, followOrder(base[ORDER]!, rest)), version: 'b' })
+    const draft = edit(move(assign(rows, report(5), 'tools'), 3, 0))
+    const next = refreshed(draft, theirs(report(2)))
     expect(next.conflict).toBeUndefined()
-    expect(getBasicIds(next.value)).toEqual([3, 1])
-    expect(getChangedFields(next).toSorted()).toEqual(['5', ORDER])
-  })
-
-  it('merges what others assigned, and asks only about a report or an order that both changed', () => {
-    const draft = valuesChanged(createDraft({ value: base, version: 'a' }), {
-      ...assignInDraft(base, base, 5, 'tools'),
-      [ORDER]: moveInOrder(base, 3, 0),
-    })
-    const appended = stored.map((item) => (item.id === 6 ? row(6, 3) : item))
-    const merged = refreshed(draft, { value: toDraft(appended, followOrder(base[ORDER]!, appended)), version: 'b' })
-    expect(merged.conflict).toBeUndefined()
-    expect(getBasicIds(merged.value)).toEqual([3, 1, 2, 6])
-    const reordered = [row(1, 1), row(2, 0), row(3, 2), row(4, 'needs'), row(5, 'picks'), row(6)]
-    const contested = refreshed(draft, {
-      value: toDraft(reordered, followOrder(base[ORDER]!, reordered)),
-      version: 'c',
-    })
-    expect(Object.keys(contested.conflict?.contested ?? {}).toSorted()).toEqual(['5', ORDER])
-  })
-
-  it('names reports and kinds', () => {
-    const draft = assignInDraft(base, base, 5, null)
-    const { labels, formats } = getTexts(stored, base, draft)
-    expect([labels['5'], formats['5']?.(''), formats['5']?.('basic'), formats['4']?.('cableschedule')]).toEqual([
-      'Report 5',
-      'Unassigned',
-      'Basic',
-      'Cable schedule',
+    expect(basicIds(next.value.shortcuts)).toEqual([3, 1])
+    expect(getChanges(next, shortcutTexts)).toMatchObject([
+      { label: 'Report 5', kind: 'added' },
+      { label: 'Order of basic shortcuts' },
     ])
-    expect(formats[ORDER]?.(base[ORDER]!)).toBe('Report 1, Report 2, Report 3, Report 5')
+  })
+
+  it('merges what others assigned, and asks only about a report or an order that both changed [SET-36]', () => {
+    const draft = edit(move(assign(rows, report(5), 'tools'), 3, 0))
+    const merged = refreshed(draft, theirs(report(6, 3)))
+    expect(merged.conflict).toBeUndefined()
+    expect(basicIds(merged.value.shortcuts)).toEqual([3, 1, 2, 6])
+    const contested = refreshed(draft, theirs(report(3, 1), report(2, 2), report(5, 'picks')))
+    expect(toContestedFields(contested, shortcutTexts)).toMatchObject([
+      {
+        label: 'Order of basic shortcuts',
+        before: '3. Report 3',
+        theirs: '2. Report 3',
+        mine: '1. Report 3',
+      },
+      { label: 'Dashboard of Report 5', theirs: 'Picks', mine: 'Tools' },
+    ])
+  })
+
+  it('names the report of an error', () => {
+    const sent = toSave(base)
+    expect(nameErrors({ '3.type': ['Unknown.'], '9.type': ['Odd.'] }, sent, base)).toEqual({
+      '3.type': ['Report 4: Unknown.'],
+      '9.type': ['Odd.'],
+    })
   })
 })
