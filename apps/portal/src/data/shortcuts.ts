@@ -23,7 +23,7 @@ export const saveShortcuts = (licenseId: number, body: readonly ShortcutInput[],
   })
 
 /** Deletes one shortcut at once (SET-32). Its dialog shows why it failed. */
-export const deleteShortcut = (licenseId: number, { id, reportName }: Shortcut) =>
+export const deleteShortcut = (licenseId: number, { id, reportName }: Pick<Shortcut, 'id' | 'reportName'>) =>
   write(() => shortcuts.remove({ params: { licenseId, reportId: id } }), {
     saved: shortcutMessages.deleted(reportName),
     failed: shortcutMessages.deleteFailed,
