@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, unsavedBar } from '../support/page-parts'
+import { button, textField, unsavedBar } from '../support/page-parts'
 import { expect, test } from '../support/test'
 
 const nameOf = (page: Page, place: number) => page.getByRole('textbox', { name: `Name of property ${place}` })
@@ -96,6 +96,55 @@ test.describe('the resource properties of a project', () => {
       status: 400,
       fields: { 'data.configs.0.parameters.1.label_name': ['Property names must be unique.'] },
     })
+  })
+
+  test('that two people change are merged, and a field that both changed is asked about by name [RES-33]', async ({
+    page,
+    secondPage,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('customer.admin')
+    const params = { projectId: 12, configName: CONFIG }
+    const { body: before } = await admin.configs.ofProject({ params })
+    if (before === null) throw new Error('The project has the config.')
+    const parameters = ['Batch', 'Supplier', 'Grade'].map((label_name) => ({
+      label_name,
+      label_type: 'text',
+      name: 'Unknown',
+    }))
+    await admin.configs.save({ body: { ...before, data: { configs: [{ property: CONFIG, parameters }] } } })
+    await signInAs('customer.admin')
+    await signInAs('super.admin', secondPage)
+    for (const browser of [page, secondPage]) await browser.goto('/projects/12/view/resourceProperties')
+    await textField(page, 'Default value of Batch').fill('B-1')
+    await textField(page, 'Default value of Grade').fill('X60')
+    await textField(secondPage, 'Default value of Grade').fill('X70')
+    await textField(secondPage, 'Default value of Supplier').fill('Mill 4')
+    await secondPage.getByRole('checkbox', { name: 'Batch is always editable' }).press('Space')
+    await secondPage.keyboard.press('Control+s')
+    await expect(secondPage.getByText('Config saved.')).toBeVisible()
+
+    await page.keyboard.press('Control+s')
+    const question = page.getByRole('group', { name: /^Default value of Grade/ })
+    await expect(question.getByRole('radio', { name: /X70/ })).toBeVisible()
+    await expect(page.getByRole('radio', { name: /version/ })).toHaveCount(2)
+    await question.getByRole('radio', { name: /Your version/ }).press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Config saved.')).toBeVisible()
+    const { body } = await admin.configs.ofProject({ params })
+    expect(
+      body?.data.configs.flatMap((entry) =>
+        entry.parameters.map(({ name, bool }) => [
+          (JSON.parse(name ?? '') as { defaultValue: string }).defaultValue,
+          bool,
+        ]),
+      ),
+    ).toEqual([
+      ['B-1', true],
+      ['Mill 4', undefined],
+      ['X60', undefined],
+    ])
   })
 })
 

@@ -55,14 +55,15 @@ export const propertyLabels = {
   name: 'Name',
   type: 'Type',
   value: 'Default Value or Selection',
+  /** The two parts of that column, in unsaved changes and conflicts. */
+  defaultValue: 'Default value',
+  selection: 'Selection',
   resourceTypes: 'Resource Types',
   requiresElevated: 'Requires Elevated',
   alwaysEditable: 'Always Editable',
   noDefault: 'No default value',
   addSelection: 'Add',
   unnamed: (row: number) => `property ${row}`,
-  /** A new property without a name, in the unsaved changes. */
-  newProperty: 'New property',
   nameOf: (row: number) => `Name of property ${row}`,
   typeOf: (name: string) => `Type of ${name}`,
   defaultOf: (name: string) => `Default value of ${name}`,
@@ -73,11 +74,4 @@ export const propertyLabels = {
   rowOf: (name: string, row: number) => `${name}, row ${row}`,
   removeOf: (name: string) => `Delete ${name}`,
   types: { default: 'Default', selection: 'Selection' },
-  /** Of a list of properties in a conflict. */
-  changes: {
-    added: (names: string) => `Added ${names}`,
-    changed: (names: string) => `Changed ${names}`,
-    removed: (names: string) => `Removed ${names}`,
-    none: 'No changes',
-  },
 } as const

@@ -11,10 +11,7 @@ it('keeps stored properties and unknown fields until a property changes', () => 
 it('packs a changed property and stores always editable in bool [RES-04, RES-05, RES-08]', () => {
   const [first, second] = readProperties(entries)
   if (first === undefined || second === undefined) throw new Error('The config has two properties.')
-  const changed = {
-    ...first,
-    property: { ...first.property, requiresElevated: true, isAlwaysEditable: true, resourceTypes: [201] },
-  }
+  const changed = { ...first, requiresElevated: true, isAlwaysEditable: true, resourceTypes: [201] }
   expect(writeProperties(entries, [second, changed])).toEqual([
     {
       property: 'ResourceProperties',
@@ -37,8 +34,8 @@ it('packs a changed property and stores always editable in bool [RES-04, RES-05,
 it('writes a new property into a config without entries', () => {
   const [stored] = readProperties(entries)
   if (stored === undefined) throw new Error('The config has a property.')
-  const property = { ...stored.property, label: ' Weld Map ' }
-  expect(writeProperties([], [{ property, entry: 3, parameter: undefined }])).toEqual([
+  const added = { ...stored, label: ' Weld Map ', entry: 3, parameter: undefined }
+  expect(writeProperties([], [added])).toEqual([
     {
       property: 'ResourceProperties',
       parameters: [

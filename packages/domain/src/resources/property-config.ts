@@ -3,8 +3,7 @@ import { isSameValue } from '../shared/stored-values'
 import { packName, readProperty, type ResourceProperty } from './property'
 
 /** A property with the parameter that it was read from. */
-export interface StoredProperty {
-  readonly property: ResourceProperty
+export interface StoredProperty extends ResourceProperty {
   /** Place of the entry in the config. */
   readonly entry: number
   /** `undefined` for a new property. */
@@ -17,7 +16,7 @@ const PROPERTIES_NAME = 'ResourceProperties'
 /** The properties of a config in their order: those of all entries. */
 export const readProperties = (entries: readonly ConfigEntry[]): StoredProperty[] =>
   entries.flatMap(({ parameters }, entry) =>
-    parameters.map((parameter) => ({ property: readProperty(parameter), entry, parameter })),
+    parameters.map((parameter) => ({ ...readProperty(parameter), entry, parameter })),
   )
 
 /** The selections without blanks at their ends, and without those that are only blanks. */
@@ -25,7 +24,7 @@ const trimAll = (selection: readonly string[]): string[] =>
   selection.map((text) => text.trim()).filter((text) => text !== '')
 
 /** The parameter that stores a property. What the editor did not change stays as it is, and so do fields that it does not know (LIC-88). */
-export function toParameter({ property, parameter }: StoredProperty): ConfigParameter {
+export function toParameter({ entry: _entry, parameter, ...property }: StoredProperty): ConfigParameter {
   const stored = parameter && readProperty(parameter)
   const isSame = (...fields: readonly (keyof ResourceProperty)[]): boolean =>
     stored !== undefined && fields.every((field) => isSameValue(stored[field], property[field]))

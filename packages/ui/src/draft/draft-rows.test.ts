@@ -160,6 +160,19 @@ describe('a list in a draft', () => {
     expect(names(added)).toEqual(['C', 'A', 'B', 'D'])
   })
 
+  it('asks about a row whose name several rows had, when one of them is removed', () => {
+    const stored = plan([step('A', 1), step('A', 2)])
+    const rows = [...stored.steps.keys()]
+    expect(rows.every(isAnonymous)).toBe(true)
+    const mine = edit(createDraft(version(stored)), (steps) =>
+      changeRow(steps, rows[0] ?? '', { tags: new Set(['x']) }),
+    )
+    const draft = refreshed(mine, version(plan([step('A', 2)]), 2))
+    expect(toContestedFields(draft, TEXTS)).toMatchObject([
+      { label: 'A', theirs: 'Removed', mine: 'Name A, Weight 1, Tags x' },
+    ])
+  })
+
   it('moves the rows that each side moved', () => {
     const draft = refreshed(
       start((steps) => moveRow(steps, 'A', 2)),

@@ -106,8 +106,11 @@ interface PartTexts {
   readonly nameOf: (id: string) => string
 }
 
-const isEmpty = (value: FieldValue): boolean =>
-  value instanceof Set ? value.size === 0 : value === undefined || value === null || value === '' || value === false
+function isEmpty(value: FieldValue): boolean {
+  if (value instanceof Set) return value.size === 0
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || value === '' || value === false
+}
 
 /** Returns the texts of parts of a record. @param records the versions that can have the rows on the way, the first one first */
 function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {

@@ -9,20 +9,17 @@ export const isAnonymous = (id: string): boolean => id.startsWith(ANONYMOUS)
 
 /**
  * Makes rows of a list from the server.
- * @param getId the id of a row, or the name that identifies it in the list. Rows with none or a repeated one are identified by their content, then by their place
+ * @param getId the id of a row, or the name that identifies it in the list. Rows with none, or with one that several rows have, are identified by their content, then by their place
  */
 export function toRows<Row extends object>(
   list: Iterable<Row>,
   getId?: (row: Row) => string | number | undefined,
 ): Rows<Row> {
-  const rows = new Map<string, Row>()
-  let place = 0
-  for (const row of list) {
-    const id = String(getId?.(row) ?? '')
-    rows.set(id === '' || rows.has(id) ? `${ANONYMOUS}${place}` : id, row)
-    place += 1
-  }
-  return rows
+  const items = [...list].map((row) => ({ id: String(getId?.(row) ?? ''), row }))
+  const counts = new Map<string, number>()
+  for (const { id } of items) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const isUnique = (id: string): boolean => id !== '' && counts.get(id) === 1
+  return new Map(items.map(({ id, row }, place) => [isUnique(id) ? id : `${ANONYMOUS}${place}`, row]))
 }
 
 let lastRow = 0

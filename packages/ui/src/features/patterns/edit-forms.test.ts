@@ -25,6 +25,7 @@ import { toUserInput } from '@sitewright/domain/users/rules'
 import { planSave } from '@sitewright/domain/workflows/save-plan'
 import { sampleItem, samplePhase } from '@sitewright/domain/workflows/workflow-sample'
 import { createDraft, type DraftFields, getDifferingFields, idToggled, type VersionTag } from '../../draft/draft'
+import { changeRow } from '../../draft/rows'
 import type { SaveInfo } from '../../draft/use-draft'
 import { getChoiceToSave } from '../assignments/add-ons/add-on-choice'
 import { toVersion as toCatalogVersion } from '../catalog/CatalogEntryForm'
@@ -42,7 +43,7 @@ import { laydownYard } from '../fixtures/sites'
 import { user } from '../fixtures/users'
 import { toDraft as toSettings, toSave as toSettingsSave, typeField } from '../internal-settings/settings-draft'
 import { toEdit, toPreservationVersion } from '../preservations/preservation-draft'
-import { createRowReader, toVersion as toPropertiesVersion, writeRows } from '../resources/property-draft'
+import { toVersion as toPropertiesVersion } from '../resources/property-draft'
 import {
   assign as assignShortcut,
   toDraft as toShortcuts,
@@ -250,10 +251,8 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
       data: { configs: [{ property: 'P', parameters }] },
     }
     const { value, record } = toPropertiesVersion(config)
-    const [first, second] = createRowReader()(value.properties)
-    if (first === undefined || second === undefined) throw new Error('The config has two properties.')
-    const rows = [first, { ...second, property: { ...second.property, isAlwaysEditable: true } }]
-    const written = writeProperties(record.data.configs, createRowReader()(writeRows(rows)))
+    const rows = changeRow(value.properties, ' Coating ', { isAlwaysEditable: true })
+    const written = writeProperties(record.data.configs, [...rows.values()])
     const [one, other] = parameters
     return {
       sent: written,

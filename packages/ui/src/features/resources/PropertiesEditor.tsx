@@ -5,10 +5,10 @@ import { configScreenMessages } from '@sitewright/domain/configs/screen-messages
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { ResourceProperty } from '@sitewright/domain/resources/property'
-import type { PropertyProblems } from '@sitewright/domain/resources/property-rules'
 import { writeProperties } from '@sitewright/domain/resources/property-config'
 import { mapOutcome } from '@sitewright/domain/shared/outcome'
-import { useDraft } from '../../draft/use-draft'
+import { getChanges } from '../../draft/draft-texts'
+import { useDraft, useRowList } from '../../draft/use-draft'
 import { focusAddedRow } from '../../editable-table/EditableTable'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { useAnnouncement } from '../../undo/use-announcement'
@@ -20,26 +20,22 @@ import { focusRemovedNote, RemovedNote, type RemovedNoteProps } from '../pattern
 import { PropertiesTable } from './PropertiesTable'
 import { PropertiesToolbar } from './PropertiesToolbar'
 import {
-  createRow,
-  createRowReader,
-  describeRows,
+  createProperty,
   findRowProblems,
-  getRowChanges,
-  hasProblem,
+  getTexts,
   matchesFilter,
   NO_FILTER,
   placeErrors,
   type PropertiesDraft,
-  type PropertyRow,
+  type RowProblems,
   toVersion,
   withoutMissing,
-  writeRows,
 } from './property-draft'
 import { Workspace } from './ResourceProperties.styles'
 import type { ResourcePropertiesTabProps } from './ResourcePropertiesTab'
 
-/** What the server found in properties, by their ids. */
-const NO_ERRORS: ReadonlyMap<number, PropertyProblems> = new Map()
+/** What the server found in properties. */
+const NO_ERRORS: RowProblems = new Map()
 
 /** Props of PropertiesEditor. */
 export interface PropertiesEditorProps extends Pick<ResourcePropertiesTabProps, 'edit' | 'onSave' | 'onDelete'> {
@@ -56,16 +52,14 @@ export interface PropertiesEditorProps extends Pick<ResourcePropertiesTabProps, 
 /** The form of the properties of a config. */
 export function PropertiesEditor({ config, types, edit, onSave, onDelete, removal }: PropertiesEditorProps) {
   const stored = useMemo(() => toVersion(config), [config])
-  const [readBase] = useState(createRowReader)
-  const [read] = useState(createRowReader)
+  const texts = useMemo(() => getTexts(types), [types])
   const control = useDraft<PropertiesDraft, number | undefined, Config>({
     stored,
     onSave: async ({ properties }, { record }) => {
-      const sent = createRowReader()(properties)
-      const entries = writeProperties(record.data.configs, sent)
+      const entries = writeProperties(record.data.configs, [...properties.values()])
       const outcome = await onSave(record, entries)
       if (outcome.status !== 'failed') return mapOutcome(outcome, toVersion)
-      const { found, others } = placeErrors(outcome.fields, sent, entries.length)
+      const { found, others } = placeErrors(outcome.fields, properties, entries.length)
       flushSync(() => {
         setErrors(found)
         if (found.size > 0) setFilter(NO_FILTER)
@@ -73,9 +67,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
       return toDraftFailure(outcome, others)
     },
   })
-  const { change, draft } = control
-  const rows = read(draft.value.properties)
-  const baseRows = readBase(draft.base.value.properties)
+  const { rows, base, add, change, remove } = useRowList(control, 'properties')
   const [filter, setFilter] = useState(NO_FILTER)
   const [hasTried, setTried] = useState(false)
   const [errors, setErrors] = useState(NO_ERRORS)
@@ -85,29 +77,33 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
   const addButton = useRef<HTMLButtonElement>(null)
   const workspace = useRef<HTMLDivElement>(null)
 
-  const update = useCallback(
-    (next: (rows: readonly PropertyRow[]) => readonly PropertyRow[]) => {
-      // The errors are about what was sent.
-      setErrors(NO_ERRORS)
-      change('properties', (text) => writeRows(next(read(text))))
-    },
-    [change, read, setErrors],
-  )
+  // The errors are about what was sent.
   const onChange = useCallback(
-    (id: number, property: ResourceProperty) =>
-      update((now) => now.map((row) => (row.id === id ? { ...row, property } : row))),
-    [update],
+    (id: string, part: Partial<ResourceProperty>) => {
+      setErrors(NO_ERRORS)
+      change(id, part)
+    },
+    [change, setErrors],
   )
-  const onRemove = useCallback((id: number) => update((now) => now.filter((row) => row.id !== id)), [update])
-  const add = (): void => {
-    flushSync(() => setFilter(NO_FILTER))
-    focusAddedRow(table.current, () => update((now) => [...now, createRow(now)]))
-    announce(messages.added(rows.length + 1))
+  const onRemove = useCallback(
+    (id: string) => {
+      setErrors(NO_ERRORS)
+      remove(id)
+    },
+    [remove, setErrors],
+  )
+  const addProperty = (): void => {
+    flushSync(() => {
+      setFilter(NO_FILTER)
+      setErrors(NO_ERRORS)
+    })
+    focusAddedRow(table.current, () => void add(createProperty(rows)))
+    announce(messages.added(rows.size + 1))
   }
-  const changes = getRowChanges(baseRows, rows)
-  const problems = findRowProblems(baseRows, rows)
+  const changes = getChanges(control.draft, texts)
+  const problems = findRowProblems(rows, base)
   // What is still missing is no mistake before the first attempt to save.
-  const shownProblems = hasTried ? problems : problems.map(withoutMissing)
+  const shownProblems = hasTried ? problems : withoutMissing(problems)
   const focusProblem = (): void => {
     flushSync(() => {
       setTried(true)
@@ -117,7 +113,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
   }
   const save = async (): Promise<boolean> => {
     if (focusRemovedNote(workspace.current)) return false
-    if (problems.some(hasProblem)) {
+    if (problems.size > 0) {
       focusProblem()
       return false
     }
@@ -125,25 +121,21 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
     if (isSaved) setTried(false)
     return isSaved
   }
-  const isShown = (row: PropertyRow): boolean => matchesFilter(row, filter)
   const addByKey = (event: KeyboardEvent): void => {
     if (!edit.allowed || !event.altKey || event.code !== 'KeyN') return
     event.preventDefault()
-    add()
+    addProperty()
   }
   return (
     <DraftEditForm
       label={labels.caption}
       control={control}
-      labels={{ properties: labels.caption }}
-      formats={{
-        properties: (text) => describeRows(draft.conflict?.before.properties ?? draft.base.value.properties, text),
-      }}
+      {...texts}
       changes={changes}
       readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
       conflictTitle={messages.conflict}
       saveLabel={labels.save}
-      saveDisabledReason={shownProblems.some(hasProblem) ? messages.invalid : undefined}
+      saveDisabledReason={shownProblems.size > 0 ? messages.invalid : undefined}
       onDisabledSave={focusProblem}
       onSave={save}
     >
@@ -154,7 +146,9 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
             {...removal}
             name={config.name}
             onAdd={() =>
-              problems.some(hasProblem) ? focusProblem() : removal.onAdd(writeProperties(config.data.configs, rows))
+              problems.size > 0
+                ? focusProblem()
+                : removal.onAdd(writeProperties(config.data.configs, [...rows.values()]))
             }
           >
             {configScreenMessages.removed(config.name, changes.length)}
@@ -164,22 +158,21 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
           filter={filter}
           onFilterChange={setFilter}
           types={types}
-          count={rows.length}
-          shownCount={rows.filter(isShown).length}
+          count={rows.size}
+          shownCount={[...rows.values()].filter((row) => matchesFilter(row, filter)).length}
           isEditable={edit.allowed}
           addButton={addButton}
-          onAdd={add}
+          onAdd={addProperty}
           onDelete={removal === undefined ? () => setDeleting(true) : undefined}
         />
         <PropertiesTable
           ref={table}
           addRef={addButton}
           rows={rows}
-          isShown={isShown}
-          problems={rows.map(({ id }, place) => ({ ...errors.get(id), ...shownProblems[place] }))}
-          changes={
-            new Map(changes.flatMap(({ id, kind }) => (kind === 'removed' || !kind ? [] : [[Number(id), kind]])))
-          }
+          base={base}
+          filter={filter}
+          problems={shownProblems}
+          errors={errors}
           types={types}
           readOnlyReason={edit.allowed ? undefined : edit.reason}
           onChange={onChange}
@@ -193,7 +186,7 @@ export function PropertiesEditor({ config, types, edit, onSave, onDelete, remova
         onRemove={onDelete}
         onClose={() => setDeleting(false)}
       >
-        {() => messages.deleteText(baseRows.length)}
+        {() => messages.deleteText(base.size)}
       </RemoveDialog>
     </DraftEditForm>
   )

@@ -2,25 +2,28 @@ import type { Ref, RefObject } from 'react'
 import { propertyLabels as labels, propertyMessages as messages } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import type { ResourceProperty } from '@sitewright/domain/resources/property'
-import { type Clash, findClashes, type PropertyProblems } from '@sitewright/domain/resources/property-rules'
+import type { StoredProperty } from '@sitewright/domain/resources/property-config'
+import { type Clash, findClashes } from '@sitewright/domain/resources/property-rules'
 import { nameType } from '@sitewright/domain/resources/types'
-import { nameRow, type PropertyRow } from './property-draft'
+import type { Rows } from '../../draft/rows'
+import { getRowChange } from '../patterns/row-change'
+import { matchesFilter, nameRow, type PropertyFilter, type RowProblems } from './property-draft'
 import { PROPERTY_COLUMNS, PropertyTableRow } from './PropertyTableRow'
 import { Legend, Properties } from './ResourceProperties.styles'
 
 /** Props of PropertiesTable. */
 export interface PropertiesTableProps {
-  rows: readonly PropertyRow[]
-  /** Whether to show a row. */
-  isShown: (row: PropertyRow) => boolean
-  /** The problems to show, by place. */
-  problems: readonly PropertyProblems[]
-  /** How each row differs from the server, by id. */
-  changes: ReadonlyMap<number, 'added' | 'changed'>
+  rows: Rows<StoredProperty>
+  /** The stored rows. */
+  base: Rows<StoredProperty>
+  filter: PropertyFilter
+  problems: RowProblems
+  /** What the server found. */
+  errors: RowProblems
   types: readonly ResourceType[]
   readOnlyReason: string | undefined
-  onChange: (id: number, property: ResourceProperty) => void
-  onRemove: (id: number) => void
+  onChange: (id: string, part: Partial<ResourceProperty>) => void
+  onRemove: (id: string) => void
   ref: Ref<HTMLDivElement>
   /** The button in the toolbar that adds a property. */
   addRef: RefObject<HTMLButtonElement | null>
@@ -30,9 +33,12 @@ const TABLE_LABELS = { remove: labels.removeOf }
 
 /** The properties of a config, one row each. */
 export function PropertiesTable(props: PropertiesTableProps) {
-  const { rows, isShown, problems, changes, types, ref, addRef, ...shared } = props
-  const clashes = findClashes(rows.map(({ property }) => property))
-  const shown = rows.map((row, place) => ({ row, place })).filter(({ row }) => isShown(row))
+  const { rows, base, filter, problems, errors, types, ref, addRef, ...shared } = props
+  const properties = [...rows.values()]
+  const clashes = findClashes(properties)
+  const shown = [...rows]
+    .map(([id, row], place) => ({ id, row, place }))
+    .filter(({ row }) => matchesFilter(row, filter))
   return (
     <>
       <Properties
@@ -42,24 +48,25 @@ export function PropertiesTable(props: PropertiesTableProps) {
         layout="page"
         minWidth="72.5rem"
         tools={shared.readOnlyReason === undefined ? 1 : 0}
-        empty={rows.length === 0 ? messages.empty : messages.noMatch}
+        empty={rows.size === 0 ? messages.empty : messages.noMatch}
         addRef={addRef}
         labels={TABLE_LABELS}
       >
-        {shown.map(({ row, place }) => {
-          const { label, defaultValue, selection } = problems[place] ?? {}
-          const isSelection = row.property.type === 'selection'
+        {shown.map(({ id, row, place }) => {
+          const { label, defaultValue, selection } = { ...errors.get(id), ...problems.get(id) }
+          const isSelection = row.type === 'selection'
           return (
             <PropertyTableRow
-              key={row.id}
+              key={id}
               {...shared}
+              id={id}
               row={row}
               place={place}
               types={types}
               nameProblem={label}
               valueProblem={isSelection ? (selection ?? defaultValue) : (defaultValue ?? selection)}
-              clash={describeClash(clashes[place], rows, types)}
-              change={changes.get(row.id)}
+              clash={describeClash(clashes[place], properties, types)}
+              change={getRowChange(base, id, row)}
             />
           )
         })}
@@ -80,7 +87,7 @@ export function PropertiesTable(props: PropertiesTableProps) {
 
 function describeClash(
   clash: Clash | undefined,
-  rows: readonly PropertyRow[],
+  rows: readonly StoredProperty[],
   types: readonly ResourceType[],
 ): string | undefined {
   const other = clash && rows[clash.place]

@@ -2,12 +2,14 @@ import { memo } from 'react'
 import { propertyLabels as labels, resourceTypeLabels } from '@sitewright/domain/resources/messages'
 import type { ResourceType } from '@sitewright/domain/resources/model'
 import { type PropertyType, type ResourceProperty, withSelection } from '@sitewright/domain/resources/property'
+import type { StoredProperty } from '@sitewright/domain/resources/property-config'
 import { Checkbox } from '../../checkbox/Checkbox'
+import { toKey } from '../../draft/merge-fields'
 import { type EditableColumn, EditableRow } from '../../editable-table/EditableTable'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextField } from '../../text-field/TextField'
 import { ResourceTypeField } from './ResourceTypeField'
-import { nameRow, type PropertyRow } from './property-draft'
+import { nameRow } from './property-draft'
 import { Choices, Clashes } from './ResourceProperties.styles'
 import { SelectionField } from './SelectionField'
 
@@ -25,7 +27,8 @@ export const PROPERTY_COLUMNS: readonly EditableColumn<PropertyColumn>[] = [
 
 /** Props of PropertyTableRow. */
 export interface PropertyTableRowProps {
-  row: PropertyRow
+  id: string
+  row: StoredProperty
   place: number
   types: readonly ResourceType[]
   nameProblem: string | undefined
@@ -35,8 +38,8 @@ export interface PropertyTableRowProps {
   change: 'added' | 'changed' | undefined
   /** Why the property cannot be changed. */
   readOnlyReason: string | undefined
-  onChange: (id: number, property: ResourceProperty) => void
-  onRemove: (id: number) => void
+  onChange: (id: string, part: Partial<ResourceProperty>) => void
+  onRemove: (id: string) => void
 }
 
 const TYPES: readonly { value: PropertyType; label: string }[] = [
@@ -53,11 +56,11 @@ const toDefaultOptions = ({ selection, defaultValue }: ResourceProperty): Select
 
 /** A property with an editor in each cell. */
 export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTableRowProps) {
-  const { row, place, types, nameProblem, valueProblem, clash, change, readOnlyReason, onChange, onRemove } = props
-  const { property } = row
+  const { id, row, place, types, nameProblem, valueProblem, clash, change, readOnlyReason, onChange, onRemove } = props
   const name = nameRow(row, place)
   const isReadOnly = readOnlyReason !== undefined
-  const edit = (part: Partial<ResourceProperty>): void => onChange(row.id, { ...property, ...part })
+  const edit = (part: Partial<ResourceProperty>): void => onChange(id, part)
+  const toName = (part: keyof ResourceProperty): string => toKey(['properties', id, part])
   return (
     <EditableRow<PropertyColumn>
       name={labels.rowOf(name, place + 1)}
@@ -66,10 +69,11 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
         place: place + 1,
         name: (
           <TextField
+            name={toName('label')}
             label={labels.nameOf(place + 1)}
             isLabelHidden
             autoComplete="off"
-            value={property.label}
+            value={row.label}
             error={nameProblem}
             isReadOnly={isReadOnly}
             onChange={(label) => edit({ label })}
@@ -77,22 +81,24 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
         ),
         type: (
           <Select<PropertyType>
+            name={toName('type')}
             label={labels.typeOf(name)}
             isLabelHidden
             options={TYPES}
-            value={property.type}
+            value={row.type}
             disabledReason={readOnlyReason}
             onChange={(type) => edit({ type })}
           />
         ),
         value:
-          property.type === 'default' ? (
+          row.type === 'default' ? (
             <TextField
+              name={toName('defaultValue')}
               label={labels.defaultOf(name)}
               isLabelHidden
               autoComplete="off"
               placeholder={labels.noDefault}
-              value={property.defaultValue}
+              value={row.defaultValue}
               error={valueProblem}
               isReadOnly={isReadOnly}
               onChange={(defaultValue) => edit({ defaultValue })}
@@ -102,16 +108,17 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
               <SelectionField
                 label={labels.selectionOf(name)}
                 placeholder={isReadOnly ? undefined : labels.addSelection}
-                value={property.selection}
+                value={row.selection}
                 error={valueProblem}
                 isReadOnly={isReadOnly}
-                onChange={(selection) => edit(withSelection(property, selection))}
+                onChange={(selection) => edit(withSelection(row, selection))}
               />
               <Select
+                name={toName('defaultValue')}
                 label={labels.defaultOf(name)}
                 isLabelHidden
-                options={toDefaultOptions(property)}
-                value={property.defaultValue}
+                options={toDefaultOptions(row)}
+                value={row.defaultValue}
                 disabledReason={readOnlyReason}
                 onChange={(defaultValue) => edit({ defaultValue })}
               />
@@ -123,9 +130,9 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
               label={labels.resourceTypesOf(name)}
               isLabelHidden
               types={types}
-              value={property.resourceTypes}
+              value={row.resourceTypes}
               isReadOnly={isReadOnly}
-              placeholder={property.resourceTypes.length === 0 ? resourceTypeLabels.all : undefined}
+              placeholder={row.resourceTypes.length === 0 ? resourceTypeLabels.all : undefined}
               onChange={(resourceTypes) => edit({ resourceTypes })}
             />
             {clash !== undefined && <Clashes>{clash}</Clashes>}
@@ -133,24 +140,26 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
         ),
         elevated: (
           <Checkbox
+            name={toName('requiresElevated')}
             label={labels.elevatedOf(name)}
             isLabelHidden
-            checked={property.requiresElevated}
+            checked={row.requiresElevated}
             disabledReason={readOnlyReason}
             onChange={(requiresElevated) => edit({ requiresElevated })}
           />
         ),
         editable: (
           <Checkbox
+            name={toName('isAlwaysEditable')}
             label={labels.editableOf(name)}
             isLabelHidden
-            checked={property.isAlwaysEditable}
+            checked={row.isAlwaysEditable}
             disabledReason={readOnlyReason}
             onChange={(isAlwaysEditable) => edit({ isAlwaysEditable })}
           />
         ),
       }}
-      onRemove={isReadOnly ? undefined : () => onRemove(row.id)}
+      onRemove={isReadOnly ? undefined : () => onRemove(id)}
     />
   )
 })

@@ -212,21 +212,37 @@ export const Filtered: Story = {
 }
 
 export const Conflict: Story = {
-  name: 'A conflict says what each side changed and keeps the draft [ERR-88]',
+  name: 'A conflict asks about the fields and properties that both changed, and merges all others [RES-33, ERR-88]',
   args: {
-    onSave: async () => ({ status: 'conflict', current: { ...toConfig(toParameter('Owner')), version: 9 } }),
+    onSave: async () => ({
+      status: 'conflict',
+      current: {
+        ...toConfig(
+          toParameter('Owner'),
+          toParameter('Heat Number', { resourceTypes: [201, 202, 203, 204, 205], defaultValue: 'Unknown' }),
+          { label_name: 'Line Number', label_type: 'text', name: 'P-9000' },
+        ),
+        version: 9,
+      },
+      author: { name: 'Mara Vance', at: Date.UTC(2026, 10, 24, 9, 30) },
+    }),
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Heat Number is always editable' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Coating System is always editable' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Default value of Line Number' }), '7')
     await pressSave(canvas)
-    await expect(
-      await canvas.findByRole('heading', { name: 'Someone else changed these properties while you were editing.' }),
-    ).toBeVisible()
-    await expect(canvas.getAllByText('Changed Line Number').length).toBeGreaterThan(0)
-    await expect(
-      canvas.getAllByText('Added Owner. Removed Heat Number, Coating System, Line Number').length,
-    ).toBeGreaterThan(0)
-    await expect(canvas.getByRole('textbox', { name: 'Default value of Line Number' })).toHaveValue('P-21007')
+    await expect(await canvas.findByRole('heading', { name: /^Mara Vance/ })).toBeVisible()
+    const coating = within(canvas.getByRole('group', { name: /^Coating System/ }))
+    const line = within(canvas.getByRole('group', { name: /^Default value of Line Number/ }))
+    await expect(line.getByRole('radio', { name: /P-21007/ })).toBeVisible()
+    await userEvent.click(line.getByRole('radio', { name: /P-9000/ }))
+    await userEvent.click(coating.getByRole('radio', { name: /Removed/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Default value of Line Number' })).toHaveValue('P-9000')
+    await expect(canvas.queryByRole('row', { name: /Coating System/ })).toBeNull()
+    await expect(findName(canvas, 1)).toHaveValue('Owner')
+    await expect(canvas.getByRole('checkbox', { name: 'Heat Number is always editable' })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Default value of Heat Number' })).toHaveValue('Unknown')
   },
 }
 
