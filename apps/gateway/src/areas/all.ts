@@ -8,6 +8,7 @@ import { catalogIntegrationHandlers } from './catalog/integrations'
 import { catalogProductLicenseHandlers } from './catalog/product-licenses'
 import { catalogReportHandlers } from './catalog/reports'
 import { documentNumberingHandlers } from './document-numbering/routes'
+import { draftHandlers } from './drafts/routes'
 import { configHandlers, licenseConfigHandlers } from './configs/routes'
 import { environmentHandlers, versionHandlers } from './environments/routes'
 import { firstRunHandlers } from './first-run/routes'
@@ -80,4 +81,5 @@ export const allHandlers = (
   catalogReports: catalogReportHandlers(options),
   firstRun: firstRunHandlers(options),
   home: homeHandlers(options.db),
+  drafts: draftHandlers(options.db),
 })

@@ -13,6 +13,7 @@ import { alike, CALLERS, everybody, type Caller, type Case, type Operation } fro
 import { catalogCases } from '../../test/matrix/catalog'
 import { configCases } from '../../test/matrix/configs'
 import { documentNumberingCases } from '../../test/matrix/document-numbering'
+import { draftCases } from '../../test/matrix/drafts'
 import { firstRunCases } from '../../test/matrix/first-run'
 import { groupCases } from '../../test/matrix/groups'
 import { homeCases } from '../../test/matrix/home'
@@ -340,6 +341,7 @@ const TABLE: Readonly<Record<Operation, Readonly<Record<string, Case>>>> = {
   ...firstRunCases,
   ...jumpCases,
   ...homeCases,
+  ...draftCases,
   ...jobCases(() => othersJobId),
 }
 

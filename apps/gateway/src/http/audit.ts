@@ -64,6 +64,7 @@ export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'codeHash',
   'cognitoJwt',
   'deviceHash',
+  'draftKey',
   'environmentSecret',
   'guidHash',
   'newPassword',

@@ -177,6 +177,7 @@ describe('what the portal reads at start', () => {
         'firstRun.createLicense',
         'firstRun.createAdministrator',
         'home.overview',
+        'drafts.key',
       ],
       environment: 'PROD',
       productName: 'Sitewright',

@@ -5,6 +5,7 @@ import { catalogEnvironments, catalogIntegrations, catalogProductLicenses, catal
 import { configs } from './configs'
 import type { ClientHalf } from './contract'
 import { documentNumbering } from './document-numbering'
+import { drafts } from './drafts'
 import { environments, version } from './environments'
 import { firstRun } from './first-run'
 import { groups } from './groups'
@@ -71,6 +72,7 @@ export const contract = {
   catalogReports,
   firstRun,
   home,
+  drafts,
 } as const
 export type SitewrightContract = typeof contract
 
