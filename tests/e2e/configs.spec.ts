@@ -153,6 +153,52 @@ test.describe('the configs of a project', () => {
     expect(JSON.stringify(body.find(({ name }) => name === 'ReceiptPost'))).toContain('Aisle 1 > Mine')
   })
 
+  test('merge labels and texts of two people, and ask about the same text by its name [CODE-21, CONF-73]', async ({
+    page,
+    signInAs,
+    clientOf,
+  }) => {
+    const admin = await clientOf('super.admin')
+    const projectId = await findProjectId(admin, REFINERY)
+    const findLabels = async () => {
+      const { body } = await admin.configs.list({ params: { projectId } })
+      const config = body.find(({ name }) => name === 'CustomSiteBarcode')
+      if (config === undefined) throw new Error('The project has labels.')
+      return config
+    }
+    const stored = await findLabels()
+    const numberOf = (property: string): number => Number(property.replace('CustomZPL', ''))
+    const next = Math.max(...stored.data.configs.map(({ property }) => numberOf(property))) + 1
+    const [first] = stored.data.configs
+    if (first === undefined) throw new Error('The project has a label.')
+    await signInAs('customer.admin')
+    await page.goto(`/projects/${projectId}/view/configs`)
+    const label = (number: number) => card(page, 'CustomSiteBarcode').getByRole('region', { name: `Label ${number}` })
+    await card(page, 'CustomSiteBarcode').getByRole('button', { name: 'Add label' }).press('Enter')
+    await label(next).getByRole('textbox', { name: 'Label name' }).fill('Mine')
+    await label(numberOf(first.property)).getByRole('textbox', { name: 'Size' }).fill('3x1')
+
+    const theirs = stored.data.configs.map((entry) => ({
+      ...entry,
+      parameters: entry.parameters.map((parameter) =>
+        entry === first && parameter.name === 'size' ? { ...parameter, value: '6x3' } : parameter,
+      ),
+    }))
+    const added = { ...first, property: `CustomZPL${next}` }
+    await admin.configs.save({
+      body: { id: stored.id, version: stored.version, data: { configs: [...theirs, added] } },
+    })
+    await page.keyboard.press('Control+s')
+    await expect(page.locator('legend')).toHaveText([`Size of Label ${numberOf(first.property)}`])
+    await page.getByRole('radio', { name: /6x3/ }).press('Space')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Config saved.')).toBeVisible()
+    const { configs } = (await findLabels()).data
+    expect(configs.slice(0, -1)).toEqual([...theirs, added])
+    expect(configs.at(-1)).toMatchObject({ property: `CustomZPL${next + 1}` })
+    expect(JSON.stringify(configs.at(-1))).toContain('Mine')
+  })
+
   test('are copied from another project, after a question where the type exists [COPY-12, COPY-13, COPY-14, COPY-15, COPY-16]', async ({
     page,
     signInAs,

@@ -5,14 +5,15 @@ import type { ConfigEntry } from './model'
  */
 
 /** The property after `CustomBarcodeExport2` is `CustomBarcodeExport3`; a property without a number stays. */
-const nextProperty = (property: string): string => property.replace(/\d+$/, (digits) => String(Number(digits) + 1))
+export const nextProperty = (property: string): string =>
+  property.replace(/\d+$/, (digits) => String(Number(digits) + 1))
 
 /**
  * A sub-config with the parameters of another one and their default values.
  * @param last the sub-config before it
  * @param defaults the sub-config of the defaults, whose values it starts with
  */
-function nextSubConfig(last: ConfigEntry, defaults: ConfigEntry | undefined): ConfigEntry {
+export function nextSubConfig(last: ConfigEntry, defaults: ConfigEntry | undefined): ConfigEntry {
   const start = new Map(defaults?.parameters.map((parameter) => [parameter.name, parameter]))
   return {
     ...last,
@@ -26,19 +27,4 @@ function nextSubConfig(last: ConfigEntry, defaults: ConfigEntry | undefined): Co
       }
     }),
   }
-}
-
-/** Entries with `count` sub-configs: the last ones are removed, or new ones are added. */
-export function withSubConfigs(
-  entries: readonly ConfigEntry[],
-  count: number,
-  defaults: ConfigEntry | undefined,
-): ConfigEntry[] {
-  const next = entries.slice(0, count)
-  while (next.length < count) {
-    const last = next.at(-1) ?? defaults
-    if (last === undefined) break
-    next.push(nextSubConfig(last, defaults))
-  }
-  return next
 }

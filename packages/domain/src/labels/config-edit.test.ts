@@ -23,8 +23,8 @@ describe('an edit of custom labels', () => {
   it('changes, adds and removes labels, and leaves other entries alone [CODE-21]', () => {
     const [label] = editedLabels(entries)
     if (label === undefined) throw new Error('The config has a label.')
-    const renamed = { ...label, texts: { ...label.texts, name: 'Bin tag', dpmm: '12' } }
-    const written = applyLabels(entries, [renamed, { number: 3, texts: { ...NEW_LABEL, name: 'New' } }])
+    const renamed = { ...label, name: 'Bin tag', dpmm: '12' }
+    const written = applyLabels(entries, [renamed, { ...NEW_LABEL, number: 3, name: 'New' }])
     expect(
       readLabels({ data: { configs: written } }).labels.map(({ number, name, dpmm }) => [number, name, dpmm]),
     ).toEqual([
@@ -36,8 +36,8 @@ describe('an edit of custom labels', () => {
   })
 
   it('says what is wrong with a label', () => {
-    expect(labelProblem({ number: 1, texts: NEW_LABEL })).toBe('The label needs a name.')
-    expect(toSiteLabel({ number: 1, texts: NEW_LABEL })).toBeUndefined()
-    expect(toSiteLabel({ number: 1, texts: { ...NEW_LABEL, name: 'A' } })?.name).toBe('A')
+    expect(labelProblem({ ...NEW_LABEL, number: 1 })).toBe('The label needs a name.')
+    expect(toSiteLabel({ ...NEW_LABEL, number: 1 })).toBeUndefined()
+    expect(toSiteLabel({ ...NEW_LABEL, number: 1, name: 'A' })?.name).toBe('A')
   })
 })

@@ -19,9 +19,8 @@ import type { SiteLabel } from './model'
 export type LabelTexts = Readonly<Record<keyof typeof LABEL_PARAMETERS, string>>
 
 /** A label with its number. */
-export interface EditedLabel {
+export interface EditedLabel extends LabelTexts {
   readonly number: number
-  readonly texts: LabelTexts
 }
 
 const textsOf = (entry: ConfigEntry): LabelTexts => {
@@ -34,7 +33,7 @@ export function editedLabels(entries: readonly ConfigEntry[]): EditedLabel[] {
   const labels = new Map<number, EditedLabel>()
   for (const entry of entries) {
     const number = labelNumber(entry)
-    if (number !== undefined && !labels.has(number)) labels.set(number, { number, texts: textsOf(entry) })
+    if (number !== undefined && !labels.has(number)) labels.set(number, { number, ...textsOf(entry) })
   }
   return [...labels.values()].toSorted((one, other) => one.number - other.number)
 }
@@ -63,8 +62,8 @@ function writeTexts(entry: ConfigEntry, texts: LabelTexts): ConfigEntry {
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
 
 /** The entry of a label. */
-const toEntry = ({ number, texts }: EditedLabel): ConfigEntry =>
-  writeTexts(toConfigEntry({ ...DEFAULT_LABEL, number }), texts)
+const toEntry = (label: EditedLabel): ConfigEntry =>
+  writeTexts(toConfigEntry({ ...DEFAULT_LABEL, number: label.number }), label)
 
 /** The entries after an edit: labels that are not in `labels` are removed, and entries that are no label stay. */
 export function applyLabels(entries: readonly ConfigEntry[], labels: readonly EditedLabel[]): ConfigEntry[] {
@@ -76,7 +75,7 @@ export function applyLabels(entries: readonly ConfigEntry[], labels: readonly Ed
     if (label === undefined) return []
     // Only the first entry of a repeated number is edited.
     const isFirst = entries.find((other) => labelNumber(other) === number) === entry
-    return [isFirst ? writeTexts(entry, label.texts) : entry]
+    return [isFirst ? writeTexts(entry, label) : entry]
   })
   const known = new Set(entries.map(labelNumber))
   return [...remaining, ...labels.filter(({ number }) => !known.has(number)).map(toEntry)]

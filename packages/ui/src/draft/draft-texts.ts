@@ -30,7 +30,7 @@ type ListTexts<T> = {
 export interface RowTexts<Row extends object> {
   /** Name of a row, such as 'Choose method'. @param place from 0 @param parent name of the row around its list @param rows its list */
   nameOf: (row: Row, place: number, parent: string | undefined, rows: Rows<Row>) => string
-  /** Labels of the fields, as in the form. A field without one is not shown. */
+  /** Labels of the fields, as in the form. A field without one is not shown, and `''` shows the name of the row alone. */
   labels: { readonly [Field in FieldName<Row>]?: string }
   formats?: Formats<Row>
   rows?: ListTexts<Row>
@@ -126,8 +126,8 @@ function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {
   const describeRow = (row: Fields, own: Texts): string =>
     Object.entries(own.labels)
       .filter(([field]) => !isEmpty(row[field]) && !isRows(row[field]))
-      .map(
-        ([field, label]) => `${label} ${listValues(row[field], (value) => formatValue(own.formats?.[field], value))}`,
+      .map(([field, label]) =>
+        `${label} ${listValues(row[field], (value) => formatValue(own.formats?.[field], value))}`.trim(),
       )
       .join(', ')
   const nameRow = (list: Path, id: string, rowTexts: RowTexts<object> | undefined, parent: string | undefined) => {
@@ -162,8 +162,8 @@ function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {
         }
         return { label: name ?? field, format, nameOf }
       }
-      const label = own.labels[field] ?? name ?? field
-      const named = name === undefined || own.labels[field] === undefined ? label : labels.of(label, name)
+      const label = own.labels[field] || (name ?? field)
+      const named = name === undefined || !own.labels[field] ? label : labels.of(label, name)
       const format: Format = (value) => formatValue(own.formats?.[field], value)
       return { label: kind === 'order' ? labels.order(named) : named, format, nameOf }
     },

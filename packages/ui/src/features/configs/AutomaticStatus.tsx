@@ -9,19 +9,19 @@ import { Select } from '../../select/Select'
 import type { ConfigEditorProps } from './config-editor'
 import { Cell, CheckCell } from './ConfigCard.styles'
 import { FieldOrigin } from './FieldOrigin'
-import { type CHECK_IN, type CHECK_OUT, formatPick, INCLUDES_DEFAULTS, readStatusEdit } from './status-form'
+import { formatPick } from './status-form'
 
 /** The choices: none, unchanged, and every status (CONF-33, CONF-34, CONF-41). */
 function listPicks(control: ConfigEditorProps['control'], current: string) {
-  const { statuses, includesDefaults } = readStatusEdit(control.draft.value)
+  const { statuses, includesDefaults } = control.draft.value
   const defaults = includesDefaults ? [String(EQUIPMENT_STATE.available), String(EQUIPMENT_STATE.unavailable)] : []
-  const picks = [UNCHANGED_PICK, CLEAR_PICK, ...defaults, ...[...statuses].map(pickStatus)]
+  const picks = [UNCHANGED_PICK, CLEAR_PICK, ...defaults, ...[...statuses.values()].map(({ name }) => pickStatus(name))]
   return [...new Set([...picks, current])].map((value) => ({ value, label: formatPick(value) }))
 }
 
 /** Props of AutomaticStatus. */
 export interface AutomaticStatusProps extends ConfigEditorProps {
-  field: typeof CHECK_IN | typeof CHECK_OUT
+  field: 'checkIn' | 'checkOut'
   label: string
 }
 
@@ -29,8 +29,8 @@ export interface AutomaticStatusProps extends ConfigEditorProps {
 export function AutomaticStatus(props: AutomaticStatusProps) {
   const { control, reason, field, label, defaultDraft } = props
   const { draft, change } = control
-  const value = String(draft.value[field] ?? UNCHANGED_PICK)
-  const stored = String(draft.base.value[field] ?? UNCHANGED_PICK)
+  const value = draft.value[field]
+  const stored = draft.base.value[field]
   return (
     <Cell data-edited={value === stored ? undefined : ''}>
       <Select
@@ -44,10 +44,10 @@ export function AutomaticStatus(props: AutomaticStatusProps) {
             label={label}
             value={value}
             stored={stored}
-            defaultValue={defaultDraft && String(defaultDraft[field] ?? UNCHANGED_PICK)}
+            defaultValue={defaultDraft?.[field]}
             isReadOnly={reason !== undefined}
             format={formatPick}
-            onChange={(next) => change(field, next)}
+            onChange={(next) => change(field, String(next))}
           />
         }
         {...(reason !== undefined && { disabledReason: reason })}
@@ -59,26 +59,26 @@ export function AutomaticStatus(props: AutomaticStatusProps) {
 /** Whether Available and Unavailable are statuses too (CONF-41, CONF-42). */
 export function DefaultStatuses({ control, reason, defaultDraft, statusUses }: ConfigEditorProps) {
   const { draft, change } = control
-  const value = draft.value[INCLUDES_DEFAULTS] === true
-  const stored = draft.base.value[INCLUDES_DEFAULTS] === true
+  const value = draft.value.includesDefaults
+  const stored = draft.base.value.includesDefaults
   const isUsed = DEFAULT_STATUSES.some(({ state }) => statusUses.has(state))
   const disabledReason = reason ?? (stored && value && isUsed ? messages.defaultStatusInUse : undefined)
   return (
     <CheckCell data-edited={value === stored ? undefined : ''}>
       <Checkbox
         label={labels.includeDefaults}
-        name={INCLUDES_DEFAULTS}
+        name="includesDefaults"
         checked={value}
-        onChange={(isOn) => change(INCLUDES_DEFAULTS, isOn)}
+        onChange={(isOn) => change('includesDefaults', isOn)}
         {...(disabledReason !== undefined && { disabledReason })}
       />
       <FieldOrigin
         label={labels.includeDefaults}
         value={value}
         stored={stored}
-        defaultValue={defaultDraft && defaultDraft[INCLUDES_DEFAULTS] === true}
+        defaultValue={defaultDraft?.includesDefaults}
         isReadOnly={disabledReason !== undefined}
-        onChange={(next) => change(INCLUDES_DEFAULTS, next)}
+        onChange={(next) => change('includesDefaults', next === true)}
       />
     </CheckCell>
   )

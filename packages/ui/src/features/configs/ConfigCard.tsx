@@ -19,7 +19,7 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { isSameValue } from '../../draft/draft'
+import { type Draft, getDifferingFields } from '../../draft/draft'
 import { JsonPanel } from '../../json-panel/JsonPanel'
 import { Note } from '../../note/Note'
 import { blockSave, DraftConflict } from '../patterns/DraftParts'
@@ -27,15 +27,16 @@ import { focusRemovedNote, RemovedNote } from '../patterns/RemovedNote'
 import type { ConfigBoard } from './config-board'
 import type { ConfigEditorProps } from './config-editor'
 import { toCardId } from './card-id'
-import { type ConfigFilter, type ShownFields, showFields } from './config-filter'
-import { createConfigForm } from './config-form'
+import { findValue, listFields } from './config-fields'
+import { type ConfigFilter, type FilteredField, type ShownFields, showFields } from './config-filter'
+import type { ConfigDraft } from './config-form'
+import { getConfigForm } from './config-forms'
 import { ConfigHead } from './ConfigHead'
 import { Body, CardForm, CardPart, Needs } from './ConfigCard.styles'
 import { ExportEditor } from './ExportEditor'
 import { type LabelPreviews, LabelsEditor } from './LabelsEditor'
 import { ParameterGrid } from './ParameterGrid'
 import { StatusEditor } from './StatusEditor'
-import { readStatusEdit } from './status-form'
 import { type ConfigDraftOptions, useConfigDraft } from './use-config-draft'
 
 /** What every card of a page gets. */
@@ -77,28 +78,17 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
   const { name } = config
   const formId = toCardId(headingId)
   const [isJsonShown, setJsonShown] = useState(false)
-  const form = useMemo(() => createConfigForm(name, defaults), [name, defaults])
   const getLinked = () => board.findEntries(linkedConfig(name))
   const pendingLinked = useSyncExternalStore(board.subscribe, getLinked, getLinked)
   const { control, texts, changes, isDirty, written, errors, hasOwnError, save } = useConfigDraft({
     config,
-    form,
     linked: pendingLinked ?? props.linked,
     onSave: props.onSave,
   })
   const { draft } = control
-  const fields = useMemo(() => form.listFields(config.data.configs), [form, config.data.configs])
-  const defaultDraft = useMemo(() => defaults && form.toDraft(defaults), [form, defaults])
-  const shown = useShownFields(filter, () => ({
-    name,
-    labels: texts.labels,
-    fields,
-    draft: draft.value,
-    changed: new Set(Object.keys(draft.value).filter((key) => !isSameValue(draft.value[key], draft.base.value[key]))),
-    set: new Set(
-      Object.keys(defaultDraft ?? {}).filter((key) => !isSameValue(draft.base.value[key], defaultDraft?.[key])),
-    ),
-  }))
+  const fields = useMemo(() => listFields(draft.value.entries), [draft.value.entries])
+  const defaultDraft = useMemo(() => defaults && getConfigForm(name).toDraft(defaults), [name, defaults])
+  const shown = useShownFields(filter, name, () => listFiltered(name, draft, defaultDraft))
   // About its height, so that the scrollbar stays.
   const height = `${4 + Math.ceil(fields.length / 3) * 5}rem`
   const errorCount = Object.keys(errors).length
@@ -144,8 +134,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
     event.stopPropagation()
     if (reason === undefined) void trySave(false)
   }
-  const remark =
-    name === EQUIPMENT_STATUS_CONFIG ? messages.statuses(readStatusEdit(draft.value).statuses.size) : undefined
+  const remark = name === EQUIPMENT_STATUS_CONFIG ? messages.statuses(draft.value.statuses.size) : undefined
   const { onRenameStatus } = props
   const rename = onRenameStatus && ((state: number, typed: string) => onRenameStatus(config, state, typed))
   const editor = { ...props, onRenameStatus: rename, name, control, errors, defaultDraft, shown, fields }
@@ -251,11 +240,30 @@ function ConfigBody(props: Parameters<typeof ParameterGrid>[0] & { previews: Lab
   )
 }
 
+/** What a filter compares: each parameter, or else each part of the draft. */
+function listFiltered(
+  name: string,
+  { base, value }: Pick<Draft<ConfigDraft>, 'base' | 'value'>,
+  defaults: ConfigDraft | undefined,
+): FilteredField[] {
+  const changed = new Set<string>(getDifferingFields(base.value, value))
+  const set = new Set<string>(defaults && getDifferingFields(base.value, defaults))
+  const parts = Object.entries(getConfigForm(name).searched)
+  return [
+    ...listFields(value.entries).map((field) => {
+      const stored = findValue(base.value.entries, field)
+      const isSet = (findValue(defaults?.entries, field) ?? stored) !== stored
+      return { key: field.key, texts: [field.label], isChanged: field.value !== stored, isSet }
+    }),
+    ...parts.map(([part, texts]) => ({ texts, isChanged: changed.has(part), isSet: set.has(part) })),
+  ]
+}
+
 /** What the filter leaves of a config, decided when the filter changes: a value that is edited afterwards stays. */
-function useShownFields(filter: ConfigFilter, describe: () => Parameters<typeof showFields>[1]): ShownFields {
+function useShownFields(filter: ConfigFilter, name: string, listAll: () => readonly FilteredField[]): ShownFields {
   const [seen, setSeen] = useState<{ filter: ConfigFilter; shown: ShownFields }>({ filter, shown: 'all' })
   if (seen.filter === filter) return seen.shown
-  const shown = showFields(filter, describe())
+  const shown = showFields(filter, name, listAll())
   setSeen({ filter, shown })
   return shown
 }

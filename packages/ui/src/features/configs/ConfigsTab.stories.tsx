@@ -9,7 +9,14 @@ import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { refused } from '@sitewright/domain/shared/policy'
 import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
-import { CONFIG_DEFAULTS, INTEGRATION, PROJECT_CONFIGS, STORAGE_LEVELS } from '../fixtures/configs'
+import {
+  BARCODE_EXPORT,
+  CONFIG_DEFAULTS,
+  INTEGRATION,
+  PROJECT_CONFIGS,
+  SITE_LABELS,
+  STORAGE_LEVELS,
+} from '../fixtures/configs'
 import { TabActionsContext } from '../patterns/TabActions'
 import { type ConfigCalls, type ConfigSave, ConfigsTab, type ConfigsTabProps } from './ConfigsTab'
 
@@ -476,31 +483,26 @@ export const Failed: Story = {
   },
 }
 
+/** Rejects each save, because someone else changed the entries. */
+const rejecting = (change: (entries: readonly ConfigEntry[]) => readonly ConfigEntry[]): ConfigCalls => ({
+  onAdd: add,
+  onDelete: remove,
+  saveAll,
+  onSave: async (config) => ({
+    status: 'conflict',
+    current: { ...config, version: 2, data: { configs: [...change(config.data.configs)] } },
+  }),
+})
+
+const setValue = (name: string, value: string) => (entries: readonly ConfigEntry[]) =>
+  entries.map((entry) => ({
+    ...entry,
+    parameters: entry.parameters.map((parameter) => (parameter.name === name ? { ...parameter, value } : parameter)),
+  }))
+
 export const Conflict: Story = {
   name: 'A config that someone else saved first shows both versions, and nothing typed is lost [CONF-19]',
-  args: {
-    view: ready([INTEGRATION]),
-    calls: {
-      onAdd: add,
-      onDelete: remove,
-      saveAll,
-      onSave: async (config) => ({
-        status: 'conflict',
-        current: {
-          ...config,
-          version: 2,
-          data: {
-            configs: config.data.configs.map((entry) => ({
-              ...entry,
-              parameters: entry.parameters.map((parameter) =>
-                parameter.name === 'retryAfter' ? { ...parameter, value: 'PT1H' } : parameter,
-              ),
-            })),
-          },
-        },
-      }),
-    },
-  },
+  args: { view: ready([INTEGRATION]), calls: rejecting(setValue('retryAfter', 'PT1H')) },
   play: async () => {
     const integration = card('Integration')
     const field = integration.getByRole('textbox', { name: 'Retry after' })
@@ -512,6 +514,44 @@ export const Conflict: Story = {
     )
     await expect(panel.getByRole('radio', { name: /PT1H/ })).toBeInTheDocument()
     await expect(field).toHaveValue('PT5M')
+  },
+}
+
+export const LabelConflict: Story = {
+  name: 'Two people who change a label are asked about the same text alone, by its name [CODE-21, CONF-73]',
+  args: { view: ready([SITE_LABELS]), calls: rejecting(setValue('size', '6x4')) },
+  play: async () => {
+    const labels = card('CustomSiteBarcode')
+    const size = labels.getByRole('textbox', { name: 'Size' })
+    await userEvent.clear(size)
+    await userEvent.type(size, '3x1')
+    await userEvent.selectOptions(labels.getByRole('combobox', { name: 'DPMM' }), '12')
+    await userEvent.click(labels.getByRole('button', { name: 'Add label' }))
+    await userEvent.type(labels.getAllByRole('textbox', { name: 'Label name' })[1] as HTMLElement, 'Bin tag')
+    await userEvent.click(labels.getByRole('button', { name: 'SAVE CustomSiteBarcode' }))
+    const panel = within(await labels.findByRole('region', { name: /^Someone else changed CustomSiteBarcode/ }))
+    await expect(panel.getByText('Size of Label 1', { selector: 'legend' })).toBeVisible()
+    await expect(panel.getAllByRole('radio')).toHaveLength(2)
+    await expect(panel.getByRole('radio', { name: /6x4/ })).toBeVisible()
+    await expect(panel.getByText('DPMM of Label 1')).toBeVisible()
+    await expect(labels.getByRole('region', { name: 'Label 2' })).toBeVisible()
+    await expect(size).toHaveValue('3x1')
+  },
+}
+
+export const RemovedSubConfig: Story = {
+  name: 'A sub-config that someone else removed while it was edited is asked about [CONF-26, CONF-73]',
+  args: { view: ready([BARCODE_EXPORT]), calls: rejecting((entries) => entries.slice(0, 1)) },
+  play: async () => {
+    const exports = card('CustomBarcodeExport')
+    const second = within(exports.getByRole('region', { name: 'Config 2' }))
+    await userEvent.type(second.getByRole('textbox', { name: 'Exported field' }), '!')
+    await userEvent.click(exports.getByRole('button', { name: 'SAVE CustomBarcodeExport' }))
+    await expect(await exports.findByText('Config 2', { selector: 'legend' })).toBeVisible()
+    await userEvent.click(exports.getByRole('radio', { name: /Removed/ }))
+    await expect(exports.queryByRole('region', { name: 'Config 2' })).toBeNull()
+    await userEvent.click(exports.getByRole('radio', { name: /Heat Number!/ }))
+    await expect(exports.getByRole('region', { name: 'Config 2' })).toBeVisible()
   },
 }
 

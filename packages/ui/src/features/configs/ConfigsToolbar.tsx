@@ -4,7 +4,7 @@ import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-
 import { SearchField } from '../../search-field/SearchField'
 import { Segments } from '../patterns/Segments.styles'
 import type { ConfigBoard } from './config-board'
-import { fieldValue, listFields } from './config-fields'
+import { findValue, listFields, toEntryRows } from './config-fields'
 import { CONFIG_VIEWS, type ConfigFilter } from './config-filter'
 import { Quiet, Toolbar } from './Configs.styles'
 
@@ -24,11 +24,10 @@ export interface ConfigsToolbarProps {
 function countFields(configs: readonly Config[], defaults: readonly Config[] | undefined) {
   let [all, set] = [0, 0]
   for (const { name, data } of configs) {
-    const start = defaults?.find((config) => config.name === name)
-    const values = new Map(start && listFields(start.data.configs).map((field) => [field.key, fieldValue(field)]))
-    for (const field of listFields(data.configs)) {
+    const start = toEntryRows(defaults?.find((config) => config.name === name)?.data.configs ?? [])
+    for (const field of listFields(toEntryRows(data.configs))) {
       all += 1
-      if (values.has(field.key) && values.get(field.key) !== fieldValue(field)) set += 1
+      if ((findValue(start, field) ?? field.value) !== field.value) set += 1
     }
   }
   return { all, set }

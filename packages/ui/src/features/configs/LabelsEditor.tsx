@@ -4,11 +4,13 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
-import { LABEL_PARAMETER_NAMES, LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
-import { type LabelTexts, NEW_LABEL, toSiteLabel } from '@sitewright/domain/labels/config-edit'
+import { LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
+import { type EditedLabel, type LabelTexts, NEW_LABEL, toSiteLabel } from '@sitewright/domain/labels/config-edit'
 import { labelLabels } from '@sitewright/domain/labels/messages'
 import { LABEL_DPMM, LABEL_SORTS } from '@sitewright/domain/labels/model'
 import { Button, IconButton } from '../../button/Button'
+import { toKey } from '../../draft/merge-fields'
+import { useRowList } from '../../draft/use-draft'
 import { Note } from '../../note/Note'
 import { Select, type SelectOption } from '../../select/Select'
 import { TextArea } from '../../text-field/TextArea'
@@ -19,7 +21,7 @@ import type { ConfigEditorProps } from './config-editor'
 import { Cell } from './ConfigCard.styles'
 import { Quiet } from './Configs.styles'
 import { LabelPreview, type LabelPreviews } from './LabelPreview'
-import { LABELS, labelField, nextLabelNumber, readLabel, readLabelNumbers } from './labels-form'
+import { type LabelRow, numberLabels } from './labels-form'
 import { Actions, LabelColumns, LabelFields, SubConfig, SubConfigs } from './ListEditors.styles'
 
 export type { LabelPreviews } from './LabelPreview'
@@ -32,27 +34,28 @@ export interface LabelsEditorProps extends ConfigEditorProps {
 /** The editor of CustomSiteBarcode: adds, edits and removes the custom labels of sites (CODE-21). */
 export function LabelsEditor(props: LabelsEditorProps) {
   const { control, reason, announce } = props
-  const { draft, change } = control
-  const numbers = readLabelNumbers(draft.value)
-  const next = nextLabelNumber(draft.value)
+  const { rows, base, add, change, remove } = useRowList(control, 'labels')
+  const numbered = numberLabels(rows, base.values())
   const list = useRef<HTMLDivElement>(null)
-  const add = (number: number): void => {
-    for (const name of LABEL_PARAMETER_NAMES) change(labelField(number, name), NEW_LABEL[name])
-    change(LABELS, new Set([...numbers, number].map(String)))
-    announce(messages.labelAdded(number))
-  }
-  const remove = (number: number): void => {
-    // The button goes with its label.
-    list.current?.focus()
-    change(LABELS, new Set(numbers.filter((one) => one !== number).map(String)))
-    announce(messages.labelRemoved(number))
-  }
   return (
     <>
       <SubConfigs ref={list} tabIndex={-1} role="group" aria-label={labels.labels}>
-        {numbers.length === 0 && <Quiet>{messages.noLabels}</Quiet>}
-        {numbers.map((number) => (
-          <LabelEditor key={number} {...props} number={number} onRemove={() => remove(number)} />
+        {rows.size === 0 && <Quiet>{messages.noLabels}</Quiet>}
+        {[...numbered].map(([id, label]) => (
+          <LabelEditor
+            key={id}
+            {...props}
+            id={id}
+            label={label}
+            stored={base.get(id)}
+            onChange={(texts) => change(id, texts)}
+            onRemove={() => {
+              // The button goes with its label.
+              list.current?.focus()
+              remove(id)
+              announce(messages.labelRemoved(label.number))
+            }}
+          />
         ))}
       </SubConfigs>
       {reason === undefined && (
@@ -60,8 +63,12 @@ export function LabelsEditor(props: LabelsEditorProps) {
           <Button
             size="small"
             icon={<Plus aria-hidden="true" />}
-            {...(next === undefined && { disabledReason: messages.saveLabelsFirst })}
-            onClick={() => next !== undefined && add(next)}
+            onClick={() => {
+              const row = { ...NEW_LABEL, number: undefined }
+              const id = add(row)
+              const { number } = numberLabels(new Map([...rows, [id, row]]), base.values()).get(id) ?? { number: 0 }
+              announce(messages.labelAdded(number))
+            }}
           >
             {labels.addLabel}
           </Button>
@@ -78,28 +85,27 @@ const toOptions = (values: readonly string[], current: string, format: (value: s
 const formatSort = (value: string): string =>
   LABEL_SORTS.map((sort) => (sort === value ? labelLabels.sorts[sort] : '')).join('') || value
 
-interface LabelEditorProps extends LabelsEditorProps {
-  number: number
+interface LabelEditorProps extends Pick<LabelsEditorProps, 'errors' | 'reason' | 'previews'> {
+  id: string
+  label: EditedLabel
+  /** The label as it is stored; undefined for a new one. */
+  stored: LabelRow | undefined
+  onChange: (texts: Partial<LabelTexts>) => void
   onRemove: () => void
 }
 
 /** The texts of one label, and its preview. */
-function LabelEditor({ control, errors, reason, previews, number, onRemove }: LabelEditorProps) {
-  const { draft, change } = control
-  const label = readLabel(draft.value, number)
-  const problem = errors[`${LABELS}/${number}`]
-  const wire = (name: keyof LabelTexts) => {
-    const key = labelField(number, name)
-    const stored = String(draft.base.value[key] ?? '')
-    const value = label.texts[name]
-    return {
-      label: LABEL_PARAMETERS[name],
-      name: key,
-      value,
-      onChange: (text: string) => change(key, text),
-      labelEnd: value !== stored && <Was>{describeWas(stored, undefined)}</Was>,
-    }
-  }
+function LabelEditor({ id, label, stored = { ...NEW_LABEL, number: undefined }, ...props }: LabelEditorProps) {
+  const { errors, reason, previews, onChange, onRemove } = props
+  const { number } = label
+  const problem = errors[toKey(['labels', id])]
+  const wire = (name: keyof LabelTexts) => ({
+    label: LABEL_PARAMETERS[name],
+    name: toKey(['labels', id, name]),
+    value: label[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    labelEnd: label[name] !== stored[name] && <Was>{describeWas(stored[name], undefined)}</Was>,
+  })
   const lock = reason !== undefined && { disabledReason: reason }
   return (
     <SubConfig aria-label={labels.label(number)}>
@@ -138,12 +144,12 @@ function LabelEditor({ control, errors, reason, previews, number, onRemove }: La
           <Cell>
             <Select
               {...wire('dpmm')}
-              options={toOptions(LABEL_DPMM.map(String), label.texts.dpmm, (value) => value)}
+              options={toOptions(LABEL_DPMM.map(String), label.dpmm, (value) => value)}
               {...lock}
             />
           </Cell>
           <Cell>
-            <Select {...wire('sort')} options={toOptions(LABEL_SORTS, label.texts.sort, formatSort)} {...lock} />
+            <Select {...wire('sort')} options={toOptions(LABEL_SORTS, label.sort, formatSort)} {...lock} />
           </Cell>
         </LabelFields>
         <LabelPreview number={number} label={toSiteLabel(label)} previews={previews} />

@@ -11,9 +11,9 @@ import { FieldOrigin } from './FieldOrigin'
 type Value = string | boolean
 
 /** Props of ParameterField. */
-export interface ParameterFieldProps {
-  field: ConfigField
-  value: Value
+export interface ParameterFieldProps extends Omit<ConfigField, 'key'> {
+  /** The key of its value. */
+  name: string
   /** The stored value. */
   stored: Value
   /** The value of the defaults; undefined without one. */
@@ -28,17 +28,17 @@ export interface ParameterFieldProps {
   optionsReason?: string | undefined
   help?: string | undefined
   /** Keep the function the same: a new one renders every field. */
-  onChange: (key: string, value: Value) => void
+  onChange: (entry: string, id: string, value: Value) => void
 }
 
 const toNumber = (text: string): number | null => (text.trim() === '' ? null : (typedNumber(text) ?? Number.NaN))
 
 /** One parameter by its type: a checkbox, a number, a text or a choice, with where its value comes from (CONF-02 to CONF-06). */
 export const ParameterField = memo(function ParameterField(props: ParameterFieldProps) {
-  const { field, value, stored, error, reason, isHidden, onChange } = props
-  const { key, label, kind } = field
+  const { name, label, kind, value, stored, error, reason, isHidden } = props
+  const change = (next: Value): void => props.onChange(props.entry, props.id, next)
   const isChanged = value !== stored
-  const shared = { label, name: key, ...(error !== undefined && { error }), ...(props.help && { help: props.help }) }
+  const shared = { label, name, ...(error !== undefined && { error }), ...(props.help && { help: props.help }) }
   const ends = (
     <FieldOrigin
       label={label}
@@ -46,7 +46,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
       stored={stored}
       defaultValue={props.defaultValue}
       isReadOnly={reason !== undefined}
-      onChange={(next) => onChange(key, next)}
+      onChange={change}
     />
   )
   if (kind === 'bool') {
@@ -55,7 +55,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
         <Checkbox
           {...shared}
           checked={value === true}
-          onChange={(isOn) => onChange(key, isOn)}
+          onChange={change}
           {...(reason !== undefined && { disabledReason: reason })}
         />
         {ends}
@@ -71,7 +71,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
           options={props.options}
           value={text}
           labelEnd={ends}
-          onChange={(next) => onChange(key, next)}
+          onChange={change}
           {...((reason ?? props.optionsReason) !== undefined && { disabledReason: reason ?? props.optionsReason })}
         />
       ) : kind === 'text' ? (
@@ -81,7 +81,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
           labelEnd={ends}
           autoComplete="off"
           isReadOnly={reason !== undefined}
-          onChange={(next) => onChange(key, next)}
+          onChange={change}
         />
       ) : (
         <NumberField
@@ -90,7 +90,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
           labelEnd={ends}
           {...(kind === 'positiveNumber' && { min: 0 })}
           isReadOnly={reason !== undefined}
-          onChange={(next) => onChange(key, next === null ? '' : String(next))}
+          onChange={(next) => change(next === null ? '' : String(next))}
         />
       )}
     </Cell>

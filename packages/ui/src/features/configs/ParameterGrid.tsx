@@ -1,9 +1,12 @@
+import { useCallback } from 'react'
 import { configMessages } from '@sitewright/domain/configs/messages'
 import { MATERIAL_STATUS_CONFIG, RECEIPT_CONFIG, STORAGE_LEVELS_CONFIG } from '@sitewright/domain/configs/names'
 import { configScreenMessages as messages } from '@sitewright/domain/configs/screen-messages'
+import { changeRow } from '../../draft/rows'
 import type { SelectOption } from '../../select/Select'
 import { LoadFailure, waitReason } from '../patterns/LoadFailure'
-import { fieldValue, type ConfigField } from './config-fields'
+import { useRowList } from '../../draft/use-draft'
+import { type ConfigField, findValue } from './config-fields'
 import type { ConfigEditorProps } from './config-editor'
 import { Grid } from './ConfigCard.styles'
 import { Quiet } from './Configs.styles'
@@ -28,7 +31,12 @@ const toOptions = (statuses: readonly string[], current: string): SelectOption[]
 /** The parameters of a config, one field each. */
 export function ParameterGrid(props: ParameterGridProps) {
   const { name, fields, control, errors, defaultDraft, shown, reason, materialStatuses } = props
-  const { draft, change } = control
+  const { base, change } = useRowList(control, 'entries')
+  const changeValue = useCallback(
+    (entry: string, id: string, value: string | boolean) =>
+      change(entry, (now) => ({ ...now, parameters: changeRow(now.parameters, id, { value }) })),
+    [change],
+  )
   const isChoice = name === MATERIAL_STATUS_CONFIG
   if (fields.length === 0) return <Quiet>{messages.noParameters}</Quiet>
   return (
@@ -36,39 +44,28 @@ export function ParameterGrid(props: ParameterGridProps) {
       {isChoice && <LoadFailure view={materialStatuses} />}
       <Grid>
         {fields.map((field) => {
-          const { key, kind } = field
-          const stored = toPlain(draft.base.value[key], field)
-          const value = toPlain(draft.value[key], field)
+          const { key, ...rest } = field
+          const { kind, value } = rest
           const hasOptions = isChoice && kind === 'text'
           const statuses = materialStatuses.state === 'ready' ? materialStatuses.value : []
           return (
             <ParameterField
               key={key}
-              field={field}
-              value={value}
-              stored={stored}
-              defaultValue={toPlain(defaultDraft?.[key], undefined)}
+              {...rest}
+              name={key}
+              stored={findValue(base, field) ?? value}
+              defaultValue={findValue(defaultDraft?.entries, field)}
               error={errors[key]}
               isHidden={shown instanceof Set && !shown.has(key)}
               reason={reason}
               options={hasOptions ? toOptions(statuses, String(value)) : undefined}
               optionsReason={hasOptions ? waitReason(materialStatuses, WAITING) : undefined}
               help={HELP[name]}
-              onChange={change}
+              onChange={changeValue}
             />
           )
         })}
       </Grid>
     </>
   )
-}
-
-type Plain<Fallback> = string | boolean | Fallback
-
-/** A value of a draft that is no set. */
-function toPlain(value: unknown, field: ConfigField): Plain<never>
-function toPlain(value: unknown, field: undefined): Plain<undefined>
-function toPlain(value: unknown, field: ConfigField | undefined): Plain<undefined> {
-  if (typeof value === 'string' || typeof value === 'boolean') return value
-  return field && fieldValue(field)
 }

@@ -9,7 +9,9 @@ import {
 import { pickStatus, statusNameProblem, takenStatusNames, UNCHANGED_PICK } from '@sitewright/domain/configs/status-edit'
 import { Button, IconButton } from '../../button/Button'
 import { Checkbox } from '../../checkbox/Checkbox'
-import { isSameValue } from '../../draft/draft'
+import { getDifferingFields } from '../../draft/draft'
+import { addRow } from '../../draft/rows'
+import { useRowList } from '../../draft/use-draft'
 import { type EditableColumn, EditableRow, EditableTable } from '../../editable-table/EditableTable'
 import { usePendingText } from '../../field/use-pending-text'
 import { Popover } from '../../popover/Popover'
@@ -20,7 +22,6 @@ import { Quiet } from './Configs.styles'
 import { RenameStatusDialog } from './RenameStatusDialog'
 import { AddStatus, Equipment, Side } from './StatusEditor.styles'
 import { toUseKey, UseList } from './UseList'
-import { CHECK_IN, CHECK_OUT, readStatusEdit, STATUSES, UNAVAILABLE } from './status-form'
 
 /** The editor of CustomEquipmentStatus: the statuses with their codes, and the automatic ones (CONF-31 to CONF-43). */
 export function StatusEditor(props: ConfigEditorProps) {
@@ -31,8 +32,8 @@ export function StatusEditor(props: ConfigEditorProps) {
         {props.reason === undefined && <NewStatus {...props} />}
       </div>
       <Side>
-        <AutomaticStatus {...props} field={CHECK_IN} label={configLabels.checkInStatus} />
-        <AutomaticStatus {...props} field={CHECK_OUT} label={configLabels.checkOutStatus} />
+        <AutomaticStatus {...props} field="checkIn" label={configLabels.checkInStatus} />
+        <AutomaticStatus {...props} field="checkOut" label={configLabels.checkOutStatus} />
         <DefaultStatuses {...props} />
       </Side>
     </Equipment>
@@ -51,18 +52,17 @@ const TABLE_LABELS = { remove: labels.list.remove, removed: messages.statusRemov
 
 function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorProps) {
   const { draft, change } = control
-  const [renamed, setRenamed] = useState<{ key: string; state: number }>()
-  const edit = readStatusEdit(draft.value)
-  const base = readStatusEdit(draft.base.value)
-  const baseOrder = [...base.statuses]
-  const remove = (key: string): void => {
-    change(STATUSES, new Set([...edit.statuses].filter((one) => one !== key)))
-    for (const field of [CHECK_IN, CHECK_OUT] as const) {
-      if (edit[field] === pickStatus(key)) change(field, UNCHANGED_PICK)
+  const [renamed, setRenamed] = useState<{ name: string; state: number }>()
+  const { rows, base, change: changeStatus, remove: removeStatus } = useRowList(control, 'statuses')
+  const baseOrder = [...base.keys()]
+  const remove = (id: string, name: string): void => {
+    removeStatus(id)
+    for (const field of ['checkIn', 'checkOut'] as const) {
+      if (draft.value[field] === pickStatus(name)) change(field, UNCHANGED_PICK)
     }
   }
   // A rename writes over the stored version, which the draft is on top of.
-  const isEdited = Object.keys(draft.value).some((field) => !isSameValue(draft.value[field], draft.base.value[field]))
+  const isEdited = getDifferingFields(draft.base.value, draft.value).length > 0
   return (
     <>
       <EditableTable
@@ -73,37 +73,32 @@ function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorP
         empty={messages.noStatuses}
         labels={TABLE_LABELS}
       >
-        {[...edit.statuses].map((key, index) => {
-          const isAdded = !base.statuses.has(key)
-          const state = customState(baseOrder.indexOf(key) + 1)
+        {[...rows].map(([id, { name, isUnavailable }], index) => {
+          const isAdded = !base.has(id)
+          const state = customState(baseOrder.indexOf(id) + 1)
           // Workflow items store the code, and the place of a status decides about it.
-          const uses = isAdded ? [] : findUses(statusUses, baseOrder.indexOf(key) + 1)
-          const isChanged = edit.unavailable.has(key) !== base.unavailable.has(key)
+          const uses = isAdded ? [] : findUses(statusUses, baseOrder.indexOf(id) + 1)
+          const isChanged = isUnavailable !== base.get(id)?.isUnavailable
           return (
             <EditableRow<ColumnId>
               // By its code, so that a renamed row stays and takes the focus back from the dialog.
               key={customState(index + 1)}
-              name={key}
+              name={name}
               change={isAdded ? 'added' : isChanged ? 'changed' : undefined}
               cells={{
                 code: customState(index + 1),
                 status: (
                   <span>
-                    {key} {isAdded && <Quiet as="span">{labels.list.added}</Quiet>}
+                    {name} {isAdded && <Quiet as="span">{labels.list.added}</Quiet>}
                   </span>
                 ),
                 unavailable: (
                   <Checkbox
-                    label={labels.list.unavailableOf(key)}
+                    label={labels.list.unavailableOf(name)}
                     isLabelHidden
-                    checked={edit.unavailable.has(key)}
+                    checked={isUnavailable}
                     disabledReason={reason}
-                    onChange={(isOn) =>
-                      change(
-                        UNAVAILABLE,
-                        new Set(isOn ? [...edit.unavailable, key] : [...edit.unavailable].filter((one) => one !== key)),
-                      )
-                    }
+                    onChange={(isOn) => changeStatus(id, { isUnavailable: isOn })}
                   />
                 ),
               }}
@@ -113,27 +108,27 @@ function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorP
                     {onRenameStatus !== undefined && !isAdded && (
                       <IconButton
                         size="small"
-                        label={labels.list.rename(key)}
+                        label={labels.list.rename(name)}
                         icon={<Pencil aria-hidden="true" />}
                         disabledReason={isEdited ? messages.renameDirty : undefined}
-                        onClick={() => setRenamed({ key, state })}
+                        onClick={() => setRenamed({ name, state })}
                       />
                     )}
-                    {uses.length > 0 && <StatusUses name={key} uses={uses} isUsed={statusUses.has(state)} />}
+                    {uses.length > 0 && <StatusUses name={name} uses={uses} isUsed={statusUses.has(state)} />}
                   </>
                 )
               }
-              onRemove={reason === undefined && uses.length === 0 ? () => remove(key) : undefined}
+              onRemove={reason === undefined && uses.length === 0 ? () => remove(id, name) : undefined}
             />
           )
         })}
       </EditableTable>
       {renamed !== undefined && onRenameStatus !== undefined && (
         <RenameStatusDialog
-          name={renamed.key}
-          others={baseOrder.filter((key) => key !== renamed.key)}
+          name={renamed.name}
+          others={[...base.values()].flatMap(({ name }) => (name === renamed.name ? [] : [name]))}
           uses={statusUses.get(renamed.state) ?? []}
-          onRename={(name) => onRenameStatus(renamed.state, name)}
+          onRename={(typed) => onRenameStatus(renamed.state, typed)}
           onClose={() => setRenamed(undefined)}
         />
       )}
@@ -168,11 +163,10 @@ function StatusUses({ name, uses, isUsed }: { name: string; uses: readonly Statu
 
 /** Adds a status at the end of the list, so that no code of another status changes. */
 function NewStatus({ control, announce }: ConfigEditorProps) {
-  const { draft, change } = control
+  const { rows, set } = useRowList(control, 'statuses')
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  const { statuses } = readStatusEdit(draft.value)
   usePendingText(name.trim() !== '', {
     label: labels.list.newStatus,
     getControl: () => field.current,
@@ -184,11 +178,12 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
   })
   const add = (): void => {
     const typed = name.trim()
-    const problem = statusNameProblem(takenStatusNames(statuses), typed)
+    const problem = statusNameProblem(takenStatusNames([...rows.values()].map((status) => status.name)), typed)
     setError(problem)
     field.current?.focus()
     if (problem !== undefined) return
-    change(STATUSES, new Set([...statuses, typed]))
+    // By its name, so that a status that someone else adds too is the same one.
+    set((now) => addRow(now, { name: typed, isUnavailable: false }, { id: typed }))
     setName('')
     announce(messages.statusAdded(typed))
   }

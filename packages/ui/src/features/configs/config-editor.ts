@@ -1,7 +1,8 @@
 import type { DraftControl } from '../../draft/use-draft'
 import type { View } from '../../view/view-state'
-import type { ConfigDraft, FieldErrors } from './config-fields'
+import type { FieldErrors } from './config-fields'
 import type { ShownFields } from './config-filter'
+import type { ConfigDraft } from './config-form'
 
 /** A workflow item that uses an equipment status (CONF-44). */
 export interface StatusUse {

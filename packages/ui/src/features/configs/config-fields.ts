@@ -1,83 +1,107 @@
 import type { ConfigEntry, ConfigParameter } from '@sitewright/domain/configs/model'
 import { parameterKind, shownValue, withValue, type ParameterKind } from '@sitewright/domain/configs/parameters'
+import { nextProperty } from '@sitewright/domain/configs/sub-configs'
+import { toKey } from '../../draft/merge-fields'
+import { type Rows, toRows } from '../../draft/rows'
 
-/** A config as a draft that merges value by value: texts, switches, and sets of statuses or labels. */
-export type ConfigDraft = Readonly<Record<string, string | boolean | ReadonlySet<string>>>
+/** A parameter in a draft. */
+export interface ParameterRow {
+  readonly value: string | boolean
+  /** The parameter as it is stored. */
+  readonly parameter: ConfigParameter
+}
 
-/** A parameter with the field of the draft that has its value. */
+/** An entry in a draft. */
+export interface EntryRow {
+  /** A new entry has none: its place decides, because someone else can add one at the same time. */
+  readonly property: string | undefined
+  /** Fields that the editor does not know. */
+  readonly others: object
+  readonly parameters: Rows<ParameterRow>
+}
+
+/** A parameter with its place in a draft. */
 export interface ConfigField {
-  /** Name of the field. It names the parameter, not its place, so that a draft finds it in a newer version. */
+  /** Key of its value in the draft. */
   readonly key: string
   /** The label that the config gives it (CONF-06). */
   readonly label: string
   readonly kind: ParameterKind
-  readonly parameter: ConfigParameter
-  /** Place of its entry, and its place in the entry. */
-  readonly entry: number
-  readonly place: number
+  readonly value: string | boolean
+  /** Ids of its entry, and of the parameter in the entry. */
+  readonly entry: string
+  readonly id: string
 }
 
-const labelOf = ({ label_name: label, name }: ConfigParameter, property: string): string => label || name || property
+const valueOf = (parameter: ConfigParameter): string | boolean =>
+  parameterKind(parameter) === 'bool' ? parameter.bool === true : shownValue(parameter)
 
-/**
- * Lists the parameters of a config.
- * @param isNumbered whether entries are named by their places: the sub-configs of a config can have equal properties
- */
-export function listFields(entries: readonly ConfigEntry[], isNumbered = false): ConfigField[] {
-  const seen = new Map<string, number>()
-  return entries.flatMap(({ property, parameters }, entry) =>
-    parameters.map((parameter, place) => {
-      const name = `${isNumbered ? entry : property}/${parameter.name ?? parameter.label_name ?? ''}`
-      const count = (seen.get(name) ?? 0) + 1
-      seen.set(name, count)
-      return {
-        key: count === 1 ? name : `${name}#${count}`,
-        label: labelOf(parameter, property),
-        kind: parameterKind(parameter),
-        parameter,
-        entry,
-        place,
-      }
-    }),
-  )
-}
+/** The row of an entry. */
+export const toEntryRow = ({ property, parameters, ...others }: ConfigEntry): EntryRow => ({
+  property,
+  others,
+  parameters: toRows(
+    parameters.map((parameter) => ({ value: valueOf(parameter), parameter })),
+    ({ parameter: { name, label_name: label } }) => name || label || undefined,
+  ),
+})
 
-/** The value of a parameter in a draft. */
-export const fieldValue = ({ kind, parameter }: Pick<ConfigField, 'kind' | 'parameter'>): string | boolean =>
-  kind === 'bool' ? parameter.bool === true : shownValue(parameter)
-
-/** The values of fields by their keys. */
-export const toFieldValues = (fields: readonly ConfigField[]): ConfigDraft =>
-  Object.fromEntries(fields.map((field) => [field.key, fieldValue(field)]))
+/** The rows of entries. The sub-configs of a config can have equal properties. */
+export const toEntryRows = (entries: readonly ConfigEntry[]): Rows<EntryRow> =>
+  toRows(entries.map(toEntryRow), ({ property }) => property)
 
 /** A parameter with the value of a draft. Without a change it is the same parameter (CONF-10). */
-function writeField(field: ConfigField, value: ConfigDraft[string] | undefined): ConfigParameter {
-  const { parameter } = field
-  if (value === undefined || value === fieldValue(field)) return parameter
-  return typeof value === 'boolean' ? { ...parameter, bool: value } : withValue(parameter, String(value))
+function writeParameter({ value, parameter }: ParameterRow): ConfigParameter {
+  if (value === valueOf(parameter)) return parameter
+  return typeof value === 'boolean' ? { ...parameter, bool: value } : withValue(parameter, value)
 }
 
-/** Entries with the values of a draft. Fields that the editor does not know stay as they are. */
-export function writeFields(entries: readonly ConfigEntry[], draft: ConfigDraft, isNumbered = false): ConfigEntry[] {
-  const fields = listFields(entries, isNumbered)
-  return entries.map((entry, index) => ({
-    ...entry,
-    parameters: fields.filter((field) => field.entry === index).map((field) => writeField(field, draft[field.key])),
-  }))
+/** The entries of rows. */
+export function writeEntries(rows: Rows<EntryRow>): ConfigEntry[] {
+  let last = ''
+  return [...rows.values()].map(({ property, others, parameters }) => {
+    last = property ?? nextProperty(last)
+    return { property: last, parameters: [...parameters.values()].map(writeParameter), ...others }
+  })
 }
 
-/** Errors by field. */
+/** The label of a parameter. */
+export const labelOf = ({ label_name: label, name }: ConfigParameter, property = ''): string =>
+  label || name || property
+
+/** Lists the parameters of entries. */
+export const listFields = (rows: Rows<EntryRow>): ConfigField[] =>
+  [...rows].flatMap(([entry, { property, parameters }]) =>
+    [...parameters].map(([id, { value, parameter }]) => ({
+      key: toKey(['entries', entry, 'parameters', id, 'value']),
+      label: labelOf(parameter, property),
+      kind: parameterKind(parameter),
+      value,
+      entry,
+      id,
+    })),
+  )
+
+/** The value that a parameter has in other entries, such as the stored ones. */
+export const findValue = (
+  rows: Rows<EntryRow> | undefined,
+  { entry, id }: Pick<ConfigField, 'entry' | 'id'>,
+): string | boolean | undefined => rows?.get(entry)?.parameters.get(id)?.value
+
+/** Errors by the keys of their fields. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** Errors that name paths, such as `data.configs.0.parameters.1.value`, by the keys of their fields, and those without a field. */
-export function toFieldErrors(errors: Readonly<Record<string, readonly string[]>>, fields: readonly ConfigField[]) {
+export function toFieldErrors(errors: Readonly<Record<string, readonly string[]>>, rows: Rows<EntryRow>) {
   const found: Record<string, string> = {}
   const others: Record<string, readonly string[]> = {}
+  const entries = [...rows]
   for (const [path, sentences] of Object.entries(errors)) {
-    const [, entry, place] = /configs\.(\d+)\.parameters\.(\d+)\b/.exec(path) ?? []
-    const field = fields.find((one) => one.entry === Number(entry) && one.place === Number(place))
-    if (field === undefined) others[path] = sentences
-    else if (sentences.length > 0) found[field.key] = sentences.join(' ')
+    const [, place, parameter] = /configs\.(\d+)\.parameters\.(\d+)\b/.exec(path) ?? []
+    const [entry, row] = entries[Number(place)] ?? []
+    const id = [...(row?.parameters.keys() ?? [])][Number(parameter)]
+    if (entry === undefined || id === undefined) others[path] = sentences
+    else if (sentences.length > 0) found[toKey(['entries', entry, 'parameters', id, 'value'])] = sentences.join(' ')
   }
   return { found, others }
 }

@@ -4,32 +4,19 @@ import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-
 import {
   applyStatusEdit,
   CLEAR_PICK,
-  type StatusEdit,
   type StatusPick,
   toStatusEdit,
   UNCHANGED_PICK,
 } from '@sitewright/domain/configs/status-edit'
-import type { ConfigDraft } from './config-fields'
-import type { ConfigForm } from './config-form'
+import { toRows } from '../../draft/rows'
+import { type ConfigForm, EMPTY_DRAFT } from './config-form'
 
-/** Fields of the draft. */
-export const STATUSES = 'statuses'
-export const UNAVAILABLE = 'unavailable'
-export const CHECK_IN = 'checkIn'
-export const CHECK_OUT = 'checkOut'
-export const INCLUDES_DEFAULTS = 'includesDefaults'
-
-const toSet = (value: ConfigDraft[string] | undefined): ReadonlySet<string> =>
-  value instanceof Set ? (value as ReadonlySet<string>) : new Set()
-
-/** The edit that a draft stands for. */
-export const readStatusEdit = (draft: ConfigDraft): StatusEdit => ({
-  statuses: toSet(draft[STATUSES]),
-  unavailable: toSet(draft[UNAVAILABLE]),
-  checkIn: String(draft[CHECK_IN] ?? UNCHANGED_PICK),
-  checkOut: String(draft[CHECK_OUT] ?? UNCHANGED_PICK),
-  includesDefaults: draft[INCLUDES_DEFAULTS] === true,
-})
+/** A status in a draft. */
+export interface StatusRow {
+  /** The key of a stored status, or the name of a new one. */
+  readonly name: string
+  readonly isUnavailable: boolean
+}
 
 /** The choices of an automatic picker that no config names (CONF-34, CONF-38). */
 const FIXED_PICKS: Readonly<Record<string, string>> = {
@@ -43,22 +30,27 @@ const FIXED_PICKS: Readonly<Record<string, string>> = {
 export const formatPick = (pick: StatusPick): string =>
   FIXED_PICKS[pick] ?? (pick.startsWith('=') ? pick.slice(1) : labels.unknownStatus(pick))
 
+/** The form of CustomEquipmentStatus. */
 export const STATUS_FORM: ConfigForm = {
-  toDraft: (entries) => ({ ...toStatusEdit(entries) }),
-  toEntries: (entries, draft) => applyStatusEdit(entries, readStatusEdit(draft)),
-  toTexts: () => ({
-    labels: {
-      [STATUSES]: labels.list.statuses,
-      [UNAVAILABLE]: configLabels.unavailable,
-      [CHECK_IN]: configLabels.checkInStatus,
-      [CHECK_OUT]: configLabels.checkOutStatus,
-      [INCLUDES_DEFAULTS]: labels.includeDefaults,
-    },
-    formats: {
-      [UNAVAILABLE]: (name) => labels.list.unavailableOf(String(name)),
-      [CHECK_IN]: (pick) => formatPick(String(pick)),
-      [CHECK_OUT]: (pick) => formatPick(String(pick)),
-    },
-  }),
-  listFields: () => [],
+  toDraft: (entries) => {
+    const { statuses, unavailable, ...picks } = toStatusEdit(entries)
+    const rows = [...statuses].map((name): StatusRow => ({ name, isUnavailable: unavailable.has(name) }))
+    return { ...EMPTY_DRAFT, ...picks, statuses: toRows(rows, ({ name }) => name) }
+  },
+  toEntries: (entries, { statuses, checkIn, checkOut, includesDefaults }) => {
+    const rows = [...statuses.values()]
+    return applyStatusEdit(entries, {
+      statuses: new Set(rows.map(({ name }) => name)),
+      unavailable: new Set(rows.flatMap(({ name, isUnavailable }) => (isUnavailable ? [name] : []))),
+      checkIn,
+      checkOut,
+      includesDefaults,
+    })
+  },
+  searched: {
+    statuses: [labels.list.statuses, configLabels.unavailable],
+    checkIn: [configLabels.checkInStatus],
+    checkOut: [configLabels.checkOutStatus],
+    includesDefaults: [labels.includeDefaults],
+  },
 }

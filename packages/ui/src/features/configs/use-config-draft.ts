@@ -1,13 +1,14 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Config, ConfigEntry } from '@sitewright/domain/configs/model'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
-import type { DraftOutcome } from '../../draft/draft'
+import { isSameValue } from '../../draft/draft'
 import { getChanges } from '../../draft/draft-texts'
 import { useDraft } from '../../draft/use-draft'
 import { toDraftFailure } from '../patterns/draft-outcome'
-import { type ConfigDraft, type FieldErrors, toFieldErrors } from './config-fields'
-import { type ConfigForm, findDraftErrors } from './config-form'
+import { type FieldErrors, toFieldErrors } from './config-fields'
+import type { ConfigDraft } from './config-form'
+import { findDraftErrors, getConfigForm, toTexts } from './config-forms'
 
 type Tag = number | undefined
 
@@ -16,7 +17,6 @@ export type SaveReport = 'saved' | 'part-removed' | 'by-page'
 
 export interface ConfigDraftOptions {
   config: Config
-  form: ConfigForm
   /** The entries of the config that it is judged with: unsaved ones, because both can be saved together (CONF-72). */
   linked: readonly ConfigEntry[] | undefined
   onSave: (config: Config, entries: readonly ConfigEntry[], report: SaveReport) => Promise<SaveOutcome<Config>>
@@ -24,50 +24,49 @@ export interface ConfigDraftOptions {
 
 const NO_ERRORS: FieldErrors = {}
 
+/** A config as a version of its draft. A save writes over its record. */
+const toVersion = (config: Config) => ({
+  value: getConfigForm(config.name).toDraft(config.data.configs),
+  version: config.version,
+  record: config,
+})
+
 /** One config as a draft: its changes, its errors, and a save over the version that the draft is on top of. */
-export function useConfigDraft({ config, form, linked, onSave }: ConfigDraftOptions) {
+export function useConfigDraft({ config, linked, onSave }: ConfigDraftOptions) {
+  const { name } = config
   const entries = config.data.configs
-  const stored = useMemo(
-    () => ({ value: form.toDraft(entries), version: config.version, record: config }),
-    [form, entries, config],
-  )
-  // A save writes over the entries that the draft is on top of, which can be those of its last reply.
-  const newest = useRef(config)
-  useLayoutEffect(() => {
-    newest.current = config
-  }, [config])
+  const form = getConfigForm(name)
+  const stored = useMemo(() => toVersion(config), [config])
   const isByPage = useRef(false)
   const [serverErrors, setServerErrors] = useState(NO_ERRORS)
 
-  const control = useDraft<ConfigDraft, Tag>({
+  const control = useDraft<ConfigDraft, Tag, Config>({
     stored,
-    onSave: async (value, { version }) => {
-      const raw = newest.current.version === version ? newest.current : config
-      const written = form.toEntries(raw.data.configs, value)
-      const report = isByPage.current ? 'by-page' : isRemoval(raw.data.configs, written) ? 'part-removed' : 'saved'
-      const outcome = await onSave({ ...raw, version }, written, report)
+    onSave: async (value, { record, version }) => {
+      const { configs } = record.data
+      const written = form.toEntries(configs, value)
+      const report = isByPage.current ? 'by-page' : isRemoval(configs, written) ? 'part-removed' : 'saved'
+      const outcome = await onSave({ ...record, version }, written, report)
       if (outcome.status === 'failed') {
-        const { found, others } = toFieldErrors(outcome.fields, form.listFields(written))
+        const { found, others } = toFieldErrors(outcome.fields, value.entries)
         flushSync(() => setServerErrors(found))
         return toDraftFailure(outcome, others)
       }
       setServerErrors(NO_ERRORS)
-      if (outcome.status === 'saved') newest.current = outcome.value
-      if (outcome.status === 'conflict') newest.current = outcome.current
-      return toOutcome(outcome, form)
+      return outcome.status === 'saved'
+        ? { status: 'saved', value: toVersion(outcome.value) }
+        : { status: 'conflict', current: toVersion(outcome.current), author: outcome.author }
     },
   })
   const { draft } = control
-  const texts = useMemo(() => form.toTexts(entries), [form, entries])
+  const { base, value } = draft
+  const texts = useMemo(() => toTexts(name, { value, base }), [name, value, base])
   const changes = useMemo(() => getChanges(draft, texts), [draft, texts])
   const isDirty = changes.length > 0 || draft.conflict !== undefined || draft.isRejected
-  const written = useMemo(
-    () => (isDirty ? form.toEntries(entries, draft.value) : entries),
-    [isDirty, form, entries, draft.value],
-  )
+  const written = useMemo(() => (isDirty ? form.toEntries(entries, value) : entries), [isDirty, form, entries, value])
   const ownErrors = useMemo(
-    () => (isDirty ? findDraftErrors(config.name, form, entries, written, draft.value, linked) : NO_ERRORS),
-    [isDirty, config.name, form, entries, written, draft.value, linked],
+    () => (isDirty ? findDraftErrors(name, entries, written, value, linked) : NO_ERRORS),
+    [isDirty, name, entries, written, value, linked],
   )
   return {
     control: {
@@ -91,7 +90,7 @@ export function useConfigDraft({ config, form, linked, onSave }: ConfigDraftOpti
 
 /** Whether a save does nothing but remove the last entries (CONF-21). */
 const isRemoval = (before: readonly ConfigEntry[], after: readonly ConfigEntry[]): boolean =>
-  after.length < before.length && JSON.stringify(before.slice(0, after.length)) === JSON.stringify(after)
+  after.length < before.length && isSameValue(before.slice(0, after.length), after)
 
 type ChangeField = ReturnType<typeof useDraft<ConfigDraft, Tag>>['change']
 
@@ -104,14 +103,4 @@ function useClearedChange(change: ChangeField, setErrors: (errors: FieldErrors) 
     },
     [change, setErrors],
   )
-}
-
-function toOutcome(
-  outcome: Exclude<SaveOutcome<Config>, { status: 'failed' }>,
-  form: ConfigForm,
-): DraftOutcome<ConfigDraft, Tag> {
-  const toVersion = ({ data, version }: Config) => ({ value: form.toDraft(data.configs), version })
-  return outcome.status === 'saved'
-    ? { status: 'saved', value: toVersion(outcome.value) }
-    : { status: 'conflict', current: toVersion(outcome.current), author: outcome.author }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ApiKeyInput } from '@sitewright/domain/api-keys/model'
 import { toApiKeyInput } from '@sitewright/domain/api-keys/rules'
+import type { Config } from '@sitewright/domain/configs/model'
 import { catalogForms, toCatalogBody } from '@sitewright/domain/catalog/forms'
 import { GroupNameInput } from '@sitewright/domain/groups/model'
 import { ImportSystemInput } from '@sitewright/domain/imports/system'
@@ -29,7 +30,8 @@ import { changeRow } from '../../draft/rows'
 import type { SaveInfo } from '../../draft/use-draft'
 import { getChoiceToSave } from '../assignments/add-ons/add-on-choice'
 import { toVersion as toCatalogVersion } from '../catalog/CatalogEntryForm'
-import { type ConfigForm, createConfigForm } from '../configs/config-form'
+import { listFields } from '../configs/config-fields'
+import { getConfigForm } from '../configs/config-forms'
 import { toChanges, toDraft as toNumbers } from '../document-numbering/number-draft'
 import { licenseAddOns } from '../fixtures/add-ons'
 import { apiKey } from '../fixtures/api-keys'
@@ -141,15 +143,20 @@ const saveSite = async (
   return { sent: toSiteSave(value, info), expected: siteFields({ ...SITE, ...expected }) }
 }
 
-/** Saves one more switch, text or id of a config. */
-const saveConfig = (form: ConfigForm, entries: Parameters<ConfigForm['toDraft']>[0], field: string, value: string) => {
-  const before = form.toDraft(entries)
-  expect(before).toHaveProperty([field])
-  const written = form.toEntries(entries, { ...before, [field]: value })
-  // The rest of the entries, with the new value out of sight.
-  const hide = (text: unknown): string => JSON.stringify(text).replaceAll(JSON.stringify(value), '"changed"')
-  const old = JSON.stringify(String(before[field]))
-  return { sent: hide(written), expected: hide(entries).replace(old, '"changed"') }
+/** Saves another text of a config. */
+const saveConfig = ({ name, data: { configs } }: Config, value: string) => {
+  const form = getConfigForm(name)
+  const before = form.toDraft(configs)
+  const field = listFields(before.entries).find((one) => typeof one.value === 'string')
+  if (field === undefined) throw new Error('The config has a text.')
+  const entries = changeRow(before.entries, field.entry, (entry) => ({
+    ...entry,
+    parameters: changeRow(entry.parameters, field.id, { value }),
+  }))
+  return {
+    sent: JSON.stringify(form.toEntries(configs, { ...before, entries })),
+    expected: JSON.stringify(configs).replace(JSON.stringify(field.value), JSON.stringify(value)),
+  }
 }
 
 const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
@@ -300,14 +307,11 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
     }
   },
   'configs/use-config-draft.ts': () => {
-    const { configs: plain } = INTEGRATION.data
-    const form = createConfigForm(INTEGRATION.name)
-    const texts = Object.entries(form.toDraft(plain)).filter(([, value]) => typeof value === 'string')
     const others = [STATUSES, BARCODE_EXPORT, SITE_LABELS].map(({ name, data }) => {
-      const other = createConfigForm(name, data.configs)
+      const other = getConfigForm(name)
       return { sent: other.toEntries(data.configs, other.toDraft(data.configs)), expected: data.configs }
     })
-    const first = saveConfig(form, plain, texts[0]?.[0] ?? '', 'a new text')
+    const first = saveConfig(INTEGRATION, 'a new text')
     return {
       sent: [first.sent, ...others.map(({ sent }) => sent)],
       expected: [first.expected, ...others.map(({ expected }) => expected)],

@@ -1,0 +1,58 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Config } from '@sitewright/domain/configs/model'
+import { toConfigEntry } from '@sitewright/domain/labels/config'
+import { ready } from '../../view/view-state'
+import { ConfigsTab, type ConfigsTabProps } from '../configs/ConfigsTab'
+import configs from '../configs/ConfigsTab.stories'
+import { SITE_LABELS } from '../fixtures/configs'
+
+let root: Root
+
+beforeEach(() => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+/** Types into a field while a refresh arrives that changes another row. */
+async function typeThrough(field: ReturnType<typeof page.getByRole>, refresh: () => void): Promise<void> {
+  await field.click()
+  await userEvent.keyboard('{Control>}a{/Control}be')
+  const element = field.element()
+  refresh()
+  await userEvent.keyboard('fore')
+  expect(document.activeElement).toBe(element)
+}
+
+it('keeps what is typed into a config, and the focus, through a refresh and the save of a new label', async () => {
+  const onSave = vi.fn<ConfigsTabProps['calls']['onSave']>(async (config, entries) => ({
+    status: 'saved',
+    value: { ...config, version: 3, data: { configs: [...entries] } },
+  }))
+  const render = (config: Config): void => {
+    const args = configs.args as ConfigsTabProps
+    root.render(<ConfigsTab {...args} view={ready([config])} calls={{ ...args.calls, onSave }} />)
+  }
+  const [rack] = SITE_LABELS.data.configs
+  if (rack === undefined) throw new Error('The config has a label.')
+  render(SITE_LABELS)
+  await page.getByRole('button', { name: 'Add label' }).click()
+  const added = page.getByRole('textbox', { name: 'Label name' }).last()
+  const theirs = toConfigEntry({ number: 2, name: 'Theirs', zpl: '^XA^XZ', size: '4x2', dpmm: 8, sort: 'alpha-asc' })
+  await typeThrough(added, () => render({ ...SITE_LABELS, version: 2, data: { configs: [rack, theirs] } }))
+  await expect.element(page.getByRole('region', { name: 'Label 2' }).getByRole('textbox').first()).toHaveValue('Theirs')
+  await expect.element(added).toHaveValue('before')
+  const element = added.element()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => onSave.mock.calls.length).toBe(1)
+  expect(onSave.mock.calls[0]?.[0].version).toBe(2)
+  expect(onSave.mock.calls[0]?.[1].map(({ property }) => property)).toEqual(['CustomZPL1', 'CustomZPL2', 'CustomZPL3'])
+  await expect.element(page.getByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(element)
+})
