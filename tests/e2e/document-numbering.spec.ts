@@ -4,6 +4,7 @@ import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
 const PROJECT = 'Northgate Refinery Expansion'
+const ASSET = 101
 const RECEIPT = 107
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name: `New Next Number of ${name}` })
 const rejected = (page: Page) =>
@@ -43,7 +44,7 @@ test.describe('the document numbers of a project', () => {
     await expect(page.getByRole('row', { name: /Issue Ticket/ })).toContainText('11000')
   })
 
-  test('that someone else changed first are listed with a refresh, and the others stay saved [NUM-03, NUM-08, NUM-09, NUM-10, NUM-11, NUM-15, NUM-16, MSG-20]', async ({
+  test('that someone else changed first are listed with a refresh, and the others stay saved [NUM-03, NUM-08, NUM-09, NUM-10, NUM-11, NUM-15, NUM-16, NUM-19, MSG-20]', async ({
     page,
     signInAs,
     clientOf,
@@ -55,17 +56,23 @@ test.describe('the document numbers of a project', () => {
     const other = await clientOf('super.admin')
     await other.documentNumbering.update({
       params: { projectId: 12 },
-      body: [{ resourceType: RECEIPT, expectedNextNumber: 2290, newNextNumber: 2296 }],
+      body: [
+        { resourceType: RECEIPT, expectedNextNumber: 2290, newNextNumber: 2296 },
+        { resourceType: ASSET, expectedNextNumber: 1204, newNextNumber: 1300 },
+      ],
     })
     await page.keyboard.press('Control+s')
     await expect(rejected(page).getByRole('row').last()).toHaveText(/Receipt.*2250.*2296/)
     await expect(rejected(page).getByText('Shipment is saved as 900.')).toBeVisible()
+    await expect(rejected(page).getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('radio')).toHaveCount(0)
     await expect(rejected(page).getByRole('button', { name: 'Refresh' })).toBeFocused()
     await expect(page.getByText('Document numbering updated.')).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(rejected(page)).toHaveCount(0)
     await expect(field(page, 'Receipt')).toHaveValue('2296')
     await expect(field(page, 'Shipment')).toHaveValue('900')
+    await expect(field(page, 'Asset')).toHaveValue('1300')
     await expect(unsavedBar(page)).toHaveCount(0)
   })
 

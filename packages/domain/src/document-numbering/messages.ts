@@ -23,6 +23,8 @@ export const documentNumberMessages = {
     `Lower than the next number. ${first === last ? `Number ${first}` : `Numbers ${first} to ${last}`} may be assigned twice.`,
   sends: (changed: number, all: number) => `Submit sends ${changed} of ${all} numbers.`,
   sendsNothing: 'Submit sends only the numbers that you change.',
+  rejected:
+    'Someone else changed these numbers first. Refresh to use their numbers, or keep yours and submit them again.',
   savedAs: (name: string, number: number) => `${name} is saved as ${number}.`,
   reset: (name: string, number: number) => `${name} is reset to ${number}.`,
 } as const
@@ -46,6 +48,6 @@ export const documentNumberLabels = {
   refresh: 'Refresh',
   refreshAndDiscard: 'Discard and refresh',
   submit: 'Submit',
-  close: 'Close',
+  keep: 'Keep my numbers',
   keys: { nextRow: 'Next row', step: 'Increase or decrease by 1', reset: 'Reset the number' },
 } as const

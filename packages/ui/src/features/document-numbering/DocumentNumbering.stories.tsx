@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { DocumentNumberChange } from '@sitewright/domain/document-numbering/model'
-import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
-import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
+import type { NamedNumber } from '@sitewright/domain/document-numbering/rules'
 import { refused } from '@sitewright/domain/shared/policy'
+import { Button } from '../../button/Button'
 import { failed, loading, ready } from '../../view/view-state'
 import { TabActionsContext } from '../patterns/TabActions'
 import { DocumentNumbering, type DocumentNumberingProps } from './DocumentNumbering'
@@ -15,7 +14,7 @@ const numbers: NamedNumber[] = [
   { resourceType: 107, name: 'Receipt', nextNumber: 2290 },
 ]
 
-type Submit = (changes: DocumentNumberChange[]) => Promise<SaveOutcome<UpdateOutcome>>
+type Submit = DocumentNumberingProps['onSubmit']
 
 const submit = fn<Submit>(async (changes) => ({ status: 'saved', value: { saved: changes, rejected: [] } }))
 const refresh = fn(async () => undefined)
@@ -177,20 +176,53 @@ export const ChangedElsewhere: Story = {
 }
 
 export const TypedNumberStays: Story = {
-  name: 'After Close the typed number stays until the user chooses a version',
+  name: 'Keep my numbers closes the dialog, the only question, and Submit sends the typed number on top of the stored one [NUM-19]',
   args: { onSubmit: partly },
   play: async ({ canvas }) => {
     const dialog = await submitBoth(canvas)
-    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[1] as HTMLElement)
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my numbers' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(refresh).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.getByRole('row', { name: /Receipt/ })).toHaveTextContent(/2296.*Numbers 2250 to 2295/)
     await expect(findField(canvas, 'Receipt')).toHaveValue('2250')
     await expect(findField(canvas, 'Issue Ticket')).toHaveValue('11000')
-    await userEvent.click(canvas.getByRole('button', { name: /Keep my/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Submit/ }))
     await expect(partly).toHaveBeenLastCalledWith([
       { resourceType: 107, expectedNextNumber: 2296, newNextNumber: 2250 },
     ])
+  },
+}
+
+/** A project whose numbers someone else changes. A press on the button loads them, as a refetch does. */
+function Refetched(props: DocumentNumberingProps) {
+  const [next, setNext] = useState(numbers)
+  return (
+    <>
+      <Button
+        data-refetch=""
+        onPointerDown={() => setNext(numbers.map((row) => ({ ...row, nextNumber: row.nextNumber + 6 })))}
+      >
+        Refetch
+      </Button>
+      <DocumentNumbering {...props} view={ready(next)} />
+    </>
+  )
+}
+
+export const RefetchedConflict: Story = {
+  name: 'A number that someone else changed while it was typed is asked about by its name, and the others are merged [NUM-19]',
+  render: (args) => <Refetched {...args} />,
+  play: async ({ canvas }) => {
+    await typeNumber(canvas, 'Receipt', '2250')
+    document.querySelector('[data-refetch]')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect(await canvas.findByText('Receipt', { selector: 'legend' })).toBeVisible()
+    await expect(findField(canvas, 'Receipt')).toHaveFocus()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('radio', { name: /2296/ }))
+    await expect(findField(canvas, 'Receipt')).toHaveValue('2296')
+    await expect(findField(canvas, 'Asset')).toHaveValue('1210')
   },
 }
 

@@ -26,7 +26,7 @@ export interface DocumentNumberingProps {
   /** Loads the numbers from the server again (NUM-03). Resolves when they are loaded. */
   onRefresh: () => Promise<unknown>
   /** Sends changed numbers, of which the server can reject some. */
-  onSubmit: (changes: DocumentNumberChange[]) => Promise<SaveOutcome<UpdateOutcome>>
+  onSubmit: (changes: DocumentNumberChange[]) => Promise<Exclude<SaveOutcome<UpdateOutcome>, { status: 'conflict' }>>
 }
 
 /** The Document Numbering tab of a project: the next document number of each resource type (NUM-01 to NUM-18). */

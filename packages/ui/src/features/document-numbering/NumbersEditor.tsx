@@ -5,13 +5,13 @@ import {
   documentNumberMessages as messages,
 } from '@sitewright/domain/document-numbering/messages'
 import type { NamedNumber, UpdateOutcome } from '@sitewright/domain/document-numbering/rules'
-import { useDraft } from '../../draft/use-draft'
+import { useDraft, useRowList } from '../../draft/use-draft'
 import { focusFirstInvalid } from '../../form/focus-first-invalid'
 import { toDraftFailure } from '../patterns/draft-outcome'
 import { DraftEditForm } from '../patterns/DraftEditForm'
 import type { DocumentNumberingProps } from './DocumentNumbering'
 import { Layout } from './DocumentNumbering.styles'
-import { findInvalid, getTexts, type NumberDraft, placeErrors, toChanges, toDraft, toOutcome } from './number-draft'
+import { hasInvalid, NUMBER_TEXTS, type NumberDraft, placeErrors, toChanges, toDraft, toOutcome } from './number-draft'
 import { NumbersSummary } from './NumbersSummary'
 import { NumbersTable } from './NumbersTable'
 import { RefreshAction } from './RefreshAction'
@@ -24,7 +24,6 @@ export type NumbersEditorProps = Omit<DocumentNumberingProps, 'view' | 'failedTi
 /** The form of the document numbers. */
 export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEditorProps) {
   const stored = useMemo(() => ({ value: toDraft(numbers) }), [numbers])
-  const lastUpdate = useRef<UpdateOutcome>(undefined)
   const control = useDraft<NumberDraft>({
     stored,
     onSave: async (value, { base }) => {
@@ -35,25 +34,25 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
         flushSync(() => setErrors(found))
         return toDraftFailure(outcome, others)
       }
-      if (outcome.status === 'conflict') return { status: 'conflict' }
-      lastUpdate.current = outcome.value
+      if (outcome.value.rejected.length > 0) setRejection(outcome.value)
       return toOutcome(base, value, outcome.value)
     },
   })
   const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map())
   const [rejection, setRejection] = useState<UpdateOutcome>()
   const table = useRef<HTMLDivElement>(null)
-  const { base, value: draft } = control.draft
-  const texts = useMemo(() => getTexts(numbers), [numbers])
-  const getUpdate = (): UpdateOutcome | undefined => lastUpdate.current
-  const isInvalid = findInvalid(base.value, draft) !== undefined
+  const { base, value } = control.draft
+  const { rows, base: baseRows, change, set } = useRowList(control, 'numbers')
 
   const submit = async (): Promise<boolean> => {
-    lastUpdate.current = undefined
     const result = await control.save()
-    // After the panel of the conflict, which focuses its heading: the dialog takes the focus, and gives it back to the panel.
-    const update = getUpdate()
-    if (update !== undefined && update.rejected.length > 0) setRejection(update)
+    if (result === 'conflict') {
+      // The dialog asks about the rejected numbers, so they are no conflict but changes of the stored ones.
+      let typed = rows
+      set((now) => (typed = now))
+      control.discard()
+      set(typed)
+    }
     return result === 'saved'
   }
   return (
@@ -67,28 +66,28 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
       <DraftEditForm
         label={labels.tab}
         control={control}
-        {...texts}
+        {...NUMBER_TEXTS}
         readOnlyNote={edit.allowed ? undefined : messages.readOnly(edit.reason)}
         conflictTitle={messages.conflict}
+        isConflictHidden={rejection !== undefined}
         saveLabel={labels.submit}
-        saveDisabledReason={isInvalid ? messages.invalid : undefined}
+        saveDisabledReason={hasInvalid(base.value, value) ? messages.invalid : undefined}
         onDisabledSave={() => focusFirstInvalid(table.current)}
         onSave={submit}
       >
         <Layout>
           <NumbersTable
             ref={table}
-            numbers={numbers}
-            base={base.value}
-            draft={draft}
+            rows={rows}
+            base={baseRows}
             isReadOnly={!edit.allowed}
             errors={errors}
-            onChange={(resourceType, number) => {
-              setErrors((now) => new Map([...now].filter(([type]) => type !== resourceType)))
-              control.change(String(resourceType), number)
+            onChange={(id, nextNumber) => {
+              setErrors((now) => new Map([...now].filter(([type]) => type !== rows.get(id)?.resourceType)))
+              change(id, { nextNumber })
             }}
           />
-          {edit.allowed && <NumbersSummary numbers={numbers} base={base.value} draft={draft} />}
+          {edit.allowed && <NumbersSummary rows={rows} base={baseRows} />}
         </Layout>
       </DraftEditForm>
       <RejectedDialog

@@ -3,34 +3,35 @@ import {
   documentNumberLabels as labels,
   documentNumberMessages as messages,
 } from '@sitewright/domain/document-numbering/messages'
-import { type NamedNumber, numberProblem } from '@sitewright/domain/document-numbering/rules'
+import { numberProblem } from '@sitewright/domain/document-numbering/rules'
+import type { Rows } from '../../draft/rows'
 import { KeyCap } from '../../sign/KeyCap'
 import { Keys, Side, Summary } from './DocumentNumbering.styles'
-import { getNumber, type NumberDraft } from './number-draft'
+import type { NumberRow } from './number-draft'
 
 /** Props of NumbersSummary. */
 export interface NumbersSummaryProps {
-  numbers: readonly NamedNumber[]
-  base: NumberDraft
-  draft: NumberDraft
+  rows: Rows<NumberRow>
+  /** The stored numbers. */
+  base: Rows<NumberRow>
 }
 
 /** What a submit changes, with its consequences, and the keys of the table. */
-export function NumbersSummary({ numbers, base, draft }: NumbersSummaryProps) {
-  const changes = numbers.flatMap(({ resourceType, name }) => {
-    const [from, to] = [getNumber(base, resourceType), getNumber(draft, resourceType)]
+export function NumbersSummary({ rows, base }: NumbersSummaryProps) {
+  const changes = [...rows].flatMap(([id, { name, nextNumber: to }]) => {
+    const from = base.get(id)?.nextNumber ?? null
     return Object.is(from, to) || to === null || numberProblem(to) !== undefined
       ? []
-      : [{ resourceType, name, from: from ?? 0, to }]
+      : [{ id, name, from: from ?? 0, to }]
   })
   return (
     <Side aria-label={labels.summary}>
       <h2>{labels.summary}</h2>
-      <p>{changes.length === 0 ? messages.sendsNothing : messages.sends(changes.length, numbers.length)}</p>
+      <p>{changes.length === 0 ? messages.sendsNothing : messages.sends(changes.length, rows.size)}</p>
       {changes.length > 0 && (
         <Summary>
-          {changes.map(({ resourceType, name, from, to }) => (
-            <li key={resourceType}>
+          {changes.map(({ id, name, from, to }) => (
+            <li key={id}>
               <h3>{name}</h3>
               <span data-part="numbers">
                 {from} <ArrowRight aria-hidden="true" /> <b>{to}</b>

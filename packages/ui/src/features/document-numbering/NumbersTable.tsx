@@ -4,14 +4,15 @@ import {
   documentNumberLabels as labels,
   documentNumberMessages as messages,
 } from '@sitewright/domain/document-numbering/messages'
-import { type NamedNumber, numberProblem } from '@sitewright/domain/document-numbering/rules'
+import { numberProblem } from '@sitewright/domain/document-numbering/rules'
 import { IconButton } from '../../button/Button'
+import type { Rows } from '../../draft/rows'
 import { type EditableColumn, EditableRow } from '../../editable-table/EditableTable'
 import { NumberField } from '../../number-field/NumberField'
 import { useAnnouncement } from '../../undo/use-announcement'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import { Numbers } from './DocumentNumbering.styles'
-import { getNumber, type NumberDraft } from './number-draft'
+import { type NumberRow as Row, toNumberKey } from './number-draft'
 
 type ColumnId = 'type' | 'number' | 'new' | 'difference'
 
@@ -24,34 +25,35 @@ export const NUMBER_COLUMNS: readonly EditableColumn<ColumnId>[] = [
 
 /** Props of NumbersTable. */
 export interface NumbersTableProps {
-  numbers: readonly NamedNumber[]
-  base: NumberDraft
-  draft: NumberDraft
+  rows: Rows<Row>
+  /** The stored numbers. */
+  base: Rows<Row>
   isReadOnly: boolean
   /** Errors of the server by resource type. */
   errors: ReadonlyMap<number, string>
-  onChange: (resourceType: number, number: number | null) => void
+  onChange: (id: string, number: number | null) => void
   ref: Ref<HTMLDivElement>
 }
 
 /** The document numbers with a field for each new number. Enter moves to the next row, Escape resets a number (NUM-01, NUM-17). */
-export function NumbersTable({ numbers, base, draft, isReadOnly, errors, onChange, ref }: NumbersTableProps) {
+export function NumbersTable({ rows, base, isReadOnly, errors, onChange, ref }: NumbersTableProps) {
   const [announcement, announce] = useAnnouncement()
   return (
     <div ref={ref}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Numbers caption={labels.caption} columns={NUMBER_COLUMNS} layout="page">
-        {numbers.map(({ resourceType, name }) => (
+        {[...rows].map(([id, { resourceType, name, nextNumber }]) => (
           <NumberRow
-            key={resourceType}
+            key={id}
+            fieldName={toNumberKey(id)}
             name={name}
-            stored={getNumber(base, resourceType)}
-            value={getNumber(draft, resourceType)}
+            stored={base.get(id)?.nextNumber ?? null}
+            value={nextNumber}
             isReadOnly={isReadOnly}
             error={errors.get(resourceType)}
-            onChange={(number) => onChange(resourceType, number)}
+            onChange={(number) => onChange(id, number)}
             onReset={(number) => {
-              onChange(resourceType, number)
+              onChange(id, number)
               announce(messages.reset(name, number ?? 0))
             }}
           />
@@ -62,6 +64,7 @@ export function NumbersTable({ numbers, base, draft, isReadOnly, errors, onChang
 }
 
 interface NumberRowProps {
+  fieldName: string
   name: string
   stored: number | null
   value: number | null
@@ -71,7 +74,7 @@ interface NumberRowProps {
   onReset: (stored: number | null) => void
 }
 
-function NumberRow({ name, stored, value, isReadOnly, error, onChange, onReset }: NumberRowProps) {
+function NumberRow({ fieldName, name, stored, value, isReadOnly, error, onChange, onReset }: NumberRowProps) {
   const isChanged = !Object.is(stored, value)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') {
@@ -93,6 +96,7 @@ function NumberRow({ name, stored, value, isReadOnly, error, onChange, onReset }
           <NumberField
             label={labels.newNextNumberOf(name)}
             isLabelHidden
+            name={fieldName}
             kind="integer"
             min={0}
             value={value}

@@ -21,7 +21,7 @@ export interface RejectedDialogProps {
   onRefresh: () => void
 }
 
-/** Lists the numbers that someone else changed first, and what was saved (NUM-08 to NUM-11, NUM-16). Refresh has the focus. */
+/** Asks about the numbers that someone else changed first, and lists what was saved (NUM-08 to NUM-11, NUM-16, NUM-19). Refresh has the focus. */
 export function RejectedDialog({ update, numbers, onClose, onRefresh }: RejectedDialogProps) {
   const [last, setLast] = useState(update)
   if (update !== undefined && update !== last) setLast(update)
@@ -35,13 +35,14 @@ export function RejectedDialog({ update, numbers, onClose, onRefresh }: Rejected
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{labels.close}</Button>
+          <Button onClick={onClose}>{labels.keep}</Button>
           <Button ref={focusOnMount} tone="primary" icon={<RefreshCw aria-hidden="true" />} onClick={onRefresh}>
             {labels.refresh}
           </Button>
         </>
       }
     >
+      <p>{messages.rejected}</p>
       <Rejected>
         <thead>
           <tr>

@@ -7,27 +7,38 @@ import {
   type UpdateOutcome,
 } from '@sitewright/domain/document-numbering/rules'
 import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import type { FieldTexts } from '../../draft/draft-texts'
+import { toKey } from '../../draft/merge-fields'
+import { type Rows, toRows } from '../../draft/rows'
 import type { DraftOutcome } from '../../draft/use-draft'
 
-/** Next numbers by resource type: `null` for none, `NaN` for a text that is not a number. */
-export type NumberDraft = Readonly<Record<string, number | null>>
+/** The number of a resource type in a draft. */
+export interface NumberRow extends Omit<NamedNumber, 'nextNumber'> {
+  /** `null` for none, `NaN` for a text that is not a number. */
+  readonly nextNumber: number | null
+}
+
+export interface NumberDraft {
+  readonly numbers: Rows<NumberRow>
+}
 
 /** The draft of stored numbers. */
-export const toDraft = (numbers: readonly NamedNumber[]): NumberDraft =>
-  Object.fromEntries(numbers.map(({ resourceType, nextNumber }) => [resourceType, nextNumber]))
+export const toDraft = (numbers: readonly NamedNumber[]): NumberDraft => ({
+  numbers: toRows<NumberRow>(numbers, ({ resourceType }) => resourceType),
+})
 
-/** The number of a type in a draft. */
-export const getNumber = (draft: NumberDraft, resourceType: number): number | null => draft[resourceType] ?? null
+/** Key of a number in a draft. */
+export const toNumberKey = (id: string): string => toKey(['numbers', id, 'nextNumber'])
 
 /** What a submit sends: the changed numbers, on top of the numbers that the draft is based on (NUM-05). */
-export function toChanges(base: NumberDraft, draft: NumberDraft): DocumentNumberChange[] {
-  const numbers = Object.keys(base).map((field) => ({
-    resourceType: Number(field),
-    expectedNextNumber: base[field] ?? 0,
-    newNextNumber: draft[field] ?? 0,
-  }))
-  return getChanges(numbers)
-}
+export const toChanges = (base: NumberDraft, draft: NumberDraft): DocumentNumberChange[] =>
+  getChanges(
+    [...draft.numbers].map(([id, { resourceType, nextNumber }]) => ({
+      resourceType,
+      expectedNextNumber: base.numbers.get(id)?.nextNumber ?? 0,
+      newNextNumber: nextNumber ?? 0,
+    })),
+  )
 
 /** The errors of the server by resource type, and those that name no change. Their paths start with the place of the change, such as `0.newNextNumber`. */
 export function placeErrors(fields: FieldErrors, changes: readonly DocumentNumberChange[]) {
@@ -42,37 +53,41 @@ export function placeErrors(fields: FieldErrors, changes: readonly DocumentNumbe
 }
 
 /** Whether a changed number cannot be sent. A stored number is never judged. */
-export const findInvalid = (base: NumberDraft, draft: NumberDraft): string | undefined =>
-  Object.keys(base).find(
-    (field) => !Object.is(base[field], draft[field]) && numberProblem(draft[field] ?? null) !== undefined,
+export const hasInvalid = (base: NumberDraft, draft: NumberDraft): boolean =>
+  [...draft.numbers].some(
+    ([id, { nextNumber }]) =>
+      !Object.is(base.numbers.get(id)?.nextNumber, nextNumber) && numberProblem(nextNumber) !== undefined,
   )
 
-/**
- * The result of an update for the draft. Rejected numbers are a conflict on top of what someone else saved, so that the typed numbers stay until the user decides; saved ones
- * become stored (NUM-16).
- */
+/** The result of an update for the draft. Rejected numbers are a conflict on top of what someone else saved, and saved ones become stored (NUM-16). */
 export function toOutcome(
   base: NumberDraft,
   draft: NumberDraft,
   { saved, rejected }: UpdateOutcome,
 ): DraftOutcome<NumberDraft> {
   if (rejected.length === 0) return { status: 'saved', value: { value: draft } }
-  const current: Record<string, number | null> = { ...base }
-  for (const { resourceType, changedElsewhereTo } of rejected)
-    current[resourceType] = changedElsewhereTo ?? getNumber(base, resourceType)
-  for (const { resourceType, newNextNumber } of saved) current[resourceType] = newNextNumber
+  const stored = new Map<number, number | null>([
+    ...rejected.map(({ resourceType, changedElsewhereTo }) => [resourceType, changedElsewhereTo] as const),
+    ...saved.map(({ resourceType, newNextNumber }) => [resourceType, newNextNumber] as const),
+  ])
+  const rows = [...base.numbers].map(([id, row]) => {
+    return [id, { ...row, nextNumber: stored.get(row.resourceType) ?? row.nextNumber }] as const
+  })
+  const isSaved = (row: NumberRow): boolean => saved.some(({ resourceType }) => resourceType === row.resourceType)
   return {
     status: 'conflict',
-    current: { value: current },
-    savedFields: saved.map(({ resourceType }) => String(resourceType)),
+    current: { value: { numbers: new Map(rows) } },
+    savedFields: rows.flatMap(([id, row]) => (isSaved(row) ? [toNumberKey(id)] : [])),
   }
 }
 
 const formatNumber = (value: number | null): string =>
   value === null || Number.isNaN(value) ? labels.invalid : String(value)
 
-/** Names and values of the fields, for unsaved changes and conflicts. */
-export const getTexts = (numbers: readonly NamedNumber[]) => ({
-  labels: Object.fromEntries(numbers.map(({ resourceType, name }) => [resourceType, name])),
-  formats: Object.fromEntries(numbers.map(({ resourceType }) => [resourceType, formatNumber])),
-})
+/** Names and values of the numbers, for unsaved changes and conflicts. */
+export const NUMBER_TEXTS: FieldTexts<NumberDraft> = {
+  labels: { numbers: labels.tab },
+  rows: {
+    numbers: { nameOf: ({ name }) => name, labels: { nextNumber: '' }, formats: { nextNumber: formatNumber } },
+  },
+}

@@ -24,6 +24,8 @@ export interface DraftEditFormProps<T> extends FieldTexts<T> {
   readOnlyNote: string | undefined
   /** Heading of the conflict panel; a general sentence by default. */
   conflictTitle?: string
+  /** Hides the conflict panel while a dialog of the form asks instead. */
+  isConflictHidden?: boolean
   saveLabel?: string
   /** Whether the last change is still rendering. Ctrl+S saves it anyway. `false` by default. */
   isDrawing?: boolean
@@ -70,7 +72,9 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
   const changes = props.changes ?? getChanges(draft, props)
   return (
     <>
-      <DraftConflict draft={draft} texts={props} formId={id} title={props.conflictTitle} onChoose={control.choose} />
+      {props.isConflictHidden !== true && (
+        <DraftConflict draft={draft} texts={props} formId={id} title={props.conflictTitle} onChoose={control.choose} />
+      )}
       <Body id={id} tabIndex={-1} aria-label={label} noValidate onSubmit={submit} onKeyDown={preventEnterSubmit}>
         {!isEditable && (
           <Notes>

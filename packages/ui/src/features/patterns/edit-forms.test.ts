@@ -285,7 +285,7 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
     })
     const base = toNumbers([number(201, 0), number(202, -3), number(203, 7)])
     return {
-      sent: toChanges(base, { ...base, 203: 8 }),
+      sent: toChanges(base, { numbers: changeRow(base.numbers, '203', { nextNumber: 8 }) }),
       expected: [{ resourceType: 203, expectedNextNumber: 7, newNextNumber: 8 }],
     }
   },

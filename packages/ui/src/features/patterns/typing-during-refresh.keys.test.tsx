@@ -2,10 +2,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Config } from '@sitewright/domain/configs/model'
+import type { NamedNumber } from '@sitewright/domain/document-numbering/rules'
 import { toConfigEntry } from '@sitewright/domain/labels/config'
 import { ready } from '../../view/view-state'
 import { ConfigsTab, type ConfigsTabProps } from '../configs/ConfigsTab'
 import configs from '../configs/ConfigsTab.stories'
+import { DocumentNumbering, type DocumentNumberingProps } from '../document-numbering/DocumentNumbering'
+import numbering from '../document-numbering/DocumentNumbering.stories'
 import { SITE_LABELS } from '../fixtures/configs'
 
 let root: Root
@@ -55,4 +58,42 @@ it('keeps what is typed into a config, and the focus, through a refresh and the 
   expect(onSave.mock.calls[0]?.[1].map(({ property }) => property)).toEqual(['CustomZPL1', 'CustomZPL2', 'CustomZPL3'])
   await expect.element(page.getByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument()
   expect(document.activeElement).toBe(element)
+})
+
+it('keeps a document number that is typed, and the focus, through a refresh and the question about a rejected one [NUM-19]', async () => {
+  const onSubmit = vi.fn<DocumentNumberingProps['onSubmit']>(async () => ({
+    status: 'saved',
+    value: { saved: [], rejected: [{ resourceType: 107, newNextNumber: 2250, changedElsewhereTo: 2296 }] },
+  }))
+  const render = (receipt: number, asset: number): void => {
+    const rows: NamedNumber[] = [
+      { resourceType: 101, name: 'Asset', nextNumber: asset },
+      { resourceType: 107, name: 'Receipt', nextNumber: receipt },
+    ]
+    const args = numbering.args as DocumentNumberingProps
+    root.render(<DocumentNumbering {...args} view={ready(rows)} onSubmit={onSubmit} />)
+  }
+  render(2290, 1204)
+  const receipt = page.getByRole('spinbutton', { name: 'New Next Number of Receipt' })
+  await receipt.click()
+  await userEvent.keyboard('{Control>}a{/Control}22')
+  render(2290, 1210)
+  await userEvent.keyboard('50')
+  await expect.element(receipt).toHaveValue('2250')
+  await expect.element(receipt).toHaveFocus()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByRole('button', { name: 'Refresh' }).last()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(receipt).toHaveFocus()
+  await expect.element(receipt).toHaveValue('2250')
+  await expect.element(page.getByRole('spinbutton', { name: 'New Next Number of Asset' })).toHaveValue('1210')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect
+    .poll(() => onSubmit.mock.lastCall)
+    .toEqual([[{ resourceType: 107, expectedNextNumber: 2296, newNextNumber: 2250 }]])
+  await expect.element(page.getByRole('button', { name: 'Refresh' }).last()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(receipt).toHaveValue('2296')
+  expect(document.activeElement).not.toBe(document.body)
 })
