@@ -56,16 +56,35 @@ test.describe('the internal settings of a license', () => {
     await page.goto('/license/2/internalconfiguration')
     await textField(page, 'CustomerCode').fill('HW-MINE')
     const other = await clientOf('super.admin')
+    const params = { licenseId: 2 }
+    const [first, second] = (await other.internalSettings.read({ params })).body.projects
+    if (first === undefined || second === undefined) throw new Error('The license has two projects.')
+    await textField(page, `Override type of ${first.name}`).fill('Mine')
     await other.internalSettings.save({
-      params: { licenseId: 2 },
-      body: { CustomerCode: 'HW-THEIRS', OpportunityId: 'O-2' },
+      params,
+      body: {
+        CustomerCode: 'HW-THEIRS',
+        OpportunityId: 'O-2',
+        ProjectOverrides: {
+          [first.projectId]: { type: 'Theirs', value: 'East' },
+          [second.projectId]: { type: 'Region', value: 'West' },
+        },
+      },
     })
     await page.keyboard.press('Control+s')
-    await page.getByRole('radio', { name: /Your version/ }).press('Space')
+    await expect(page.locator('legend')).toHaveText(['CustomerCode', `Override type of ${first.name}`])
+    await page.getByRole('button', { name: 'Keep my changes' }).press('Enter')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Updated license.')).toBeVisible()
-    const { body } = await other.internalSettings.read({ params: { licenseId: 2 } })
-    expect(body.config).toMatchObject({ CustomerCode: 'HW-MINE', OpportunityId: 'O-2' })
+    const { body } = await other.internalSettings.read({ params })
+    expect(body.config).toMatchObject({
+      CustomerCode: 'HW-MINE',
+      OpportunityId: 'O-2',
+      ProjectOverrides: {
+        [first.projectId]: { type: 'Mine', value: 'East' },
+        [second.projectId]: { type: 'Region', value: 'West' },
+      },
+    })
   })
 
   for (const account of ['customer.admin', 'viewer', 'harbour.admin']) {

@@ -126,6 +126,37 @@ export const Conflict: Story = {
   },
 }
 
+export const OverrideConflict: Story = {
+  name: 'Overrides of two people merge by project and text, and the same text is asked about by its name',
+  args: {
+    onSave: async () => ({
+      status: 'conflict',
+      current: {
+        ...settings,
+        config: {
+          ...settings.config,
+          ProjectOverrides: { 9: { type: 'Code', value: 'NGC-THEIRS' }, 10: { type: 'Region', value: 'North' } },
+        },
+      },
+      etag: '"7"',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('textbox', { name: 'Value of Northgate Refinery Expansion' })
+    await userEvent.type(value, '-MINE')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Override type of Tank Farm Revamp' }), 'Region')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const question = await canvas.findByText('Value of Northgate Refinery Expansion', { selector: 'legend' })
+    await expect(question).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(value).toHaveValue('NGC-REF-MINE')
+    await expect(canvas.getByRole('textbox', { name: 'Value of Jetty 3' })).toHaveValue('North')
+    await userEvent.click(canvas.getByRole('radio', { name: /NGC-THEIRS/ }))
+    await expect(value).toHaveValue('NGC-THEIRS')
+    await expect(canvas.getByRole('textbox', { name: 'Override type of Tank Farm Revamp' })).toHaveValue('Region')
+  },
+}
+
 export const ReadOnly: Story = {
   args: { edit: refused('You need the "Access All Customer Licenses" role. Ask your administrator.') },
   play: async ({ canvas }) => {

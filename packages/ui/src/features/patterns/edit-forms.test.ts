@@ -43,7 +43,7 @@ import { northgate } from '../fixtures/licenses'
 import { rotatingEquipment } from '../fixtures/preservations'
 import { laydownYard } from '../fixtures/sites'
 import { user } from '../fixtures/users'
-import { toDraft as toSettings, toSave as toSettingsSave, typeField } from '../internal-settings/settings-draft'
+import { toDraft as toSettings, toSave as toSettingsSave } from '../internal-settings/settings-draft'
 import { toEdit, toPreservationVersion } from '../preservations/preservation-draft'
 import { toVersion as toPropertiesVersion } from '../resources/property-draft'
 import {
@@ -273,7 +273,7 @@ const FORMS: Readonly<Record<string, () => Promise<Saved> | Saved>> = {
     }
     const base = toSettings(settings)
     return {
-      sent: toSettingsSave(settings.projects, base, { ...base, [typeField(7)]: 'New' }),
+      sent: toSettingsSave(base, { ...base, overrides: changeRow(base.overrides, '7', { type: 'New' }) }),
       expected: { ProjectOverrides: { 7: { type: 'New', value: BLANKS } } },
     }
   },

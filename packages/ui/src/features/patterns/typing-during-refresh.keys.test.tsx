@@ -9,6 +9,8 @@ import { ConfigsTab, type ConfigsTabProps } from '../configs/ConfigsTab'
 import configs from '../configs/ConfigsTab.stories'
 import { DocumentNumbering, type DocumentNumberingProps } from '../document-numbering/DocumentNumbering'
 import numbering from '../document-numbering/DocumentNumbering.stories'
+import { InternalSettingsTab, type InternalSettingsTabProps } from '../internal-settings/InternalSettingsTab'
+import settings from '../internal-settings/InternalSettingsTab.stories'
 import { SITE_LABELS } from '../fixtures/configs'
 
 let root: Root
@@ -96,4 +98,26 @@ it('keeps a document number that is typed, and the focus, through a refresh and 
   await userEvent.keyboard('{Enter}')
   await expect.element(receipt).toHaveValue('2296')
   expect(document.activeElement).not.toBe(document.body)
+})
+
+it('keeps a typed override of a project, and the focus, through a refresh that adds a project', async () => {
+  const onSave = vi.fn<InternalSettingsTabProps['onSave']>(async () => ({ status: 'failed', message: '', fields: {} }))
+  const render = (tag: string, ...names: string[]): void => {
+    const value = {
+      config: { CustomerCode: tag, OpportunityId: '', ProjectOverrides: { 9: { type: 'Region', value: tag } } },
+      projects: names.map((name, place) => ({ projectId: 9 + place, name })),
+    }
+    const args = settings.args as InternalSettingsTabProps
+    root.render(<InternalSettingsTab {...args} view={ready({ value, tag })} onSave={onSave} />)
+  }
+  render('one', 'Jetty 3', 'Tank Farm')
+  const type = page.getByRole('textbox', { name: 'Override type of Tank Farm' })
+  await typeThrough(type, () => render('two', 'Jetty 3', 'Tank Farm', 'Switchyard'))
+  await expect.element(page.getByRole('textbox', { name: 'Value of Jetty 3' })).toHaveValue('two')
+  await expect.element(page.getByRole('textbox', { name: 'Value of Switchyard' })).toBeInTheDocument()
+  await expect.element(type).toHaveValue('before')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect
+    .poll(() => onSave.mock.lastCall)
+    .toEqual([{ ProjectOverrides: { 10: { type: 'before', value: '' } } }, 'two'])
 })
