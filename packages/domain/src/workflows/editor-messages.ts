@@ -29,20 +29,19 @@ export const editorLabels = {
   unnamed: 'Untitled workflow',
 } as const
 
-/** Fields of an item, for the list of changes. The others have the names of their icons. */
-export const itemFieldLabels: Readonly<Record<string, string>> = {
+/** Fields of an item, for the list of changes. The tabs have names of their own. */
+export const itemFieldLabels = {
+  itemName: 'Name',
+  itemWeight: 'Weight',
+  itemType: 'Type',
+  '@place': 'Place',
   preRequisite: 'Prerequisite',
-  conditionalVisibility: 'Conditional',
-  requirements: 'Requirements',
   trigger: 'Triggers',
-  triggers: 'Triggers',
   reset: 'Auto-Reset',
   complete: 'Auto-Complete',
-  itemStateFromEquipmentStatus: 'Equipment Status',
   equipmentStatus: 'Equipment Status',
   production: 'Production',
-  emails: 'Emails',
-}
+} as const
 
 /** Fields of a phase, for the list of changes. */
 export const phaseFieldLabels = { phaseName: 'Name', color: 'Color', phaseWeight: 'Weight' } as const
@@ -50,18 +49,20 @@ export const phaseFieldLabels = { phaseName: 'Name', color: 'Color', phaseWeight
 /** What the list of unsaved changes and the conflict panel say. */
 export const changeTexts = {
   fieldOf: (field: string, thing: string) => `${field} of ${thing}`,
-  order: 'Order of phases',
-  orderOf: (phase: string) => `Order of items in ${phase}`,
-  phaseOf: (item: string) => `Phase of ${item}`,
+  phases: 'phases',
   phase: (name: string) => `Phase ${name}`,
   item: (name: string) => `Item ${name}`,
-  removed: 'Removed',
+  requirement: (name: string) => `Requirement ${name}`,
+  condition: (name: string) => `Condition ${name}`,
+  trigger: (name: string) => `Trigger ${name}`,
+  /** Where an item is. @param after the item before it */
+  place: (phase: string, after: string | undefined) =>
+    after === undefined ? `${phase}, first` : `${phase}, after ${after}`,
   changed: 'Changed',
   added: 'Added',
   moved: 'Moved',
   none: 'None',
   was: (value: string | number) => `was ${value}`,
-  countOf: (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`,
   undone: (step: string) => `Undone: ${step}.`,
   redone: (step: string) => `Redone: ${step}.`,
   phaseAdded: (phase: string, position: number) => `Phase ${phase} added at position ${position}.`,

@@ -1,5 +1,5 @@
 import { isSameValue } from '../shared/stored-values'
-import { placeItems } from './draft-edits'
+import { placeItems } from './editor-draft'
 import { validateWorkflow, type WorkflowContext, type WorkflowDraft, type WorkflowFault } from './validate'
 
 /** A workflow with what it is judged with. */

@@ -1,4 +1,4 @@
-import type { EditorDraft } from './draft-edits'
+import type { EditorDraft } from './editor-draft'
 import { isOtherLicense, type LicenseOf } from '../shared/copies'
 import { copyMessages } from '../shared/copy-messages'
 import { TRIGGER_TYPE } from './item'

@@ -23,13 +23,17 @@ type Formats<T> = {
 
 /** The texts of the rows in each list. */
 type ListTexts<T> = {
-  readonly [Field in FieldName<T>]?: T[Field] extends Rows<infer Row extends object> ? RowTexts<Row> : never
+  readonly [Field in FieldName<T>]?: NonNullable<T[Field]> extends Rows<infer Row extends object>
+    ? RowTexts<Row>
+    : never
 }
 
 /** Names, labels and values of the rows in a list as texts. */
 export interface RowTexts<Row extends object> {
   /** Name of a row, such as 'Choose method'. @param place from 0 @param parent name of the row around its list @param rows its list */
   nameOf: (row: Row, place: number, parent: string | undefined, rows: Rows<Row>) => string
+  /** Label of a whole row, by its name, such as 'Step Choose method'. By default: the name. */
+  labelOf?: (name: string) => string
   /** Labels of the fields, as in the form. A field without one is not shown, and `''` shows the name of the row alone. */
   labels: { readonly [Field in FieldName<Row>]?: string }
   formats?: Formats<Row>
@@ -160,7 +164,7 @@ function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {
           if (row === undefined) return labels.removed
           return (list?.describe?.(row as object) ?? describeRow(row as Fields, own)) || (name ?? labels.none)
         }
-        return { label: name ?? field, format, nameOf }
+        return { label: name === undefined ? field : (list?.labelOf?.(name) ?? name), format, nameOf }
       }
       const label = own.labels[field] || (name ?? field)
       const named = name === undefined || !own.labels[field] ? label : labels.of(label, name)
@@ -216,6 +220,27 @@ export function getChanges<T extends DraftFields<T>>(draft: Draft<T>, texts: Fie
     const { added, removed } = getDifference<Id>(was, is)
     const toChange = (kind: 'added' | 'removed') => (item: Id) => ({ id: `${id} ${item}`, label: format(item), kind })
     return [...added.map(toChange('added')), ...removed.map(toChange('removed'))]
+  })
+}
+
+/** A part in which two versions of a record differ, with its texts. */
+export interface DifferingPart<T> extends PartPath {
+  readonly key: string
+  readonly label: string
+  /** The part of a version as a text. An order is the names of the rows. */
+  readonly format: (record: T) => string
+}
+
+/** Lists the parts in which two versions of a record differ. */
+export function listDifferences<T extends object>(before: T, after: T, texts: FieldTexts<T>): DifferingPart<T>[] {
+  const { labels, describe } = createDescriber(texts, [before, after])
+  return [...listParts(before, after, texts as Texts)].map((part) => {
+    const { label, format, nameOf } = describe(part)
+    const toText = (record: T): string => {
+      const value = getPart(record, part)
+      return part.kind === 'order' ? toOrder(value).map(nameOf).join(', ') : listValues(value, format) || labels.none
+    }
+    return { ...part, key: toKey(part.path, part.kind), label, format: toText }
   })
 }
 

@@ -229,6 +229,13 @@ export function refreshed<T extends DraftFields<T>>(draft: Draft<T>, next: Versi
   return { ...draft, base, latest: { ...draft.latest, record } }
 }
 
+/** The user restored a draft that was stored earlier, on top of `base`. What was saved since then is merged. */
+export function draftRestored<T extends DraftFields<T>>({ latest }: Draft<T>, base: Version<T>, value: T): Draft<T> {
+  const isCurrent = getDifferingFields(latest.value, base.value).length === 0
+  const start = isCurrent ? latest : { ...base, record: latest.record }
+  return applyLatest({ ...valuesChanged(createDraft(start), value), latest })
+}
+
 /** The draft knows who saved the conflicting version. */
 export const authorFound = <T extends DraftFields<T>>(
   draft: Draft<T>,

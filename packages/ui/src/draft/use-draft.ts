@@ -19,6 +19,7 @@ import {
   createDraft,
   type Draft,
   draftDiscarded,
+  draftRestored,
   type DraftFields,
   type DraftOutcome,
   draftSettled,
@@ -109,6 +110,8 @@ export interface DraftControl<T> {
   /** Waits for a pending save. Resolves to whether everything is saved then, or to `undefined` if no save is pending. */
   waitForSave: () => Promise<boolean | undefined>
   discard: () => void
+  /** Replaces the draft with one that was stored on top of `base`, and merges what was saved since then. */
+  restore: (base: Version<T>, value: T) => void
 }
 
 /** A store outside of the draft that has the values while they are edited. */
@@ -239,6 +242,7 @@ export function useDraft<T extends DraftFields<T>, Tag extends VersionTag = Vers
     save,
     waitForSave,
     discard: () => apply(draftDiscarded),
+    restore: (base, value) => apply((before) => draftRestored(before, base, value)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { placeItems } from '@sitewright/domain/workflows/draft-edits'
+import { placeItems } from '@sitewright/domain/workflows/editor-draft'
 import { changeTexts, editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { ReactNode } from 'react'

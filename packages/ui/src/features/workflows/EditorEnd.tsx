@@ -25,19 +25,20 @@ const NOTHING = [] as const
 
 /** Guards unsaved changes. A stored workflow is saved in the unsaved bar, a new one in its header. */
 export function EditorEnd(props: EditorEndProps) {
+  const { versions } = props.form
   const { mode, form, formId, isUnsaved, saveDisabledReason, onSave } = props
   const changes = useChangesWithTexts(isUnsaved ? props.changes : NOTHING, formId)
   return (
     <>
       <LeaveGuard changes={changes} onSave={onSave} isCreation={mode === 'new'} />
       {mode === 'new' ? (
-        <SaveKey formId={formId} isBusy={form.saving === 'saving'} />
+        <SaveKey formId={formId} isBusy={versions.saving === 'saving'} />
       ) : isUnsaved || changes.length > 0 ? (
         <UnsavedBar
           changes={changes}
-          state={form.saving}
-          message={form.failure}
-          note={form.isPartlySaved ? draftMessages.partlySaved : undefined}
+          state={versions.saving}
+          message={versions.failure}
+          note={versions.isPartlySaved ? draftMessages.partlySaved : undefined}
           formId={formId}
           saveDisabledReason={saveDisabledReason}
           onDisabledSave={() => void onSave()}
@@ -45,7 +46,7 @@ export function EditorEnd(props: EditorEndProps) {
             discardPendingTexts(document)
             form.discard()
           }}
-          labels={form.conflict === undefined ? {} : { save: draftMessages.saveMerged }}
+          labels={versions.conflict === undefined ? {} : { save: draftMessages.saveMerged }}
         />
       ) : (
         <UnsavedBarAhead />

@@ -5,12 +5,11 @@ import type { Ref } from 'react'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { FaultSummary } from '../../fault-summary/FaultSummary'
 import { Note } from '../../note/Note'
+import { DraftConflict } from '../patterns/DraftParts'
 import { CopyDifferences, type CopyDifferenceRow } from '../patterns/CopyDifferences'
-import type { ProjectNames } from './describe-edits'
 import { type StoredDraft, StoredDraftNote } from './StoredDraftNote'
 import type { WorkflowForm } from './use-workflow-form'
 import { MAX_FAULTS, toFaultEntries } from './workflow-faults'
-import { WorkflowConflictPanel } from './WorkflowConflictPanel'
 import { Notes } from './WorkflowEditor.styles'
 
 /** Props of EditorNotes. */
@@ -24,9 +23,8 @@ export interface EditorNotesProps {
   offerDisabledReason: string | undefined
   onRestore: (offer: StoredDraft) => void
   onDiscard: () => void
-  /** `id` of the conflict panel. */
-  panelId: string
-  getProjectName: ProjectNames
+  /** `id` of the form. */
+  formId: string
   /** `id` of the choice between copies that differ. */
   differencesId: string
   differences: readonly CopyDifferenceRow[]
@@ -42,8 +40,8 @@ export interface EditorNotesProps {
 
 /** What the user must know before the fields: a stored draft, a conflict, and why the workflow is not saved. */
 export function EditorNotes(props: EditorNotesProps) {
-  const { form, readOnlyNote, offer, getProjectName, faults, summaryRef, onFollow } = props
-  const { conflict, draft } = form
+  const { form, readOnlyNote, offer, faults, summaryRef, onFollow } = props
+  const { draft, versions } = form
   return (
     <Notes>
       {props.isKeyShared && <Note tone="info">{copyMessages.keyShared}</Note>}
@@ -51,40 +49,37 @@ export function EditorNotes(props: EditorNotesProps) {
       {offer !== undefined && readOnlyNote === undefined && (
         <StoredDraftNote
           stored={offer}
-          current={form.stored.draft}
+          describeSince={form.describeSince}
           disabledReason={props.offerDisabledReason}
-          getProjectName={getProjectName}
           onRestore={() => props.onRestore(offer)}
           onDiscard={props.onDiscard}
         />
       )}
-      {conflict !== undefined && (
-        <WorkflowConflictPanel
-          key={conflict.rejections}
-          id={props.panelId}
-          conflict={conflict}
-          getProjectName={getProjectName}
-          onChoose={form.choose}
-        />
-      )}
+      <DraftConflict
+        draft={versions}
+        texts={form.texts}
+        formId={props.formId}
+        title={undefined}
+        onChoose={form.choose}
+      />
       {readOnlyNote === undefined && (
         <CopyDifferences
-          key={form.rejection?.count}
+          key={form.rejections}
           id={props.differencesId}
           rows={props.differences}
           onChoose={form.chooseCopy}
-          isAnswer={form.rejection !== undefined && conflict === undefined}
-          author={form.rejection?.author}
+          isAnswer={form.rejections > 0}
+          author={versions.conflict?.author}
         />
       )}
-      {props.hasResult && form.isPartlySaved && (
+      {props.hasResult && versions.isPartlySaved && (
         <Note tone="warning" role="alert">
           {draftMessages.partlySaved}
         </Note>
       )}
-      {props.hasResult && form.saving === 'failed' && (
+      {props.hasResult && versions.saving === 'failed' && (
         <Note tone="danger" role="alert">
-          {form.failure}
+          {versions.failure}
         </Note>
       )}
       {faults.length > 0 && (

@@ -1,11 +1,10 @@
 import { formatAgo } from '@sitewright/domain/shared/dates'
 import { joinNames } from '@sitewright/domain/shared/join-names'
-import { diffDrafts, type EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
 import { editorMessages, storedDraftMessages as messages } from '@sitewright/domain/workflows/editor-messages'
 import { useState } from 'react'
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
-import { labelEdit, type ProjectNames } from './describe-edits'
 import { NoteActions } from './WorkflowEditor.styles'
 
 /** A draft that this device stored for this user. */
@@ -20,11 +19,10 @@ export interface StoredDraft {
 /** Props of StoredDraftNote. */
 export interface StoredDraftNoteProps {
   stored: StoredDraft
-  /** The workflow as it is now. */
-  current: EditorDraft
+  /** Lists what someone changed since a draft that started from `before`. */
+  describeSince: (before: EditorDraft) => string[]
   /** Why it cannot be restored now. */
   disabledReason: string | undefined
-  getProjectName: ProjectNames
   onRestore: () => void
   onDiscard: () => void
 }
@@ -40,11 +38,11 @@ const MAX_NAMED = 3
 
 /** Offers unsaved changes that this device stored: with their age, and with what someone changed since then. */
 export function StoredDraftNote(props: StoredDraftNoteProps) {
-  const { stored, current, disabledReason, getProjectName, onRestore, onDiscard } = props
+  const { stored, describeSince, disabledReason, onRestore, onDiscard } = props
   const [now] = useState(() => Date.now())
   const age = describeAge(stored.savedAt, now)
-  const edits = diffDrafts(stored.before, current)
-  const named = edits.slice(0, MAX_NAMED).map((edit) => labelEdit(edit, [current, stored.before], getProjectName))
+  const edits = describeSince(stored.before)
+  const named = edits.slice(0, MAX_NAMED)
   const others = edits.length - named.length
   const changes = joinNames(others > 0 ? [...named, editorMessages.others(others)] : named)
   return (

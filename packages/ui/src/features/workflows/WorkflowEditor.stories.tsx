@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
 import { judgeProjects } from '@sitewright/domain/workflows/project-choice'
 import { useState } from 'react'
 import { Button } from '../../button/Button'

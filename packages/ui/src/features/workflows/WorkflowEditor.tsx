@@ -36,8 +36,8 @@ import type { ToastQueue } from '../../toasts/toast-queue'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { useStableActions } from '../patterns/use-stable-actions'
+import { blockSave } from '../patterns/DraftParts'
 import { findCopyReason, toOverwrites } from '../patterns/CopyDifferences'
-import { type ProjectNames, toChanges, toDifferenceRows } from './describe-edits'
 import { EditorDialogs, type EditorParts } from './EditorDialogs'
 import type { EditorDialog } from './editor-dialog'
 import { EditorEnd } from './EditorEnd'
@@ -48,6 +48,7 @@ import { StatusSourceNote } from './StatusSourceNote'
 import type { StoredDraft } from './StoredDraftNote'
 import { type StoreDraft, useStoredDraft } from './use-stored-draft'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
+import type { ProjectNames } from './workflow-texts'
 import { findFault, focusFault } from './workflow-faults'
 import { WorkflowBoard } from './WorkflowBoard'
 import { Body, BoardArea } from './WorkflowEditor.styles'
@@ -100,8 +101,8 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     props
   const isReadOnly = readOnlyNote !== undefined
   const formId = useId()
-  const form = useWorkflowForm({ stored: props.stored, judgeProjects, onSave: props.onSave })
-  const { draft, edits, stored, history, conflict } = form
+  const form = useWorkflowForm({ stored: props.stored, judgeProjects, getProjectName, onSave: props.onSave })
+  const { draft, changes, differences, stored, history, versions } = form
   const [dialog, setDialog] = useState<EditorDialog>()
   const [isSaveTried, setSaveTried] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -115,20 +116,16 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const isPartlySaved = useRef(false)
   useLayoutEffect(() => {
     isDialogOpen.current = dialog !== undefined
-    isPartlySaved.current = form.isPartlySaved
+    isPartlySaved.current = versions.isPartlySaved
   })
   // In a task of its own, after the fields.
   const hasBoard = useDeferredValue(true, false)
-  const differences = useMemo(
-    () => toDifferenceRows(form.differences, stored.draft, draft, getProjectName),
-    [form.differences, stored, draft, getProjectName],
-  )
   const overwrites = toOverwrites(differences)
-  const isDirty = edits.length > 0 || conflict !== undefined || overwrites.length > 0
+  const isDirty = changes.length > 0 || versions.conflict !== undefined || overwrites.length > 0
   useStoredDraft({
     draft,
     before: stored.draft,
-    hasChanges: edits.length > 0 && !isDone,
+    hasChanges: changes.length > 0 && !isDone,
     isPaused: offer !== undefined,
     onStore: onStoreDraft,
   })
@@ -144,23 +141,18 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     () => [...(isSaveTried ? findNewFaults({ draft, context }, judgedStored) : NOTHING), ...serverFaults],
     [isSaveTried, draft, context, judgedStored, serverFaults],
   )
-  const changes = useMemo(
-    () => toChanges(edits, stored.draft, draft, getProjectName),
-    [edits, stored, draft, getProjectName],
-  )
   const statusLists = useMemo(() => getStatusLists?.(projectIds), [getStatusLists, projectIds])
   const statusFaults = useMemo(
     () => findDraftFaults(draft, stored.draft, statusLists),
     [draft, stored.draft, statusLists],
   )
   const disabledReason =
-    form.unresolved.length > 0
-      ? draftMessages.unresolvedCount(form.unresolved.length)
+    form.unresolvedCount > 0
+      ? draftMessages.unresolvedCount(form.unresolvedCount)
       : (findCopyReason(differences) ??
         saveDisabledReason(phases, projectIds.length) ??
         (statusFaults.length > 0 ? statusSourceMessages.disabled : undefined))
   const projects = useMemo(() => judgeProjects(phases, projectIds), [judgeProjects, phases, projectIds])
-  const panelId = `${formId}-conflict`
   const differencesId = `${formId}-copies`
 
   const refuse = (found: readonly WorkflowFault[]): boolean => {
@@ -170,9 +162,9 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     return false
   }
   const save = async (): Promise<boolean> => {
-    if (form.unresolved.length > 0 || findCopyReason(differences) !== undefined) {
-      const isFocused = focusUnresolved(document.getElementById(panelId))
-      if (!isFocused) focusUnresolved(document.getElementById(differencesId))
+    if (blockSave(versions, formId)) return false
+    if (findCopyReason(differences) !== undefined) {
+      focusUnresolved(document.getElementById(differencesId))
       return false
     }
     if (isReadOnly) return false
@@ -233,7 +225,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         history={isReadOnly ? undefined : history}
         onAnnounce={announce}
         formId={formId}
-        isBusy={form.saving === 'saving'}
+        isBusy={versions.saving === 'saving'}
         saveDisabledReason={disabledReason}
         onDisabledSave={() => void save()}
         canSave={!isReadOnly}
@@ -261,11 +253,10 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
             setOffer(undefined)
             onStoreDraft(undefined)
           }}
-          panelId={panelId}
+          formId={formId}
           differencesId={differencesId}
           differences={differences}
           isKeyShared={props.isKeyShared ?? false}
-          getProjectName={getProjectName}
           hasResult={mode === 'new'}
           faults={faults}
           summaryRef={summary}

@@ -1,5 +1,5 @@
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import { placeItems } from '@sitewright/domain/workflows/draft-edits'
+import { placeItems } from '@sitewright/domain/workflows/editor-draft'
 import { describe, expect, it } from 'vitest'
 import { moveItem, renameItem } from '../../phase-board/board'
 import { toBoard, toWorkflow } from './board-view'

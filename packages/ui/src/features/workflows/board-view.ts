@@ -1,11 +1,11 @@
 import { getFlags } from '@sitewright/domain/workflows/board'
 import { itemTypeLabels } from '@sitewright/domain/workflows/board-messages'
-import { differingItemFields } from '@sitewright/domain/workflows/draft-edits'
 import { changeTexts } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { PlacedItem } from '@sitewright/domain/workflows/links'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
+import { isSameValue } from '../../draft/field-value'
 import type { BoardItem, BoardPhase, Phases } from '../../phase-board/board'
 
 /** A card with its item. */
@@ -33,7 +33,7 @@ function describeChange(item: WorkflowItem, phaseId: string, saved: SavedItems):
   const before = saved.get(item.itemId)
   if (before === undefined) return changeTexts.added
   if (before.item.itemWeight !== item.itemWeight) return changeTexts.was(before.item.itemWeight)
-  if (differingItemFields(before.item, item).length > 0) return changeTexts.changed
+  if (!isSameValue(before.item, item)) return changeTexts.changed
   return before.phase.phaseId === phaseId ? undefined : changeTexts.moved
 }
 

@@ -1,4 +1,4 @@
-import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
 import type { WorkflowItem } from '@sitewright/domain/workflows/item'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { Weights } from '../../weight-editor/WeightEditor'

@@ -1,4 +1,4 @@
-import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
+import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** A draft is stored this long after the last change, in milliseconds. */

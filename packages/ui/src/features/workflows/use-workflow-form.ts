@@ -1,24 +1,48 @@
+import { copyMessages } from '@sitewright/domain/shared/copy-messages'
+import type { FieldErrors } from '@sitewright/domain/shared/problem'
+import { type EditorDraft, placeItems } from '@sitewright/domain/workflows/editor-draft'
+import { type JudgeProjects, withAllowedProjects } from '@sitewright/domain/workflows/project-choice'
+import { workflowSaveMessages } from '@sitewright/domain/workflows/save-messages'
+import type { PlanInput, StoredCopy } from '@sitewright/domain/workflows/save-plan'
+import { toWorkflowFaults } from '@sitewright/domain/workflows/server-faults'
+import { withChosenFor } from '@sitewright/domain/workflows/status-source'
+import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Choice,
+  type Draft,
+  type FieldValue,
+  getDifferingFields,
+  getUnresolvedParts,
+  isSameValue,
+  type Version,
+  type VersionAuthor,
+} from '../../draft/draft'
+import { type FieldTexts, getChanges, hasListedConflict, listDifferences } from '../../draft/draft-texts'
+import { getPart, setPart } from '../../draft/merge-fields'
+import { type DraftControl, type DraftOutcome, type SaveInfo, useDraft } from '../../draft/use-draft'
+import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
+import type { Change } from '../../unsaved-bar/change'
+import type { CopyDifferenceRow } from '../patterns/CopyDifferences'
+import type { SavedItems } from './board-view'
 import {
   type ComparedCopy,
+  type CopyDifference,
   findCopyDifferences,
-  judgeDifferences,
-  type JudgedDifference,
-  takeOtherContent,
-} from '@sitewright/domain/workflows/copy-differences'
-import { copyMessages } from '@sitewright/domain/shared/copy-messages'
-import { copyEdit, mergeDrafts } from '@sitewright/domain/workflows/draft-merge'
-import type { PlanInput, StoredCopy } from '@sitewright/domain/workflows/save-plan'
-import type { FieldErrors } from '@sitewright/domain/shared/problem'
-import { toWorkflowFaults } from '@sitewright/domain/workflows/server-faults'
-import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
-import { diffDrafts, placeItems, type EditorDraft, type WorkflowEdit } from '@sitewright/domain/workflows/draft-edits'
-import { type JudgeProjects, withAllowedProjects } from '@sitewright/domain/workflows/project-choice'
-import { withChosenFor } from '@sitewright/domain/workflows/status-source'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { VersionAuthor } from '../../draft/draft'
-import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
-import type { SavedItems } from './board-view'
-import type { ConflictDrafts } from './describe-edits'
+  getCopyChoice,
+  toDifferenceRows,
+} from './copy-differences'
+import {
+  type PhaseRow,
+  type RowsMerge,
+  toIds,
+  toPhaseRows,
+  toPhases,
+  toValue,
+  type WorkflowValue,
+} from './workflow-rows'
+import { createWorkflowTexts, type ProjectNames } from './workflow-texts'
+import type { Rows } from '../../draft/rows'
 
 /** A workflow as the server has it. */
 export interface StoredWorkflow extends Pick<PlanInput, 'workflowRelatedKey' | 'data'> {
@@ -29,13 +53,6 @@ export interface StoredWorkflow extends Pick<PlanInput, 'workflowRelatedKey' | '
   others?: readonly ComparedCopy[]
 }
 
-/** Whether two stored workflows have the same copies in the same versions. */
-const isSameVersion = (one: StoredWorkflow, other: StoredWorkflow): boolean =>
-  one.copies.length === other.copies.length &&
-  one.copies.every((copy) =>
-    other.copies.some(({ workflowId, version }) => workflowId === copy.workflowId && version === copy.version),
-  )
-
 /** How a save ended. */
 export type WorkflowSaveOutcome =
   /** `current` is the saved version. Without it, the version is expected from the next refresh. */
@@ -43,44 +60,46 @@ export type WorkflowSaveOutcome =
   | { status: 'conflict'; current: StoredWorkflow; author?: VersionAuthor | undefined }
   | { status: 'failed'; message: string; fields?: FieldErrors }
 
-/** A conflict with someone else's save. The draft is on top of their version. */
-export interface WorkflowConflict extends ConflictDrafts {
-  contested: readonly WorkflowEdit[]
-  merged: { mine: readonly WorkflowEdit[]; theirs: readonly WorkflowEdit[] }
-  choices: ReadonlyMap<string, 'mine' | 'theirs'>
-  author: VersionAuthor | undefined
-  /** Counts the rejected saves, so that each of them is answered. */
-  rejections: number
+/** A stored workflow with the differences of its copies. */
+interface WorkflowRecord {
+  stored: StoredWorkflow
+  found: readonly CopyDifference[]
 }
 
+type WorkflowVersion = Version<WorkflowValue, string, WorkflowRecord>
+
+/** What undo goes back to. */
+type Step = Pick<WorkflowValue, 'name' | 'projectIds' | 'phases'> & Pick<EditorDraft, 'chosenFor'>
+
 /** The form of a workflow. */
-export interface WorkflowForm {
+export interface WorkflowForm extends Pick<DraftControl<WorkflowValue>, 'choose'> {
+  /** The draft as the board and the dialogs edit it. */
   draft: EditorDraft
   stored: StoredWorkflow
-  history: Undo<EditorDraft>
+  history: Undo<Step>
+  /** The versions, the conflict and the state of the save. */
+  versions: Draft<WorkflowValue>
+  texts: FieldTexts<WorkflowValue>
   /** How the draft differs from the stored workflow. */
-  edits: readonly WorkflowEdit[]
+  changes: readonly Change[]
   savedItems: SavedItems
-  conflict: WorkflowConflict | undefined
-  unresolved: readonly WorkflowEdit[]
+  /** Number of contested parts without a choice. */
+  unresolvedCount: number
   /** Where other copies have other content than the form started from. A save needs a choice for each. */
-  differences: readonly JudgedDifference[]
-  /** The rejected save that found differences; undefined before one. */
-  rejection: { count: number; author: VersionAuthor | undefined } | undefined
-  saving: 'unsaved' | 'saving' | 'failed'
-  failure: string | undefined
+  differences: readonly CopyDifferenceRow[]
+  /** The number of rejected saves, if the last of them found differences of other copies alone; 0 otherwise. */
+  rejections: number
   /** What the server found in the last save, without the parts that were changed since. */
   serverFaults: readonly WorkflowFault[]
-  /** The last save succeeded, and the user has changed something since it started. */
-  isPartlySaved: boolean
   change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions) => void
-  choose: (choice: 'mine' | 'theirs', key?: string) => void
   /** Chooses for one difference or for all: the content of the other copy, or that of the form. */
-  chooseCopy: (choice: 'mine' | 'theirs', key?: string) => void
+  chooseCopy: (choice: Choice, key?: string) => void
   /** Resolves to whether everything is saved. */
   save: () => Promise<boolean>
   /** Replaces the draft, for one that this device stored, which can be older than the stored workflow. */
   restore: (draft: EditorDraft, before: EditorDraft) => void
+  /** Lists what has changed since a draft that started from `before`. */
+  describeSince: (before: EditorDraft) => string[]
   discard: () => void
 }
 
@@ -92,224 +111,253 @@ interface Rejected {
 
 /** Options of `useWorkflowForm`. */
 export interface WorkflowFormOptions {
-  /** The newest version from the server. Without unsaved changes the form follows it. */
+  /** The newest version from the server. */
   stored: StoredWorkflow
   /** Judges the projects of a draft. No change of the draft adds or removes one that is locked in it (WF-80). */
   judgeProjects: JudgeProjects
+  getProjectName: ProjectNames
   onSave: (draft: EditorDraft, stored: StoredWorkflow) => Promise<WorkflowSaveOutcome>
 }
 
-const NO_FAULTS = { faults: [] as readonly WorkflowFault[], draft: undefined }
-/** The conflict after the user changed the draft: their version of a contested edit is the newest one, and changing the other version chooses it. */
-function followEdits(conflict: WorkflowConflict, before: EditorDraft, next: EditorDraft): WorkflowConflict {
-  const changed = new Set(diffDrafts(before, next).map(({ key }) => key))
-  const choices = new Map(
-    [...conflict.choices].map(([key, choice]) => [key, changed.has(key) ? ('mine' as const) : choice]),
-  )
-  const mine = conflict.contested
-    .filter(({ key }) => choices.get(key) !== 'theirs')
-    .reduce((draft, edit) => copyEdit(draft, edit, next), conflict.mine)
-  return { ...conflict, mine, choices }
+const NO_FAULTS: Rejected = { faults: [], draft: undefined }
+const NOTHING = {}
+const FIELDS = ['name', 'projectIds', 'phases'] as const
+
+/** Makes versions for a draft. Each one has the places of items of the one before, so that only moves differ. */
+function createVersions() {
+  let rows: Rows<PhaseRow> | undefined
+  return (stored: StoredWorkflow): WorkflowVersion => {
+    const opened = toValue(stored.draft, rows)
+    rows = opened.phases
+    const found = findCopyDifferences(opened, stored.others ?? [])
+    const isVersioned = stored.copies.every(({ version }) => version !== undefined)
+    return {
+      value: { ...opened, differences: new Set(found.map(({ key }) => key)) },
+      // A copy with another version, or one more copy, is another version of the whole.
+      version: isVersioned
+        ? stored.copies
+            .map(({ workflowId, version }) => `${workflowId}:${version}`)
+            .toSorted()
+            .join()
+        : undefined,
+      record: { stored, found },
+    }
+  }
 }
 
-const NO_CHOICES: ReadonlyMap<string, 'mine' | 'theirs'> = new Map()
-const NO_KEYS: ReadonlySet<string> = new Set()
-const NO_COPIES: readonly ComparedCopy[] = []
+const toMerge = ({ base, conflict }: Draft<WorkflowValue>): RowsMerge => ({
+  base: base.value.phases,
+  contested: new Set(
+    Object.values(conflict?.contested ?? {}).flatMap(({ path, kind }) =>
+      kind === 'row' && path.length === 2 ? [path[1] ?? ''] : [],
+    ),
+  ),
+})
 
-const findDifferences = ({ draft, others = NO_COPIES }: StoredWorkflow) => findCopyDifferences(draft, others)
+/** The draft of a workflow with undo over the whole form, and its save. What the user changes survives refreshes, failed saves and conflicts. */
+export function useWorkflowForm({
+  stored: latest,
+  judgeProjects,
+  getProjectName,
+  onSave,
+}: WorkflowFormOptions): WorkflowForm {
+  const [toVersion] = useState(createVersions)
+  const version = useMemo(() => toVersion(latest), [toVersion, latest])
+  const [rejected, setRejected] = useState(NO_FAULTS)
+  // Refs, because a save resolves many renders later and two key presses can arrive before one render.
+  const live = useRef<Step>(version.value)
+  const merge = useRef<RowsMerge>(undefined)
+  const setProjects = useRef<(ids: ReadonlySet<number>) => void>(undefined)
+  const isStep = useRef(false)
+  /** The last step, unless something else has changed the draft since. */
+  const [edited, setEdited] = useState<Step | undefined>(version.value)
 
-/** The draft of a workflow with undo over the whole form, and its save. What the user changes survives failed saves and conflicts. */
-export function useWorkflowForm({ stored: latest, judgeProjects, onSave }: WorkflowFormOptions): WorkflowForm {
-  const [stored, setStored] = useState(latest)
-  const [draft, setDraft] = useState(latest.draft)
-  const [conflict, setConflict] = useState<WorkflowConflict>()
-  const [saving, setSaving] = useState<WorkflowForm['saving']>('unsaved')
-  const [failure, setFailure] = useState<string>()
-  const [rejected, setRejected] = useState<Rejected>(NO_FAULTS)
-  const keepLocked = (after: EditorDraft, before: EditorDraft): EditorDraft =>
-    withAllowedProjects(before, after, judgeProjects)
-  const [isPartlySaved, setPartlySaved] = useState(false)
-  // The version of the caller that the form has followed. The form's own save can be newer.
-  const [followed, setFollowed] = useState(latest)
-  const history = useUndoHistory({
-    value: draft,
-    defaultValue: draft,
+  const toDraft = ({ name, projectIds, phases, chosenFor }: Step): EditorDraft => ({
+    name,
+    projectIds: toIds(projectIds),
+    phases: toPhases(phases, merge.current),
+    chosenFor,
+  })
+  /** A step with the projects changed only as far as none of them is locked. */
+  const keepLocked = <Values extends Step>(after: Values, before: Step): Values => {
+    if (isSameValue(before.projectIds, after.projectIds)) return after
+    const [was, is] = [toDraft(before), toDraft(after)]
+    const { projectIds } = withAllowedProjects(was, is, judgeProjects)
+    return projectIds === is.projectIds ? after : { ...after, projectIds: new Set(projectIds) }
+  }
+  const control = useDraft<WorkflowValue, string, WorkflowRecord>(
+    {
+      stored: version,
+      onSave: (value, info) => saveValue(value, info),
+    },
+    {
+      read: () => NOTHING,
+      // A merge and a choice can change projects too.
+      write: (next, before) => {
+        merge.current = toMerge(next)
+        if (!isStep.current && FIELDS.some((field) => next.value[field] !== before.value[field])) setEdited(undefined)
+        if (next.value === next.base.value) return
+        const from = next.base === before.base ? before.value : next.base.value
+        const { projectIds } = keepLocked<Step>(next.value, from)
+        if (projectIds !== next.value.projectIds) setProjects.current?.(projectIds)
+      },
+    },
+  )
+  const { draft: versions } = control
+  const { base, value, conflict } = versions
+  const { stored, found } = base.record as WorkflowRecord
+  useLayoutEffect(() => {
+    setProjects.current = (ids) => control.change('projectIds', ids)
+  })
+
+  const saveValue = async (
+    sent: WorkflowValue,
+    { record, version: tag }: SaveInfo<WorkflowValue, string, WorkflowRecord>,
+  ): Promise<DraftOutcome<WorkflowValue, string, WorkflowRecord>> => {
+    const draft = toDraft({ ...sent, chosenFor: live.current.chosenFor })
+    const outcome = await onSave(draft, record.stored)
+    const faults = outcome.status === 'failed' ? toWorkflowFaults(outcome.fields ?? {}, draft.phases) : []
+    setRejected(faults.length === 0 ? NO_FAULTS : { faults, draft })
+    // The list of faults says it.
+    if (outcome.status === 'failed')
+      return { status: 'failed', message: outcome.message, isShownInForm: faults.length > 0 }
+    const current = outcome.current && toVersion(outcome.current)
+    if (outcome.status === 'saved') return { status: 'saved', value: current }
+    return current?.version === tag
+      ? { status: 'failed', message: workflowSaveMessages.conflict }
+      : { status: 'conflict', current, author: outcome.author }
+  }
+
+  const { chosenFor } = stored.draft
+  const current = useMemo(
+    () => (edited && FIELDS.every((field) => edited[field] === value[field]) ? edited : { ...value, chosenFor }),
+    [edited, value, chosenFor],
+  )
+  useLayoutEffect(() => {
+    live.current = current
+  })
+  const history = useUndoHistory<Step>({
+    value: current,
+    defaultValue: current,
     onChange: (next) => {
-      const before = current.current.draft
-      // Two keys can arrive before one render.
-      current.current = { ...current.current, draft: next }
-      setDraft(next)
-      setConflict((now) => now && followEdits(now, before, next))
+      live.current = next
+      setEdited(next)
+      isStep.current = true
+      for (const field of FIELDS) control.change(field, next[field])
+      isStep.current = false
     },
     keepLocked: (restored, now) => {
       const next = keepLocked(restored, now)
-      return diffDrafts(now, next).length === 0 ? now : next
+      return isSameStep(now, next) ? now : next
     },
   })
-  const edits = useMemo(() => diffDrafts(stored.draft, draft), [stored, draft])
-  const [overwritten, setOverwritten] = useState(NO_KEYS)
-  const [rejection, setRejection] = useState<WorkflowForm['rejection']>()
-  const found = useMemo(() => findDifferences(stored), [stored])
-  const differences = useMemo(() => judgeDifferences(draft, found, overwritten), [draft, found, overwritten])
-  /** What the draft had before the content of another copy replaced it, by the key of the difference. */
-  const replaced = useRef(new Map<string, EditorDraft>())
-  const savedItems = useMemo(() => placeItems(stored.draft.phases), [stored])
-  // A ref, because a save resolves many renders later.
-  const current = useRef({ draft, stored })
-  useEffect(() => {
-    current.current = { draft, stored }
-  })
-
-  const isClean = edits.length === 0 && conflict === undefined && saving !== 'saving'
-  if (latest !== followed && isClean) {
-    setFollowed(latest)
-    if (!isSameVersion(latest, stored)) {
-      setStored(latest)
-      setDraft(latest.draft)
-    }
+  const apply = (next: Step, step: StepOptions): void => {
+    const before = live.current
+    const after = keepLocked(next, before)
+    if (!isSameStep(before, after)) history.set(after, step)
   }
 
-  /** Moves the draft onto a version of someone else. */
-  const rebase = (
-    mine: EditorDraft,
-    before: EditorDraft,
-    theirs: StoredWorkflow,
-    author: VersionAuthor | undefined,
-    isRejection: boolean,
-  ): void => {
-    const merged = mergeDrafts(before, mine, theirs.draft)
-    const next = keepLocked(merged.draft, theirs.draft)
-    setStored(theirs)
-    setDraft(next)
-    const isLeft = diffDrafts(theirs.draft, next).length > 0
-    setConflict((now) =>
-      isLeft || merged.contested.length > 0
-        ? {
-            before,
-            mine,
-            theirs: theirs.draft,
-            contested: merged.contested,
-            author,
-            merged: { mine: merged.mine, theirs: merged.theirs },
-            choices: NO_CHOICES,
-            rejections: (now?.rejections ?? 0) + (isRejection ? 1 : 0),
-          }
-        : undefined,
-    )
-  }
-
-  const unresolved = conflict?.contested.filter(({ key }) => !conflict.choices.has(key)) ?? []
-  const isUndecided = differences.some(({ choice }) => choice === undefined)
-  const saveOnce = async (isRepeated: boolean): Promise<boolean> => {
-    const { draft: sent, stored: base } = current.current
-    setSaving('saving')
-    setFailure(undefined)
-    setPartlySaved(false)
-    const outcome = await onSave(sent, base)
-    const faults = outcome.status === 'failed' ? toWorkflowFaults(outcome.fields ?? {}, sent.phases) : []
-    setRejected(faults.length === 0 ? NO_FAULTS : { faults, draft: sent })
-    // The list of faults says it.
-    const isFailed = outcome.status === 'failed' && faults.length === 0
-    setSaving(isFailed ? 'failed' : 'unsaved')
-    if (isFailed) setFailure(outcome.message)
-    if (outcome.status === 'conflict') {
-      const { current: theirs, author } = outcome
-      const isSameContent = diffDrafts(base.draft, theirs.draft).length === 0
-      const differ = judgeDifferences(current.current.draft, findDifferences(theirs), overwritten)
-      const isAsked = differ.some(({ choice }) => choice === undefined)
-      // Only the version has changed: nothing that this user sees, so there is nothing to ask.
-      if (isSameContent && !isAsked && !isRepeated) {
-        current.current = { draft: sent, stored: theirs }
-        setStored(theirs)
-        return saveOnce(true)
-      }
-      if (isAsked) setRejection((now) => ({ count: (now?.count ?? 0) + 1, author }))
-      if (isSameContent && isAsked) setStored(theirs)
-      else rebase(current.current.draft, base.draft, theirs, author, true)
-    }
-    if (outcome.status !== 'saved') return false
-    setConflict(undefined)
-    setOverwritten(NO_KEYS)
-    setRejection(undefined)
-    const saved = outcome.current ?? { ...base, others: NO_COPIES, draft: sent }
-    setStored(saved)
-    const { draft: now } = current.current
-    if (diffDrafts(sent, now).length === 0) return true
-    // What the user changed during the save stays on top of the saved version.
-    const { draft: next } = mergeDrafts(sent, now, saved.draft)
-    if (diffDrafts(now, next).length > 0) setDraft(next)
-    setPartlySaved(true)
-    return false
-  }
-
-  const change: WorkflowForm['change'] = (update, step) => {
-    setFailure(undefined)
-    if (saving === 'failed') setSaving('unsaved')
-    const before = current.current.draft
-    history.set(keepLocked(withChosenFor(before, update(before)), before), step)
-  }
-
+  const texts = useMemo(
+    () => createWorkflowTexts(getProjectName, [value, base.value, ...(conflict ? [conflict.before] : [])]),
+    [getProjectName, value, base, conflict],
+  )
+  const differences = useMemo(
+    () => toDifferenceRows(found, base.value, value, getProjectName),
+    [found, base, value, getProjectName],
+  )
+  /** What the form had before the content of another copy replaced it, by the key of the difference. */
+  const replaced = useRef(new Map<string, FieldValue>())
+  const draft = useMemo(
+    () => ({
+      name: current.name,
+      projectIds: toIds(current.projectIds),
+      phases: toPhases(current.phases, toMerge(versions)),
+      chosenFor: current.chosenFor,
+    }),
+    [current, versions],
+  )
   return {
     draft,
     stored,
     history,
-    edits,
-    savedItems,
-    conflict,
-    unresolved,
-    saving,
-    failure,
-    isPartlySaved: isPartlySaved && edits.length > 0,
-    serverFaults: useMemo(() => findUnchanged(rejected, draft), [rejected, draft]),
-    change,
+    versions,
+    texts,
+    changes: useMemo(
+      () => getChanges({ ...versions, value: { ...value, differences: base.value.differences } }, texts),
+      [versions, value, base, texts],
+    ),
+    savedItems: useMemo(() => placeItems(toPhases(base.value.phases)), [base]),
+    unresolvedCount: getUnresolvedParts(versions).length,
     differences,
-    rejection,
-    chooseCopy: (choice, key) => {
-      const chosen = differences.filter((one) => key === undefined || one.key === key)
-      const keys = new Set(chosen.map((one) => one.key))
-      if (choice === 'theirs') {
-        for (const one of chosen) if (one.choice !== 'theirs') replaced.current.set(one.key, draft)
-        change((now) => takeOtherContent(now, chosen), { label: copyMessages.undoUse })
-        setOverwritten(new Set([...overwritten].filter((one) => !keys.has(one))))
-        return
-      }
-      const restored = chosen.flatMap((one) => {
-        const other = one.choice === 'theirs' ? replaced.current.get(one.key) : undefined
-        return other === undefined ? [] : [{ ...one, other }]
-      })
-      if (restored.length > 0) change((now) => takeOtherContent(now, restored), { label: copyMessages.undoUse })
-      setOverwritten(new Set([...overwritten, ...keys]))
-    },
-    choose: (choice, key) => {
-      if (conflict === undefined) return
-      const chosen = conflict.contested.filter((edit) => key === undefined || edit.key === key)
-      const from = choice === 'mine' ? conflict.mine : conflict.theirs
-      setDraft((now) =>
-        keepLocked(
-          chosen.reduce((next, edit) => copyEdit(next, edit, from), now),
-          now,
-        ),
+    rejections: conflict === undefined || hasListedConflict(versions, texts) ? 0 : conflict.rejections,
+    serverFaults: useMemo(() => findUnchanged(rejected, draft), [rejected, draft]),
+    change: (update, step) => {
+      const before = live.current
+      const was = toDraft(before)
+      const is = withChosenFor(was, update(was))
+      const phases = was.phases === is.phases ? before.phases : toPhaseRows(is.phases, base.value.phases, before.phases)
+      apply(
+        {
+          name: is.name,
+          projectIds: was.projectIds === is.projectIds ? before.projectIds : new Set(is.projectIds),
+          phases: isSameValue(phases, before.phases) ? before.phases : phases,
+          chosenFor: is.chosenFor,
+        },
+        step,
       )
-      setConflict({
-        ...conflict,
-        choices: new Map([...conflict.choices, ...chosen.map(({ key: id }) => [id, choice] as const)]),
-      })
     },
-    save: () =>
-      saving === 'saving' || unresolved.length > 0 || isUndecided ? Promise.resolve(false) : saveOnce(false),
+    choose: control.choose,
+    chooseCopy: (choice, key) => {
+      const chosen = found.filter((one) => key === undefined || one.key === key)
+      let next = { ...value, ...live.current }
+      for (const one of chosen) {
+        const { part, other } = one
+        const before = getCopyChoice(one, next)
+        const isRestored = choice === 'mine' && before === 'theirs' && replaced.current.has(one.key)
+        if (choice === 'theirs' && before !== 'theirs') replaced.current.set(one.key, getPart(next, part))
+        if (choice === 'mine' && !isRestored) continue
+        const content = isRestored ? replaced.current.get(one.key) : getPart(other, part)
+        next = setPart(next, part, content, [...getOrder(other, part.path)])
+      }
+      apply(next, { label: copyMessages.undoUse })
+      const keys = new Set(chosen.map((one) => one.key))
+      control.change(
+        'differences',
+        (now) =>
+          new Set([...base.value.differences].filter((one) => (keys.has(one) ? choice === 'theirs' : now.has(one)))),
+      )
+    },
+    save: async () => {
+      const isUndecided = differences.some(({ choice }) => choice === undefined)
+      return !isUndecided && (await control.save()) === 'saved'
+    },
     restore: (mine, before) => {
-      if (diffDrafts(before, stored.draft).length === 0) setDraft(keepLocked(mine, stored.draft))
-      else rebase(mine, before, stored, undefined, false)
+      const start = { ...toValue(before, base.value.phases), differences: base.value.differences }
+      const phases = toPhaseRows(mine.phases, start.phases, start.phases)
+      control.restore({ value: start }, { ...start, name: mine.name, projectIds: new Set(mine.projectIds), phases })
     },
+    describeSince: (before) =>
+      listDifferences(
+        { ...toValue(before, base.value.phases), differences: base.value.differences },
+        base.value,
+        texts,
+      ).map(({ label }) => label),
     discard: () => {
-      setDraft(stored.draft)
-      setConflict(undefined)
-      setOverwritten(NO_KEYS)
-      setFailure(undefined)
+      control.discard()
       setRejected(NO_FAULTS)
-      setSaving('unsaved')
     },
   }
+}
+
+const isSameStep = (one: Step, other: Step): boolean =>
+  getDifferingFields({ ...one, chosenFor: undefined }, { ...other, chosenFor: undefined }).every(
+    (field) => field !== 'name' && field !== 'projectIds' && field !== 'phases',
+  )
+
+/** The ids of the list around a part, which say where a row goes. */
+const getOrder = (value: WorkflowValue, path: readonly string[]): Iterable<string> => {
+  const list = getPart(value, { path: path.slice(0, -1), kind: 'field' })
+  return list instanceof Map ? (list.keys() as Iterable<string>) : []
 }
 
 /** The faults of a rejected draft whose phase or item is still as it was sent. Other projects can correct any of them. */
@@ -321,6 +369,6 @@ function findUnchanged({ faults, draft: sent }: Rejected, draft: EditorDraft): r
   return faults.filter(({ path, phaseId, itemId }) => {
     if (itemId !== undefined) return before.get(itemId)?.item === now.get(itemId)?.item
     if (phaseId !== undefined) return findPhase(sent, phaseId) === findPhase(draft, phaseId)
-    return path === 'name' ? sent.name === draft.name : sent.phases === draft.phases
+    return path === 'name' ? sent.name === draft.name : isSameValue(sent.phases, draft.phases)
   })
 }

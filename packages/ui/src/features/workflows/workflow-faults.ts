@@ -1,6 +1,6 @@
 import { editorLabels } from '@sitewright/domain/workflows/editor-messages'
-import type { EditorDraft } from '@sitewright/domain/workflows/draft-edits'
-import { placeItems } from '@sitewright/domain/workflows/draft-edits'
+import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
+import { placeItems } from '@sitewright/domain/workflows/editor-draft'
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { Fault } from '../../fault-summary/FaultSummary'
