@@ -1,7 +1,7 @@
 import { placeItems } from '@sitewright/domain/workflows/editor-draft'
 import { changeTexts, editorLabels as labels } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type EditorDialog, withItemWeights, withNewItem, withPhase, withPhaseWeights } from './editor-dialog'
 import { CreateItemDialog } from './item/CreateItemDialog'
 import { PhaseDialog } from './PhaseDialog'
@@ -36,11 +36,17 @@ export interface EditorDialogsProps {
 const { steps } = changeTexts
 
 /** The dialog over the form. Each of them is one step of undo. */
-export function EditorDialogs({ dialog, form, parts, onAnnounce, onClose }: EditorDialogsProps) {
-  if (dialog === undefined) return null
-  const { phases, projectIds } = form.draft
+export function EditorDialogs({ dialog, ...props }: EditorDialogsProps) {
+  return dialog !== undefined && <OpenDialog dialog={dialog} {...props} />
+}
+
+function OpenDialog({ dialog, form, parts, onAnnounce, onClose }: EditorDialogsProps & { dialog: EditorDialog }) {
+  // What the reply of a save changes while the dialog is open is merged with what the dialog changes.
+  const [{ draft: opened, step: from }] = useState(form)
+  const { phases, projectIds } = opened
+  const apply: WorkflowForm['change'] = (update, step) => form.change(update, step, from)
   const change: WorkflowForm['change'] = (update, step) => {
-    form.change(update, step)
+    apply(update, step)
     onClose()
   }
   const savePhase = (phase: WorkflowPhase, label: string): void => change((draft) => withPhase(draft, phase), { label })
@@ -69,7 +75,7 @@ export function EditorDialogs({ dialog, form, parts, onAnnounce, onClose }: Edit
       ...shared,
       itemId: dialog.itemId,
       onChange: (next) =>
-        form.change((draft) => ({ ...draft, phases: next }), {
+        apply((draft) => ({ ...draft, phases: next }), {
           label: steps.item(placeItems(next).get(dialog.itemId)?.item.itemName ?? labels.item),
         }),
     })
@@ -104,7 +110,7 @@ export function EditorDialogs({ dialog, form, parts, onAnnounce, onClose }: Edit
     <CreateItemDialog
       phase={phase}
       onCreate={(item) => {
-        form.change((draft) => withNewItem(draft, phase.phaseId, dialog.position, item), {
+        apply((draft) => withNewItem(draft, phase.phaseId, dialog.position, item), {
           label: steps.addPhase(item.itemName),
         })
         onAnnounce(changeTexts.itemAdded(item.itemName, phase.phaseName))

@@ -432,6 +432,77 @@ export const Conflict: Story = {
   },
 }
 
+/** Receive alone, with other weights, as someone saved it who removed Fabricate. */
+const withoutFabricate = {
+  ...spools,
+  phases: spoolPhases
+    .slice(0, 1)
+    .map((phase) => ({ ...phase, phaseWeight: 100, items: phase.items.map((item) => ({ ...item, itemWeight: 33 })) })),
+}
+
+const setWeight = async (canvas: Canvas, phase: string, item: string, weight: string) => {
+  await press(canvas, `Edit Weights: ${phase}`)
+  const dialog = await inDialog(`Edit Weights: ${phase}`)
+  const field = dialog.getByRole('spinbutton', { name: item })
+  await userEvent.clear(field)
+  await userEvent.type(field, weight)
+  await userEvent.tab()
+  return () => userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+}
+
+export const ConflictOfRows: Story = {
+  name: 'Asks by name about an item that both changed and a phase that someone else removed, and brings the phase back with its items [WF-83, WF-84]',
+  play: async ({ canvas, args }) => {
+    mocked(args.onSave).mockResolvedValueOnce({ status: 'conflict', current: storedAs(withoutFabricate, 2) })
+    const done = await setWeight(canvas, 'Receive', 'Put away', '40')
+    await done()
+    canvas.getByRole('button', { name: 'Weld' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    const bar = within(await canvas.findByRole('region', { name: 'Unsaved changes' }))
+    await expect(bar.getByText('2 unsaved changes')).toBeVisible()
+    await expect(bar.getByText(/^Weight of Put away/)).toBeVisible()
+    await expect(bar.getByText(/^Place of Weld/)).toBeVisible()
+    // 110 is no sum of weights that can be saved, so another item makes up for it.
+    const others = await setWeight(canvas, 'Receive', 'Count and inspect', '40')
+    await others()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    const panel = within(await canvas.findByRole('region', { name: /changed this while you were editing/ }))
+    const legends = ['Weight of Put away', 'Weight of Count and inspect', 'Phase Fabricate']
+    for (const name of legends) await expect(panel.getByRole('group', { name })).toBeVisible()
+    await expect(panel.getByRole('group', { name: 'Phase Fabricate' })).toHaveTextContent(/60, 2 items.*Removed/)
+    await expect(canvas.getByRole('region', { name: /^Phase Fabricate, .*, 2 items$/ })).toBeVisible()
+    const choose = (name: string, version: RegExp) =>
+      userEvent.click(within(panel.getByRole('group', { name })).getByRole('radio', { name: version }))
+    await choose('Phase Fabricate', /Their version/)
+    await expect(canvas.queryByRole('region', { name: /^Phase Fabricate/ })).toBeNull()
+    await choose('Phase Fabricate', /Your version/)
+    await expect(canvas.getByRole('region', { name: /^Phase Fabricate, .*, 2 items$/ })).toBeVisible()
+    await choose('Weight of Put away', /Their version/)
+    await expect(canvas.getByRole('button', { name: 'Put away' })).toHaveAccessibleDescription(/33/)
+  },
+}
+
+export const DialogDuringASave: Story = {
+  name: 'The OK of a dialog that was open during a rejected save changes only what was changed in the dialog [WF-82]',
+  play: async ({ canvas, args }) => {
+    let answer: () => void = () => undefined
+    mocked(args.onSave).mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve({ status: 'conflict', current: storedAs(theirs, 2) }))),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Workflow Name' }), '{Backspace}')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await press(canvas, 'Fabricate')
+    const dialog = await inDialog('Phase: Fabricate')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phase Name' }), ' 2')
+    answer()
+    await waitFor(() => expect(document.querySelector('[data-phase="receive"]')).toHaveTextContent('45'))
+    await expect(dialog.getByRole('spinbutton', { name: 'Phase Weight' })).toHaveValue('60')
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expect(await canvas.findByRole('region', { name: 'Phase Fabricate 2, weight 55, 2 items' })).toBeVisible()
+  },
+}
+
 /** The copy in project 17 with another name and another weight, as someone saved it who does not see project 12. */
 const changedThere = {
   workflowId: 2,

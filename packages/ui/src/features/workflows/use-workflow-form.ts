@@ -19,7 +19,7 @@ import {
   type VersionAuthor,
 } from '../../draft/draft'
 import { type FieldTexts, getChanges, hasListedConflict, listDifferences } from '../../draft/draft-texts'
-import { getPart, setPart } from '../../draft/merge-fields'
+import { getPart, mergeRecords, setPart } from '../../draft/merge-fields'
 import { type DraftControl, type DraftOutcome, type SaveInfo, useDraft } from '../../draft/use-draft'
 import { type StepOptions, type Undo, useUndoHistory } from '../../undo/use-undo-history'
 import type { Change } from '../../unsaved-bar/change'
@@ -69,7 +69,7 @@ interface WorkflowRecord {
 type WorkflowVersion = Version<WorkflowValue, string, WorkflowRecord>
 
 /** What undo goes back to. */
-type Step = Pick<WorkflowValue, 'name' | 'projectIds' | 'phases'> & Pick<EditorDraft, 'chosenFor'>
+export type Step = Pick<WorkflowValue, 'name' | 'projectIds' | 'phases'> & Pick<EditorDraft, 'chosenFor'>
 
 /** The form of a workflow. */
 export interface WorkflowForm extends Pick<DraftControl<WorkflowValue>, 'choose'> {
@@ -91,7 +91,10 @@ export interface WorkflowForm extends Pick<DraftControl<WorkflowValue>, 'choose'
   rejections: number
   /** What the server found in the last save, without the parts that were changed since. */
   serverFaults: readonly WorkflowFault[]
-  change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions) => void
+  /** The draft as it is now, for `change`. */
+  step: Step
+  /** Changes the draft. Without `from`, it is the draft of now; with it, what changed since then is merged. */
+  change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions, from?: Step) => void
   /** Chooses for one difference or for all: the content of the other copy, or that of the form. */
   chooseCopy: (choice: Choice, key?: string) => void
   /** Resolves to whether everything is saved. */
@@ -291,20 +294,19 @@ export function useWorkflowForm({
     differences,
     rejections: conflict === undefined || hasListedConflict(versions, texts) ? 0 : conflict.rejections,
     serverFaults: useMemo(() => findUnchanged(rejected, draft), [rejected, draft]),
-    change: (update, step) => {
-      const before = live.current
-      const was = toDraft(before)
+    step: current,
+    change: (update, step, from = live.current) => {
+      const was = toDraft(from)
       const is = withChosenFor(was, update(was))
-      const phases = was.phases === is.phases ? before.phases : toPhaseRows(is.phases, base.value.phases, before.phases)
-      apply(
-        {
-          name: is.name,
-          projectIds: was.projectIds === is.projectIds ? before.projectIds : new Set(is.projectIds),
-          phases: isSameValue(phases, before.phases) ? before.phases : phases,
-          chosenFor: is.chosenFor,
-        },
-        step,
-      )
+      const phases = was.phases === is.phases ? from.phases : toPhaseRows(is.phases, base.value.phases, from.phases)
+      const next = {
+        name: is.name,
+        projectIds: was.projectIds === is.projectIds ? from.projectIds : new Set(is.projectIds),
+        phases: isSameValue(phases, from.phases) ? from.phases : phases,
+      }
+      const now = live.current
+      const merged = from === now ? next : mergeRecords(toFields(from), next, toFields(now)).value
+      apply({ ...merged, chosenFor: is.chosenFor }, step)
     },
     choose: control.choose,
     chooseCopy: (choice, key) => {
@@ -349,10 +351,9 @@ export function useWorkflowForm({
   }
 }
 
-const isSameStep = (one: Step, other: Step): boolean =>
-  getDifferingFields({ ...one, chosenFor: undefined }, { ...other, chosenFor: undefined }).every(
-    (field) => field !== 'name' && field !== 'projectIds' && field !== 'phases',
-  )
+const toFields = ({ name, projectIds, phases }: Step) => ({ name, projectIds, phases })
+
+const isSameStep = (one: Step, other: Step): boolean => getDifferingFields(toFields(one), toFields(other)).length === 0
 
 /** The ids of the list around a part, which say where a row goes. */
 const getOrder = (value: WorkflowValue, path: readonly string[]): Iterable<string> => {
