@@ -193,6 +193,145 @@ for (const form of FORMS.slice(0, 2)) {
   })
 }
 
+/** An editor of many records, which is no form. */
+const OTHERS: readonly Pick<FormCase, 'name' | 'prepare' | 'fill' | 'expectFilled'>[] = [
+  {
+    name: 'the paths of new sites',
+    prepare: async () => '/projects/12/site/bulk',
+    fill: (page) => page.getByRole('textbox', { name: 'Site paths' }).fill('Yard\nYard > Row 1'),
+    expectFilled: (page) => expect(page.getByRole('textbox', { name: 'Site paths' })).toHaveValue('Yard\nYard > Row 1'),
+  },
+]
+
+const RESTORE = 'Restore my changes'
+const countDrafts = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((entry) => entry.startsWith('sitewright.draft.')).length)
+
+/** Signs in on the open page of Login. */
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('customer.admin')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+for (const form of [...FORMS, ...OTHERS]) {
+  test(`${form.name}: what was typed is offered again after an end of the session and a crash [DRAFT-01, DRAFT-02, DRAFT-03]`, async ({
+    page,
+    context,
+    signInAs,
+    clientOf,
+  }) => {
+    const path = await form.prepare(await clientOf('super.admin'))
+    await signInAs('customer.admin')
+    await page.goto(path)
+    await form.fill(page)
+    await expect.poll(() => countDrafts(page)).toBe(1)
+    const text = await page.evaluate(() => JSON.stringify(localStorage))
+    expect(text).not.toMatch(/Lead surveyor|Typed|Row 1/)
+
+    const tab = await context.newPage()
+    await test.step('a crash', async () => {
+      await page.close({ runBeforeUnload: false })
+      await tab.goto(path)
+      await tab.getByRole('button', { name: RESTORE }).press('Enter')
+      await form.expectFilled(tab)
+    })
+
+    await test.step('a log-out in another tab', async () => {
+      const other = await context.newPage()
+      await other.goto('/')
+      await other.getByRole('button', { name: /user menu/ }).click()
+      await other.getByRole('menuitem', { name: 'Log Out' }).click()
+      await expect(other.getByRole('button', { name: 'Delete and log out' })).toBeFocused()
+      await other.keyboard.press('Enter')
+      await expect(other.getByText('Logged out.')).toBeVisible()
+      await expect(tab.getByText('Log in again to restore your unsaved changes.')).toBeVisible()
+      await other.close()
+      await signInAgain(tab)
+      await tab.getByRole('button', { name: RESTORE }).press('Enter')
+      await form.expectFilled(tab)
+      await expect.poll(() => countDrafts(tab)).toBe(1)
+    })
+  })
+}
+
+test('a user form whose session was ended by someone is offered after the next sign-in, merged with a change since then [DRAFT-02, DRAFT-03]', async ({
+  page,
+  signInAs,
+  clientOf,
+  faults,
+}) => {
+  const other = await clientOf('super.admin')
+  const user = await createUser(other, createName())
+  const params = { username: user.userName }
+  await signInAs('customer.admin')
+  await page.goto(`/user/${user.userName}/details`)
+  await textField(page, 'Position').fill('Lead surveyor')
+  await textField(page, 'Company').fill('Northgate')
+  faults.failNext('users.save', ended('An administrator locked your account.'))
+  await saveButton(page).click()
+  await expect(
+    page.getByText('An administrator locked your account. Log in again to restore your unsaved changes.'),
+  ).toBeVisible()
+  const { body: stored } = await other.users.one({ params })
+  await other.users.save({ params, body: { ...stored, position: 'Rigger' } })
+  await signInAgain(page)
+  await expect(page.getByText('The saved version has changed since then: Position.')).toBeVisible()
+  await page.getByRole('button', { name: RESTORE }).press('Enter')
+  await expect(textField(page, 'Company')).toHaveValue('Northgate')
+  await page.getByRole('radio', { name: 'Your version Lead surveyor' }).press('Space')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('User updated.')).toBeVisible()
+  await expect.poll(() => countDrafts(page)).toBe(0)
+  expect((await other.users.one({ params })).body).toMatchObject({
+    position: 'Lead surveyor',
+    companyName: 'Northgate',
+  })
+})
+
+test('Log Out asks whether to keep unsaved changes, and another user is not offered them [DRAFT-04, DRAFT-06]', async ({
+  page,
+  signInAs,
+}) => {
+  const logOut = async () => {
+    await page.getByRole('button', { name: /user menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  }
+  const restore = page.getByRole('button', { name: RESTORE })
+  await signInAs('customer.admin')
+  await page.goto('/userGroups/new')
+  await textField(page, 'Name').fill('Typed survivors')
+  await expect.poll(() => countDrafts(page)).toBe(1)
+  await page.goto('about:blank')
+  await page.goto('/userGroups/new')
+  await expect(restore).toBeVisible()
+  await logOut()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(restore).toBeVisible()
+  await logOut()
+  await page.getByRole('button', { name: 'Keep for 7 days and log out' }).press('Enter')
+  await expect(page.getByText('Logged out.')).toBeVisible()
+  expect(await countDrafts(page)).toBe(1)
+
+  await signInAs('super.admin')
+  await page.goto('/userGroups/new')
+  await expect(textField(page, 'Name')).toBeVisible()
+  await expect(restore).toHaveCount(0)
+  await logOut()
+  await expect(page.getByText('Logged out.')).toBeVisible()
+
+  await signInAs('customer.admin')
+  await page.goto('/userGroups/new')
+  await restore.press('Enter')
+  await expect(textField(page, 'Name')).toHaveValue('Typed survivors')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave and discard' }).press('Enter')
+  await expect(page).toHaveURL(/\/projects/)
+  await expect.poll(() => countDrafts(page)).toBe(0)
+  await logOut()
+  await expect(page.getByText('Logged out.')).toBeVisible()
+})
+
 test('an API key that could not be saved says so in a text of the portal, and keeps the typed text [ERR-74]', async ({
   page,
   signInAs,

@@ -780,6 +780,7 @@ const ELSEWHERE: Readonly<Record<string, readonly OperationName[]>> = {
     'session.guid',
     'passwords.verifyLink',
   ],
+  'tests of the drafts on the device: without an answer, nothing is stored': ['drafts.key'],
   'stories of dialogs, panels and choices, which read when they open': [
     'session.prove',
     'session.sendProofCode',

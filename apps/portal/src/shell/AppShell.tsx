@@ -6,6 +6,7 @@ import { TestBanner } from '@sitewright/ui/features/shell/TestBanner'
 import type { ThemeChoice } from '@sitewright/ui/features/shell/theme-choice'
 import { useLater } from '@sitewright/ui/features/shell/use-later'
 import { VersionBanner } from '@sitewright/ui/features/shell/VersionBanner'
+import { DraftStores } from '@sitewright/ui/features/patterns/draft-store'
 import { BackLinkProvider } from '@sitewright/ui/back-link'
 import { LeaveGuardProvider } from '@sitewright/ui/leave-guard'
 import { SingleKeys } from '@sitewright/ui/single-keys'
@@ -13,6 +14,7 @@ import { connectivity } from '../data/connectivity'
 import { useEnvironments } from '../data/environments'
 import { useSessionCheck } from '../data/session-check'
 import { paths } from '../paths'
+import { useDraftStore } from './page/drafts'
 import { findArea, findBackLink, findRow } from './page/find-row'
 import { useLastProject } from './last-project'
 import { openJump, openKeys } from './jump/jump'
@@ -85,7 +87,9 @@ function SignedInShell({ session }: { session: Session }) {
       <SingleKeys value={useSingleKeyChoice()}>
         <LeaveGuardProvider guard={LeaveGuard}>
           <BackLinkProvider link={findBackLink(row, params, session)}>
-            <Outlet />
+            <DraftStores value={useDraftStore(session)}>
+              <Outlet />
+            </DraftStores>
           </BackLinkProvider>
         </LeaveGuardProvider>
         <JumpLater session={session} navigation={navigation} onThemeChange={changeTheme} />

@@ -16,6 +16,9 @@ export const draftMessages = {
   at: (time: string) => `at ${time}`,
   on: (date: string) => `on ${date}`,
   resolved: (resolved: number, all: number) => `${resolved} of ${all} ${all === 1 ? 'conflict' : 'conflicts'} resolved`,
+  /** In a dialog. */
+  save: 'Save', // specified: PROJ-37
+  cancel: 'Cancel', // specified: PROJ-37
   /** For a save that asks first. */
   saveAsking: 'Save…',
   saveMerged: 'Save merged changes',
@@ -25,6 +28,8 @@ export const draftMessages = {
   discardRemoved: 'Discard',
   /** After the reason why the session ended, where a form had changes. */
   lostByEnd: 'Your unsaved changes in this tab are lost.',
+  /** The same where the device stores them. */
+  storedAtEnd: 'Log in again to restore your unsaved changes.',
   /** After a save during which the user changed something. */
   partlySaved: 'Saved your earlier changes. Your later changes are not saved yet.',
   /** The same after a save that created the record, because a second save would create another one. */

@@ -88,20 +88,8 @@ export const editorMessages = {
   archived: 'This workflow is archived. You can copy it but not change it.',
   weightsWarning: (sum: string, difference: string, isOver: boolean) =>
     `Item weights ${sum} of 100, ${difference} ${isOver ? 'over' : 'left'}`,
-  dirty: 'Discard your new changes first.',
-  restored: 'Your unsaved changes are back. Save the workflow to keep them.',
   existingHelp: 'Phases of the workflows of the selected projects. The phase is copied with its items.',
   choosePhase: 'Choose a phase.',
   noPhaseWeights: 'Add a phase first.',
   selectProjectFirst: 'Select a project first. Its workflows have the phases to choose from.',
-} as const
-
-/** The draft that this device stores. */
-export const storedDraftMessages = {
-  found: (age: string) => `You have unsaved changes on this device, from ${age}.`,
-  foundChanged: (age: string, changes: string) =>
-    `You have unsaved changes on this device, from ${age}. The workflow has changed since then: ${changes}.`,
-  restore: 'Restore my changes',
-  discard: 'Discard them',
-  justNow: 'less than a minute ago',
 } as const

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { PasswordLogin } from '@sitewright/domain/session/model'
@@ -18,6 +18,18 @@ const Notice = z.object({ message: z.string().check(z.minLength(1)) })
 
 /** Beyond what the form needs: loaded when it is used. */
 const tasks = () => import('../../shell/sign-in/login-tasks')
+
+/** Asks about stored drafts. Without the module, the user is logged out without a question. */
+const DraftsQuestion = lazy(() =>
+  import('../../shell/sign-in/DraftsQuestion').then(
+    (module) => ({ default: module.DraftsQuestion }),
+    () => ({ default: Unasked }),
+  ),
+)
+function Unasked({ onLogOut }: { onLogOut: () => void }) {
+  useOnMount(onLogOut)
+  return null
+}
 
 type Phase = 'form' | 'checking' | 'unreachable' | 'busy'
 
@@ -68,15 +80,15 @@ function Login({ start }: { start: LoginForm }) {
 
   useOnMount(() => {
     if (start.task === 'check') void attempt(check)
-    if (start.task === 'log-off') {
-      void attempt(async () => {
-        await (await tasks()).logOff()
-        // Taken out of the address, so that a reload does not log out again (AUTH-51).
-        await replace(paths.signIn(redirectUrl))
-        return 'form'
-      })
-    }
   })
+
+  const logOff = () =>
+    attempt(async () => {
+      await (await tasks()).logOff()
+      // Taken out of the address, so that a reload does not log out again (AUTH-51).
+      await replace(paths.signIn(redirectUrl))
+      return 'form'
+    })
 
   const submit = async (input: PasswordLogin) => {
     setPhase('busy')
@@ -101,7 +113,7 @@ function Login({ start }: { start: LoginForm }) {
     })
   }
 
-  return (
+  const screen = (
     <SignInScreen
       config={config}
       mode={mode}
@@ -136,5 +148,15 @@ function Login({ start }: { start: LoginForm }) {
       onSubmit={submit}
       onSso={startSso}
     />
+  )
+  return (
+    <>
+      {screen}
+      {start.task === 'log-off' && (
+        <Suspense>
+          <DraftsQuestion onLogOut={() => void logOff()} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { storeLogoutNotice } from '../../shell/sign-in/logout-notice'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { endEverywhere } from '../../shell/session/end-notice'
 import { session } from '../../shell/session/session'
-import { useOnMount } from '../../shell/use-on-mount'
+import { DraftsQuestion } from '../../shell/sign-in/DraftsQuestion'
 
 /** Ends the session at the server and here, then at the provider of single sign-on, which leads back to Login (AUTH-49, AUTH-106). */
 export function Component() {
@@ -36,16 +36,17 @@ export function Component() {
     window.location.replace(address)
   }
 
-  useOnMount(() => void logOut())
-
   return (
-    <SsoScreen
-      config={config}
-      kind="logout"
-      failure={failure}
-      isRetrying={isRetrying}
-      onRetry={() => void logOut()}
-      backHref={paths.signIn()}
-    />
+    <>
+      <DraftsQuestion onLogOut={() => void logOut()} />
+      <SsoScreen
+        config={config}
+        kind="logout"
+        failure={failure}
+        isRetrying={isRetrying}
+        onRetry={() => void logOut()}
+        backHref={paths.signIn()}
+      />
+    </>
   )
 }

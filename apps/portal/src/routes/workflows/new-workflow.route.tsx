@@ -31,7 +31,7 @@ function New() {
     workflowRelatedKey: newId(),
     copies: [],
   }))
-  return <Editor mode="new" stored={stored} copies={NO_COPIES} draftKey="new" />
+  return <Editor mode="new" stored={stored} copies={NO_COPIES} />
 }
 
 function Copy({ projectId, workflowId }: { projectId: number; workflowId: number }) {
@@ -60,5 +60,5 @@ function NewCopy({ source, copies }: { source: Workflow; copies: readonly Workfl
     const chosenFor = new Map([...statusUseKeys(draft.phases)].map((key) => [key, projectIds]))
     return { draft: { ...draft, chosenFor }, workflowRelatedKey, copies: [] }
   })
-  return <Editor mode="new" stored={stored} copies={NO_COPIES} draftKey={`copy-${source.workflowId}`} />
+  return <Editor mode="new" stored={stored} copies={NO_COPIES} />
 }

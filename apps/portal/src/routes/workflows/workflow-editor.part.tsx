@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { joinNames } from '@sitewright/domain/shared/join-names'
 import { workflowSaveMessages as messages } from '@sitewright/domain/workflows/save-messages'
 import { haveStatusesChanged } from '@sitewright/domain/workflows/status-source'
-import type { Workflow } from '@sitewright/domain/workflows/workflow'
+import { type Workflow, WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import type { StoredWorkflow, WorkflowSaveOutcome } from '@sitewright/ui/features/workflows/WorkflowEditor'
 import { ReasonsPopover } from '@sitewright/ui/features/workflows/ReasonsPopover'
 import { WorkflowEditor, type WorkflowEditorProps } from '@sitewright/ui/features/workflows/WorkflowEditor'
-import { readDraft, writeDraft } from '../../data/workflows/drafts'
 import { useProjectChoice } from '../../data/workflows/project-choice'
 import { findWorkflowAuthor, loadWorkflow, saveWorkflow } from '../../data/workflows'
 import { paths } from '../../paths'
@@ -25,17 +25,16 @@ export interface EditorProps extends Pick<
 > {
   /** The stored copies; none for a new workflow. */
   copies: readonly Workflow[]
-  /** Names the draft on this device. */
-  draftKey: string
 }
 
+/** What a draft on the device must have: another version of the portal can have stored it. */
+const StoredDraft = z.object({ name: z.string(), projectIds: z.array(z.int()), phases: z.array(WorkflowPhase) })
+
 /** The editor of a workflow with the data of its projects, its save and its stored draft. */
-export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies, draftKey }: EditorProps) {
+export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies }: EditorProps) {
   const actor = useActor()
-  const { userId } = actor
   const navigate = useNavigate()
   const choice = useProjectChoice(copies, actor)
-  const [storedDraft] = useState(() => readDraft(userId, draftKey, Date.now()))
   const save = useSave()
   const blocked = copies.filter(({ projectId }) => (choice.archiveErrors.get(projectId) ?? []).length > 0)
   return (
@@ -53,8 +52,7 @@ export function Editor({ mode, stored, copyHref, tabs, readOnlyNote, copies, dra
       }}
       onSave={(draft, base) => save(draft, base, choice.getProjectName)}
       onSaved={() => void navigate(paths.workflows(), { replace: true })}
-      storedDraft={storedDraft}
-      onStoreDraft={(draft) => writeDraft(userId, draftKey, draft, Date.now())}
+      isStoredDraft={(draft) => StoredDraft.safeParse(draft).success}
       listHref={paths.workflows()}
       copyHref={copyHref}
       tabs={tabs}

@@ -49,7 +49,6 @@ function OpenWorkflow({ copies }: { copies: readonly Workflow[] }) {
       mode="edit"
       stored={stored}
       copies={copies}
-      draftKey={first.workflowRelatedKey || String(first.workflowId)}
       tabs={tabs}
       copyHref={canAdd ? paths.copyWorkflow(first.projectId, first.workflowId) : undefined}
       readOnlyNote={first.isDecommissioned ? editorMessages.archived : undefined}

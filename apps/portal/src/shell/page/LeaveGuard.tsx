@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useBlocker, useNavigate } from 'react-router-dom'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
+import { DraftStores } from '@sitewright/ui/features/patterns/draft-store'
 import type { LeaveDialogProps } from '@sitewright/ui/leave-dialog'
 import type { LeaveGuardProps } from '@sitewright/ui/leave-guard'
 import { useUnloadGuard } from '@sitewright/ui/use-unload-guard'
@@ -18,10 +19,11 @@ export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardPr
     isPush.current = historyAction === NavigationType.Push
     return isDirty && session.shown() !== undefined && currentLocation.pathname !== nextLocation.pathname
   })
+  const drafts = useContext(DraftStores)
   const isBlocked = blocker.state === 'blocked'
   const LeaveDialog = useLeaveDialog(isBlocked, () => {
     // oxlint-disable-next-line no-alert -- the dialog cannot be loaded, and the user must still be able to leave
-    if (window.confirm(sharedMessages.leaveWithoutSaving)) blocker.proceed?.()
+    if (window.confirm(sharedMessages.leaveWithoutSaving)) leave()
     else blocker.reset?.()
   })
   // The dialog leaves when its own save has succeeded.
@@ -29,6 +31,7 @@ export function LeaveGuard({ changes, onSave, isCreation = false }: LeaveGuardPr
   const isCreated = useRef(false)
   const leave = (): void => {
     if (blocker.state !== 'blocked') return
+    drafts?.discard()
     if (!isCreated.current || !isPush.current) return blocker.proceed()
     const { location } = blocker
     blocker.reset()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { canStoreDrafts } from '../page/drafts'
 import { session } from './session'
 import { readStored, store } from '../storage'
 import { unsaved } from '../page/unsaved'
@@ -32,6 +33,8 @@ export function endEverywhere(message: string): void {
   session.end('logged-out')
 }
 
-/** The sentence for Login, which also says that changes of the page are lost. Call it while the page is still open. */
-export const explainEnd = (message: string): string =>
-  unsaved.has() ? [message, draftMessages.lostByEnd].filter(Boolean).join(' ') : message
+/** The sentence for Login, which also says what becomes of unsaved changes of the page (DRAFT-03). Call it while the page is still open. */
+export function explainEnd(message: string): string {
+  if (!unsaved.has()) return message
+  return [message, canStoreDrafts() ? draftMessages.storedAtEnd : draftMessages.lostByEnd].filter(Boolean).join(' ')
+}

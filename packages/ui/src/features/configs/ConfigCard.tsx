@@ -19,11 +19,13 @@ import {
   configScreenLabels as labels,
   configScreenMessages as messages,
 } from '@sitewright/domain/configs/screen-messages'
+import { DIALOG_LABELS } from '../../dialog/Dialog'
 import { type Draft, getDifferingFields } from '../../draft/draft'
 import { JsonPanel } from '../../json-panel/JsonPanel'
 import { Note } from '../../note/Note'
 import { blockSave, DraftConflict } from '../patterns/DraftParts'
 import { focusRemovedNote, RemovedNote } from '../patterns/RemovedNote'
+import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import type { ConfigBoard } from './config-board'
 import type { ConfigEditorProps } from './config-editor'
 import { toCardId } from './card-id'
@@ -86,6 +88,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
     onSave: props.onSave,
   })
   const { draft } = control
+  const storedDraft = useStoredDraft(`config ${config.id}`)
   const fields = useMemo(() => listFields(draft.value.entries), [draft.value.entries])
   const defaultDraft = useMemo(() => defaults && getConfigForm(name).toDraft(defaults), [name, defaults])
   const shown = useShownFields(filter, name, () => listFiltered(name, draft, defaultDraft))
@@ -163,6 +166,16 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
         onDelete={() => props.onDelete(config)}
       />
       <CardPart>
+        {reason === undefined && !isRemoved && (
+          <StoredDraft
+            control={storedDraft}
+            draft={draft}
+            labels={texts.labels}
+            formId={formId}
+            disabledReason={draft.saving === 'saving' ? DIALOG_LABELS.busyReason : undefined}
+            onRestore={control.restore}
+          />
+        )}
         <DraftConflict
           draft={draft}
           texts={texts}

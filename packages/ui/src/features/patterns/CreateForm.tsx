@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { sharedMessages } from '@sitewright/domain/shared/messages'
 import type { SaveOutcome } from '@sitewright/domain/shared/outcome'
 import { Button } from '../../button/Button'
+import { DIALOG_LABELS } from '../../dialog/Dialog'
 import { focusOnMount } from '../../dialog/focus-on-mount'
 import { type DraftFields, getDifferingFields } from '../../draft/draft'
 import { getPendingLabels } from '../../field/pending-texts'
@@ -19,6 +20,7 @@ import { createResolver, type FormSchema } from './create-resolver'
 import { getForm } from './get-form'
 import { FormBody } from './FormBody.styles'
 import { SaveButton } from './SaveButton'
+import { StoredDraft, type StoredDraftControl, useStoredDraft } from './StoredDraft'
 
 /** How a creation ended. Nobody else can be editing what does not exist yet, so there is no conflict. */
 export type CreateOutcome<Result> = Exclude<SaveOutcome<Result>, { status: 'conflict' }>
@@ -76,6 +78,7 @@ export interface CreateFormProps<T extends FieldValues, Result> {
 export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props: CreateFormProps<T, Result>) {
   const { schema, start, labels, onSave, onSaved, getNextStep } = props
   const formId = useId()
+  const storedDraft = useStoredDraft(props.label)
   const [resolver] = useState(() => createResolver<T>(schema))
   const form = useForm<T>({
     resolver,
@@ -166,6 +169,8 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
         return false
       }
       const result = outcome.value
+      // Restored later, it would create a second record.
+      storedDraft.clear()
       if (getNextStep?.(result, () => undefined) === undefined) {
         const isSaved = end(result, sent, onDone)
         isCreated.current = !isSaved
@@ -197,6 +202,9 @@ export function CreateForm<T extends FieldValues & DraftFields<T>, Result>(props
   return (
     <>
       <FormBody data-ruled="">
+        {!isDone && created === undefined && unsaved === undefined && (
+          <LiveStored {...{ form, formId, start, storedDraft }} isSaving={isSaving} />
+        )}
         {props.notes}
         {step?.note !== undefined && (
           <Note tone="danger" role="alert" tabIndex={-1} ref={focusOnMount}>
@@ -264,6 +272,33 @@ interface PendingSave<Result> {
   onDone: (result: Result) => void
   /** Resolves to whether everything is saved. */
   readonly ended: Promise<boolean>
+}
+
+/** Watches the form, so that a key press stores the draft and does not render the page. */
+function LiveStored<T extends FieldValues & DraftFields<T>>(props: {
+  form: UseFormReturn<T>
+  formId: string
+  start: StartValues<T>
+  storedDraft: StoredDraftControl
+  isSaving: boolean
+}) {
+  const { form, formId, start, storedDraft, isSaving } = props
+  const values = useWatch({ control: form.control }) as Partial<T>
+  const [base] = useState(() => ({ value: start as T }))
+  const value = useMemo(() => ({ ...base.value, ...values }), [base, values])
+  return (
+    <StoredDraft
+      control={storedDraft}
+      draft={{ base, value, conflict: undefined }}
+      formId={formId}
+      disabledReason={isSaving ? DIALOG_LABELS.busyReason : undefined}
+      onRestore={(_base, restored) => {
+        for (const field of getDifferingFields<T>(value, restored)) {
+          form.setValue(field as typeof field & Path<T>, restored[field], { shouldDirty: true })
+        }
+      }}
+    />
+  )
 }
 
 interface GuardProps<T extends FieldValues> {

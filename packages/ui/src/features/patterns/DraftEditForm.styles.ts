@@ -18,4 +18,9 @@ export const Notes = styled.div`
   gap: ${token('space-3')};
   max-width: calc(${token('form-max')} + 2 * ${token('gutter')});
   padding: ${token('space-4')} ${token('gutter')} 0;
+
+  /* Nothing but the live region. */
+  &:not(:has(> [data-tone])) {
+    padding: 0;
+  }
 `

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'react'
+import { DIALOG_LABELS } from '../../dialog/Dialog'
 import type { DraftFields } from '../../draft/draft'
 import { type FieldTexts, getChanges } from '../../draft/draft-texts'
 import type { DraftControl } from '../../draft/use-draft'
@@ -10,6 +11,7 @@ import { Body, Notes } from './DraftEditForm.styles'
 import { explainRefusal } from './explain-refusal'
 import { getForm } from './get-form'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
+import { StoredDraft, useStoredDraft } from './StoredDraft'
 import { useRemovalQuestion } from './use-removal-question'
 
 /** Props of DraftEditForm. */
@@ -17,7 +19,7 @@ export interface DraftEditFormProps<T> extends FieldTexts<T> {
   /** Name of the form. */
   label: string
   /** The result of `useDraft`. */
-  control: Pick<DraftControl<T>, 'draft' | 'choose' | 'save' | 'waitForSave' | 'discard'>
+  control: Pick<DraftControl<T>, 'draft' | 'choose' | 'save' | 'waitForSave' | 'discard' | 'restore'>
   /** The unsaved changes, if they are not one for each field and id. */
   changes?: readonly Change[]
   /** Why nothing can be changed, as a note at the top. There is no unsaved bar then. */
@@ -50,13 +52,15 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
   const id = useId()
   const isEditable = readOnlyNote === undefined
   const save = props.onSave ?? (async () => (await control.save()) === 'saved')
+  const storedDraft = useStoredDraft(label)
   const removal = useRemovalQuestion()
   const trySave = async (): Promise<boolean> => {
     if (blockSave(draft, id)) return false
     if (props.saveDisabledReason === undefined) {
       if (!(await removal.askAboutDraft(draft.base.value, draft.value, props.labels))) return false
       const isSaved = await save()
-      if (!isSaved) focusFirstInvalid(getForm(id) ?? null)
+      if (isSaved) storedDraft.clear()
+      else focusFirstInvalid(getForm(id) ?? null)
       return isSaved
     }
     if (props.onDisabledSave === undefined) explainRefusal(id, props.saveDisabledReason)
@@ -76,11 +80,20 @@ export function DraftEditForm<T extends DraftFields<T>>(props: DraftEditFormProp
         <DraftConflict draft={draft} texts={props} formId={id} title={props.conflictTitle} onChoose={control.choose} />
       )}
       <Body id={id} tabIndex={-1} aria-label={label} noValidate onSubmit={submit} onKeyDown={preventEnterSubmit}>
-        {!isEditable && (
-          <Notes>
+        <Notes>
+          {isEditable ? (
+            <StoredDraft
+              control={storedDraft}
+              draft={draft}
+              labels={props.labels}
+              formId={id}
+              disabledReason={draft.saving === 'saving' ? DIALOG_LABELS.busyReason : undefined}
+              onRestore={control.restore}
+            />
+          ) : (
             <Note tone="info">{readOnlyNote}</Note>
-          </Notes>
-        )}
+          )}
+        </Notes>
         {children}
       </Body>
       {isEditable && changes.length === 0 && props.isDrawing === true && <SaveKey formId={id} />}

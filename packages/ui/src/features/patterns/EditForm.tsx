@@ -1,17 +1,21 @@
 import { type ReactNode, type SubmitEvent, useCallback, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
+import { draftMessages } from '@sitewright/domain/shared/draft-messages'
+import { Button } from '../../button/Button'
 import { focusUnresolved } from '../../conflict-panel/ConflictPanel'
+import { Dialog, DIALOG_LABELS } from '../../dialog/Dialog'
 import {
   type Draft,
   type DraftFields,
   type FieldValue,
+  getUnresolvedParts,
   isSameValue,
   valuesChanged,
   type Version,
   type VersionTag,
 } from '../../draft/draft'
-import { type FieldTexts, getChanges } from '../../draft/draft-texts'
+import { type FieldTexts, getChanges, getContestedLabels } from '../../draft/draft-texts'
 import type { DraftOptions } from '../../draft/use-draft'
 import { type DraftFormControl, useDraftForm, useLiveDraft } from '../../draft/use-draft-form'
 import { hasPendingText } from '../../field/pending-texts'
@@ -19,11 +23,13 @@ import { Form } from '../../form/Form'
 import { createResolver, type StoredSchema } from './create-resolver'
 import { explainRefusal } from './explain-refusal'
 import { getForm } from './get-form'
+import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import type { Change } from '../../unsaved-bar/UnsavedBar'
 import { blockSave, DraftConflict, DraftUnsaved } from './DraftParts'
 import { type DescribeStored, describeWas, FormDraft, StoredContext } from './EditedField'
-import { FormBody } from './FormBody.styles'
+import { DialogBody, FormBody } from './FormBody.styles'
+import { StoredDraft, type StoredDraftControl, useStoredDraft } from './StoredDraft'
 import { useRemovalQuestion } from './use-removal-question'
 
 /** Props of EditForm. */
@@ -56,6 +62,8 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
   onSaved?: () => void
   /** Further notes above the fields. */
   notes?: ReactNode
+  /** Shows the form as a dialog, with Cancel and Save in place of the unsaved bar. Mount it while it is open, and close it in `onSaved` too. */
+  dialog?: { title: string; onClose: () => void }
   /** The fields, wired by name, usually in a FormSheet. */
   children: ReactNode
 }
@@ -67,7 +75,7 @@ export interface EditFormProps<T extends FieldValues, Tag extends VersionTag, St
 export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends VersionTag, Stored = unknown>(
   props: EditFormProps<T, Tag, Stored>,
 ) {
-  const { schema, stored, onSave, readOnlyNote, children, unfinished = NONE, isValidatedOnLeave } = props
+  const { schema, stored, onSave, readOnlyNote, children, unfinished = NONE, isValidatedOnLeave, dialog } = props
   const formId = useId()
   const resolver = useMemo(() => createResolver<T>(schema), [schema])
   const [isLeaving, setLeaving] = useState(false)
@@ -78,6 +86,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
     isValidatedOnLeave,
     hasUnfinishedSave: unfinished.length > 0,
   })
+  const storedDraft = useStoredDraft(dialog?.title)
   const removal = useRemovalQuestion()
   const confirmSave = async (values: T): Promise<boolean> => {
     const base = control.draft.base.value
@@ -86,7 +95,9 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
   }
   const save = async (values: T): Promise<void> => {
     if (readOnlyNote !== undefined || isDisabled(control, formId, props.getDisabledReason)) return
-    if (!(await saveAll(control, formId, values, confirmSave)) || props.onSaved === undefined) return
+    if (!(await saveAll(control, formId, values, confirmSave))) return
+    storedDraft.clear()
+    if (props.onSaved === undefined) return
     // The guard must know before the page is left.
     flushSync(() => setLeaving(true))
     props.onSaved()
@@ -107,17 +118,48 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
     event.preventDefault()
     event.stopPropagation()
   }
+  const conflict = <LiveConflict control={control} formId={formId} texts={props} title={props.conflictTitle} />
+  const notes = (
+    <>
+      {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
+      {readOnlyNote === undefined && !isLeaving && (
+        <LiveStored control={control} formId={formId} texts={props} storedDraft={storedDraft} />
+      )}
+      {props.notes}
+    </>
+  )
+  const form = (
+    <Form
+      form={control.form}
+      id={formId}
+      {...(dialog && { 'aria-label': dialog.title })}
+      isSummaryHidden
+      onSubmitCapture={blockSubmit}
+      onSubmit={save}
+    >
+      <StoredContext value={describeStored}>
+        <FormDraft value={control.draft}>{children}</FormDraft>
+      </StoredContext>
+    </Form>
+  )
+  if (dialog !== undefined) {
+    return (
+      <>
+        <LiveDialog control={control} formId={formId} texts={props} storedDraft={storedDraft} {...dialog}>
+          {conflict}
+          {notes}
+          {form}
+        </LiveDialog>
+        {removal.dialog}
+      </>
+    )
+  }
   return (
     <>
-      <LiveConflict control={control} formId={formId} texts={props} title={props.conflictTitle} />
+      {conflict}
       <FormBody>
-        {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
-        {props.notes}
-        <Form form={control.form} id={formId} isSummaryHidden onSubmitCapture={blockSubmit} onSubmit={save}>
-          <StoredContext value={describeStored}>
-            <FormDraft value={control.draft}>{children}</FormDraft>
-          </StoredContext>
-        </Form>
+        {notes}
+        {form}
       </FormBody>
       {readOnlyNote === undefined && !isLeaving && (
         <LiveUnsaved
@@ -130,6 +172,7 @@ export function EditForm<T extends FieldValues & DraftFields<T>, Tag extends Ver
           getWarning={props.getWarning}
           confirmSave={confirmSave}
           describeChanges={props.describeChanges}
+          onSaved={storedDraft.clear}
         />
       )}
       {removal.dialog}
@@ -183,6 +226,81 @@ function WatchedConflict<T extends FieldValues & DraftFields<T>>(props: LiveProp
   return <DraftConflict draft={draft} texts={texts} formId={formId} title={title} onChoose={control.choose} />
 }
 
+/** Watches the whole form, so that a key press stores the draft and does not render the page. */
+function LiveStored<T extends FieldValues & DraftFields<T>>(props: LiveProps<T> & { storedDraft: StoredDraftControl }) {
+  const { control, formId, texts, storedDraft } = props
+  const draft = useLiveDraft(control)
+  return (
+    <StoredDraft
+      control={storedDraft}
+      draft={draft}
+      labels={texts.labels}
+      formId={formId}
+      disabledReason={draft.saving === 'saving' ? DIALOG_LABELS.busyReason : undefined}
+      onRestore={control.restore}
+    />
+  )
+}
+
+/** Watches the whole form, so that a key press renders the buttons of the dialog and not its fields. Cancel drops the draft. */
+function LiveDialog<T extends FieldValues & DraftFields<T>>(
+  props: LiveProps<T> & {
+    storedDraft: StoredDraftControl
+    title: string
+    onClose: () => void
+    children: ReactNode
+  },
+) {
+  const { control, formId, texts, storedDraft, title, onClose } = props
+  const draft = useLiveDraft(control)
+  const { saving, failure, conflict } = draft
+  const isBusy = saving === 'saving'
+  const unresolved = getUnresolvedParts(draft)
+  const contested = getContestedLabels(draft, texts)
+  const cancel = (): void => {
+    storedDraft.clear()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      isBusy={isBusy}
+      footer={
+        <>
+          <Button disabledReason={isBusy ? DIALOG_LABELS.busyReason : undefined} onClick={cancel}>
+            {draftMessages.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            isBusy={isBusy}
+            disabledReason={
+              unresolved.length === 0
+                ? undefined
+                : draftMessages.unresolved(unresolved.map((key) => contested.get(key) ?? key))
+            }
+          >
+            {conflict === undefined ? draftMessages.save : draftMessages.saveMerged}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        {saving === 'failed' && failure !== undefined && failure !== '' && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        {props.children}
+      </DialogBody>
+      <LeaveGuard changes={getChanges(draft, texts)} />
+    </Dialog>
+  )
+}
+
 /** Watches the whole form, so that a key press renders the bar and not the page. */
 function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
   props: LiveProps<T> & {
@@ -192,6 +310,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
     getWarning: EditFormProps<T, VersionTag>['getWarning']
     confirmSave: (values: T) => Promise<boolean>
     describeChanges: ((draft: Draft<T>) => readonly Change[]) | undefined
+    onSaved: () => void
   },
 ) {
   const { control, formId, texts } = props
@@ -214,6 +333,7 @@ function LiveUnsaved<T extends FieldValues & DraftFields<T>>(
         !isDisabled(control, formId, props.getDisabledReason) &&
         (await saveAll(control, formId, values, props.confirmSave))
     })()
+    if (isSaved) props.onSaved()
     return isSaved
   }
   return (

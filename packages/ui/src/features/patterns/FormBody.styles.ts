@@ -28,3 +28,16 @@ export const FormBody = styled.div`
     border-block-start: ${token('line')} solid ${token('border')};
   }
 `
+
+/** A form in a dialog: its parts below each other. */
+export const DialogBody = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  min-width: 0;
+
+  & > form {
+    display: grid;
+    gap: ${token('space-4')};
+    min-width: 0;
+  }
+`

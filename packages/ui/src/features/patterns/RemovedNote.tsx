@@ -2,7 +2,7 @@ import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { Button } from '../../button/Button'
 import { Note } from '../../note/Note'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { NoteActions } from './RemovedNote.styles'
+import { NoteActions } from './NoteActions.styles'
 
 /** Props of RemovedNote. */
 export interface RemovedNoteProps {

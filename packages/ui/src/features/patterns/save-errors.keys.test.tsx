@@ -1,7 +1,10 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { storedDraftMessages } from '@sitewright/domain/shared/stored-draft-messages'
+import { createMemoryStore } from '../fixtures/drafts'
+import { DraftStores } from './draft-store'
 import { type Change, LeaveGuardProvider, type LeaveGuardProps } from '../../leave-guard/LeaveGuard'
 import apiKeyDetails from '../api-keys/ApiKeyDetails.stories'
 import newApiKey from '../api-keys/NewApiKeyScreen.stories'
@@ -239,6 +242,7 @@ const SHORTCUTS: FormCase = {
   fields: { '0.type': ['This report is archived.'] },
 }
 
+const drafts = createMemoryStore()
 let root: Root
 /** The changes that the leave guard would ask about. */
 let guarded: readonly Change[] = []
@@ -253,14 +257,10 @@ function Guard({ changes }: LeaveGuardProps) {
 beforeEach(() => {
   onSave.mockReset()
   guarded = []
-  const container = document.createElement('div')
-  document.body.append(container)
-  root = createRoot(container)
+  drafts.texts.clear()
+  createPage()
 })
-afterEach(() => {
-  root.unmount()
-  document.body.replaceChildren()
-})
+afterEach(removePage)
 
 function toElement({ meta, args, saver = 'onSave', fields, wrap = (outcome) => outcome }: FormCase): ReactElement {
   const reject = () => {
@@ -274,7 +274,41 @@ function toElement({ meta, args, saver = 'onSave', fields, wrap = (outcome) => o
     typeof meta.render === 'function'
       ? (meta.render as (props: object) => ReactElement)(props)
       : createElement(meta.component as ComponentType<object>, props)
-  return <LeaveGuardProvider guard={Guard}>{form}</LeaveGuardProvider>
+  return (
+    <LeaveGuardProvider guard={Guard}>
+      <DraftStores value={drafts}>{form}</DraftStores>
+    </LeaveGuardProvider>
+  )
+}
+
+/** Opens a form, focuses its field and types. @returns the field */
+async function typeIn(form: FormCase): Promise<Locator> {
+  const control = await openForm(form)
+  ;(control.element() as HTMLElement).focus()
+  await userEvent.keyboard(`{End}${form.text ?? 'x'}`)
+  return control
+}
+
+async function openForm(form: FormCase): Promise<Locator> {
+  root.render(toElement(form))
+  const { field, role = 'textbox', opener } = form
+  if (opener !== undefined) await page.getByRole('button', { name: opener }).click()
+  const control = page
+    .getByRole(role, typeof field === 'string' ? { name: field, exact: true } : { name: field })
+    .first()
+  await expect.element(control).toBeInTheDocument()
+  return control
+}
+
+function createPage(): void {
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
+}
+
+function removePage(): void {
+  root.unmount()
+  document.body.replaceChildren()
 }
 
 /** Saves twice more before the server rejects the first save. */
@@ -294,7 +328,10 @@ async function saveAndReject({ fields, opener }: FormCase): Promise<void> {
 /** The value that a control shows. */
 const readValue = (control: Element): unknown => {
   if (!(control instanceof HTMLInputElement))
-    return control.outerHTML.replaceAll(/ aria-(?:describedby|invalid)="[^"]*"/g, '')
+    return [...control.querySelectorAll('[aria-checked]')].map((row) => [
+      row.textContent,
+      row.getAttribute('aria-checked'),
+    ])
   return control.type === 'checkbox' ? control.checked : control.value
 }
 
@@ -323,15 +360,8 @@ function describeFocus(): string {
 it.for(Object.entries(FORMS))(
   '%s is saved once, shows each error of the save in one place, moves the focus to it and keeps the change [ERR-100]',
   async ([, form]) => {
-    root.render(toElement(form))
-    const { field, role = 'textbox', text = 'x', fields, marked = {}, opener } = form
-    if (opener !== undefined) await page.getByRole('button', { name: opener }).click()
-    const control = page
-      .getByRole(role, typeof field === 'string' ? { name: field, exact: true } : { name: field })
-      .first()
-    await expect.element(control).toBeInTheDocument()
-    ;(control.element() as HTMLElement).focus()
-    await userEvent.keyboard(`{End}${text}`)
+    const { role = 'textbox', fields, marked = {} } = form
+    const control = await typeIn(form)
     const typed = readValue(control.element())
     // Checkboxes and rows of a tree have no place for an error: the form announces it, and the focus stays.
     const hasPlaces = role === 'textbox' || role === 'spinbutton'
@@ -351,6 +381,36 @@ it.for(Object.entries(FORMS))(
   },
 )
 
+it.for(Object.entries(FORMS))(
+  '%s is stored while it is unsaved, and offered again after a reload, with the keyboard alone [DRAFT-01, DRAFT-02]',
+  async ([, form]) => {
+    const before = await openForm(form)
+    const untouched = readValue(before.element())
+    await expect.poll(() => guarded).toEqual([])
+    expect(drafts.texts.size).toBe(0)
+    removePage()
+    createPage()
+    const control = await typeIn(form)
+    const typed = readValue(control.element())
+    expect(typed).not.toEqual(untouched)
+    await expect.poll(() => drafts.texts.size).toBe(1)
+    removePage()
+    createPage()
+    const reopened = await openForm(form)
+    expect(readValue(reopened.element())).toEqual(untouched)
+    const restore = page.getByRole('button', { name: storedDraftMessages.restore })
+    await expect.element(restore).toBeInTheDocument()
+    ;(restore.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => readValue(reopened.element())).toEqual(typed)
+    await expect.poll(() => guarded.length).toBeGreaterThan(0)
+    await expect.element(restore).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
+    await expect.poll(() => [...drafts.texts.keys()].filter((name) => name.endsWith(' later'))).toEqual([])
+    await expect.poll(() => drafts.texts.size).toBe(1)
+  },
+)
+
 it('names the report of an error of shortcuts', async () => {
   root.render(toElement(SHORTCUTS))
   const button = page.getByRole('button', { name: /^Move .* down/ }).first()
@@ -364,11 +424,14 @@ it('names the report of an error of shortcuts', async () => {
 })
 
 it('is tested for every form that edits a stored record', () => {
-  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories}.{ts,tsx}', '!./*'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
+  const sources = import.meta.glob<string>(
+    ['../**/*.{ts,tsx}', '!../**/*.{test,stories}.{ts,tsx}', '!./*', '!../fixtures/*'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
   const findFiles = (pattern: RegExp): string[] =>
     Object.entries(sources).flatMap(([file, source]) => (pattern.test(source) ? [file.replace('../', '')] : []))
   const found = findFiles(/<EditForm<|\buseDraft(?:Form)?</)

@@ -1,5 +1,6 @@
 'use client'
 
+import { storedDraftMessages } from '@sitewright/domain/shared/stored-draft-messages'
 import { siteLabels, siteMessages } from '@sitewright/domain/sites/messages'
 import { SITE_DELIMITERS } from '@sitewright/domain/sites/model'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
@@ -13,6 +14,7 @@ import { PageHeader } from '../../page-header/PageHeader'
 import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import { planBulk } from './bulk-plan'
 import { BulkFailures, BulkProgressBar } from './BulkCreation'
 import { Body } from './SiteScreens.styles'
@@ -61,6 +63,8 @@ export function SiteBulkPaste({ view, breadcrumb = [], disabledReason, ...editor
   )
 }
 
+/** What is stored on the device. */
+const EMPTY = { value: { paths: '' } }
 const UNSAVED = [{ id: 'paths', label: siteScreenLabels.unsavedLines }]
 const NO_FAILURES: BulkReport['failed'] = []
 
@@ -72,6 +76,8 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps)
   const [text, setText] = useState('')
   const [failures, setFailures] = useState(NO_FAILURES)
   const creation = useBulkCreation(onCreate)
+  const storedDraft = useStoredDraft()
+  const value = useMemo(() => ({ paths: text }), [text])
 
   const create = async (check: PathCheck): Promise<void> => {
     setFailures(NO_FAILURES)
@@ -84,6 +90,14 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps)
   return (
     <>
       <LeaveGuard changes={text.trim() === '' ? [] : UNSAVED} />
+      {disabledReason === undefined && (
+        <StoredDraft
+          control={storedDraft}
+          draft={{ base: EMPTY, value, conflict: undefined }}
+          disabledReason={text === '' ? undefined : storedDraftMessages.dirty}
+          onRestore={(_base, { paths }) => setText(paths)}
+        />
+      )}
       {creation.progress !== undefined && <BulkProgressBar progress={creation.progress} onStop={creation.stop} />}
       {failures.length > 0 && <BulkFailures failures={failures} />}
       <BulkPasteEditor

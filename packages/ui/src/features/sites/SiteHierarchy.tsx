@@ -1,5 +1,6 @@
 'use client'
 
+import { storedDraftMessages } from '@sitewright/domain/shared/stored-draft-messages'
 import { siteLabels, siteMessages } from '@sitewright/domain/sites/messages'
 import type { SiteNode } from '@sitewright/domain/sites/model'
 import { siteScreenLabels, siteScreenMessages } from '@sitewright/domain/sites/screen-messages'
@@ -21,6 +22,7 @@ import type { ToastQueue } from '../../toasts/toast-queue'
 import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
+import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import { Body } from './SiteScreens.styles'
 import { addSaved } from './saved-nodes'
 import { useSiteConflicts } from './use-site-conflicts'
@@ -110,6 +112,12 @@ const TREE_LABELS = {
   empty: siteMessages.emptyHierarchy,
 }
 
+/** What is stored on the device: the rows, and the sites as they were when the user began to edit them. */
+interface HierarchyDraft {
+  outline: Outline | null
+  edited: readonly SiteNode[]
+}
+
 type EditorProps = Omit<SiteHierarchyProps, 'view' | 'mode' | 'breadcrumb'> & { sites: readonly SiteNode[] }
 
 function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReason }: EditorProps) {
@@ -122,6 +130,9 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
   const [isSaving, setSaving] = useState(false)
   // The sites as they were when the user began to edit them: a save names their versions.
   const [edited, setEdited] = useState<readonly SiteNode[]>()
+  const storedDraft = useStoredDraft()
+  const draft = useMemo(() => ({ outline: value, edited: edited ?? sites }), [value, edited, sites])
+  const base = useMemo(() => ({ value: { outline: null, edited: sites } }), [sites])
   const conflicts = useSiteConflicts(sites, value, (next, chosen) => {
     setFailures((now) => new Map([...now].filter(([id]) => !chosen.has(Number(id)))))
     setValue(next)
@@ -143,7 +154,9 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
       setValue((now) => (failed.size === 0 || now === null ? null : replaceIds(now, saved)))
       setSaving(false)
     })
-    if (failed.size === 0) onSaved?.()
+    if (failed.size > 0) return
+    storedDraft.clear()
+    onSaved?.()
   }
   const save = async (changes: readonly NameChange[]): Promise<void> => {
     if (conflicts.block()) return
@@ -155,6 +168,22 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
   return (
     <>
       <LeaveGuard changes={value === null ? [] : UNSAVED} />
+      {disabledReason === undefined && (
+        <StoredDraft<HierarchyDraft>
+          control={storedDraft}
+          draft={{ base, value: draft, conflict: undefined }}
+          hasChanges={value !== null}
+          describeSince={({ edited: before }) => {
+            const names = new Map(before.map(({ siteId, name }) => [siteId, name]))
+            return sites.filter(({ siteId, name }) => names.get(siteId) !== name).map(({ name }) => name)
+          }}
+          disabledReason={value === null ? undefined : storedDraftMessages.dirty}
+          onRestore={(_base, restored) => {
+            setEdited(restored.edited)
+            setValue(restored.outline)
+          }}
+        />
+      )}
       {conflicts.panel}
       <NameTreeEditor
         label={siteLabels.hierarchy}

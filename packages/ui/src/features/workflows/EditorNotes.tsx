@@ -1,13 +1,12 @@
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import { editorMessages as messages } from '@sitewright/domain/workflows/editor-messages'
 import type { WorkflowFault } from '@sitewright/domain/workflows/validate'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { copyMessages } from '@sitewright/domain/shared/copy-messages'
 import { FaultSummary } from '../../fault-summary/FaultSummary'
 import { Note } from '../../note/Note'
 import { DraftConflict } from '../patterns/DraftParts'
 import { CopyDifferences, type CopyDifferenceRow } from '../patterns/CopyDifferences'
-import { type StoredDraft, StoredDraftNote } from './StoredDraftNote'
 import type { WorkflowForm } from './use-workflow-form'
 import { MAX_FAULTS, toFaultEntries } from './workflow-faults'
 import { Notes } from './WorkflowEditor.styles'
@@ -17,12 +16,8 @@ export interface EditorNotesProps {
   form: WorkflowForm
   /** Why nothing can be changed. */
   readOnlyNote: string | undefined
-  /** A draft that this device stored; undefined once the user decided about it. */
-  offer: StoredDraft | undefined
-  /** Why the offer cannot be restored now. */
-  offerDisabledReason: string | undefined
-  onRestore: (offer: StoredDraft) => void
-  onDiscard: () => void
+  /** The note about a draft that this device stored. */
+  storedDraft: ReactNode
   /** `id` of the form. */
   formId: string
   /** `id` of the choice between copies that differ. */
@@ -40,21 +35,13 @@ export interface EditorNotesProps {
 
 /** What the user must know before the fields: a stored draft, a conflict, and why the workflow is not saved. */
 export function EditorNotes(props: EditorNotesProps) {
-  const { form, readOnlyNote, offer, faults, summaryRef, onFollow } = props
+  const { form, readOnlyNote, faults, summaryRef, onFollow } = props
   const { draft, versions } = form
   return (
     <Notes>
       {props.isKeyShared && <Note tone="info">{copyMessages.keyShared}</Note>}
       {readOnlyNote !== undefined && <Note tone="info">{readOnlyNote}</Note>}
-      {offer !== undefined && readOnlyNote === undefined && (
-        <StoredDraftNote
-          stored={offer}
-          describeSince={form.describeSince}
-          disabledReason={props.offerDisabledReason}
-          onRestore={() => props.onRestore(offer)}
-          onDiscard={props.onDiscard}
-        />
-      )}
+      {props.storedDraft}
       <DraftConflict
         draft={versions}
         texts={form.texts}

@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { Button } from '../../button/Button'
 import { sampleItem, samplePhase } from '@sitewright/domain/workflows/workflow-sample'
 import { ready } from '../../view/view-state'
+import { createMemoryStore, storedDraft } from '../fixtures/drafts'
+import { DraftStores } from '../patterns/draft-store'
 import { manyPhases, spoolPhases } from '../fixtures/workflow-boards'
 import type { EditorParts } from './EditorDialogs'
 import { ExistingPhaseDialog } from './ExistingPhaseDialog'
@@ -82,7 +84,7 @@ const editorArgs: WorkflowEditorProps = {
   parts,
   onSave: fn(async () => ({ status: 'saved' as const })),
   onSaved: fn(),
-  onStoreDraft: fn(),
+  isStoredDraft: () => true,
   listHref: '#list',
   copyHref: '#copy',
   tabs: [
@@ -92,11 +94,19 @@ const editorArgs: WorkflowEditorProps = {
   toasts: { error: fn() },
 }
 
+const drafts = createMemoryStore()
+
 const meta: Meta<typeof WorkflowEditor> = {
   title: 'Screens/Workflows/Editor',
   component: WorkflowEditor,
   parameters: { layout: 'fullscreen' },
   args: editorArgs,
+  decorators: (Story) => (
+    <DraftStores value={drafts}>
+      <Story />
+    </DraftStores>
+  ),
+  beforeEach: () => drafts.texts.clear(),
 }
 
 export default meta
@@ -134,7 +144,7 @@ export const Saves: Story = {
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
     await expect(mocked(args.onSave).mock.calls[0]?.[0].name).toBe('Spool Fabrication A')
-    await expect(args.onStoreDraft).toHaveBeenLastCalledWith(undefined)
+    await expect(drafts.texts.size).toBe(0)
   },
 }
 
@@ -618,7 +628,6 @@ const typeDuringSave: Story['play'] = async ({ canvas, args }) => {
   mocked(args.onSave).mockImplementationOnce(
     (sent) => new Promise((resolve) => (answer = () => resolve({ status: 'saved', current: storedAs(sent, 2) }))),
   )
-  mocked(args.onStoreDraft).mockClear()
   await userEvent.clear(nameField(canvas))
   await userEvent.type(nameField(canvas), 'Spools A')
   await userEvent.keyboard('{Control>}s{/Control}')
@@ -630,7 +639,7 @@ const typeDuringSave: Story['play'] = async ({ canvas, args }) => {
   ).toBeGreaterThan(0)
   await expect(nameField(canvas)).toHaveValue('Spools AB')
   await expect(args.onSaved).not.toHaveBeenCalled()
-  await expect(args.onStoreDraft).not.toHaveBeenCalledWith(undefined)
+  await expect(drafts.texts.size).toBe(1)
   await userEvent.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
   const [sent, base] = mocked(args.onSave).mock.lastCall ?? []
@@ -674,15 +683,15 @@ export const LongNames: Story = {
 }
 
 export const StoredDraft: Story = {
-  name: 'Offers unsaved changes of this device with their age and what changed since then',
+  name: 'Offers unsaved changes of this device with their age and what changed since then [DRAFT-02]',
   args: {
     stored: storedAs(theirs, 2),
-    storedDraft: { draft: { ...spools, name: 'Spools' }, before: spools, savedAt: Date.now() - 3 * 60 * 60 * 1000 },
   },
+  beforeEach: () => void drafts.texts.set('', storedDraft(spools, { ...spools, name: 'Spools' })),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(
-        'You have unsaved changes on this device, from 3 hours ago. The workflow has changed since then: Workflow Name, Weight of Receive and Weight of Fabricate.',
+      await canvas.findByText(
+        'You have unsaved changes on this device, from 3 hours ago. The saved version has changed since then: Workflow Name, Weight of Receive and Weight of Fabricate.',
       ),
     ).toBeVisible()
     await press(canvas, 'Restore my changes')

@@ -162,12 +162,6 @@ export const ProjectField = styled.div`
   }
 `
 
-export const NoteActions = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-`
-
 export const SkeletonColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(16.5rem, 1fr));

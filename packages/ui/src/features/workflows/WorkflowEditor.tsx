@@ -8,6 +8,7 @@ import {
 import { faultMessages } from '@sitewright/domain/workflows/fault-messages'
 import { findNewFaults } from '@sitewright/domain/workflows/new-faults'
 import { newPhase } from '@sitewright/domain/workflows/new-parts'
+import type { EditorDraft } from '@sitewright/domain/workflows/editor-draft'
 import { nameLengthFault } from '@sitewright/domain/workflows/rules'
 import type { EquipmentConfigs } from '@sitewright/domain/workflows/equipment'
 import { findDraftFaults, withCode } from '@sitewright/domain/workflows/status-source'
@@ -15,6 +16,7 @@ import { statusSourceMessages } from '@sitewright/domain/workflows/status-source
 import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import { saveDisabledReason, type WorkflowContext, type WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
+import { storedDraftMessages } from '@sitewright/domain/shared/stored-draft-messages'
 import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import {
   type KeyboardEvent,
@@ -37,6 +39,7 @@ import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
 import type { TabLink } from '../../tab-links/TabLinks'
 import { useStableActions } from '../patterns/use-stable-actions'
 import { blockSave } from '../patterns/DraftParts'
+import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import { findCopyReason, toOverwrites } from '../patterns/CopyDifferences'
 import { EditorDialogs, type EditorParts } from './EditorDialogs'
 import type { EditorDialog } from './editor-dialog'
@@ -45,8 +48,6 @@ import { EditorHeader } from './EditorHeader'
 import { EditorNotes } from './EditorNotes'
 import { PhaseRuler } from './PhaseRuler'
 import { StatusSourceNote } from './StatusSourceNote'
-import type { StoredDraft } from './StoredDraftNote'
-import { type StoreDraft, useStoredDraft } from './use-stored-draft'
 import { type StoredWorkflow, useWorkflowForm, type WorkflowFormOptions } from './use-workflow-form'
 import type { ProjectNames } from './workflow-texts'
 import { findFault, focusFault } from './workflow-faults'
@@ -76,9 +77,8 @@ export interface WorkflowEditorProps {
   onSave: WorkflowFormOptions['onSave']
   /** Called when everything is saved and the leave guard no longer asks. Usually it navigates. */
   onSaved: () => void
-  /** A draft that this device stored for this user. */
-  storedDraft?: StoredDraft | undefined
-  onStoreDraft: StoreDraft
+  /** Whether a draft that this device stored is one of this editor. */
+  isStoredDraft: (draft: EditorDraft) => boolean
   listHref: string
   /** The address that copies the workflow; left out for users who may not add workflows. */
   copyHref?: string | undefined
@@ -97,8 +97,7 @@ const NOTHING = [] as const
 
 /** The form of a workflow: name, projects and the board of phases, with undo over all of it (WF-20, WF-21, WF-29 to WF-77). */
 export function WorkflowEditor(props: WorkflowEditorProps) {
-  const { mode, judgeProjects, getContext, getStatusLists, getProjectName, parts, readOnlyNote, toasts, onStoreDraft } =
-    props
+  const { mode, judgeProjects, getContext, getStatusLists, getProjectName, parts, readOnlyNote, toasts } = props
   const isReadOnly = readOnlyNote !== undefined
   const formId = useId()
   const form = useWorkflowForm({ stored: props.stored, judgeProjects, getProjectName, onSave: props.onSave })
@@ -106,7 +105,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const [dialog, setDialog] = useState<EditorDialog>()
   const [isSaveTried, setSaveTried] = useState(false)
   const [isDone, setDone] = useState(false)
-  const [offer, setOffer] = useState(props.storedDraft)
+  const storedDraft = useStoredDraft()
   const [announcement, announce] = useAnnouncement()
   const body = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -122,13 +121,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const hasBoard = useDeferredValue(true, false)
   const overwrites = toOverwrites(differences)
   const isDirty = changes.length > 0 || versions.conflict !== undefined || overwrites.length > 0
-  useStoredDraft({
-    draft,
-    before: stored.draft,
-    hasChanges: changes.length > 0 && !isDone,
-    isPaused: offer !== undefined,
-    onStore: onStoreDraft,
-  })
+  const base = useMemo(() => ({ value: stored.draft }), [stored.draft])
 
   const { phases, projectIds } = draft
   const context = useMemo(() => getContext(projectIds), [getContext, projectIds])
@@ -184,7 +177,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     if (isDialogOpen.current || hasPendingText(document)) return false
     // The guard must know before the page is left.
     flushSync(() => setDone(true))
-    onStoreDraft(undefined)
+    storedDraft.clear()
     return true
   }
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -242,17 +235,21 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
         <EditorNotes
           form={form}
           readOnlyNote={readOnlyNote}
-          offer={offer}
-          offerDisabledReason={isDirty ? messages.dirty : undefined}
-          onRestore={(restored) => {
-            form.restore(restored.draft, restored.before)
-            setOffer(undefined)
-            announce(messages.restored)
-          }}
-          onDiscard={() => {
-            setOffer(undefined)
-            onStoreDraft(undefined)
-          }}
+          storedDraft={
+            !isReadOnly &&
+            !isDone && (
+              <StoredDraft<EditorDraft>
+                control={storedDraft}
+                draft={{ base, value: draft, conflict: undefined }}
+                hasChanges={changes.length > 0}
+                describeSince={form.describeSince}
+                isValid={props.isStoredDraft}
+                disabledReason={isDirty ? storedDraftMessages.dirty : undefined}
+                formId={formId}
+                onRestore={({ value: before }, restored) => form.restore(restored, before)}
+              />
+            )
+          }
           formId={formId}
           differencesId={differencesId}
           differences={differences}

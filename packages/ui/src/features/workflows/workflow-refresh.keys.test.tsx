@@ -29,7 +29,7 @@ function render(workflow: StoredWorkflow): void {
         parts={{ existingPhases: () => null, item: () => null }}
         onSave={onSave}
         onSaved={() => undefined}
-        onStoreDraft={() => undefined}
+        isStoredDraft={() => true}
         listHref="#list"
         toasts={{ error: () => '' }}
       />

@@ -1,0 +1,29 @@
+import { createContext } from 'react'
+
+/** A text that was stored on the device. */
+export interface StoredText {
+  readonly text: string
+  /** Epoch milliseconds. */
+  readonly savedAt: number
+}
+
+/** Stores the drafts of one page on the device, for one user. No function rejects. */
+export interface DraftStore {
+  /**
+   * Reads what a form stored, after the operations before it. `unreadable`: it was stored, and is removed now.
+   * @param form tells the forms of the page apart
+   */
+  load: (form: string) => Promise<StoredText | 'unreadable' | undefined>
+  /**
+   * Stores the draft of a form, shortly after its last change.
+   * @param getText called when it is stored
+   * @param savedAt epoch milliseconds; now by default
+   */
+  save: (form: string, getText: () => string, savedAt?: number) => void
+  remove: (form: string) => void
+  /** Removes what the forms of the page stored since it opened, because the user discards it. */
+  discard: () => void
+}
+
+/** Where the forms inside store what is not saved yet. Without a store, they store nothing. */
+export const DraftStores = createContext<DraftStore | undefined>(undefined)

@@ -1,0 +1,123 @@
+import { type Draft, type FieldValue, isSameValue, type VersionTag } from '../../draft/draft'
+import { readDraftText } from './draft-text'
+
+/** Fields by name. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** What a form stores: a draft, without its secrets. */
+export interface DraftContent {
+  /** The value that the draft started from. */
+  readonly base: Fields
+  readonly value: Fields
+  readonly version?: VersionTag
+}
+
+/** A stored draft that fits a form. */
+export interface DraftOffer {
+  readonly content: DraftContent
+  /** Epoch milliseconds. */
+  readonly savedAt: number
+  /** Whether another version of the form stored it, so that some of its fields are missing here. */
+  readonly isOlderForm: boolean
+}
+
+/** Whether a field is never stored, by its name (DRAFT-07). */
+export const isSecretField = (name: string): boolean => /password|secret|token/i.test(name)
+
+const isSame = (one: unknown, other: unknown): boolean => isSameValue(one as FieldValue, other as FieldValue)
+
+/** Lists the fields that a draft changes. */
+export const listChanged = ({ base, value }: DraftContent): string[] =>
+  Object.keys(value).filter((field) => !isSame(base[field], value[field]))
+
+const withoutSecrets = (fields: object): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecretField(name)))
+
+/**
+ * Returns what to store of a draft; undefined without a change. In a conflict, that is on top of the value that both sides started from.
+ * @param hasChanges compares the values by default
+ */
+export function toContent<T extends object>(
+  { base, value, conflict }: Pick<Draft<T>, 'base' | 'value' | 'conflict'>,
+  hasChanges?: boolean,
+): DraftContent | undefined {
+  const start = conflict?.start ?? base
+  const content = { base: withoutSecrets(start.value), value: withoutSecrets(value), version: start.version }
+  return (hasChanges ?? listChanged(content).length > 0) ? content : undefined
+}
+
+type Kind = 'set' | 'map' | 'none' | 'string' | 'number' | 'boolean' | 'object'
+
+function getKind(value: unknown): Kind {
+  if (value === undefined || value === null) return 'none'
+  if (value instanceof Set) return 'set'
+  return value instanceof Map ? 'map' : (typeof value as Kind)
+}
+
+/** Whether a stored value can be a value of this field. */
+function fits(stored: unknown, current: unknown): boolean {
+  const [one, other] = [getKind(stored), getKind(current)]
+  const isScalarMissing = (kind: Kind, missing: Kind): boolean => missing === 'none' && kind !== 'set' && kind !== 'map'
+  if (one !== other) return isScalarMissing(one, other) || isScalarMissing(other, one)
+  return !(stored instanceof Map && current instanceof Map) || fitRows([...stored.values()], [...current.values()])
+}
+
+/** Whether stored rows have the shape of the rows of now. A row can leave out fields that other rows have. */
+function fitRows(stored: readonly Fields[], current: readonly Fields[]): boolean {
+  const [first] = current
+  if (first === undefined || stored.length === 0) return true
+  const known = new Set(stored.flatMap((row) => Object.keys(row)))
+  const isMissing = (name: string): boolean => !known.has(name) && current.every((row) => name in row)
+  if (Object.keys(first).some(isMissing)) return false
+  return stored.every((row) =>
+    Object.entries(row).every(([name, value]) => {
+      const isUsed = current.some((other) => name in other)
+      return !isUsed || current.some((other) => name in other && fits(value, other[name]))
+    }),
+  )
+}
+
+/**
+ * Joins two drafts field by field.
+ * @param newer the fields that it changed win
+ * @returns all fields of `newer`
+ */
+export function joinContents(older: DraftContent, newer: DraftContent): DraftContent {
+  const mine = new Set(listChanged(newer))
+  const fields = Object.keys(newer.value).map(
+    (field) => [field, mine.has(field) || !(field in older.value) ? newer : older] as const,
+  )
+  return {
+    base: Object.fromEntries(fields.map(([field, { base }]) => [field, base[field]])),
+    value: Object.fromEntries(fields.map(([field, { value }]) => [field, value[field]])),
+    version: older.version,
+  }
+}
+
+/**
+ * Reads a stored draft for a form.
+ * @param current the values of the form
+ * @returns undefined if nothing of it can be restored
+ */
+export function readOffer(text: string, savedAt: number, current: object): DraftOffer | undefined {
+  const fields = withoutSecrets(current)
+  const content = readDraftText(text) as DraftContent
+  const names = Object.keys(fields).filter(
+    (name) =>
+      name in content.base &&
+      name in content.value &&
+      [content.base, content.value].every((side) => fits(side[name], fields[name])),
+  )
+  const select = (side: Fields): Fields => Object.fromEntries(names.map((name) => [name, side[name]]))
+  const fitting = { ...content, base: select(content.base), value: select(content.value) }
+  const isOlderForm = names.length < Object.keys(fields).length || names.length < Object.keys(content.value).length
+  return listChanged(fitting).length > 0 ? { content: fitting, savedAt, isOlderForm } : undefined
+}
+
+/** Whether a stored draft would change nothing. Its save can have succeeded although its reply was lost. */
+export const isObsolete = ({ content }: DraftOffer, stored: object): boolean =>
+  listChanged(content).every((field) => isSame(content.value[field], (stored as Fields)[field]))
+
+/** Lists the fields that differ between the start of a stored draft and the values of now. */
+export const listChangedSince = ({ content }: DraftOffer, stored: object): string[] =>
+  Object.keys(content.base).filter((field) => !isSame(content.base[field], (stored as Fields)[field]))
