@@ -14,7 +14,7 @@ const bases = { gateway: 'http://server.test/gateway', api: 'http://server.test/
 it('a save after a conflict sends the other fields as the newer project has them [PROJ-38]', async () => {
   session.end('logged-out')
   session.start({ token: tokenOf({ userId: 7 }), userName: 'mara', roles: ['ROLE'], userHasNoProjects: false })
-  const project = sampleOf(contract.projects.one.replies[200]) as ProjectRecord
+  const project = sampleOf(contract.projects.one.replies[200])
   const newer = { ...project, isActive: !project.isActive, version: 8 }
   const sent: ProjectRecord[] = []
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {

@@ -17,12 +17,12 @@ const signIn = (userId: number) =>
   session.start({ token: tokenOf({ userId }), userName: 'mara', roles: ['ROLE'], userHasNoProjects: false })
 
 /** A server that answers each write in turn. */
-function serve(...answers: { status?: number; body: unknown; then?: () => void }[]) {
+function serve(...answers: { status?: number; body: unknown; onAnswered?: () => void }[]) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {
     const answer = answers[asked.length]
     asked.push(method ?? 'GET')
-    answer?.then?.()
+    answer?.onAnswered?.()
     return Response.json(answer?.body ?? null, { status: answer?.status ?? 200 })
   })
   startApi(bases, () => undefined)
@@ -71,7 +71,7 @@ describe('a save of a hierarchy', () => {
   })
 
   it('stops and is silent when the session changes hands', async () => {
-    const asked = serve({ ...saved(1, 'South 2'), then: () => signIn(8) })
+    const asked = serve({ ...saved(1, 'South 2'), onAnswered: () => signIn(8) })
     await saveHierarchy(1, edits, known)
     expect(asked).toHaveLength(1)
     expect(getToasts()).toEqual([])

@@ -134,13 +134,13 @@ function toItemRow(item: WorkflowItem, place: Place, phaseIds: PhaseIds, now?: I
 
 /** A row whose missing values are missing in the way of another one: that is no change. */
 function withMissingAs(base: ItemRow, row: ItemRow): ItemRow {
-  const next: Record<string, unknown> = { ...row }
+  const next: ItemRow = { ...row }
   for (const [field, value] of Object.entries({ ...base, ...row })) {
     if (!isMissing(value) || !isMissing(Reflect.get(base, field))) continue
-    if (field in base) next[field] = Reflect.get(base, field)
-    else delete next[field]
+    if (field in base) Reflect.set(next, field, Reflect.get(base, field))
+    else Reflect.deleteProperty(next, field)
   }
-  return next as unknown as ItemRow
+  return next
 }
 
 function toItem(row: ItemRow, phaseIds: PhaseIds): WorkflowItem {
