@@ -15,6 +15,7 @@ import {
   type Version,
 } from './draft'
 import { type FieldTexts, getChanges, toContestedFields, toMergedFields } from './draft-texts'
+import { mergeOrder } from './merge-order'
 import { addRow, changeRow, isAnonymous, moveRow, removeRow, type Rows, toRows } from './rows'
 
 interface Part {
@@ -199,6 +200,21 @@ describe('a list in a draft', () => {
     const added = edit(chosen, (steps) => addRow(steps, step('E')))
     expect(added.conflict?.contested['steps#order']?.choice).toBe('theirs')
     expect(refreshed(mine, version(moveA(2), 2)).conflict).toBeUndefined()
+  })
+
+  it('moves rows of each side past each other, and asks if no order has what both moved', () => {
+    const merge = (mine: readonly string[], theirs: readonly string[]) => mergeOrder(['A', 'B', 'C', 'D'], mine, theirs)
+    expect(merge(['B', 'C', 'D', 'A'], ['D', 'A', 'B', 'C'])).toEqual(['D', 'B', 'C', 'A'])
+    expect(merge(['B', 'A', 'C', 'D'], ['A', 'B', 'D', 'C'])).toEqual(['B', 'A', 'D', 'C'])
+    // B up and B down: neighbors are swapped, so the engine cannot know that both moved B.
+    expect(merge(['B', 'A', 'C', 'D'], ['A', 'C', 'B', 'D'])).toBeUndefined()
+  })
+
+  it('does not list a row that both sides add as merged while a field of it is asked about', () => {
+    const added = (weight: number) => (steps: Rows<Step>) => addRow(steps, step('D', weight), { id: 'D' })
+    const draft = refreshed(start(added(5)), theirs(added(9)))
+    expect(toContestedFields(draft, TEXTS)).toMatchObject([{ label: 'Weight of D', theirs: '9', mine: '5' }])
+    expect(toMergedFields(draft, TEXTS)).toEqual([])
   })
 
   it('asks only about what they changed again', () => {

@@ -303,6 +303,8 @@ export function hasListedConflict<T extends DraftFields<T>>(
   return theirs.length > 0 || Object.keys(conflict.contested).length > 0
 }
 
+const isWithin = (path: Path, outer: Path): boolean => outer.every((step, index) => step === path[index])
+
 /** Lists the fields and rows that were merged without a choice for a ConflictPanel. */
 export function toMergedFields<T extends DraftFields<T>>(draft: Draft<T>, texts: FieldTexts<T>): MergedField[] {
   const { base, conflict, value } = draft
@@ -314,7 +316,8 @@ export function toMergedFields<T extends DraftFields<T>>(draft: Draft<T>, texts:
     asked.some((part) =>
       part.kind === 'order' || kind === 'order'
         ? part.kind === kind && toKey(part.path) === toKey(path)
-        : part.path.every((step, index) => step === path[index]),
+        : // Of a row that both sides added, the fields that differ are asked about.
+          isWithin(path, part.path) || (kind === 'row' && isWithin(part.path, path)),
     )
   const isListed = ({ path }: PartPath): boolean => texts.unlisted?.some((field) => field === path[0]) !== true
   const parts = new Map(

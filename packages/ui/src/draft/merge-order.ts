@@ -1,7 +1,7 @@
 /**
  * Merges two orders of the same ids. What one side moved is moved in the order of the other.
  * @param base the order that both started from. It can lack ids
- * @returns `undefined` if both sides moved the same id to different places
+ * @returns `undefined` if both sides moved the same id to different places, or if no order has what both moved as they have it
  */
 export function mergeOrder(
   base: readonly string[],
@@ -13,10 +13,31 @@ export function mergeOrder(
   if (moved.size === 0) return theirs
   if (movedByThem.size === 0) return mine
   if ([...moved].some((id) => movedByThem.has(id))) return undefined
-  return weave(
-    theirs.filter((id) => !moved.has(id)),
-    mine,
+  const others = theirs.filter((id) => !moved.has(id))
+  const merged = weave(others, mine, movedByThem)
+  const isKept = hasMoves(merged, base, mine, moved) && hasMoves(merged, base, theirs, movedByThem)
+  return isKept ? merged : undefined
+}
+
+/** Whether an order has each pair of ids as a side has it, if that side swapped them. Which id of two neighbors was moved is not known. */
+function hasMoves(
+  order: readonly string[],
+  base: readonly string[],
+  side: readonly string[],
+  moved: ReadonlySet<string>,
+): boolean {
+  const [isBehind, wasBehind, isBehindHere] = [toComparison(order), toComparison(base), toComparison(side)]
+  return [...moved].every((id) =>
+    base.every((other) => {
+      const isAfter = isBehindHere(id, other)
+      return wasBehind(id, other) === isAfter || isBehind(id, other) === isAfter
+    }),
   )
+}
+
+function toComparison(order: readonly string[]): (id: string, other: string) => boolean {
+  const places = new Map(order.map((id, place) => [id, place]))
+  return (id, other) => (places.get(id) ?? 0) > (places.get(other) ?? 0)
 }
 
 export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
