@@ -193,47 +193,59 @@ test.describe('workflows', () => {
     expect(await namesOfCopies()).toEqual(Array.from({ length: 3 }, () => 'Valve Installation 2'))
   })
 
-  test('keep what two clients changed at the same time, and say who saved the other version [WF-74, WF-75, WF-79, MSG-58]', async ({
+  test('of two people are merged row by row, and the panel asks by name about the rows that both changed [WF-74, WF-75, WF-79, WF-82, WF-83, MSG-58]', async ({
     page,
+    secondPage,
     signInAs,
     clientOf,
   }) => {
     await signInAs('customer.admin')
-    await open(page, 'Concrete Pour')
-    const client = await clientOf('customer.admin')
-    const list = await client.workflows.ofProjects({ body: [12] })
-    const stored = list.body.find(({ name }) => name === 'Concrete Pour')
-    if (stored === undefined) throw new Error('The demo data has no Concrete Pour.')
-    const [first, ...later] = stored.workflowData.phases
-    if (first === undefined) throw new Error('Concrete Pour has no phase.')
-    const save = (name: string) => ({
-      workflowType: stored.workflowType,
-      name,
-      projectId: stored.projectId,
-      workflowData: { ...stored.workflowData, phases: [{ ...first, color: '#2E9E77' }, ...later] },
-      WorkflowId: stored.workflowId,
-      WorkflowRelatedKey: stored.workflowRelatedKey,
-      version: stored.version,
-    })
-    await client.workflows.save({ params: { projectId: stored.projectId }, body: save('Concrete Works') })
-    await nameField(page).focus()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' 2')
+    await signInAs('super.admin', secondPage)
+    for (const browser of [page, secondPage]) await open(browser, 'Concrete Pour')
+    const setWeights = async (browser: Page, ...weights: string[]) => {
+      await browser.getByRole('button', { name: 'Edit Weights: Form' }).press('Enter')
+      const fields = browser.getByRole('dialog').getByRole('spinbutton')
+      for (const [at, weight] of weights.entries()) await fields.nth(at).fill(weight)
+      await browser.getByRole('dialog').getByRole('button', { name: 'OK' }).press('Enter')
+    }
+    await nameField(secondPage).fill('Concrete Works')
+    await setWeights(secondPage, '40', '60')
+    await secondPage.keyboard.press('Control+s')
+    await expect(secondPage.getByText('Workflow Successfully Modified')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Vibrate', exact: true }).press('Alt+ArrowUp')
+    await setWeights(page, '30', '70')
     await page.keyboard.press('Control+s')
-    await expect(page.getByRole('heading', { name: /^You changed this at \d/ })).toBeFocused()
-    await expect(nameField(page)).toHaveValue('Concrete Pour 2')
-    await page.getByRole('radio', { name: /^Your version/ }).press('Space')
+    const panel = page.getByRole('region', { name: /changed this at \d/ })
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(panel.locator('legend')).toHaveText(['Weight of Build formwork', 'Weight of Place rebar'])
+    await expect(panel.getByRole('group', { name: 'Workflow Name' })).toContainText('Concrete Works')
+    await expect(nameField(page)).toHaveValue('Concrete Works')
+    await panel.getByRole('button', { name: 'Use their changes' }).press('Enter')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Workflow Successfully Modified')).toBeVisible()
-    const after = await client.workflows.ofProjects({ body: [12] })
-    const saved = after.body.find(({ workflowId }) => workflowId === stored.workflowId)
-    expect(saved?.name).toBe('Concrete Pour 2')
-    expect(saved?.workflowData.phases[0]?.color).toBe('#2E9E77')
-    await page.goto(`/workflow/12/${stored.workflowId}/view`)
+
+    const client = await clientOf('customer.admin')
+    const { body } = await client.workflows.ofProjects({ body: [12] })
+    const saved = body.find(({ name }) => name === 'Concrete Works')
+    const namesAndWeights = saved?.workflowData.phases.map(({ items }) =>
+      items.map((item) => [item.itemName, item.itemWeight]),
+    )
+    expect(namesAndWeights?.slice(0, 2)).toEqual([
+      [
+        ['Build formwork', 40],
+        ['Place rebar', 60],
+      ],
+      [
+        ['Vibrate', 50],
+        ['Pour', 50],
+      ],
+    ])
+    await page.goto(`/workflow/12/${saved?.workflowId}/view`)
     await page.getByRole('link', { name: 'Activity', exact: true }).press('Enter')
     await expect(page).toHaveURL(/\/activity$/)
     // The heading, then the entries.
-    await expect(page.getByRole('main').getByText('Concrete Pour 2').nth(1)).toBeVisible()
+    await expect(page.getByRole('main').getByText('Concrete Works').nth(1)).toBeVisible()
   })
 
   test('offer the unsaved changes of this user on this device again, and of nobody else', async ({
