@@ -14,6 +14,16 @@ export const ROOMS = [
   'scripts',
 ]
 
+/** Code of the product that other code of it imports. Components are published, and the gateway starts workers by their path. */
+const PRODUCT = /^(packages\/(domain|api-client)\/src|packages\/ui\/src\/features|apps\/portal\/src)\//
+/** The page, and the client for other programs. */
+const ENTRY = /^apps\/portal\/src\/main\.tsx$|^packages\/api-client\/src\/(client|project-overrides)\.ts$|\.d\.ts$/
+/** Tests, stories and what they share. */
+const isTest = (/** @type {string} */ file) =>
+  /\.(test|spec|stories)\.tsx?$|-(story|fixture|sample)\.tsx?$|\/fixtures\/|^tests\/|^apps\/\w+\/(scripts|test)\//.test(
+    file,
+  )
+
 /**
  * An import that is not allowed.
  * @typedef {object} Violation
@@ -33,8 +43,8 @@ Object.assign(swc, {
  * Reads every import under a root and judges it by the .dependency-cruiser.cjs that lies there.
  * @param {string} root
  * @param {string[]} folders those of ROOMS that are there
- * @returns {Promise<{ violations: Violation[], modules: string[] }>} `modules`: the TypeScript files that it read. The caller must
- *   check them, because a checker that reads no files finds no violations
+ * @returns {Promise<{ violations: Violation[], modules: string[], unused: string[] }>} `modules`: the TypeScript files that it read. The
+ *   caller must check them, because a checker that reads no files finds no violations. `unused`: those that only tests and stories import
  */
 export async function cruiseRooms(root, folders) {
   const options = await extractOptions(path.join(root, '.dependency-cruiser.cjs'))
@@ -43,5 +53,9 @@ export async function cruiseRooms(root, folders) {
   return {
     violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     modules: output.modules.map(({ source }) => source).filter((file) => /^(?!.*node_modules\/).*\.tsx?$/.test(file)),
+    unused: output.modules
+      .filter(({ source, dependents }) => PRODUCT.test(source) && !ENTRY.test(source) && dependents.every(isTest))
+      .map(({ source }) => source)
+      .filter((file) => !isTest(file)),
   }
 }

@@ -23,6 +23,8 @@ const SOIL = {
   'packages/ui/src/features/users/UserTable.tsx':
     "import '../../button/Button'\nimport '@sitewright/domain/users/model'\nexport const UserTable = () => <b>ok</b>\n",
   'packages/ui/src/features/groups/GroupTable.tsx': LEAF,
+  'packages/ui/src/features/groups/GroupActions.tsx': LEAF,
+  'packages/ui/src/features/groups/GroupActions.stories.tsx': "import './GroupActions'\nimport '../../button/Button'\n",
   'packages/ui/src/features/shell/AppFrame.tsx':
     "import '@sitewright/domain/shared/roles'\nexport const AppFrame = 1\n",
   'packages/ui/src/features/fixtures/users.ts': LEAF,
@@ -174,23 +176,31 @@ const WEEDS: [direction: string, from: string, specifier: string, target: RegExp
 describe('import directions', () => {
   let planted: Planted
   let found: { rule: string; from: string; to: string }[]
+  let unused: string[]
 
   beforeAll(async () => {
     const weeds = WEEDS.map(([, from, specifier]) => ({
       [from]: `import type { leaf } from '${specifier}'\nexport type Leaf = typeof leaf\n`,
     }))
     planted = plant(Object.assign({}, SOIL, ...weeds) as Record<string, string>)
-    found = (
-      await cruiseRooms(
-        planted.root,
-        ROOMS.filter((room) => room !== 'scripts'),
-      )
-    ).violations
+    const cruised = await cruiseRooms(
+      planted.root,
+      ROOMS.filter((room) => room !== 'scripts'),
+    )
+    found = cruised.violations
+    unused = cruised.unused
   })
   afterAll(() => planted.remove())
 
   it.each(WEEDS)('refuses %s', (_direction, from, _specifier, target) => {
     expect(found.filter((violation) => violation.from === from && target.test(violation.to))).not.toEqual([])
+  })
+
+  it('names the modules that only tests and stories import', () => {
+    expect(unused).toContain('packages/ui/src/features/groups/GroupActions.tsx')
+    for (const file of ['groups/GroupTable.tsx', 'users/UserTable.stories.tsx', 'fixtures/users.ts']) {
+      expect(unused).not.toContain(`packages/ui/src/features/${file}`)
+    }
   })
 
   it.each(Object.keys(SOIL))('finds nothing wrong with %s', (file) => {
