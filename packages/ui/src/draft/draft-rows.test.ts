@@ -111,7 +111,7 @@ describe('a list in a draft', () => {
     )
     expect(names(removed)).toEqual(['A', 'C'])
     expect(toContestedFields(removed, TEXTS)).toMatchObject([
-      { id: 'steps/B', label: 'B', theirs: 'Name B, Weight 9', mine: 'Removed' },
+      { id: 'steps/B', label: 'B', theirs: 'Weight 9', mine: 'Removed' },
     ])
     expect(names(choicesMade(removed, 'theirs'))).toEqual(['A', 'B', 'C'])
     expect(names(choicesMade(choicesMade(removed, 'theirs'), 'mine'))).toEqual(['A', 'C'])
@@ -122,7 +122,7 @@ describe('a list in a draft', () => {
     )
     expect(names(edited)).toEqual(['A', 'B', 'C'])
     expect(toContestedFields(edited, TEXTS)).toMatchObject([
-      { id: 'steps/B', label: 'B', theirs: 'Removed', mine: 'Name B, Weight 9' },
+      { id: 'steps/B', label: 'B', theirs: 'Removed', mine: 'Weight 9' },
     ])
     const accepted = choicesMade(edited, 'theirs')
     expect(names(accepted)).toEqual(['A', 'C'])
@@ -169,9 +169,7 @@ describe('a list in a draft', () => {
       changeRow(steps, rows[0] ?? '', { tags: new Set(['x']) }),
     )
     const draft = refreshed(mine, version(plan([step('A', 2)]), 2))
-    expect(toContestedFields(draft, TEXTS)).toMatchObject([
-      { label: 'A', theirs: 'Removed', mine: 'Name A, Weight 1, Tags x' },
-    ])
+    expect(toContestedFields(draft, TEXTS)).toMatchObject([{ label: 'A', theirs: 'Removed', mine: 'Weight 1, Tags x' }])
   })
 
   it('moves the rows that each side moved', () => {
@@ -275,8 +273,8 @@ describe('a list in a draft', () => {
       {
         id: 'steps/B',
         label: 'B',
-        before: ['Name B, Weight 2'],
-        theirs: { added: [], removed: ['Name B, Weight 2'] },
+        before: ['Weight 2'],
+        theirs: { added: [], removed: ['Weight 2'] },
         mine: undefined,
         after: [],
       },
@@ -284,9 +282,9 @@ describe('a list in a draft', () => {
         id: 'steps/D',
         label: 'D',
         before: [],
-        theirs: { added: ['Name D, Weight 1'], removed: [] },
+        theirs: { added: ['Weight 1'], removed: [] },
         mine: undefined,
-        after: ['Name D, Weight 1'],
+        after: ['Weight 1'],
       },
       {
         id: 'steps#order',

@@ -38,7 +38,7 @@ export interface RowTexts<Row extends object> {
   labels: { readonly [Field in FieldName<Row>]?: string }
   formats?: Formats<Row>
   rows?: ListTexts<Row>
-  /** Text of the content of a row that one side removed. By default: its fields with a value. */
+  /** Text of the content of a row that one side removed. By default: its fields with a value, without its name. */
   describe?: (row: Row) => string
 }
 
@@ -127,9 +127,10 @@ function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {
       ? labels.none
       : String(value)
   }
-  const describeRow = (row: Fields, own: Texts): string =>
+  // The name of the row is beside the text.
+  const describeRow = (row: Fields, own: Texts, name: string | undefined): string =>
     Object.entries(own.labels)
-      .filter(([field]) => !isEmpty(row[field]) && !isRows(row[field]))
+      .filter(([field]) => !isEmpty(row[field]) && !isRows(row[field]) && row[field] !== name)
       .map(([field, label]) =>
         `${label} ${listValues(row[field], (value) => formatValue(own.formats?.[field], value))}`.trim(),
       )
@@ -162,7 +163,7 @@ function createDescriber<T>(texts: FieldTexts<T>, records: readonly object[]) {
       if (kind === 'row') {
         const format: Format = (row) => {
           if (row === undefined) return labels.removed
-          return (list?.describe?.(row as object) ?? describeRow(row as Fields, own)) || (name ?? labels.none)
+          return (list?.describe?.(row as object) ?? describeRow(row as Fields, own, name)) || (name ?? labels.none)
         }
         return { label: name === undefined ? field : (list?.labelOf?.(name) ?? name), format, nameOf }
       }

@@ -109,7 +109,7 @@ describe('a draft of properties', () => {
       {
         label: 'Heat Number',
         theirs: 'Removed',
-        mine: 'Name Heat Number, Type Default, Default value N/A, Always Editable Yes',
+        mine: 'Type Default, Default value N/A, Always Editable Yes',
       },
     ])
   })

@@ -253,12 +253,12 @@ describe('the properties and overlays of a site that two people edit', () => {
     ])
     const { Crane: _, ...others } = STORED
     expect(toContestedFields(refreshed(changed, theirs({ userProperties: others })), siteDraftTexts)).toMatchObject([
-      { label: 'Crane', theirs: 'Removed', mine: 'Name Crane, Value South side, Type Text' },
+      { label: 'Crane', theirs: 'Removed', mine: 'Value South side, Type Text' },
     ])
     const removed = edit({ overlays: removeRow(draft.overlays, 'Plan') })
     const linked = theirs({ overlays: [{ name: 'Plan', url: 'https://docs.example/other' }] })
     expect(toContestedFields(refreshed(removed, linked), siteDraftTexts)).toMatchObject([
-      { label: 'Plan', theirs: 'Name Plan, Link https://docs.example/other', mine: 'Removed' },
+      { label: 'Plan', theirs: 'Link https://docs.example/other', mine: 'Removed' },
     ])
   })
 
