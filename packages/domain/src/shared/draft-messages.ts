@@ -23,7 +23,6 @@ export const draftMessages = {
   saveAsking: 'Save…',
   saveMerged: 'Save merged changes',
   unresolved: (fields: readonly string[]) => `Choose a version of ${joinNames(fields)} first.`,
-  unresolvedCount: (count: number) => `Choose a version of ${count} ${count === 1 ? 'field' : 'fields'} first.`,
   addAgain: 'Add it again',
   discardRemoved: 'Discard',
   /** After the reason why the session ended, where a form had changes. */

@@ -1,10 +1,9 @@
-import { draftMessages } from '@sitewright/domain/shared/draft-messages'
-import { discardPendingTexts } from '../../field/pending-texts'
 import { useChangesWithTexts } from '../../field/use-pending-text'
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import type { Change } from '../../unsaved-bar/change'
 import { useSaveKey } from '../../unsaved-bar/use-save-key'
-import { UnsavedBar, UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+import { UnsavedBarAhead } from '../../unsaved-bar/UnsavedBar'
+import { DraftUnsaved } from '../patterns/DraftParts'
 import type { WorkflowForm } from './use-workflow-form'
 
 /** Props of EditorEnd. */
@@ -25,33 +24,27 @@ const NOTHING = [] as const
 
 /** Guards unsaved changes. A stored workflow is saved in the unsaved bar, a new one in its header. */
 export function EditorEnd(props: EditorEndProps) {
-  const { versions } = props.form
   const { mode, form, formId, isUnsaved, saveDisabledReason, onSave } = props
   const changes = useChangesWithTexts(isUnsaved ? props.changes : NOTHING, formId)
+  if (mode === 'new')
+    return (
+      <>
+        <LeaveGuard changes={changes} onSave={onSave} isCreation />
+        <SaveKey formId={formId} isBusy={form.versions.saving === 'saving'} />
+      </>
+    )
+  if (!isUnsaved && changes.length === 0) return <UnsavedBarAhead />
   return (
-    <>
-      <LeaveGuard changes={changes} onSave={onSave} isCreation={mode === 'new'} />
-      {mode === 'new' ? (
-        <SaveKey formId={formId} isBusy={versions.saving === 'saving'} />
-      ) : isUnsaved || changes.length > 0 ? (
-        <UnsavedBar
-          changes={changes}
-          state={versions.saving}
-          message={versions.failure}
-          note={versions.isPartlySaved ? draftMessages.partlySaved : undefined}
-          formId={formId}
-          saveDisabledReason={saveDisabledReason}
-          onDisabledSave={() => void onSave()}
-          onDiscard={() => {
-            discardPendingTexts(document)
-            form.discard()
-          }}
-          labels={versions.conflict === undefined ? {} : { save: draftMessages.saveMerged }}
-        />
-      ) : (
-        <UnsavedBarAhead />
-      )}
-    </>
+    <DraftUnsaved
+      draft={form.versions}
+      texts={form.texts}
+      changes={props.changes}
+      formId={formId}
+      saveDisabledReason={saveDisabledReason}
+      onDisabledSave={() => void onSave()}
+      onDiscard={form.discard}
+      onSave={onSave}
+    />
   )
 }
 

@@ -17,7 +17,6 @@ import { tabMessages } from '@sitewright/domain/workflows/tab-messages'
 import { saveDisabledReason, type WorkflowContext, type WorkflowFault } from '@sitewright/domain/workflows/validate'
 import type { WorkflowPhase } from '@sitewright/domain/workflows/workflow'
 import { storedDraftMessages } from '@sitewright/domain/shared/stored-draft-messages'
-import { draftMessages } from '@sitewright/domain/shared/draft-messages'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -140,11 +139,9 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
     [draft, stored.draft, statusLists],
   )
   const disabledReason =
-    form.unresolvedCount > 0
-      ? draftMessages.unresolvedCount(form.unresolvedCount)
-      : (findCopyReason(differences) ??
-        saveDisabledReason(phases, projectIds.length) ??
-        (statusFaults.length > 0 ? statusSourceMessages.disabled : undefined))
+    findCopyReason(differences) ??
+    saveDisabledReason(phases, projectIds.length) ??
+    (statusFaults.length > 0 ? statusSourceMessages.disabled : undefined)
   const projects = useMemo(() => judgeProjects(phases, projectIds), [judgeProjects, phases, projectIds])
   const differencesId = `${formId}-copies`
 

@@ -13,7 +13,6 @@ import {
   type Draft,
   type FieldValue,
   getDifferingFields,
-  getUnresolvedParts,
   isSameValue,
   type Version,
   type VersionAuthor,
@@ -83,8 +82,6 @@ export interface WorkflowForm extends Pick<DraftControl<WorkflowValue>, 'choose'
   /** How the draft differs from the stored workflow. */
   changes: readonly Change[]
   savedItems: SavedItems
-  /** Number of contested parts without a choice. */
-  unresolvedCount: number
   /** Where other copies have other content than the form started from. A save needs a choice for each. */
   differences: readonly CopyDifferenceRow[]
   /** The number of rejected saves, if the last of them found differences of other copies alone; 0 otherwise. */
@@ -290,7 +287,6 @@ export function useWorkflowForm({
       [versions, value, base, texts],
     ),
     savedItems: useMemo(() => placeItems(toPhases(base.value.phases)), [base]),
-    unresolvedCount: getUnresolvedParts(versions).length,
     differences,
     rejections: conflict === undefined || hasListedConflict(versions, texts) ? 0 : conflict.rejections,
     serverFaults: useMemo(() => findUnchanged(rejected, draft), [rejected, draft]),

@@ -181,7 +181,7 @@ function findHomes(rows: Rows<PhaseRow>, { base, contested }: RowsMerge): Readon
   const homesIn = (phases: Rows<PhaseRow>): Map<string, string[]> => {
     const homes = new Map<string, string[]>()
     for (const [home, { items }] of phases)
-      for (const id of items.keys()) homes.set(id, [...(homes.get(id) ?? []), home])
+      for (const { itemId } of items.values()) homes.set(itemId, [...(homes.get(itemId) ?? []), home])
     return homes
   }
   const repeated = [...homesIn(rows)].filter(([, homes]) => homes.length > 1)
@@ -196,13 +196,17 @@ function findHomes(rows: Rows<PhaseRow>, { base, contested }: RowsMerge): Readon
   )
 }
 
+const phasesOfLists = new WeakMap<Rows<PhaseRow>, WorkflowPhase[]>()
+
 /** Returns the phases with the items that are in them. The same rows return the same phases. */
 export function toPhases(rows: Rows<PhaseRow>, merge?: RowsMerge): WorkflowPhase[] {
+  const made = phasesOfLists.get(rows)
+  if (made !== undefined) return made
   const homes = merge && findHomes(rows, merge)
   const placed = new Map<string, ItemRow[]>([...rows.keys()].map((id) => [id, []]))
   for (const [home, { items }] of rows) {
-    for (const [id, row] of items) {
-      if ((homes?.get(id) ?? home) !== home) continue
+    for (const row of items.values()) {
+      if ((homes?.get(row.itemId) ?? home) !== home) continue
       const list = placed.get(row['@place'].phase) ?? placed.get(home)
       list?.push(row)
     }
@@ -212,7 +216,7 @@ export function toPhases(rows: Rows<PhaseRow>, merge?: RowsMerge): WorkflowPhase
     items.sort((one, other) => one['@place'].rank - other['@place'].rank)
     for (const { itemId } of items) phaseIds.set(itemId, rows.get(id)?.phaseId ?? '')
   }
-  return [...rows].map(([id, row]) => {
+  const phases = [...rows].map(([id, row]) => {
     const items = (placed.get(id) ?? []).map((item) => toItem(item, phaseIds))
     const known = phasesOfRows.get(row)
     if (known?.items.length === items.length && items.every((item, at) => item === known.items[at])) return known
@@ -220,6 +224,10 @@ export function toPhases(rows: Rows<PhaseRow>, merge?: RowsMerge): WorkflowPhase
     phasesOfRows.set(row, phase)
     return phase
   })
+  // Only rows in which an item is repeated depend on the merge.
+  const count = [...rows.values()].reduce((sum, { items }) => sum + items.size, 0)
+  if (phaseIds.size === count) phasesOfLists.set(rows, phases)
+  return phases
 }
 
 /** The rows of items by the ids of the items, with the rows of their phases. Of an id that is repeated, the first one. */
