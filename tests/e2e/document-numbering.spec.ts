@@ -4,7 +4,7 @@ import { test } from '../support/faulty-gateway'
 import { expect } from '../support/test'
 
 const PROJECT = 'Northgate Refinery Expansion'
-const ASSET = 101
+const DRAWING = 102
 const RECEIPT = 107
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name: `New Next Number of ${name}` })
 const rejected = (page: Page) =>
@@ -58,7 +58,7 @@ test.describe('the document numbers of a project', () => {
       params: { projectId: 12 },
       body: [
         { resourceType: RECEIPT, expectedNextNumber: 2290, newNextNumber: 2296 },
-        { resourceType: ASSET, expectedNextNumber: 1204, newNextNumber: 1300 },
+        { resourceType: DRAWING, expectedNextNumber: 318, newNextNumber: 320 },
       ],
     })
     await page.keyboard.press('Control+s')
@@ -72,7 +72,7 @@ test.describe('the document numbers of a project', () => {
     await expect(rejected(page)).toHaveCount(0)
     await expect(field(page, 'Receipt')).toHaveValue('2296')
     await expect(field(page, 'Shipment')).toHaveValue('900')
-    await expect(field(page, 'Asset')).toHaveValue('1300')
+    await expect(field(page, 'Drawing Transmittal')).toHaveValue('320')
     await expect(unsavedBar(page)).toHaveCount(0)
   })
 

@@ -29,7 +29,7 @@ import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import type { ConfigBoard } from './config-board'
 import type { ConfigEditorProps } from './config-editor'
 import { toCardId } from './card-id'
-import { findValue, listFields } from './config-fields'
+import { findDefault, findValue, listFields } from './config-fields'
 import { type ConfigFilter, type FilteredField, type ShownFields, showFields } from './config-filter'
 import type { ConfigDraft } from './config-form'
 import { getConfigForm } from './config-forms'
@@ -265,7 +265,7 @@ function listFiltered(
   return [
     ...listFields(value.entries).map((field) => {
       const stored = findValue(base.value.entries, field)
-      const isSet = (findValue(defaults?.entries, field) ?? stored) !== stored
+      const isSet = (findDefault(name, defaults?.entries, field) ?? stored) !== stored
       return { key: field.key, texts: [field.label], isChanged: field.value !== stored, isSet }
     }),
     ...parts.map(([part, texts]) => ({ texts, isChanged: changed.has(part), isSet: set.has(part) })),

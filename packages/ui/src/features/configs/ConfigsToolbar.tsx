@@ -4,7 +4,7 @@ import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-
 import { SearchField } from '../../search-field/SearchField'
 import { Segments } from '../patterns/Segments.styles'
 import type { ConfigBoard } from './config-board'
-import { findValue, listFields, toEntryRows } from './config-fields'
+import { findDefault, listFields, toEntryRows } from './config-fields'
 import { CONFIG_VIEWS, type ConfigFilter } from './config-filter'
 import { Quiet, Toolbar } from './Configs.styles'
 
@@ -27,7 +27,7 @@ function countFields(configs: readonly Config[], defaults: readonly Config[] | u
     const start = toEntryRows(defaults?.find((config) => config.name === name)?.data.configs ?? [])
     for (const field of listFields(toEntryRows(data.configs))) {
       all += 1
-      if ((findValue(start, field) ?? field.value) !== field.value) set += 1
+      if ((findDefault(name, start, field) ?? field.value) !== field.value) set += 1
     }
   }
   return { all, set }

@@ -21,7 +21,7 @@ import type { ConfigEditorProps } from './config-editor'
 import { Cell } from './ConfigCard.styles'
 import { Quiet } from './Configs.styles'
 import { LabelPreview, type LabelPreviews } from './LabelPreview'
-import { type LabelRow, numberLabels } from './labels-form'
+import { findLastNumber, type LabelRow, numberLabels } from './labels-form'
 import { Actions, LabelColumns, LabelFields, SubConfig, SubConfigs } from './ListEditors.styles'
 
 export type { LabelPreviews } from './LabelPreview'
@@ -35,13 +35,12 @@ export interface LabelsEditorProps extends ConfigEditorProps {
 export function LabelsEditor(props: LabelsEditorProps) {
   const { control, reason, announce } = props
   const { rows, base, add, change, remove } = useRowList(control, 'labels')
-  const numbered = numberLabels(rows, base.values())
   const list = useRef<HTMLDivElement>(null)
   return (
     <>
       <SubConfigs ref={list} tabIndex={-1} role="group" aria-label={labels.labels}>
         {rows.size === 0 && <Quiet>{messages.noLabels}</Quiet>}
-        {[...numbered].map(([id, label]) => (
+        {numberLabels(rows, base.values()).map(([id, label]) => (
           <LabelEditor
             key={id}
             {...props}
@@ -64,10 +63,9 @@ export function LabelsEditor(props: LabelsEditorProps) {
             size="small"
             icon={<Plus aria-hidden="true" />}
             onClick={() => {
-              const row = { ...NEW_LABEL, number: undefined }
-              const id = add(row)
-              const { number } = numberLabels(new Map([...rows, [id, row]]), base.values()).get(id) ?? { number: 0 }
-              announce(messages.labelAdded(number))
+              add({ ...NEW_LABEL, number: undefined })
+              const labelled = numberLabels(rows, base.values()).map(([, label]) => label)
+              announce(messages.labelAdded(findLastNumber(base.values(), labelled) + 1))
             }}
           >
             {labels.addLabel}

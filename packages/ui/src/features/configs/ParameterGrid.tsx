@@ -6,7 +6,7 @@ import { changeRow } from '../../draft/rows'
 import type { SelectOption } from '../../select/Select'
 import { LoadFailure, waitReason } from '../patterns/LoadFailure'
 import { useRowList } from '../../draft/use-draft'
-import { type ConfigField, findValue } from './config-fields'
+import { type ConfigField, findDefault, findValue } from './config-fields'
 import type { ConfigEditorProps } from './config-editor'
 import { Grid } from './ConfigCard.styles'
 import { Quiet } from './Configs.styles'
@@ -54,7 +54,7 @@ export function ParameterGrid(props: ParameterGridProps) {
               {...rest}
               name={key}
               stored={findValue(base, field) ?? value}
-              defaultValue={findValue(defaultDraft?.entries, field)}
+              defaultValue={findDefault(name, defaultDraft?.entries, field)}
               error={errors[key]}
               isHidden={shown instanceof Set && !shown.has(key)}
               reason={reason}

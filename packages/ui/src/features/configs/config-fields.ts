@@ -1,4 +1,5 @@
 import type { ConfigEntry, ConfigParameter } from '@sitewright/domain/configs/model'
+import { BARCODE_EXPORT_CONFIG } from '@sitewright/domain/configs/names'
 import { parameterKind, shownValue, withValue, type ParameterKind } from '@sitewright/domain/configs/parameters'
 import { nextProperty } from '@sitewright/domain/configs/sub-configs'
 import { toKey } from '../../draft/merge-fields'
@@ -87,6 +88,16 @@ export const findValue = (
   rows: Rows<EntryRow> | undefined,
   { entry, id }: Pick<ConfigField, 'entry' | 'id'>,
 ): string | boolean | undefined => rows?.get(entry)?.parameters.get(id)?.value
+
+/** The default value of a parameter. A new sub-config starts with those of the first one, so all are compared with it. */
+export const findDefault = (
+  name: string,
+  defaults: Rows<EntryRow> | undefined,
+  { entry, id }: ConfigField,
+): string | boolean | undefined => {
+  const [first = entry] = defaults?.keys() ?? []
+  return findValue(defaults, { entry: name === BARCODE_EXPORT_CONFIG ? first : entry, id })
+}
 
 /** Errors by the keys of their fields. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { createDraft, type Draft, refreshed, valuesChanged } from '../../draft/d
 import { getChanges, toContestedFields } from '../../draft/draft-texts'
 import { addRow, changeRow, removeRow, type Rows } from '../../draft/rows'
 import { BARCODE_EXPORT, INTEGRATION, SITE_LABELS, STATUSES } from '../fixtures/configs'
-import { type EntryRow, listFields, toEntryRow } from './config-fields'
+import { type EntryRow, findDefault, listFields, toEntryRow } from './config-fields'
 import type { ConfigDraft } from './config-form'
 import type { LabelRow } from './labels-form'
 import { findDraftErrors, getConfigForm, toTexts } from './config-forms'
@@ -25,10 +25,10 @@ const save = ({ name }: Config, entries: readonly ConfigEntry[], { value }: Draf
   getConfigForm(name).toEntries(entries, value)
 
 const listChanges = ({ name }: Config, draft: Draft<ConfigDraft>): string[] =>
-  getChanges(draft, toTexts(name, draft)).map(({ label }) => label)
+  getChanges(draft, toTexts(name, draft.base.value)).map(({ label }) => label)
 
 const listQuestions = ({ name }: Config, draft: Draft<ConfigDraft>) =>
-  toContestedFields(draft, toTexts(name, draft)).map(({ label, theirs, mine }) => [label, theirs, mine])
+  toContestedFields(draft, toTexts(name, draft.base.value)).map(({ label, theirs, mine }) => [label, theirs, mine])
 
 /** Types a text into the first parameter with a label. */
 function typeText(rows: Rows<EntryRow>, label: string, value: string, place = 0): Rows<EntryRow> {
@@ -97,6 +97,22 @@ describe('the sub-configs of a barcode export', () => {
     const type = (draft: ConfigDraft) => ({ entries: typeText(draft.entries, 'Exported field', 'Grade', 1) })
     const draft = merge(equal, type, store(equal.data.configs, 'field', 'Weld'))
     expect(listQuestions(equal, draft)).toEqual([['Exported field of Config 2', 'Weld', 'Grade']])
+  })
+
+  it('are all compared with the first one of the defaults', () => {
+    const { entries } = getConfigForm(BARCODE_EXPORT.name).toDraft(configs)
+    const defaults = getConfigForm(BARCODE_EXPORT.name).toDraft([first]).entries
+    expect(listFields(entries).map((field) => findDefault(BARCODE_EXPORT.name, defaults, field))).toEqual([
+      'Barcode',
+      true,
+      'Barcode',
+      true,
+    ])
+    expect(
+      listFields(entries)
+        .map((field) => findDefault('Other', defaults, field))
+        .at(-1),
+    ).toBeUndefined()
   })
 
   it('ask about one that someone else removed while it was edited [CONF-73]', () => {

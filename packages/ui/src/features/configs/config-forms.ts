@@ -6,7 +6,6 @@ import { newFaults } from '@sitewright/domain/configs/new-faults'
 import { judgeConfig } from '@sitewright/domain/configs/rules'
 import { configScreenLabels as labels } from '@sitewright/domain/configs/screen-messages'
 import { LABEL_PARAMETERS } from '@sitewright/domain/labels/config'
-import type { Draft } from '../../draft/draft'
 import type { FieldTexts } from '../../draft/draft-texts'
 import { type FieldErrors, labelOf, toFieldErrors } from './config-fields'
 import { type ConfigDraft, type ConfigForm, PARAMETERS_FORM } from './config-form'
@@ -19,13 +18,8 @@ export function getConfigForm(name: string): ConfigForm {
   return name === SITE_BARCODE_CONFIG ? LABELS_FORM : PARAMETERS_FORM
 }
 
-/** Names and values of what a draft changes. */
-export function toTexts(
-  name: string,
-  { value, base }: Pick<Draft<ConfigDraft>, 'value' | 'base'>,
-): FieldTexts<ConfigDraft> {
-  const numbered = numberLabels(value.labels, base.value.labels.values())
-  const numbers = new Map([...value.labels].map(([id, row]) => [row, numbered.get(id)?.number]))
+/** Names and values of what a draft changes. @param base the stored config */
+export function toTexts(name: string, base: ConfigDraft): FieldTexts<ConfigDraft> {
   // The entries of other configs have no name on the screen.
   const hasSubConfigs = name === BARCODE_EXPORT_CONFIG
   return {
@@ -57,7 +51,8 @@ export function toTexts(
             .join(', '),
       },
       labels: {
-        nameOf: (row) => labels.label(row.number ?? numbers.get(row) ?? 0),
+        nameOf: (_label, place, _config, rows) =>
+          labels.label(numberLabels(rows, base.labels.values())[place]?.[1].number ?? place + 1),
         labels: LABEL_PARAMETERS,
       },
       statuses: {

@@ -8,6 +8,7 @@ import {
   labelProblem,
   type LabelTexts,
 } from '@sitewright/domain/labels/config-edit'
+import { isSameValue } from '../../draft/field-value'
 import { toKey } from '../../draft/merge-fields'
 import { type Rows, toRows } from '../../draft/rows'
 import type { FieldErrors } from './config-fields'
@@ -18,22 +19,24 @@ export interface LabelRow extends LabelTexts {
   readonly number: number | undefined
 }
 
-/** Numbers the labels of a draft. @param stored the labels that it is on top of @returns labels by the ids of their rows */
-export function numberLabels(
-  rows: Rows<LabelRow>,
-  stored: Iterable<Pick<LabelRow, 'number'>>,
-): Map<string, EditedLabel> {
-  let last = Math.max(0, ...[...stored, ...rows.values()].map(({ number = 0 }) => number))
-  return new Map([...rows].map(([id, row]) => [id, { ...row, number: row.number ?? ++last }]))
+type Numbered = Iterable<Pick<LabelRow, 'number'>>
+
+/** The highest number of labels. */
+export const findLastNumber = (...lists: readonly Numbered[]): number =>
+  Math.max(0, ...lists.flatMap((list) => [...list].map(({ number = 0 }) => number)))
+
+/** The labels of a draft with their ids and numbers. @param stored the labels that it is on top of */
+export function numberLabels(rows: Rows<LabelRow>, stored: Numbered): (readonly [id: string, label: EditedLabel])[] {
+  let last = findLastNumber(stored, rows.values())
+  return [...rows].map(([id, row]) => [id, { ...row, number: row.number ?? ++last }])
 }
 
 /** Errors of labels that were changed or added. A stored one that prints nothing blocks no other change. */
 export function findLabelErrors(rows: Rows<LabelRow>, entries: readonly ConfigEntry[]): FieldErrors {
   const known = editedLabels(entries)
-  const stored = new Set(known.map((label) => JSON.stringify(label)))
   return Object.fromEntries(
-    [...numberLabels(rows, known)].flatMap(([id, label]) => {
-      const problem = stored.has(JSON.stringify(label)) ? undefined : labelProblem(label)
+    numberLabels(rows, known).flatMap(([id, label]) => {
+      const problem = known.some((one) => isSameValue(one, label)) ? undefined : labelProblem(label)
       return problem === undefined ? [] : [[toKey(['labels', id]), problem]]
     }),
   )
@@ -45,6 +48,10 @@ export const LABELS_FORM: ConfigForm = {
     ...EMPTY_DRAFT,
     labels: toRows<LabelRow>(editedLabels(entries), ({ number }) => number),
   }),
-  toEntries: (entries, draft) => applyLabels(entries, [...numberLabels(draft.labels, editedLabels(entries)).values()]),
+  toEntries: (entries, draft) =>
+    applyLabels(
+      entries,
+      numberLabels(draft.labels, editedLabels(entries)).map(([, label]) => label),
+    ),
   searched: { labels: [labels.labels, ...Object.values(LABEL_PARAMETERS)] },
 }

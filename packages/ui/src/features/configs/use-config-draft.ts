@@ -38,21 +38,21 @@ export function useConfigDraft({ config, linked, onSave }: ConfigDraftOptions) {
   const form = getConfigForm(name)
   const stored = useMemo(() => toVersion(config), [config])
   const isByPage = useRef(false)
-  const [serverErrors, setServerErrors] = useState(NO_ERRORS)
+  // The errors of the server are about what was sent, so a change hides them.
+  const [rejected, setRejected] = useState<{ value: ConfigDraft; errors: FieldErrors }>()
 
   const control = useDraft<ConfigDraft, Tag, Config>({
     stored,
-    onSave: async (value, { record, version }) => {
+    onSave: async (value, { record }) => {
       const { configs } = record.data
       const written = form.toEntries(configs, value)
       const report = isByPage.current ? 'by-page' : isRemoval(configs, written) ? 'part-removed' : 'saved'
-      const outcome = await onSave({ ...record, version }, written, report)
+      const outcome = await onSave(record, written, report)
       if (outcome.status === 'failed') {
         const { found, others } = toFieldErrors(outcome.fields, value.entries)
-        flushSync(() => setServerErrors(found))
+        flushSync(() => setRejected({ value, errors: found }))
         return toDraftFailure(outcome, others)
       }
-      setServerErrors(NO_ERRORS)
       return outcome.status === 'saved'
         ? { status: 'saved', value: toVersion(outcome.value) }
         : { status: 'conflict', current: toVersion(outcome.current), author: outcome.author }
@@ -60,7 +60,7 @@ export function useConfigDraft({ config, linked, onSave }: ConfigDraftOptions) {
   })
   const { draft } = control
   const { base, value } = draft
-  const texts = useMemo(() => toTexts(name, { value, base }), [name, value, base])
+  const texts = useMemo(() => toTexts(name, base.value), [name, base.value])
   const changes = useMemo(() => getChanges(draft, texts), [draft, texts])
   const isDirty = changes.length > 0 || draft.conflict !== undefined || draft.isRejected
   const written = useMemo(() => (isDirty ? form.toEntries(entries, value) : entries), [isDirty, form, entries, value])
@@ -69,17 +69,14 @@ export function useConfigDraft({ config, linked, onSave }: ConfigDraftOptions) {
     [isDirty, name, entries, written, value, linked],
   )
   return {
-    control: {
-      ...control,
-      change: useClearedChange(control.change, setServerErrors),
-    },
+    control,
     texts,
     changes,
     isDirty,
     /** What a save would write. */
     written,
     hasOwnError: Object.keys(ownErrors).length > 0,
-    errors: useMemo(() => ({ ...serverErrors, ...ownErrors }), [serverErrors, ownErrors]),
+    errors: rejected && isSameValue(rejected.value, value) ? { ...rejected.errors, ...ownErrors } : ownErrors,
     /** @param isOneOfSeveral the page reports the save */
     save: async (isOneOfSeveral: boolean): Promise<boolean> => {
       isByPage.current = isOneOfSeveral
@@ -91,16 +88,3 @@ export function useConfigDraft({ config, linked, onSave }: ConfigDraftOptions) {
 /** Whether a save does nothing but remove the last entries (CONF-21). */
 const isRemoval = (before: readonly ConfigEntry[], after: readonly ConfigEntry[]): boolean =>
   after.length < before.length && isSameValue(before.slice(0, after.length), after)
-
-type ChangeField = ReturnType<typeof useDraft<ConfigDraft, Tag>>['change']
-
-/** The errors of the server are about what was sent, so a change removes them. The function is stable. */
-function useClearedChange(change: ChangeField, setErrors: (errors: FieldErrors) => void): ChangeField {
-  return useMemo<ChangeField>(
-    () => (field, value) => {
-      setErrors(NO_ERRORS)
-      change(field, value)
-    },
-    [change, setErrors],
-  )
-}

@@ -66,19 +66,16 @@ export function toOutcome(
   { saved, rejected }: UpdateOutcome,
 ): DraftOutcome<NumberDraft> {
   if (rejected.length === 0) return { status: 'saved', value: { value: draft } }
-  const stored = new Map<number, number | null>([
-    ...rejected.map(({ resourceType, changedElsewhereTo }) => [resourceType, changedElsewhereTo] as const),
-    ...saved.map(({ resourceType, newNextNumber }) => [resourceType, newNextNumber] as const),
-  ])
-  const rows = [...base.numbers].map(([id, row]) => {
-    return [id, { ...row, nextNumber: stored.get(row.resourceType) ?? row.nextNumber }] as const
-  })
-  const isSaved = (row: NumberRow): boolean => saved.some(({ resourceType }) => resourceType === row.resourceType)
-  return {
-    status: 'conflict',
-    current: { value: { numbers: new Map(rows) } },
-    savedFields: rows.flatMap(([id, row]) => (isSaved(row) ? [toNumberKey(id)] : [])),
+  const numbers = new Map(base.numbers)
+  const savedFields: string[] = []
+  for (const [id, row] of base.numbers) {
+    const isOwn = ({ resourceType }: { readonly resourceType: number }): boolean => resourceType === row.resourceType
+    const own = saved.find(isOwn)
+    const stored = own?.newNextNumber ?? rejected.find(isOwn)?.changedElsewhereTo ?? row.nextNumber
+    numbers.set(id, { ...row, nextNumber: stored })
+    if (own !== undefined) savedFields.push(toNumberKey(id))
   }
+  return { status: 'conflict', current: { value: { numbers } }, savedFields }
 }
 
 const formatNumber = (value: number | null): string =>
