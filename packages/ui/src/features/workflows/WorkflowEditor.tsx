@@ -120,7 +120,7 @@ export function WorkflowEditor(props: WorkflowEditorProps) {
   const hasBoard = useDeferredValue(true, false)
   const overwrites = toOverwrites(differences)
   const isDirty = changes.length > 0 || versions.conflict !== undefined || overwrites.length > 0
-  const base = useMemo(() => ({ value: stored.draft }), [stored.draft])
+  const base = useMemo(() => ({ value: form.start }), [form.start])
 
   const { phases, projectIds } = draft
   const context = useMemo(() => getContext(projectIds), [getContext, projectIds])

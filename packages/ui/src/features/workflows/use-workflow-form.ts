@@ -75,6 +75,8 @@ export interface WorkflowForm extends Pick<DraftControl<WorkflowValue>, 'choose'
   /** The draft as the board and the dialogs edit it. */
   draft: EditorDraft
   stored: StoredWorkflow
+  /** What the draft started from: the stored workflow, or in a conflict the one that both sides changed. */
+  start: EditorDraft
   history: Undo<Step>
   /** The versions, the conflict and the state of the save. */
   versions: Draft<WorkflowValue>
@@ -279,6 +281,17 @@ export function useWorkflowForm({
   return {
     draft,
     stored,
+    start: useMemo(
+      () =>
+        conflict === undefined
+          ? stored.draft
+          : {
+              ...toFields(conflict.before),
+              projectIds: toIds(conflict.before.projectIds),
+              phases: toPhases(conflict.before.phases),
+            },
+      [stored, conflict],
+    ),
     history,
     versions,
     texts,
