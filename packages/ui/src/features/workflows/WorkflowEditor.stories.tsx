@@ -492,6 +492,26 @@ export const ConflictOfRows: Story = {
   },
 }
 
+export const SameContent: Story = {
+  name: 'Saves again without a question when only the version has changed, and says so when the server rejects a version that it has [WF-82]',
+  play: async ({ canvas, args }) => {
+    mocked(args.onSave)
+      .mockResolvedValueOnce({ status: 'conflict', current: storedAs(structuredClone(spools), 2) })
+      .mockResolvedValueOnce({ status: 'conflict', current: storedAs(structuredClone(spools), 2) })
+    await userEvent.type(nameField(canvas), ' A')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+    await waitFor(() =>
+      expect(canvas.getByText('Someone else changed this workflow. Nothing was saved.')).toBeVisible(),
+    )
+    await expect(canvas.queryByRole('region', { name: /while you were editing/ })).toBeNull()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    const [sent, base] = mocked(args.onSave).mock.lastCall ?? []
+    await expect([sent?.name, base?.copies[0]?.version]).toEqual(['Spool Fabrication A', 2])
+  },
+}
+
 export const DialogDuringASave: Story = {
   name: 'The OK of a dialog that was open during a rejected save changes only what was changed in the dialog [WF-82]',
   play: async ({ canvas, args }) => {

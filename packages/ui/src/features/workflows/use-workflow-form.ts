@@ -14,6 +14,7 @@ import {
   type FieldValue,
   getDifferingFields,
   isSameValue,
+  isSameVersion,
   type Version,
   type VersionAuthor,
 } from '../../draft/draft'
@@ -214,7 +215,7 @@ export function useWorkflowForm({
 
   const saveValue = async (
     sent: WorkflowValue,
-    { record, version: tag }: SaveInfo<WorkflowValue, string, WorkflowRecord>,
+    { record, version: tag, base: before }: SaveInfo<WorkflowValue, string, WorkflowRecord>,
   ): Promise<DraftOutcome<WorkflowValue, string, WorkflowRecord>> => {
     const draft = toDraft({ ...sent, chosenFor: live.current.chosenFor })
     const outcome = await onSave(draft, record.stored)
@@ -225,7 +226,8 @@ export function useWorkflowForm({
       return { status: 'failed', message: outcome.message, isShownInForm: faults.length > 0 }
     const current = outcome.current && toVersion(outcome.current)
     if (outcome.status === 'saved') return { status: 'saved', value: current }
-    return current?.version === tag
+    const isKnown = current !== undefined && isSameVersion(current, { value: before, version: tag })
+    return isKnown
       ? { status: 'failed', message: workflowSaveMessages.conflict }
       : { status: 'conflict', current, author: outcome.author }
   }
