@@ -534,6 +534,7 @@ export const LabelConflict: Story = {
     await expect(panel.getAllByRole('radio')).toHaveLength(2)
     await expect(panel.getByRole('radio', { name: /6x4/ })).toBeVisible()
     await expect(panel.getByText('DPMM of Label 1')).toBeVisible()
+    await expect(panel.getAllByText('Bin tag, 4x2')[0]).toBeVisible()
     await expect(labels.getByRole('region', { name: 'Label 2' })).toBeVisible()
     await expect(size).toHaveValue('3x1')
   },

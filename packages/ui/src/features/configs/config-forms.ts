@@ -54,6 +54,8 @@ export function toTexts(name: string, base: ConfigDraft): FieldTexts<ConfigDraft
         nameOf: (_label, place, _config, rows) =>
           labels.label(numberLabels(rows, base.labels.values())[place]?.[1].number ?? place + 1),
         labels: LABEL_PARAMETERS,
+        // Without its ZPL, which can be a page long.
+        describe: ({ name: title, size }) => [title, size].filter(Boolean).join(', '),
       },
       statuses: {
         nameOf: (row) => row.name,
