@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  automaticStatus,
-  customStatuses,
-  DEFAULT_CHECK_IN,
-  DEFAULT_CHECK_OUT,
-  equipmentStatuses,
-} from './equipment-statuses'
+import { customStatuses, DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, equipmentStatuses } from './equipment-statuses'
 import type { ConfigEntry } from './model'
 
 const statuses = (switchIsOn: boolean): ConfigEntry[] => [
@@ -46,21 +40,5 @@ describe('custom equipment statuses', () => {
     expect(listed(true)).toEqual([['Unavailable', 2], ['Available', 3], ...custom])
     expect(listed(false)).toEqual(custom)
     expect(equipmentStatuses([])).toEqual([])
-  })
-})
-
-describe('an automatic status', () => {
-  it.each([
-    [DEFAULT_CHECK_IN, -1],
-    [DEFAULT_CHECK_OUT, 5],
-    ['Unknown', 'unchanged'],
-  ] as const)('of %s is %s [CONF-33, CONF-34, CONF-35, CONF-36]', (property, expected) => {
-    expect(automaticStatus(statuses(false), property)).toBe(expected)
-  })
-
-  it.each(['', null, undefined, 'often'])('with the value %j changes nothing [CONF-34]', (value) => {
-    expect(automaticStatus([{ property: DEFAULT_CHECK_IN, parameters: [{ value }] }], DEFAULT_CHECK_IN)).toBe(
-      'unchanged',
-    )
   })
 })

@@ -62,14 +62,3 @@ export function equipmentStatuses(entries: readonly ConfigEntry[]): EquipmentSta
   const defaults = includesDefaultStatuses(entries) ? DEFAULT_STATUSES : []
   return [...defaults, ...customStatuses(entries).map(({ name, state }) => ({ name, state }))]
 }
-
-/** What an automatic status does: nothing, clear the status, or set one (CONF-33, CONF-34). */
-export type AutomaticStatus = 'unchanged' | number
-
-/** The automatic status that a property of the config names: blank means unchanged, -1 clears. */
-export function automaticStatus(entries: readonly ConfigEntry[], property: string): AutomaticStatus {
-  const value = entries.find((entry) => entry.property === property)?.parameters[0]?.value
-  if (value === undefined || value === null || value === '') return 'unchanged'
-  const state = Number(value)
-  return Number.isInteger(state) ? state : 'unchanged'
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { automaticStatus, customStatuses, DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from './equipment-statuses'
+import { customStatuses, DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from './equipment-statuses'
 import type { ConfigEntry } from './model'
 import { applyStatusEdit, CLEAR_PICK, keyedStatuses, pickStatus, toStatusEdit, UNCHANGED_PICK } from './status-edit'
 
@@ -15,6 +15,8 @@ const entries: ConfigEntry[] = [
   { property: DEFAULT_CHECK_OUT, parameters: [{ name: 'state', value: 5 }] },
 ]
 const edit = toStatusEdit(entries)
+const findCheckOut = (written: readonly ConfigEntry[]) =>
+  written.find(({ property }) => property === DEFAULT_CHECK_OUT)?.parameters
 
 describe('an edit of equipment statuses', () => {
   it('names statuses, and the choices of both pickers [CONF-33, CONF-34, CONF-36]', () => {
@@ -42,21 +44,20 @@ describe('an edit of equipment statuses', () => {
       ['On Rent', 4],
       ['Calibrating', 5],
     ])
-    expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe(4)
+    expect(findCheckOut(written)).toMatchObject([{ value: 4 }])
   })
 
   it('sets an automatic status to unchanged when that status is removed [CONF-34]', () => {
     const written = applyStatusEdit(entries, { ...edit, statuses: new Set(['In Repair']) })
-    expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe('unchanged')
+    expect(findCheckOut(written)).toMatchObject([{ value: '' }])
   })
 
   it.each([
-    [CLEAR_PICK, -1, -1],
-    [UNCHANGED_PICK, '', 'unchanged'],
-  ])('stores the choice %j as the code %j [CONF-34, CONF-38]', (checkOut, code, status) => {
+    [CLEAR_PICK, -1],
+    [UNCHANGED_PICK, ''],
+  ])('stores the choice %j as the code %j [CONF-34, CONF-38]', (checkOut, code) => {
     const written = applyStatusEdit(entries, { ...edit, checkOut })
-    expect(written.find(({ property }) => property === DEFAULT_CHECK_OUT)?.parameters).toMatchObject([{ value: code }])
-    expect(automaticStatus(written, DEFAULT_CHECK_OUT)).toBe(status)
+    expect(findCheckOut(written)).toMatchObject([{ value: code }])
   })
 
   it('adds the switch and the properties that a config lacks [CONF-35, CONF-42]', () => {

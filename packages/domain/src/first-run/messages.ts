@@ -80,7 +80,6 @@ export const firstRunMessages = {
   undo: 'Undo',
   emailHelp: 'Receives notices about changed addresses and secrets, and links to reset a forgotten password.',
   emailSaveFailed: 'Failed to save your email address.',
-  emailSaved: 'Saved your email address.',
   secretHelp:
     'Recommended. The web application must send this secret to redeem a session code. If you create none, it redeems session codes without a secret.',
   secretFailed: (name: string) => `Added ${name}, but failed to create its secret. Create the secret in the catalog.`,

@@ -82,9 +82,6 @@ export const groupLabels = {
   members: 'Users',
   membersHelp: 'Users of the same license. Type a name or an email address to find more.',
   /** What stands on either side of a conflict. */
-  chosenByYou: 'Chosen by you',
-  isMember: 'In the user group',
-  isNoMember: 'Not in the user group',
   showMembers: (count: number) => `Show all ${count.toLocaleString('en-US')} ${count === 1 ? 'user' : 'users'}`,
   remove: (userName: string) => `Remove ${userName}`,
   /** Title of a group until its name is known (ROUTE-18). */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { InternalSettingsSave } from './model'
-import { getChangedOverrides, isRemoved, isTypeMissing, sortByProjectId } from './rules'
-
-it('projects are sorted by their ids as numbers [SET-08, SET-10]', () => {
-  const ids = sortByProjectId([{ projectId: 10 }, { projectId: 9 }, { projectId: 100 }, { projectId: 1 }])
-  expect(ids.map(({ projectId }) => projectId)).toEqual([1, 9, 10, 100])
-})
+import { getChangedOverrides, isRemoved, isTypeMissing } from './rules'
 
 describe('an override', () => {
   it.each([

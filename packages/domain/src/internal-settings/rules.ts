@@ -1,9 +1,5 @@
 import type { ProjectOverride } from './model'
 
-/** The projects in the order of their ids, which is numeric (SET-08, SET-10). */
-export const sortByProjectId = <Row extends { readonly projectId: number }>(projects: readonly Row[]): Row[] =>
-  projects.toSorted((one, other) => one.projectId - other.projectId)
-
 /** Is this no override? An empty type removes one (SET-11). */
 export const isRemoved = ({ type }: Pick<ProjectOverride, 'type'>): boolean => type.trim() === ''
 

@@ -6,7 +6,6 @@ export const usersReportMessages = {
   empty: 'A report appears here at the end of each month.',
   noUsers: 'No user had this product license in this month.',
   notListed: 'This month has too many users to list. Their number is correct.',
-  chartFailed: 'Failed to load the chart. The table of users still works.',
 } as const
 
 export const usersReportLabels = {

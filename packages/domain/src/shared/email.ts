@@ -49,15 +49,6 @@ export function emailListFault(addresses: readonly string[], limit: number = EMA
   return addresses.length > limit ? emailTagMessages.tooMany(limit) : undefined
 }
 
-/** A list of addresses, as a form or a request holds it: one sentence for the whole of it. */
-export const emailList = (limit: number = EMAIL_TAG_LIMIT) =>
-  z.array(z.string()).check(
-    z.check(({ value, issues }) => {
-      const message = emailListFault(value, limit)
-      if (message !== undefined) issues.push({ code: 'custom', message, input: value })
-    }),
-  )
-
 /** Masks an address for a user who has not signed in yet: keeps the first letter and the domain. Empty for a text that is not an address. */
 export function maskedEmail(address: string): string {
   const at = address.lastIndexOf('@')

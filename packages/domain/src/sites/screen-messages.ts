@@ -86,7 +86,6 @@ export const siteScreenLabels = {
   archived: 'Archived', // specified: SITE-09
   active: 'Active',
   nameColumn: 'Site',
-  actionsColumn: 'Actions',
   /** The site screen. */
   siteId: 'Site Id',
   depth: 'Depth',

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Requirement, Trigger } from './item'
 import { equipmentMappings, getTrigger, withItemType, withTrigger } from './item-parts'
-import {
-  completeChoices,
-  conditionChoices,
-  hasAllLinks,
-  prerequisiteChoices,
-  previousToComplete,
-  resetChoices,
-} from './links'
+import { completeChoices, hasAllLinks, prerequisiteChoices, previousToComplete, resetChoices } from './links'
 import { existingPhases, isGeneratedId, newItem, newPhase, parsePhaseReference, phaseReference } from './new-parts'
 import {
   canAddMapping,
@@ -65,11 +58,6 @@ describe('choices of links', () => {
     const { before, after } = resetChoices(PHASES, '5')
     expect([linked(before), linked(after)]).toEqual([['1', '2', '3', '4'], ['6']])
     expect(resetChoices(PHASES, 'gone')).toEqual({ before: [], after: [] })
-  })
-
-  it('targets of other conditions are marked as used [ITEM-74]', () => {
-    const used = conditionChoices(PHASES, '6', conditions).filter(({ isUsed }) => isUsed)
-    expect(idsOf(used.map(({ placed }) => placed))).toEqual(['1', '3'])
   })
 })
 

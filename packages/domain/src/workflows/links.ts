@@ -89,12 +89,3 @@ export function resetChoices(
   if (place < 0) return { before: [], after: [] }
   return { before: items.slice(0, place).map(toLink), after: items.slice(place + 1).map(toLink) }
 }
-
-/** Items that a condition may target, and those of them that another condition already targets (ITEM-74). */
-export function conditionChoices(
-  phases: Phases,
-  itemId: string,
-  otherConditions: readonly ItemLink[],
-): { readonly placed: PlacedItem; readonly isUsed: boolean }[] {
-  return otherItems(phases, itemId).map((placed) => ({ placed, isUsed: hasLink(otherConditions, toLink(placed)) }))
-}

@@ -90,32 +90,6 @@ export function findBounds(ring: Ring): readonly [number, number, number, number
   )
 }
 
-/** @returns the centroid of the area, or the mean of the vertices if the area is 0. Undefined for an empty ring */
-export function findCentroid(ring: Ring): Position | undefined {
-  const flat = unwrapRing(ring)
-  const [origin] = flat
-  if (origin === undefined) return undefined
-  let [twice, lon, lat] = [0, 0, 0]
-  for (const [from, to] of listEdges(flat, true)) {
-    // Relative to the first vertex, for the precision of small shapes.
-    const [x1, y1, x2, y2] = [from[0] - origin[0], from[1] - origin[1], to[0] - origin[0], to[1] - origin[1]]
-    const cross = x1 * y2 - x2 * y1
-    twice += cross
-    lon += (x1 + x2) * cross
-    lat += (y1 + y2) * cross
-  }
-  const bounds = findBounds(ring) ?? [...origin, ...origin]
-  const middle: Position = [
-    wrapLon(flat.reduce((sum, [x]) => sum + x, 0) / flat.length),
-    flat.reduce((sum, [, y]) => sum + y, 0) / flat.length,
-  ]
-  if (Math.abs(twice) < 1e-18) return middle
-  const [east, north] = [origin[0] + lon / (3 * twice), origin[1] + lat / (3 * twice)]
-  // Areas of crossing edges can cancel out, which moves the centroid outside the bounds.
-  const isInside = east >= bounds[0] && north >= bounds[1] && east <= bounds[2] && north <= bounds[3]
-  return isInside ? [wrapLon(east), north] : middle
-}
-
 /** @returns the center of the bounds of a shape, or undefined without a position */
 export function findCenter(shape: Shape): Position | undefined {
   if (shape.kind === 'point') return shape.at
