@@ -1,4 +1,4 @@
-import { loadDraftKey } from '../../data/draft-key'
+import { fetchDraftSecret } from '../../data/draft-secret'
 import { session } from '../session/session'
 import { createDrafts } from './create-drafts'
 
@@ -7,7 +7,7 @@ const drafts = createDrafts({
     const current = session.get()
     // The page of a user must never get the key of the next one.
     if (current?.userId !== userId) throw new Error('This user is not signed in.')
-    return loadDraftKey(current.token)
+    return fetchDraftSecret(current.token)
   },
   now: Date.now,
 })
