@@ -23,7 +23,7 @@ import { DIALOG_LABELS } from '../../dialog/Dialog'
 import { type Draft, getDifferingFields } from '../../draft/draft'
 import { JsonPanel } from '../../json-panel/JsonPanel'
 import { Note } from '../../note/Note'
-import { blockSave, DraftConflict } from '../patterns/DraftParts'
+import { blockSave, DraftConflict, getBlockReason } from '../patterns/DraftParts'
 import { focusRemovedNote, RemovedNote } from '../patterns/RemovedNote'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'
 import type { ConfigBoard } from './config-board'
@@ -88,6 +88,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
     onSave: props.onSave,
   })
   const { draft } = control
+  const blockReason = getBlockReason(draft, texts)
   const storedDraft = useStoredDraft(`config ${config.id}`)
   const fields = useMemo(() => listFields(draft.value.entries), [draft.value.entries])
   const defaultDraft = useMemo(() => defaults && getConfigForm(name).toDraft(defaults), [name, defaults])
@@ -121,7 +122,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
             entries: written,
             changes,
             errorCount,
-            hasOwnError,
+            saveDisabledReason: blockReason ?? (hasOwnError ? messages.hasErrors : undefined),
             save: trySave,
             waitForSave: control.waitForSave,
             discard: isRemoved ? () => props.onDismiss(config) : control.discard,
@@ -158,7 +159,7 @@ export const ConfigCard = memo(function ConfigCard(props: ConfigCardProps) {
         remark={remark}
         changeCount={changes.length}
         errorCount={errorCount}
-        isDirty={isDirty}
+        saveDisabledReason={isDirty ? blockReason : messages.noChanges}
         isSaving={draft.saving === 'saving'}
         isEditable={reason === undefined && !isRemoved}
         isJsonShown={props.canReadJson ? isJsonShown : undefined}

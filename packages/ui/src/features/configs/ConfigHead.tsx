@@ -20,7 +20,8 @@ export interface ConfigHeadProps {
   remark: string | undefined
   changeCount: number
   errorCount: number
-  isDirty: boolean
+  /** Why SAVE is disabled. */
+  saveDisabledReason: string | undefined
   isSaving: boolean
   /** Whether to show the buttons that change the config. */
   isEditable: boolean
@@ -32,7 +33,7 @@ export interface ConfigHeadProps {
 
 /** The name of a config, what is not saved of it, and its buttons (CONF-01). SAVE submits the form around it. */
 export function ConfigHead(props: ConfigHeadProps) {
-  const { name, changeCount, errorCount, isDirty, isSaving, isEditable, isJsonShown } = props
+  const { name, changeCount, errorCount, isSaving, isEditable, isJsonShown } = props
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <CardHead>
@@ -61,12 +62,7 @@ export function ConfigHead(props: ConfigHeadProps) {
             <Button size="small" tone="danger" onClick={props.onDelete}>
               {configLabels.delete} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
-            <Button
-              size="small"
-              type="submit"
-              isBusy={isSaving}
-              {...(!isDirty && { disabledReason: messages.noChanges })}
-            >
+            <Button size="small" type="submit" isBusy={isSaving} disabledReason={props.saveDisabledReason}>
               {configLabels.save} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </KeepFocus>

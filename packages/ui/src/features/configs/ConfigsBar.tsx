@@ -61,7 +61,6 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll }: C
     void saveAll()
   }
   const changes = useChangesWithTexts(configs.length > 0 ? listChanges(configs) : NOTHING)
-  const hasErrors = configs.some(({ hasOwnError }) => hasOwnError)
   return (
     <>
       <form id={formId} hidden onSubmit={submit} />
@@ -73,7 +72,7 @@ export function ConfigsBar({ board, formId, order, failedMessage, onSaveAll }: C
           message={failedMessage}
           formId={formId}
           fieldForms="[data-config]"
-          {...(hasErrors && { saveDisabledReason: messages.hasErrors })}
+          saveDisabledReason={configs.find(({ saveDisabledReason }) => saveDisabledReason)?.saveDisabledReason}
           onDisabledSave={() => configs.some(({ focusProblem }) => focusProblem())}
           labels={{
             ...(configs.length > 1 && { save: labels.saveAll }),

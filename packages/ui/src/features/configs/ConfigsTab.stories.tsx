@@ -520,7 +520,7 @@ export const Conflict: Story = {
 export const LabelConflict: Story = {
   name: 'Two people who change a label are asked about the same text alone, by its name [CODE-21, CONF-73]',
   args: { view: ready([SITE_LABELS]), calls: rejecting(setValue('size', '6x4')) },
-  play: async () => {
+  play: async ({ canvas }) => {
     const labels = card('CustomSiteBarcode')
     const size = labels.getByRole('textbox', { name: 'Size' })
     await userEvent.clear(size)
@@ -535,6 +535,12 @@ export const LabelConflict: Story = {
     await expect(panel.getByRole('radio', { name: /6x4/ })).toBeVisible()
     await expect(panel.getByText('DPMM of Label 1')).toBeVisible()
     await expect(panel.getAllByText('Bin tag, 4x2')[0]).toBeVisible()
+    const save = labels.getByRole('button', { name: 'SAVE CustomSiteBarcode' })
+    await expect(save).toHaveAccessibleDescription(/Size of Label 1/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
+    await expect(panel.getAllByRole('radio')[0]).toHaveFocus()
+    await userEvent.click(panel.getByRole('radio', { name: /3x1/ }))
+    await expect(save).not.toHaveAttribute('aria-disabled')
     await expect(labels.getByRole('region', { name: 'Label 2' })).toBeVisible()
     await expect(size).toHaveValue('3x1')
   },

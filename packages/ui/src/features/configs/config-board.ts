@@ -10,8 +10,8 @@ export interface DirtyConfig {
   readonly entries: readonly ConfigEntry[]
   readonly changes: readonly Change[]
   readonly errorCount: number
-  /** Whether an error of the draft itself prevents a save. An error that the server found does not: another save asks again. */
-  readonly hasOwnError: boolean
+  /** Why it cannot be saved: an error of the draft itself, or a conflict without a choice. An error that the server found is no reason: another save asks again. */
+  readonly saveDisabledReason: string | undefined
   /**
    * Saves the config. Resolves to whether that worked.
    * @param isOneOfSeveral the page reports the save, so the config shows no toast

@@ -35,6 +35,15 @@ export function blockSave<T extends DraftFields<T>>(draft: Draft<T>, formId: str
   return isBlocked
 }
 
+/** Why a draft cannot be saved yet: a choice is missing, or their version is not loaded. */
+export function getBlockReason<T extends DraftFields<T>>(draft: Draft<T>, texts: FieldTexts<T>): string | undefined {
+  if (draft.isRejected) return draftMessages.loadingTheirs
+  const unresolved = getUnresolvedParts(draft)
+  if (unresolved.length === 0) return undefined
+  const labels = getContestedLabels(draft, texts)
+  return draftMessages.unresolved(unresolved.map((key) => labels.get(key) ?? key))
+}
+
 /** Props of DraftConflict. */
 export interface DraftConflictProps<T> {
   /** The draft with the values as they are now. */
@@ -127,7 +136,7 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
   const isDirty = changes.length > 0 || conflict !== undefined || isRejected
   const contested = getContestedParts(draft)
   const unresolved = getUnresolvedParts(draft)
-  const isBlocked = isRejected || unresolved.length > 0
+  const blockReason = getBlockReason(draft, texts)
   const labels = {
     ...(props.warning === undefined ? {} : { save: draftMessages.saveAsking }),
     ...(props.saveLabel === undefined ? {} : { save: props.saveLabel }),
@@ -136,10 +145,6 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
       ? {}
       : { count: () => draftMessages.resolved(contested.length - unresolved.length, contested.length) }),
   }
-  const contestedLabels = getContestedLabels(draft, texts)
-  const blockReason = isRejected
-    ? draftMessages.loadingTheirs
-    : draftMessages.unresolved(unresolved.map((key) => contestedLabels.get(key) ?? key))
   return (
     <>
       <LeaveGuard changes={isDirty ? changes : NOTHING} onSave={onSave} />
@@ -149,8 +154,8 @@ export function DraftUnsaved<T extends DraftFields<T>>(props: DraftUnsavedProps<
           state={saving === 'failed' && props.isFailureHidden === true ? 'unsaved' : saving}
           message={failure}
           formId={formId}
-          saveDisabledReason={isBlocked ? blockReason : props.saveDisabledReason}
-          onDisabledSave={() => (isBlocked ? focusConflict(formId) : props.onDisabledSave?.())}
+          saveDisabledReason={blockReason ?? props.saveDisabledReason}
+          onDisabledSave={() => (blockReason !== undefined ? focusConflict(formId) : props.onDisabledSave?.())}
           labels={labels}
           warning={props.warning}
           note={draft.isPartlySaved ? draftMessages.partlySaved : undefined}
