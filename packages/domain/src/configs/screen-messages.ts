@@ -67,7 +67,6 @@ export const configScreenMessages = {
   previewLoading: 'Drawing the label…',
   previewSample: 'The label of a site named “Sample site”.',
   noStatus: 'None',
-  retry: 'Retry',
   loadingStatuses: 'The material statuses are loading.',
 } as const
 

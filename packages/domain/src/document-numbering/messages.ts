@@ -39,7 +39,6 @@ export const documentNumberLabels = {
   difference: 'Difference',
   noChange: 'No change',
   newNextNumberOf: (name: string) => `New Next Number of ${name}`,
-  reset: 'Reset',
   resetTo: (name: string, number: number) => `Reset ${name} to ${number}`,
   summary: 'What Submit changes',
   changedElsewhere: 'Changed elsewhere to', // specified: NUM-09

@@ -83,7 +83,6 @@ export const licenseScreenLabels = {
   productLicenses: pageTitles.productLicenses,
   /** Limits of product licenses, in the activity. */
   addOnLimits: 'Max Users by product license',
-  activity: pageTitles.activity,
 } as const
 
 /** A limit in words (LIC-38). */

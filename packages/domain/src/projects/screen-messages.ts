@@ -48,7 +48,6 @@ export const projectScreenLabels = {
   parentProject: 'Parent Project',
   newTitle: pageTitles.newProject,
   save: 'Save', // specified: PROJ-37
-  cancel: 'Cancel', // specified: PROJ-37
   settings: 'Project Settings', // specified: PROJ-36
   deactivate: 'Deactivate…',
   activate: 'Activate…',
@@ -77,8 +76,6 @@ export const projectScreenLabels = {
   userCount: (number: number) => count(number, 'user', 'users'),
   apiKeyCount: (number: number) => count(number, 'API key', 'API keys'),
   siteCount: (number: number) => count(number, 'active site', 'active sites'),
-  info: pageTitles.info,
-  activity: pageTitles.activity,
 } as const
 
 /** The id and the name of a project, for links and choices. */

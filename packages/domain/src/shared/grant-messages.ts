@@ -2,7 +2,6 @@
 export const grantMessages = {
   role: 'You can only grant a role if you have it.',
   roles: (names: readonly string[]) => `You can only grant these roles if you have them: ${names.join(', ')}.`,
-  project: "You can't assign a project of another license.",
   account:
     "You can't change how this user signs in, because they have administrative roles that you don't have, or had them in the last 24 hours.",
   accountByKey: "An API key can't change how a user signs in. Sign in to the portal to do this.",

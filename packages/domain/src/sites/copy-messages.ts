@@ -27,5 +27,4 @@ export const siteCopyLabels = {
   yes: 'Yes, unarchive and copy',
   no: 'No',
   continue: 'Continue',
-  cancel: 'Cancel',
 } as const

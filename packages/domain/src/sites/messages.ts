@@ -78,7 +78,6 @@ export const siteLabels = {
   view: 'View Site',
   new: 'New Site',
   hierarchy: 'Site hierarchy',
-  name: 'Site name',
   /** SITE-19. */
   save: 'Save',
   treeKeys:

@@ -80,12 +80,10 @@ export const siteScreenLabels = {
   noStorage: 'None',
   editTree: (name: string) => `Edit the tree of ${name}`,
   print: (name: string) => `Print a label for ${name}`,
-  open: (name: string) => `Open ${name}`,
   expand: (name: string) => `Expand ${name}`,
   collapse: (name: string) => `Collapse ${name}`,
   archived: 'Archived', // specified: SITE-09
   active: 'Active',
-  nameColumn: 'Site',
   /** The site screen. */
   siteId: 'Site Id',
   depth: 'Depth',
@@ -135,7 +133,6 @@ export const siteScreenLabels = {
   noOverlays: 'No overlays yet.',
   location: 'Location',
   colors: siteColorLabels,
-  retry: 'Retry',
   /** The bulk screen. */
   createProgress: 'Creating hierarchies',
   stop: 'Stop after this hierarchy',

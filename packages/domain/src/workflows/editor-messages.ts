@@ -8,7 +8,6 @@ export const editorLabels = {
   projects: 'Projects',
   add: 'Add Workflow', // specified: WF-20
   cancel: 'Cancel', // specified: WF-20
-  activity: pageTitles.activity,
   copy: 'Copy',
   ok: 'OK',
   phaseWeights: 'Phase weights',
@@ -84,7 +83,6 @@ export const editorMessages = {
   faults: (count: number) =>
     count === 1 ? 'Correct this error before you save:' : `Correct these ${count} errors before you save:`,
   more: (count: number) => `and ${count} more`,
-  others: (count: number) => `${count} other ${count === 1 ? 'change' : 'changes'}`,
   archived: 'This workflow is archived. You can copy it but not change it.',
   weightsWarning: (sum: string, difference: string, isOver: boolean) =>
     `Item weights ${sum} of 100, ${difference} ${isOver ? 'over' : 'left'}`,
