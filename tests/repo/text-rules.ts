@@ -77,8 +77,7 @@ export const TEXT_RULES: TextRule[] = [
     // `exactOptionalPropertyTypes` is off, so `error={error}` says the same. Not the same where the keys are counted (the faults of a form) or where the object replaces defaults (labels).
     name: 'a property that is only spread in where it has a value',
     files: /^(packages|apps)\/[^/]+\/src\/.*(?<!\.(?:test|stories))\.tsx?$/,
-    except:
-      /domain\/src\/(passwords\/rules|resources\/property-rules)|portal\/src\/data\/write|features\/(configs|preservations|resources|sites|workflows|patterns\/DraftParts)/,
+    except: /domain\/src\/(passwords\/rules|resources\/property-rules)|features\/patterns\/DraftParts/,
     pattern: /\.\.\.\((\S+) (?:!== undefined && \{ (?:\S+: )?\1 \}|=== undefined \? \{\} : \{ (?:\S+: )?\1 \})\)/,
   },
   {

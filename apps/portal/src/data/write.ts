@@ -76,7 +76,7 @@ export async function write<Reply extends SaveReply<unknown>, Value = Stored<Rep
       refreshReads(options)
       showSaved(options, value)
     }
-    return { status: 'saved', value, ...(reply.etag === undefined ? {} : { etag: reply.etag }) }
+    return { status: 'saved', value, etag: reply.etag }
   } catch (error) {
     const conflict = isProblem(error) && error.kind === 'conflict' ? error : undefined
     const outcome = conflict && (await settleConflict(conflict, options, adapt, isOwned))
@@ -149,7 +149,7 @@ async function settleConflict<Body, Value>(
     options.store?.(value)
     refreshReads(options)
   }
-  return { status: 'conflict', current: value, ...(current.etag === undefined ? {} : { etag: current.etag }) }
+  return { status: 'conflict', current: value, etag: current.etag }
 }
 
 /** Has the value itself a version to save over? */

@@ -49,7 +49,7 @@ export function AddConfigMenu({ offered, configs, reason, onAdd }: AddConfigMenu
       startIcon={<Plus aria-hidden="true" />}
       items={items.length > 0 ? items : [nothing]}
       placement="bottom end"
-      {...(disabledReason !== undefined && { disabledReason })}
+      disabledReason={disabledReason}
     />
   )
 }

@@ -50,7 +50,7 @@ export function AutomaticStatus(props: AutomaticStatusProps) {
             onChange={(next) => change(field, String(next))}
           />
         }
-        {...(reason !== undefined && { disabledReason: reason })}
+        disabledReason={reason}
       />
     </Cell>
   )
@@ -70,7 +70,7 @@ export function DefaultStatuses({ control, reason, defaultDraft, statusUses }: C
         name="includesDefaults"
         checked={value}
         onChange={(isOn) => change('includesDefaults', isOn)}
-        {...(disabledReason !== undefined && { disabledReason })}
+        disabledReason={disabledReason}
       />
       <FieldOrigin
         label={labels.includeDefaults}

@@ -18,11 +18,7 @@ export function CopyToProjects({ configs, reason, ...calls }: CopyToProjectsProp
   const disabledReason = reason ?? (configs.length === 0 ? messages.noneToCopy : undefined)
   return (
     <>
-      <Button
-        icon={<Copy aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-        {...(disabledReason !== undefined && { disabledReason })}
-      >
+      <Button icon={<Copy aria-hidden="true" />} onClick={() => setOpen(true)} disabledReason={disabledReason}>
         {labels.toProjects}
       </Button>
       {isOpen && <LicenseCopyDialog {...calls} configs={configs} onClose={() => setOpen(false)} />}

@@ -133,7 +133,7 @@ interface CopyButtonProps {
 function CopyButton({ step, missing, isBusy, onClick }: CopyButtonProps) {
   const reason = missing ?? (step === 'blocked' ? messages.nothingPossible : undefined)
   return (
-    <Button tone="primary" isBusy={isBusy} onClick={onClick} {...(reason !== undefined && { disabledReason: reason })}>
+    <Button tone="primary" isBusy={isBusy} onClick={onClick} disabledReason={reason}>
       {step === 'continue' ? labels.continue : labels.copy}
     </Button>
   )

@@ -38,7 +38,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
   const { name, label, kind, value, stored, error, reason, isHidden } = props
   const change = (next: Value): void => props.onChange(props.entry, props.id, next)
   const isChanged = value !== stored
-  const shared = { label, name, ...(error !== undefined && { error }), ...(props.help && { help: props.help }) }
+  const shared = { label, name, error, help: props.help }
   const ends = (
     <FieldOrigin
       label={label}
@@ -52,12 +52,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
   if (kind === 'bool') {
     return (
       <CheckCell hidden={isHidden} data-edited={isChanged ? '' : undefined}>
-        <Checkbox
-          {...shared}
-          checked={value === true}
-          onChange={change}
-          {...(reason !== undefined && { disabledReason: reason })}
-        />
+        <Checkbox {...shared} checked={value === true} onChange={change} disabledReason={reason} />
         {ends}
       </CheckCell>
     )
@@ -72,7 +67,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
           value={text}
           labelEnd={ends}
           onChange={change}
-          {...((reason ?? props.optionsReason) !== undefined && { disabledReason: reason ?? props.optionsReason })}
+          disabledReason={reason ?? props.optionsReason}
         />
       ) : kind === 'text' ? (
         <TextField

@@ -203,7 +203,7 @@ function NewStatus({ control, announce }: ConfigEditorProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') add()
         }}
-        {...(error !== undefined && { error })}
+        error={error}
       />
       <Button icon={<Plus aria-hidden="true" />} onClick={add}>
         {labels.list.add}

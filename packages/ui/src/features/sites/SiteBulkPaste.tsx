@@ -114,7 +114,7 @@ function BulkEditor({ sites, onCreate, createAll, disabledReason }: EditorProps)
         onCreate={(check) => void create(check)}
         isCreating={creation.progress !== undefined}
         {...(failures.length > 0 && { error: siteMessages.hierarchiesFailed })}
-        {...(disabledReason !== undefined && { disabledReason })}
+        disabledReason={disabledReason}
         labels={{
           delimiter: siteLabels.delimiter,
           check: siteLabels.validate,

@@ -198,7 +198,7 @@ function HierarchyEditor({ sites: loaded, onSave, onSaved, toasts, disabledReaso
         failures={failures}
         rules={SITE_NAME_RULES}
         help={disabledReason === undefined ? `${siteLabels.treeKeys} ${siteLabels.forbidden}` : siteLabels.forbidden}
-        {...(disabledReason !== undefined && { disabledReason })}
+        disabledReason={disabledReason}
         labels={TREE_LABELS}
       />
     </>

@@ -69,12 +69,11 @@ export function SiteLocation({ site, above = [], toasts, appearance, ...rest }: 
     zoom: MAP_ZOOM,
   }))
   const look = useMemo((): ShapeLook => {
-    const [fillOpacity, edgeOpacity] = [drawnOpacity(siteOpacity), drawnOpacity(borderOpacity)]
     return {
-      ...(siteColor && { fill: siteColor }),
-      ...(borderColor && { border: borderColor }),
-      ...(fillOpacity !== undefined && { fillOpacity }),
-      ...(edgeOpacity !== undefined && { borderOpacity: edgeOpacity }),
+      fill: siteColor,
+      border: borderColor,
+      fillOpacity: drawnOpacity(siteOpacity),
+      borderOpacity: drawnOpacity(borderOpacity),
     }
   }, [siteColor, borderColor, siteOpacity, borderOpacity])
   return (

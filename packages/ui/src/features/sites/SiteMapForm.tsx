@@ -81,10 +81,10 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }:
           name: site.name,
           depth: site.depth,
           location: site.location,
-          ...(siteColor && { siteColor }),
-          ...(siteOpacity !== undefined && { siteOpacity }),
-          ...(borderColor && { borderColor }),
-          ...(borderOpacity !== undefined && { borderOpacity }),
+          siteColor: siteColor || undefined,
+          siteOpacity,
+          borderColor: borderColor || undefined,
+          borderOpacity,
         }}
         above={site.locationsAbove ?? []}
         value={shape}
@@ -94,7 +94,7 @@ function LocationField({ site, disabledReason, toasts, mapConfig, colorFields }:
         }}
         isReadOnly={disabledReason !== undefined}
         toasts={toasts}
-        {...(mapConfig && { mapConfig })}
+        mapConfig={mapConfig}
         appearance={
           <Appearance role="group" aria-label={geometryLabels.appearance}>
             {colorFields}

@@ -63,7 +63,7 @@ export function PhaseRuler(props: PhaseRulerProps) {
                   id: 'existing',
                   label: labels.existingPhase,
                   onAction: onAddExisting,
-                  ...(existingDisabledReason !== undefined && { disabledReason: existingDisabledReason }),
+                  disabledReason: existingDisabledReason,
                 },
               ]}
             />

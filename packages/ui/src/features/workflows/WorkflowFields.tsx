@@ -37,7 +37,7 @@ const toOption = ({ projectId, name, disabledReason }: ProjectItem): ComboOption
   value: projectId,
   label: name,
   description: String(projectId),
-  ...(disabledReason !== undefined && { disabledReason }),
+  disabledReason,
 })
 
 /** Name and projects of a workflow (WF-29, WF-30, WF-65 to WF-70). */

@@ -55,7 +55,7 @@ export function toCard(item: WorkflowItem, phaseId: string, saved: SavedItems): 
     weight: item.itemWeight,
     kind: itemTypeLabels[item.itemType],
     flags: getFlags(item),
-    ...(change !== undefined && { change }),
+    change,
     item,
   }
   // After a save or a move most cards look the same.

@@ -38,7 +38,7 @@ export function ItemPicker({ phases, choices, disabledReasons, itemId, onPick, .
           value: placed.item.itemId,
           label: nameOf(placed),
           section: phaseOf(placed),
-          ...(disabledReason !== undefined && { disabledReason }),
+          disabledReason,
         }
       }),
     [choices, disabledReasons],
