@@ -5,12 +5,12 @@ export const storedDraftMessages = {
   others: (count: number) => `${count} other ${count === 1 ? 'change' : 'changes'}`,
   olderForm: 'This form has changed since then. Only the fields that still exist can be restored.',
   unreadable: 'Your unsaved changes on this device could not be read, so they were removed.',
-  /** Why it cannot be restored, where it would replace what was typed since. */
+  /** Why a draft cannot be restored now: it would replace newer changes. */
   dirty: 'Discard your new changes first.',
   restore: 'Restore my changes',
   discard: 'Discard them',
   close: 'Close',
   restored: 'Your unsaved changes are back. Save to keep them.',
-  discarded: 'The stored changes are removed.',
+  discarded: 'Removed the stored changes.',
   justNow: 'less than a minute ago',
 } as const

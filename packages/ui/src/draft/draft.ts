@@ -145,7 +145,7 @@ export const getChangedFields = <T extends DraftFields<T>>({ base, value }: Draf
 export const getContestedParts = <T extends DraftFields<T>>({ conflict }: Draft<T>): string[] =>
   Object.keys(conflict?.contested ?? {})
 
-/** Lists those that have no choice yet. A save needs a choice for each. */
+/** Lists the keys of contested parts without a choice. A save needs a choice for each. */
 export const getUnresolvedParts = <T extends DraftFields<T>>(draft: Draft<T>): string[] =>
   Object.entries(draft.conflict?.contested ?? {}).flatMap(([key, entry]) =>
     // Typing their value settles a field too.

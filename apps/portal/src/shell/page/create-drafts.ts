@@ -28,7 +28,7 @@ const getEntry = async (userId: number, keys: DraftKeys, name: string): Promise<
 interface OwnDraft {
   readonly userId: number
   readonly name: string
-  /** Requested at once: the session can end before the draft is stored. */
+  /** Requested immediately, because the session can end before the draft is stored. */
   readonly keys: Promise<DraftKeys>
   readonly getText: () => string
   readonly savedAt: number | undefined
@@ -36,7 +36,7 @@ interface OwnDraft {
   readonly timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** What the drafts of the device need. */
+/** Dependencies of the drafts on this device. */
 export interface DraftsOptions {
   /** The key of a user, from the server. Rejects if that user is not signed in. */
   loadKey: (userId: number) => Promise<string>
@@ -48,7 +48,7 @@ export interface DraftsOptions {
 export function createDrafts({ loadKey, now }: DraftsOptions) {
   const isExpired = (savedAt: number): boolean => Math.abs(now() - savedAt) > DRAFT_LIFETIME_MS
 
-  /** Removes what is too old, of all users, so that no device stores it forever. */
+  /** Removes expired entries of all users, so that no device stores them forever. */
   const removeExpired = (): void => {
     for (const entry of listEntries(PLAIN_PREFIX)) unstore(entry)
     for (const entry of listEntries(PREFIX)) {
@@ -147,9 +147,9 @@ export function createDrafts({ loadKey, now }: DraftsOptions) {
 
   return {
     openDrafts,
-    /** Stores at once what waits for its delay, because the page may be closed. */
+    /** Stores pending changes at once, because the page may be closed. */
     flushAll,
-    /** The session has ended. What this tab has not saved is stored again: a log-out in another tab may have deleted it (DRAFT-06). */
+    /** The session has ended. Stores the unsaved changes of this tab again: a log-out in another tab may have deleted them (DRAFT-06). */
     endSession: (): void => {
       own.forEach((draft, id) => storeNow(id, draft))
       own.clear()

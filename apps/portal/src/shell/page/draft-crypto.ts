@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The keys of a user, derived from the one that the server answers. Neither can be read out of the browser. */
+/** The keys of a user, derived from the key in the server's reply. Scripts cannot extract them. */
 export interface DraftKeys {
   readonly content: CryptoKey
   readonly names: CryptoKey
@@ -43,7 +43,7 @@ export async function deriveKeys(draftKey: string): Promise<DraftKeys> {
 export const hideName = async ({ names }: DraftKeys, name: string): Promise<string> =>
   toBase64(new Uint8Array(await crypto.subtle.sign('HMAC', names, encode(name))))
 
-/** The place and the time are sealed too: an entry that was moved or made younger cannot be opened. */
+/** The name and the time are authenticated too: an entry with another name or time cannot be decrypted. */
 const getAlgorithm = (iv: Uint8Array<ArrayBuffer>, entry: string, savedAt: number): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
@@ -57,10 +57,10 @@ export async function seal({ content }: DraftKeys, entry: string, text: string, 
   return JSON.stringify({ savedAt, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) } satisfies Sealed)
 }
 
-/** Reads what anyone may see of an entry: when it was stored. Throws if it is not one. */
+/** Reads the only readable part of an entry: when it was stored. Throws for any other text. */
 export const parseSealed = (stored: string): Sealed => Sealed.parse(JSON.parse(stored))
 
-/** Decrypts what `seal` returned. Rejects for another key, another entry, and anything that was changed. */
+/** Decrypts an entry that `seal` returned. Rejects for another key, another name, and changed content. */
 export async function open({ content }: DraftKeys, entry: string, stored: string): Promise<string> {
   const { savedAt, iv, data } = parseSealed(stored)
   const bytes = await crypto.subtle.decrypt(getAlgorithm(fromBase64(iv), entry, savedAt), content, fromBase64(data))

@@ -35,7 +35,7 @@ export const toDraft = ({ config, projects }: InternalSettings): SettingsDraft =
 /** Key of a text of an override in a draft. */
 export const toOverrideKey = (id: string, field: keyof ProjectOverride): string => toKey(['overrides', id, field])
 
-/** What differs from the base is trimmed, and what does not stays as it is stored. */
+/** Trims changed texts. Unchanged texts stay as they are stored. */
 const trim = (text: string, stored: string | undefined): string => (text === stored ? text : text.trim())
 
 /** Overrides by their projects. */

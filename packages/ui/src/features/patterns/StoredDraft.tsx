@@ -24,7 +24,7 @@ import {
   toContent,
 } from './stored-draft'
 
-/** What the device has of a form: not read yet, an older draft that waits for an answer, one that could not be read, or nothing more to ask. */
+/** The state of a stored draft: not read yet, offered to the user, unreadable, or settled. */
 type Offer = 'loading' | DraftOffer | 'unreadable' | 'none'
 
 /** The stored draft of a form. */
@@ -33,11 +33,11 @@ export interface StoredDraftControl {
   readonly store: DraftStore | undefined
   readonly offer: Offer
   readonly setOffer: (offer: Offer) => void
-  /** Removes what this form stored, after a save or a discard. Call it before the page is left. */
+  /** Removes the stored draft of this form, after a save or a discard. Call it before a navigation. */
   readonly clear: () => void
 }
 
-/** Beside an older draft that waits for an answer, the form stores under this name (DRAFT-10). */
+/** While an older draft is offered, the form stores new changes under this name (DRAFT-10). */
 const getLater = (form: string): string => `${form} later`
 
 const getName = ({ form, offer }: Pick<StoredDraftControl, 'form' | 'offer'>): string =>
@@ -71,7 +71,7 @@ export interface StoredDraftProps<T extends object> {
   describeSince?: (before: T) => readonly string[]
   /** Whether the form understands a stored value, beyond the kinds of its fields. */
   isValid?: (value: T) => boolean
-  /** Merges a draft that started from `base`, which can be older than the base of now. */
+  /** Merges a draft that started from `base`, which can be older than the current base. */
   onRestore: (base: Version<T>, value: T) => void
 }
 
@@ -150,7 +150,7 @@ export function StoredDraft<T extends object>({ control, draft, ...props }: Stor
   )
 }
 
-/** Reads what a form stored, and what it stored beside an offer without an answer, as one offer. */
+/** Reads both stored drafts of a form (DRAFT-10) as one offer. */
 async function readStored<T extends object>(
   store: DraftStore,
   form: string,
@@ -169,12 +169,12 @@ async function readStored<T extends object>(
     if (offer !== undefined) store.remove(form)
     return stored.includes('unreadable') ? 'unreadable' : 'none'
   }
-  // What is typed now is stored in the place of the second one.
+  // New changes are stored under the name of the second draft.
   if (stored[1] !== undefined) store.save(form, () => writeDraftText(offer.content), offer.savedAt)
   return offer
 }
 
-/** Focuses the first of some fields, else the page: the button that had the focus is gone. */
+/** Focuses the first of some fields, else the page, because the button that had the focus is removed. */
 function focusForm(formId: string | undefined, fields: readonly string[]): void {
   const form = formId === undefined ? undefined : getForm(formId)
   for (const field of fields) {

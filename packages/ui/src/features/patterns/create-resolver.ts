@@ -6,7 +6,7 @@ import type { StoredResolver } from '../../draft/use-draft-form'
 /** A schema of zod. It may omit sets of ids, which are saved as they are selected. */
 export type FormSchema = AnySchema
 
-/** A schema, or what makes one for the stored values: rows that are as they are stored have no errors. */
+/** A schema, or a function that makes one for the stored values, so that unchanged rows have no errors. */
 export type StoredSchema<T> = FormSchema | ((stored: T) => FormSchema)
 
 /** Creates the validation of a form from a schema. What equals the stored values, if there are any, is neither judged nor rewritten (LIC-88). */

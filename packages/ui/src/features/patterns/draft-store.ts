@@ -11,7 +11,7 @@ export interface StoredText {
 export interface DraftStore {
   /**
    * Reads what a form stored, after the operations before it. `unreadable`: it was stored, and is removed now.
-   * @param form tells the forms of the page apart
+   * @param form a name that is unique among the forms of the page
    */
   load: (form: string) => Promise<StoredText | 'unreadable' | undefined>
   /**
@@ -25,5 +25,5 @@ export interface DraftStore {
   discard: () => void
 }
 
-/** Where the forms inside store what is not saved yet. Without a store, they store nothing. */
+/** Where the forms inside store their unsaved changes. Without a store, they store nothing. */
 export const DraftStores = createContext<DraftStore | undefined>(undefined)

@@ -36,6 +36,6 @@ export const OneForm: Story = {
   args: { count: 1 },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
-    await waitFor(() => expect(dialog.getByText(/unsaved changes of one form/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/unsaved changes in one form/)).toBeVisible())
   },
 }

@@ -143,7 +143,7 @@ export function toSiteSave(
 const findLengthProblem = (text: string, limit: number): string | undefined =>
   text.trim().length > limit ? messages.propertyTooLong(limit) : undefined
 
-/** The errors of rows that can be saved as they are not, by their ids. One that is as it is stored has none (LIC-88). @param find returns the errors of a row by its fields */
+/** The errors of rows, by their ids. A row that equals the stored one has none (LIC-88). @param find returns the errors of a row by its fields */
 function findRowProblems<Row extends object, Problem extends object>(
   rows: Rows<Row>,
   base: Rows<Row>,
@@ -190,7 +190,7 @@ export function findPropertiesProblem(rows: Rows<PropertyRow>, base: Rows<Proper
   return findPropertyProblems(rows, base).size > 0 ? messages.propertiesInvalid : undefined
 }
 
-/** Why overlays cannot be saved. Those that are dropped are not judged. */
+/** Why overlays cannot be saved. Overlays that a save drops are not checked. */
 export function findOverlaysProblem(rows: Rows<SiteOverlay>, base: Rows<SiteOverlay>): string | undefined {
   const saved = cleanOverlays(rows, base)
   if (saved.size > Math.max(MAX_SITE_OVERLAYS, base.size)) return messages.tooManyOverlays(MAX_SITE_OVERLAYS)

@@ -68,7 +68,7 @@ interface WorkflowRecord {
 
 type WorkflowVersion = Version<WorkflowValue, string, WorkflowRecord>
 
-/** What undo goes back to. */
+/** The state that undo restores. */
 export type Step = Pick<WorkflowValue, 'name' | 'projectIds' | 'phases'> & Pick<EditorDraft, 'chosenFor'>
 
 /** The form of a workflow. */
@@ -93,7 +93,7 @@ export interface WorkflowForm extends Pick<DraftControl<WorkflowValue>, 'choose'
   serverFaults: readonly WorkflowFault[]
   /** The draft as it is now, for `change`. */
   step: Step
-  /** Changes the draft. Without `from`, it is the draft of now; with it, what changed since then is merged. */
+  /** Changes the current draft. With `from`, an older draft, changes made since then are merged. */
   change: (update: (draft: EditorDraft) => EditorDraft, step: StepOptions, from?: Step) => void
   /** Chooses for one difference or for all: the content of the other copy, or that of the form. */
   chooseCopy: (choice: Choice, key?: string) => void

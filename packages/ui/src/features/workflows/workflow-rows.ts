@@ -132,7 +132,7 @@ function toItemRow(item: WorkflowItem, place: Place, phaseIds: PhaseIds, now?: I
   return isSameValue(aligned, now) ? now : aligned
 }
 
-/** A row whose missing values are missing in the way of another one: that is no change. */
+/** Returns a row whose missing values are absent or `null` as in another row, so that the difference is no change. */
 function withMissingAs(base: ItemRow, row: ItemRow): ItemRow {
   const next: ItemRow = { ...row }
   for (const [field, value] of Object.entries({ ...base, ...row })) {
@@ -176,7 +176,7 @@ export interface RowsMerge {
   readonly contested: ReadonlySet<string>
 }
 
-/** Homes of the items that a merge has put in two phases: the phase that a choice brought back, else the one in which this user put the item. */
+/** The phase of each item that a merge put in two phases: the phase that a choice brought back, else the phase that this user chose. */
 function findHomes(rows: Rows<PhaseRow>, { base, contested }: RowsMerge): ReadonlyMap<string, string> {
   const homesIn = (phases: Rows<PhaseRow>): Map<string, string[]> => {
     const homes = new Map<string, string[]>()
