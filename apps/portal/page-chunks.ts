@@ -14,7 +14,7 @@ const SHARED =
   /\/ui\/src\/(text-field\/TextField|skeleton\/Skeleton|badge\/Badge|banner\/Banner|view\/KeepFocus|features\/shell\/BrandMark)\.tsx$|\/data\/current-session\.ts$/
 
 /**
- * Chunks that are larger than the bundler makes them, in the order in which a person meets them: a module is in the first that asks for it. So the first pages load few
+ * Chunks that are larger than the bundler would make them, in the order in which a user opens the pages. The first chunk that imports a module contains it. So the first pages load few
  * files, and none that only later pages need. The bundler divides everything else.
  */
 const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [

@@ -58,7 +58,7 @@ const projectEntry = (projectId: number) => cacheEntry(projects.one, createInput
 
 /**
  * Saves the whole project with a new name and description. A newer version on the server is a conflict (PROJ-38). The other fields are those that the server sent last: a
- * conflict stores the newer project, and this save is over it.
+ * conflict stores the newer project, and the next save starts from it.
  */
 export const saveProject = (project: ProjectRecord, input: ProjectInput, version: number) => {
   const known = projectEntry(project.projectId).get() ?? project

@@ -18,7 +18,7 @@ export interface Notice {
   readonly key?: string
   /** Reverses the write. The toast offers it, to the session that made the write. */
   readonly undo?: (() => void) | undefined
-  /** Whether the history lists it: not what another list shows. `true` by default. */
+  /** Whether the history lists it; `false` if another list shows it already. `true` by default. */
   readonly isRecorded?: boolean
 }
 

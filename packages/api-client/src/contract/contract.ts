@@ -56,7 +56,7 @@ export interface ClientRow {
   readonly maxValues?: number
   /** By status. 210 is a success that carries a warning (API-07); a 409 schema is what `current` holds. No transforms: OpenAPI cannot say them. 200 can be a `file`. */
   readonly replies: { readonly [status: number]: Schema | FileReply }
-  /** A list of which the client leaves out each entry that is not as the row says, so that one of them does not fail the others (LIC-89). */
+  /** A list from which the client drops each invalid entry, so that one invalid entry does not fail the whole list (LIC-89). */
   readonly skipsInvalid?: true
 }
 

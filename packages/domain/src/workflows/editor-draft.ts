@@ -8,7 +8,7 @@ export interface EditorDraft {
   /** The selected projects, in the order in which they were selected. */
   projectIds: readonly number[]
   phases: readonly WorkflowPhase[]
-  /** For which projects equipment statuses were chosen, where the projects changed since (WF-80). */
+  /** The projects for which equipment statuses were chosen, if the projects have changed since (WF-80). */
   chosenFor?: ChosenFor | undefined
 }
 

@@ -7,7 +7,7 @@ export interface Alignment {
   readonly received: Fields
   /** The same version with the ids of the draft. Its rows have the same order. */
   readonly aligned: Fields
-  /** The version is the result of a save from here: a row with a new id or name can be one that was sent. */
+  /** Whether the version is the result of a save of this draft: then a row with a new id or name can be one that the save sent. */
   readonly isOwnSave: boolean
 }
 
@@ -81,7 +81,7 @@ function matchByContent(open: string[], missing: string[], next: Rows, before: R
   }
 }
 
-/** Pairs the rows between the same two rows that were found, if both versions have as many there. */
+/** Pairs the unmatched rows between two matched rows, if both versions have equally many there. */
 function matchByPlace(
   next: Rows,
   before: Rows,
@@ -105,7 +105,7 @@ function matchByPlace(
   }
 }
 
-/** The open rows by the row before them that was found. */
+/** The unmatched rows by the matched row before them. */
 function toGaps(
   rows: Rows,
   getAnchor: (id: string) => string | undefined,

@@ -1,7 +1,7 @@
 /**
  * Merges two orders of the same ids. What one side moved is moved in the order of the other.
  * @param base the order that both started from. It can lack ids
- * @returns `undefined` if both sides moved the same id to different places, or if no order has what both moved as they have it
+ * @returns `undefined` if both sides moved the same id to different places, or if no order satisfies both sides
  */
 export function mergeOrder(
   base: readonly string[],
@@ -19,7 +19,7 @@ export function mergeOrder(
   return isKept ? merged : undefined
 }
 
-/** Whether an order has each pair of ids as a side has it, if that side swapped them. Which id of two neighbors was moved is not known. */
+/** Whether an order has each pair that a side swapped as that side has it. Nothing tells which of two swapped neighbors was moved. */
 function hasMoves(
   order: readonly string[],
   base: readonly string[],
@@ -45,7 +45,7 @@ export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean
 
 /**
  * Adds the ids of another order that the first one does not have, each after the id before it.
- * @param moved ids that have another place in the first order, so that the others do not follow them there
+ * @param moved ids that the first order moved: added ids do not follow them
  */
 export function weave(order: readonly string[], other: readonly string[], moved?: ReadonlySet<string>): string[] {
   const known = new Set(order)

@@ -9,7 +9,7 @@ export const isAnonymous = (id: string): boolean => id.startsWith(ANONYMOUS)
 
 /**
  * Makes rows of a list from the server.
- * @param getId the id of a row, or the name that identifies it in the list. Rows with none, or with one that several rows have, are identified by their content, then by their place
+ * @param getId the id of a row, or the name that identifies it in the list. Rows without an id, or with an id that several rows have, are identified by their content, then by their place
  */
 export function toRows<Row extends object>(
   list: Iterable<Row>,

@@ -29,7 +29,7 @@ export interface ConfigForm {
   toDraft: (entries: readonly ConfigEntry[]) => ConfigDraft
   /** Writes a draft over the entries that it is on top of. */
   toEntries: (entries: readonly ConfigEntry[], draft: ConfigDraft) => ConfigEntry[]
-  /** What a search finds beside the parameters that are edited one by one, by the field that has it. */
+  /** Further texts that a search finds, by their field: those that are not parameters with a field each. */
   searched: Partial<Record<keyof ConfigDraft, readonly string[]>>
 }
 

@@ -47,7 +47,7 @@ export function NumbersEditor({ numbers, edit, onRefresh, onSubmit }: NumbersEdi
   const submit = async (): Promise<boolean> => {
     const result = await control.save()
     if (result === 'conflict') {
-      // The dialog asks about the rejected numbers, so they are no conflict but changes of the stored ones.
+      // The dialog asks about the rejected numbers. So they become changes of the stored numbers, not a conflict.
       let typed = rows
       set((now) => (typed = now))
       control.discard()

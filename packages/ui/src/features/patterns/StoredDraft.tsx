@@ -67,7 +67,7 @@ export interface StoredDraftProps<T extends object> {
   disabledReason?: string | undefined
   /** Whether there is something to store, if the caller knows: then large values are not compared. */
   hasChanges?: boolean
-  /** Lists what has changed since a draft that started from `before`, in place of the fields with labels. */
+  /** Lists what has changed since `before`, where the draft started. Replaces the list by labels. */
   describeSince?: (before: T) => readonly string[]
   /** Whether the form understands a stored value, beyond the kinds of its fields. */
   isValid?: (value: T) => boolean

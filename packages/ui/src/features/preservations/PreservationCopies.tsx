@@ -17,7 +17,7 @@ import { type PreservationDraft, readDifference, toEdit, toStepRows } from './pr
 /** Props of PreservationCopies. */
 export interface PreservationCopiesProps {
   texts: DifferenceTexts
-  /** The texts of the conflict panel, which answers a rejected save if it has anything to list. */
+  /** The texts of the conflict panel, which appears after a rejected save if it has anything to list. */
   draftTexts: FieldTexts<PreservationDraft>
 }
 

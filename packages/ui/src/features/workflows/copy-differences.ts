@@ -12,7 +12,7 @@ export type ComparedCopy = Pick<Workflow, 'workflowId' | 'projectId' | 'name' | 
 
 /** A place where another copy has other content than the form starts from. A save would overwrite it, so the user chooses first. */
 export interface CopyDifference {
-  /** Another version of the copy has other keys, so that the user is asked again. */
+  /** Differs for each version of the copy, so that the user is asked again about a newer one. */
   readonly key: string
   readonly projectId: number
   readonly part: DifferingPart<WorkflowValue>
@@ -43,7 +43,7 @@ function hasContent(value: WorkflowValue, { part, other }: CopyDifference): bool
   return part.kind === 'order' ? getMoved(own as string[], theirs as string[]).size === 0 : isSameValue(own, theirs)
 }
 
-/** The answer to a difference: the form has the content of the other copy, or the user chose to overwrite that; undefined until then. */
+/** Whether the form uses the content of the other copy or overwrites it; undefined until the user chooses. */
 export const getCopyChoice = (difference: CopyDifference, value: WorkflowValue): Choice | undefined => {
   if (hasContent(value, difference)) return 'theirs'
   return value.differences.has(difference.key) ? undefined : 'mine'

@@ -269,7 +269,7 @@ export function useWorkflowForm({
     () => toDifferenceRows(found, base.value, value, getProjectName),
     [found, base, value, getProjectName],
   )
-  /** What the form had before the content of another copy replaced it, by the key of the difference. */
+  /** The content that another copy replaced in the form, by the key of the difference. */
   const replaced = useRef(new Map<string, FieldValue>())
   const draft = useMemo(
     () => ({
