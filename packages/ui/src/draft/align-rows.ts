@@ -9,6 +9,8 @@ export interface Alignment {
   readonly aligned: Fields
   /** Whether the version is the result of a save of this draft: then a row with a new id or name can be one that the save sent. */
   readonly isOwnSave: boolean
+  /** Anonymous ids that the draft has, also for rows that a version before had. No other row gets them. */
+  readonly taken: ReadonlySet<string>
 }
 
 /**
@@ -21,17 +23,19 @@ export function alignFields<T extends object>(next: T, alignment: Alignment): T 
     const value = next[field] as FieldValue
     const [received, aligned] = [alignment.received[field], alignment.aligned[field]]
     if (!isRows(value) || !isRows(received) || !isRows(aligned)) continue
-    const rows = alignRows(value, received, aligned, alignment.isOwnSave)
+    const rows = alignRows(value, received, aligned, alignment)
     if (rows !== value) result = { ...result, [field]: rows }
   }
   return result
 }
 
-function alignRows(next: Rows, received: Rows, aligned: Rows, isOwnSave: boolean): Rows {
+type Rules = Pick<Alignment, 'isOwnSave' | 'taken'>
+
+function alignRows(next: Rows, received: Rows, aligned: Rows, { isOwnSave, taken }: Rules): Rows {
   const found = matchRows(next, received, isOwnSave)
   const ids = [...aligned.keys()]
   const places = new Map([...received.keys()].map((id, place) => [id, ids[place] ?? id]))
-  const used = new Set([...found.values()].map((id) => places.get(id) ?? id))
+  const used = new Set([...taken, ...[...found.values()].map((id) => places.get(id) ?? id)])
   let isChanged = false
   const rows = [...next].map(([id, row]): [string, object] => {
     const old = found.get(id)
@@ -41,7 +45,7 @@ function alignRows(next: Rows, received: Rows, aligned: Rows, isOwnSave: boolean
     const content =
       before === undefined || draftedBefore === undefined
         ? row
-        : alignFields(row, { received: before as Fields, aligned: draftedBefore as Fields, isOwnSave })
+        : alignFields(row, { received: before as Fields, aligned: draftedBefore as Fields, isOwnSave, taken })
     isChanged ||= drafted !== id || content !== row
     return [drafted, content]
   })
@@ -61,23 +65,34 @@ function matchRows(next: Rows, before: Rows, isOwnSave: boolean): Map<string, st
   const found = new Map<string, string>()
   const isOpen = (id: string, other: Rows): boolean => isAnonymous(id) || (isOwnSave && !other.has(id))
   for (const id of next.keys()) if (!isAnonymous(id) && before.has(id)) found.set(id, id)
-  const open = [...next.keys()].filter((id) => isOpen(id, before))
-  const missing = [...before.keys()].filter((id) => isOpen(id, next))
-  if (open.length === 0 || missing.length === 0) return found
-  matchByContent(open, missing, next, before, found)
+  const open = [...next.keys()].filter((id) => !found.has(id))
+  const missing = [...before.keys()].filter((id) => !found.has(id))
+  const isOneOpen = open.some((id) => isOpen(id, before)) || missing.some((id) => isOpen(id, next))
+  if (open.length === 0 || missing.length === 0 || !isOneOpen) return found
+  // A name that several rows have does not identify them: these are anonymous in one version, and can have their name in the other.
+  const canMatch = (id: string, old: string): boolean => isOpen(id, before) || isOpen(old, next)
+  matchByContent(open, missing, next, before, canMatch, found)
   matchByPlace(next, before, isOpen, found)
   return found
 }
 
-function matchByContent(open: string[], missing: string[], next: Rows, before: Rows, found: Map<string, string>): void {
+function matchByContent(
+  open: string[],
+  missing: string[],
+  next: Rows,
+  before: Rows,
+  canMatch: (id: string, old: string) => boolean,
+  found: Map<string, string>,
+): void {
   const byContent = new Map<string, string[]>()
   for (const id of missing) {
     const content = toContent(before.get(id))
     byContent.set(content, [...(byContent.get(content) ?? []), id])
   }
   for (const id of open) {
-    const old = byContent.get(toContent(next.get(id)))?.shift()
-    if (old !== undefined) found.set(id, old)
+    const old = byContent.get(toContent(next.get(id))) ?? []
+    const match = old.findIndex((other) => canMatch(id, other))
+    if (match !== -1) found.set(id, old.splice(match, 1)[0] ?? id)
   }
 }
 
@@ -119,6 +134,18 @@ function toGaps(
     else if (isOpen(id)) gaps.set(anchor, [...(gaps.get(anchor) ?? []), id])
   }
   return gaps
+}
+
+/** Collects the anonymous ids of the rows in a value, at any depth. */
+export function* listAnonymous(value: unknown): Generator<string> {
+  if (value instanceof Map) {
+    for (const [id, row] of value as Rows) {
+      if (isAnonymous(id)) yield id
+      yield* listAnonymous(row)
+    }
+  } else if (typeof value === 'object' && value !== null && !(value instanceof Set) && !Array.isArray(value)) {
+    for (const part of Object.values(value)) if (part instanceof Map) yield* listAnonymous(part)
+  }
 }
 
 /** The content of a row as a text, without the ids of the rows inside. */

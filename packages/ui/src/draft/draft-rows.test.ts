@@ -5,6 +5,7 @@ import {
   choicesMade,
   createDraft,
   type Draft,
+  draftRestored,
   getContestedParts,
   getUnresolvedParts,
   isSameValue,
@@ -15,6 +16,7 @@ import {
   type Version,
 } from './draft'
 import { type FieldTexts, getChanges, toContestedFields, toMergedFields } from './draft-texts'
+import { toKey } from './merge-fields'
 import { mergeOrder } from './merge-order'
 import { addRow, changeRow, isAnonymous, moveRow, removeRow, type Rows, toRows } from './rows'
 
@@ -127,6 +129,32 @@ describe('a list in a draft', () => {
     const accepted = choicesMade(edited, 'theirs')
     expect(names(accepted)).toEqual(['A', 'C'])
     expect(choicesMade(accepted, 'mine').value).toEqual(edited.value)
+  })
+
+  it('asks about a row that the user removes while a field of it is asked about [ERR-101]', () => {
+    const asked = refreshed(
+      start((steps) => changeRow(steps, 'B', { weight: 5 })),
+      theirs((steps) => changeRow(steps, 'B', { weight: 9 })),
+    )
+    const removed = edit(asked, (steps) => removeRow(steps, 'B'))
+    expect(toContestedFields(removed, TEXTS)).toMatchObject([
+      { id: 'steps/B', label: 'B', theirs: 'Weight 9', mine: 'Removed', choice: undefined },
+    ])
+    expect(choicesMade(removed, 'theirs').value).toEqual(removed.base.value)
+    expect(names(choicesMade(removed, 'mine'))).toEqual(['A', 'C'])
+  })
+
+  it('has rows with any id', () => {
+    const odd = ['a/b', '.', '%', '%2F', '__proto__', 'constructor', '#order', '', '\u{1F600}', '\uD800', '\u00010']
+    const list = (weight: number) => plan(odd.map((name) => step(name, weight)))
+    const edited = [...list(1).steps.keys()].reduce(
+      (draft, id) => edit(draft, (steps) => changeRow(steps, id, { weight: 2 })),
+      createDraft(version(list(1))),
+    )
+    const asked = refreshed(edited, version(list(3), 2))
+    expect(getContestedParts(asked)).toHaveLength(odd.length)
+    const chosen = getContestedParts(asked).reduce((draft, key) => choiceMade(draft, key, 'theirs'), asked)
+    expect(chosen.value).toEqual(chosen.base.value)
   })
 
   it('removes a row that only one side touches', () => {
@@ -329,6 +357,54 @@ describe('rows without an id on the server', () => {
     const next = refreshed(draft, { value: sheet('x', 'y', 'z'), version: 2 })
     expect(getContestedParts(next)).toHaveLength(1)
     expect(textsOf(next)).toContain('a!')
+  })
+
+  it('are asked about if another row is in the place of a removed one, and both are there [ERR-101]', () => {
+    interface Item {
+      text: string
+      weight: number
+    }
+    const list = (...items: readonly Item[]) => ({ lines: toRows(items) })
+    const base = list({ text: 'a', weight: 1 }, { text: 'b', weight: 1 })
+    const draft = createDraft<typeof base>({ value: base, version: 1 })
+    const [first = ''] = base.lines.keys()
+    const typed = valueChanged(draft, 'lines', changeRow(base.lines, first, { weight: 5 }))
+    const next = refreshed(typed, { value: list({ text: 'c', weight: 1 }), version: 2 })
+    expect([...next.value.lines.values()]).toEqual([
+      { text: 'c', weight: 1 },
+      { text: 'a', weight: 5 },
+    ])
+    expect(getContestedParts(next)).toEqual([toKey(['lines', first])])
+
+    const removed = refreshed(typed, { value: list({ text: 'b', weight: 1 }), version: 2 })
+    const added = refreshed(removed, { value: list({ text: 'c', weight: 1 }, { text: 'b', weight: 1 }), version: 3 })
+    expect([...added.value.lines.values()].map(({ text }) => text).toSorted()).toEqual(['a', 'b', 'c'])
+    expect([...choicesMade(added, 'theirs').value.lines.values()].map(({ text }) => text)).toEqual(['c', 'b'])
+  })
+
+  it('are found in a draft that was stored on the device, also those that got a name since', () => {
+    const base = sheet('a', 'b')
+    const [, second = ''] = base.lines.keys()
+    const value = { lines: changeRow(base.lines, second, { text: 'b!' }) }
+    const latest = { value: sheet('new', 'a', 'b'), version: 2 }
+    const restored = draftRestored(createDraft<Sheet>(latest), { value: base, version: 1 }, value)
+    expect(textsOf(restored)).toEqual(['new', 'a', 'b!'])
+    expect(restored.conflict).toBeUndefined()
+    expect(textsOf(refreshed(restored, { value: sheet('new', 'a', 'b', 'z'), version: 3 }))).toEqual([
+      'new',
+      'a',
+      'b!',
+      'z',
+    ])
+
+    const added: Plan = { ...STORED, steps: addRow(STORED.steps, step('New')) }
+    const own = [...added.steps.keys()][3] ?? ''
+    const changed: Plan = { ...added, steps: changeRow(added.steps, own, { weight: 7 }) }
+    const saved = version(plan([...added.steps.values()]), 2)
+    const again = draftRestored(createDraft(saved), version(added, 2), changed)
+    expect(names(again)).toEqual(['A', 'B', 'C', 'New'])
+    expect(again.value.steps.get(own)?.weight).toBe(7)
+    expect(again.conflict).toBeUndefined()
   })
 
   it('have the same ids in each version, so that typing goes on during a refresh', () => {

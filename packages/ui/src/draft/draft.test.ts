@@ -12,6 +12,7 @@ import {
   getMergedFields,
   getUnresolvedParts,
   idToggled,
+  isSameValue,
   isUnsaved,
   refreshed,
   saveEnded,
@@ -37,6 +38,17 @@ const version = (change: Partial<Person> = {}, tag: VersionTag = 1): Version<Per
 const start = (change: Partial<Person> = {}): Draft<Person> => valuesChanged(createDraft(version()), change)
 const save = (draft: Draft<Person>, outcome: DraftOutcome<Person>): Draft<Person> =>
   saveEnded(saveStarted(draft), outcome)
+
+describe('plain data in a field', () => {
+  it('can have the names that every object inherits', () => {
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      const data = JSON.parse(`{"${name}":"x"}`) as object
+      expect(isSameValue({}, data)).toBe(false)
+      expect(isSameValue(data, {})).toBe(false)
+      expect(isSameValue(data, structuredClone(data))).toBe(true)
+    }
+  })
+})
 
 describe('a draft', () => {
   it('follows the server in every field that is not touched', () => {

@@ -1,4 +1,4 @@
-import { alignFields } from './align-rows'
+import { alignFields, listAnonymous } from './align-rows'
 import {
   type DraftFields,
   type FieldName,
@@ -6,12 +6,22 @@ import {
   getDifferingFields,
   getFields,
   type Id,
+  isRows,
   isSameValue,
   type SetName,
 } from './field-value'
 import { toggleId } from './id-set'
 import { isSameOrder } from './merge-order'
-import { type Choice, type Contested, type ContestedParts, getPart, mergeRecords, setPart } from './merge-fields'
+import {
+  type Choice,
+  type Contested,
+  type ContestedParts,
+  getPart,
+  mergeRecords,
+  type Path,
+  setPart,
+  toKey,
+} from './merge-fields'
 
 export {
   type DraftFields,
@@ -193,10 +203,21 @@ function adoptSaved<T extends DraftFields<T>>(draft: Draft<T>, typed: T, saved: 
   return getDifferingFields(saved.value, value).length === 0 ? saved.value : value
 }
 
+/** The anonymous ids of all rows that the draft knows: of each version, and of what is asked about. */
+function getTaken<T>({ value, base, latest, conflict }: Draft<T>): ReadonlySet<string> {
+  const asked = Object.values(conflict?.contested ?? {}).flatMap(({ path }) => path)
+  return new Set([...asked, ...[value, base.value, latest.value].flatMap((version) => [...listAnonymous(version)])])
+}
+
 /** A version as the server sent it, with the ids that the draft has for its rows. */
 function alignVersion<T extends DraftFields<T>>(next: Version<T>, draft: Draft<T>): Version<T> {
   const { received, latest } = draft
-  const value = alignFields(next.value, { received, aligned: latest.value, isOwnSave: draft.isVersionPending })
+  const value = alignFields(next.value, {
+    received,
+    aligned: latest.value,
+    isOwnSave: draft.isVersionPending,
+    taken: getTaken(draft),
+  })
   return value === next.value ? next : { ...next, value }
 }
 
@@ -230,11 +251,18 @@ export function refreshed<T extends DraftFields<T>>(draft: Draft<T>, next: Versi
 }
 
 /** The user restored a draft that was stored earlier, on top of `base`. What was saved since then is merged. */
-export function draftRestored<T extends DraftFields<T>>({ latest }: Draft<T>, base: Version<T>, value: T): Draft<T> {
+export function draftRestored<T extends DraftFields<T>>(draft: Draft<T>, base: Version<T>, value: T): Draft<T> {
+  const { received } = draft
+  const typed = valuesChanged(createDraft({ ...base, record: draft.latest.record }), value)
+  // The stored draft has other ids for the same rows.
+  const latest = alignVersion({ ...draft.latest, value: received }, typed)
   const isCurrent = getDifferingFields(latest.value, base.value).length === 0
-  const start = isCurrent ? latest : { ...base, record: latest.record }
-  return applyLatest({ ...valuesChanged(createDraft(start), value), latest })
+  return applyLatest({ ...typed, base: isCurrent ? latest : typed.base, latest, received })
 }
+
+/** Gives the rows of a value from the server the ids that they have in a stored one. */
+export const alignToStored = <T extends DraftFields<T>>(received: T, stored: T): T =>
+  alignVersion({ value: received }, createDraft({ value: stored })).value
 
 /** The draft knows who saved the conflicting version. */
 export const authorFound = <T extends DraftFields<T>>(
@@ -272,16 +300,38 @@ function isSamePart(kind: Contested['kind'], before: FieldValue, after: FieldVal
   )
 }
 
-function typeOver<T>(conflict: Conflict<T>, field: string, before: object, after: object): Conflict<T> {
+function typeOver<T extends object>(conflict: Conflict<T>, field: string, before: object, after: object): Conflict<T> {
   const typed = Object.entries(conflict.contested).flatMap(([key, entry]) => {
     if (entry.path[0] !== field) return []
     const mine = getPart(after, entry)
     if (isSamePart(entry.kind, getPart(before, entry), mine)) return []
     return [[key, { ...entry, mine, choice: entry.choice && ('mine' as const) }] as const]
   })
-  return typed.length === 0
-    ? conflict
-    : { ...conflict, contested: { ...conflict.contested, ...Object.fromEntries(typed) } }
+  if (typed.length === 0) return conflict
+  const contested: Record<string, Contested> = { ...conflict.contested, ...Object.fromEntries(typed) }
+  for (const [key, { path }] of typed) {
+    const row = findRemoved(path, before, after)
+    if (row === undefined) continue
+    // The row is asked about in the place of what is in it.
+    delete contested[key]
+    contested[toKey(row.path)] ??= { ...row, before: getPart(conflict.before, row), mine: undefined, choice: undefined }
+  }
+  return { ...conflict, contested }
+}
+
+/** Finds the row around a part that the user removed with a change. */
+function findRemoved(
+  path: Path,
+  before: object,
+  after: object,
+): Pick<Contested, 'path' | 'kind' | 'order'> | undefined {
+  for (let length = 2; length < path.length; length += 2) {
+    const row = { path: path.slice(0, length), kind: 'row' } as const
+    if (getPart(before, row) === undefined || getPart(after, row) !== undefined) continue
+    const list = getPart(before, { path: path.slice(0, length - 1), kind: 'field' })
+    return { ...row, order: isRows(list) ? [...list.keys()] : [] }
+  }
+  return undefined
 }
 
 /** The user changed several fields, as a form reports them. Returns the same draft if nothing differs. */
@@ -296,23 +346,27 @@ export const idToggled = <T extends DraftFields<T>>(draft: Draft<T>, field: SetN
   valueChanged(draft, field, toggleId<Id>(draft.value[field] as ReadonlySet<Id>, id) as FieldValue as T[typeof field])
 
 /** The user chose a version of a contested part, by its key. They can choose again until the save. */
-export function choiceMade<T extends DraftFields<T>>(draft: Draft<T>, key: string, choice: Choice): Draft<T> {
+export const choiceMade = <T extends DraftFields<T>>(draft: Draft<T>, key: string, choice: Choice): Draft<T> =>
+  draft.conflict?.contested[key] === undefined ? draft : choose(draft, [key], choice)
+
+function choose<T extends DraftFields<T>>(draft: Draft<T>, keys: readonly string[], choice: Choice): Draft<T> {
   const { conflict, base } = draft
-  const entry = conflict?.contested[key]
-  if (conflict === undefined || entry === undefined) return draft
-  const part = choice === 'theirs' ? getPart(base.value, entry) : entry.mine
-  return {
-    ...draft,
-    value: setPart(draft.value, entry, part, entry.order),
-    saving: draft.saving === 'saving' ? 'saving' : 'unsaved',
-    failure: undefined,
-    conflict: { ...conflict, contested: { ...conflict.contested, [key]: { ...entry, choice } } },
+  if (conflict === undefined || keys.length === 0) return draft
+  const contested: Record<string, Contested> = { ...conflict.contested }
+  let { value } = draft
+  for (const key of keys) {
+    const entry = contested[key]
+    if (entry === undefined) continue
+    value = setPart(value, entry, choice === 'theirs' ? getPart(base.value, entry) : entry.mine, entry.order)
+    contested[key] = { ...entry, choice }
   }
+  const saving = draft.saving === 'saving' ? 'saving' : 'unsaved'
+  return { ...draft, value, saving, failure: undefined, conflict: { ...conflict, contested } }
 }
 
 /** The user chose the same version for all contested parts. */
 export const choicesMade = <T extends DraftFields<T>>(draft: Draft<T>, choice: Choice): Draft<T> =>
-  getContestedParts(draft).reduce((next, key) => choiceMade(next, key, choice), draft)
+  choose(draft, getContestedParts(draft), choice)
 
 /**
  * A save started.
@@ -381,7 +435,10 @@ export function saveEnded<T extends DraftFields<T>>(draft: Draft<T>, outcome: Dr
   const next: Version<T> =
     saved === undefined || received === undefined
       ? { value: sent, version: base.version, record: base.record }
-      : { ...saved, value: alignFields(received, { received: sent, aligned: sent, isOwnSave: true }) }
+      : {
+          ...saved,
+          value: alignFields(received, { received: sent, aligned: sent, isOwnSave: true, taken: getTaken(draft) }),
+        }
   const value = adoptSaved(draft, pending.typed, next)
   const adopted: Draft<T> = {
     ...createDraft(next),

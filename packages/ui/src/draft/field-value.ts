@@ -51,6 +51,9 @@ function isSameRows(a: Rows, b: Rows): boolean {
 export function getDifferingFields<T extends object>(before: T, after: T): FieldName<T>[] {
   if (before === after) return []
   const fields = getFields(before)
-  const added = getFields(after).filter((field) => !(field in before))
-  return [...fields, ...added].filter((field) => !isSameValue(before[field] as FieldValue, after[field] as FieldValue))
+  const added = getFields(after).filter((field) => !Object.hasOwn(before, field))
+  // Names in plain data are from users: one can be the name of something that every object inherits.
+  const get = (value: T, field: FieldName<T>) =>
+    Object.hasOwn(value, field) ? (value[field] as FieldValue) : undefined
+  return [...fields, ...added].filter((field) => !isSameValue(get(before, field), get(after, field)))
 }

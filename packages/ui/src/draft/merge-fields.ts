@@ -25,9 +25,13 @@ export interface Contested {
 /** Contested parts by the key of their path. */
 export type ContestedParts = Readonly<Record<string, Contested>>
 
+/** Half of a character, which encodeURIComponent refuses. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
 /** The key of a part: the name of a field, or its path in a list. */
 export const toKey = (path: Path, kind: Contested['kind'] = 'field'): string =>
-  path.map(encodeURIComponent).join('/') + (kind === 'order' ? '#order' : '')
+  path.map((step) => encodeURIComponent(step.replaceAll(LONE_SURROGATE, '\uFFFD'))).join('/') +
+  (kind === 'order' ? '#order' : '')
 
 /** A three-way merge. */
 interface Merge {

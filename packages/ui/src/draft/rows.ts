@@ -1,7 +1,7 @@
 /** The rows of a list by their ids, in order. A row has fields as a record has, which can be lists too. */
 export type Rows<Row extends object = object> = ReadonlyMap<string, Row>
 
-/** Begins the ids that mean nothing to the server. No name and no id of a record contains this character. */
+/** Begins the ids that mean nothing to the server. A name that begins with it identifies no row. */
 const ANONYMOUS = '\u0001'
 
 /** Whether the id of a row was made here, so that the same row can have another id in the next version. */
@@ -18,7 +18,7 @@ export function toRows<Row extends object>(
   const items = [...list].map((row) => ({ id: String(getId?.(row) ?? ''), row }))
   const counts = new Map<string, number>()
   for (const { id } of items) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const isUnique = (id: string): boolean => id !== '' && counts.get(id) === 1
+  const isUnique = (id: string): boolean => id !== '' && !isAnonymous(id) && counts.get(id) === 1
   return new Map(items.map(({ id, row }, place) => [isUnique(id) ? id : `${ANONYMOUS}${place}`, row]))
 }
 

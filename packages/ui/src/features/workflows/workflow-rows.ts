@@ -128,6 +128,8 @@ function toItemRow(item: WorkflowItem, place: Place, phaseIds: PhaseIds, now?: I
     received: now as Fields & ItemRow,
     aligned: now as Fields & ItemRow,
     isOwnSave: true,
+    // A row that comes back, as after an undo, has its id again.
+    taken: new Set(),
   })
   return isSameValue(aligned, now) ? now : aligned
 }
