@@ -158,16 +158,23 @@ async function readStored<T extends object>(
   isValid?: (value: T) => boolean,
 ): Promise<Offer> {
   const stored = await Promise.all([store.load(form), store.load(getLater(form))])
+  let isUnreadable = stored.includes('unreadable')
   const offers = stored.flatMap((found) => {
     if (found === undefined || found === 'unreadable') return []
-    const offer = readOffer(found.text, found.savedAt, current)
-    return offer && (isValid?.(offer.content.value as T) ?? true) ? offer : []
+    try {
+      const offer = readOffer(found.text, found.savedAt, current)
+      return offer && (isValid?.(offer.content.value as T) ?? true) ? offer : []
+    } catch {
+      // Another release wrote something else.
+      isUnreadable = true
+      return []
+    }
   })
   const [first, second] = offers
   const offer = first && second ? { ...second, content: joinContents(first.content, second.content) } : first
   if (offer === undefined || isObsolete(offer, current)) {
-    if (offer !== undefined) store.remove(form)
-    return stored.includes('unreadable') ? 'unreadable' : 'none'
+    if (offer !== undefined || isUnreadable) store.remove(form)
+    return isUnreadable ? 'unreadable' : 'none'
   }
   // New changes are stored under the name of the second draft.
   if (stored[1] !== undefined) store.save(form, () => writeDraftText(offer.content), offer.savedAt)

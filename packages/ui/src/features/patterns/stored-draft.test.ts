@@ -3,6 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDraft, draftRestored, refreshed, valuesChanged } from '../../draft/draft'
+import { addRow, changeRow, type Rows, toRows } from '../../draft/rows'
 import { readDraftText, writeDraftText } from './draft-text'
 import {
   isObsolete,
@@ -145,4 +146,31 @@ it('treats every password field of the product as a secret, by its name [DRAFT-0
     .map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(2)
   expect(names.filter((name) => !isSecretField(name))).toEqual([])
+})
+
+describe('a list in a stored draft', () => {
+  interface Line {
+    text: string
+  }
+  const sheet = (...texts: readonly string[]) => ({ lines: toRows(texts.map((text): Line => ({ text }))) })
+  const change = (base: ReturnType<typeof sheet>, place: number, text: string): DraftContent => ({
+    base,
+    value: { lines: changeRow(base.lines, [...base.lines.keys()][place] ?? '', { text }) },
+  })
+  const textsOf = ({ value }: DraftContent) => [...(value['lines'] as Rows<Line>).values()].map(({ text }) => text)
+
+  it('has what was typed in other rows while it was offered [DRAFT-10]', () => {
+    const joined = joinContents(change(sheet('a', 'b'), 0, 'older'), change(sheet('a', 'b'), 1, 'newer'))
+    expect(textsOf(joined)).toEqual(['older', 'newer'])
+    const same = joinContents(change(sheet('a', 'b'), 0, 'older'), change(sheet('a', 'b'), 0, 'newer'))
+    expect(textsOf(same)).toEqual(['newer', 'b'])
+  })
+
+  it('finds its rows without an id in the values of now [DRAFT-02]', () => {
+    const own = toRows([{ text: 'a' }, { text: 'b' }], ({ text }) => text)
+    const base = { lines: addRow(own, { text: 'new' }) }
+    const content = change(base, 0, 'typed')
+    const saved = { lines: toRows([...base.lines.values()], ({ text }) => text) }
+    expect(listChangedSince({ content, savedAt: 5, isOlderForm: false }, saved)).toEqual([])
+  })
 })

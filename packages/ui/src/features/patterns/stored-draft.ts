@@ -1,4 +1,5 @@
-import { type Draft, type FieldValue, isSameValue, type VersionTag } from '../../draft/draft'
+import { alignToStored, type Draft, type FieldValue, isSameValue, type VersionTag } from '../../draft/draft'
+import { mergeRecords } from '../../draft/merge-fields'
 import { readDraftText } from './draft-text'
 
 /** Fields by name. */
@@ -78,15 +79,18 @@ function fitRows(stored: readonly Fields[], current: readonly Fields[]): boolean
 }
 
 /**
- * Joins two drafts field by field.
- * @param newer the fields that it changed win
+ * Joins two drafts field by field, and lists row by row if both have the same start.
+ * @param newer what it changed wins
  * @returns all fields of `newer`
  */
 export function joinContents(older: DraftContent, newer: DraftContent): DraftContent {
   const mine = new Set(listChanged(newer))
-  const fields = Object.keys(newer.value).map(
-    (field) => [field, mine.has(field) || !(field in older.value) ? newer : older] as const,
-  )
+  const joined = { ...newer, value: mergeRecords(older.base, newer.value, older.value).value }
+  const fields = Object.keys(newer.value).map((field) => {
+    if (!(field in older.value)) return [field, newer] as const
+    if (!mine.has(field)) return [field, older] as const
+    return [field, isSame(older.base[field], newer.base[field]) ? joined : newer] as const
+  })
   return {
     base: Object.fromEntries(fields.map(([field, { base }]) => [field, base[field]])),
     value: Object.fromEntries(fields.map(([field, { value }]) => [field, value[field]])),
@@ -115,9 +119,13 @@ export function readOffer(text: string, savedAt: number, current: object): Draft
 }
 
 /** Whether a stored draft would change nothing. Its save can have succeeded although its reply was lost. */
-export const isObsolete = ({ content }: DraftOffer, stored: object): boolean =>
-  listChanged(content).every((field) => isSame(content.value[field], (stored as Fields)[field]))
+export const isObsolete = ({ content }: DraftOffer, stored: object): boolean => {
+  const now = alignToStored<object>(stored, content.base) as Fields
+  return listChanged(content).every((field) => isSame(content.value[field], now[field]))
+}
 
 /** Lists the fields that differ between the start of a stored draft and the values of now. */
-export const listChangedSince = ({ content }: DraftOffer, stored: object): string[] =>
-  Object.keys(content.base).filter((field) => !isSame(content.base[field], (stored as Fields)[field]))
+export const listChangedSince = ({ content }: DraftOffer, stored: object): string[] => {
+  const now = alignToStored<object>(stored, content.base) as Fields
+  return Object.keys(content.base).filter((field) => !isSame(content.base[field], now[field]))
+}
