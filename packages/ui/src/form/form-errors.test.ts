@@ -40,6 +40,16 @@ describe('the errors of a form', () => {
 })
 
 describe('the order of errors', () => {
+  it('finds a list by the fields of its rows', () => {
+    const fields = [
+      { path: 'contactsOfOthers', label: 'Others' },
+      { path: 'contacts/2/email', label: 'Email of Ann' },
+    ]
+    expect(toSummaryEntries([{ path: 'contacts', message: 'Correct the contacts.' }], fields)).toMatchObject([
+      { label: 'Email of Ann', hasField: true },
+    ])
+  })
+
   const fields = [
     { path: 'userName', label: 'Username' },
     { path: 'email', label: 'Email' },

@@ -28,6 +28,9 @@ export function flattenErrors(errors: object, prefix = ''): FormError[] {
 /** Whether an error belongs to the whole form and to no field. */
 const isFormError = (error: FormError): boolean => error.path === 'root' || error.path.startsWith('root.')
 
+/** Whether a field has a path, or is in a row of the list at the path: `contacts/2/email` in `contacts`. */
+export const isAtPath = (field: string, path: string): boolean => field === path || field.startsWith(`${path}/`)
+
 /** A field on the page. */
 export interface FormField {
   /** Its name, which is the path of its value. */
@@ -46,12 +49,16 @@ export interface SummaryEntry extends FormError {
 
 /** Sorts errors into the order of the page, errors of the whole form first and errors without a field last. */
 export function toSummaryEntries(errors: readonly FormError[], fields: readonly FormField[]): SummaryEntry[] {
-  const indexes = new Map(fields.map(({ path }, index) => [path, index]))
-  const getRank = (error: FormError): number => (isFormError(error) ? -1 : (indexes.get(error.path) ?? fields.length))
+  const findIndex = (error: FormError): number => fields.findIndex(({ path }) => isAtPath(path, error.path))
+  const getRank = (error: FormError): number => {
+    if (isFormError(error)) return -1
+    const index = findIndex(error)
+    return index === -1 ? fields.length : index
+  }
   return errors
     .toSorted((first, second) => getRank(first) - getRank(second))
     .map((error) => {
-      const field = isFormError(error) ? undefined : fields[indexes.get(error.path) ?? -1]
+      const field = isFormError(error) ? undefined : fields[findIndex(error)]
       return { ...error, label: field?.label ?? '', hasField: field !== undefined }
     })
 }

@@ -1,4 +1,4 @@
-import type { FormField } from './form-errors'
+import { type FormField, isAtPath } from './form-errors'
 
 type Control = HTMLElement & { name: string; labels?: NodeListOf<HTMLLabelElement> | null }
 
@@ -26,9 +26,9 @@ export function getFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(isControl).map((element) => ({ path: getPath(element), label: getLabel(element) }))
 }
 
-/** Focuses the field of a path. In a group that is its first checked control, else its first one. */
+/** Focuses the field of a path. In a group that is its first checked control, in the rows of a list the first invalid one, else its first one. */
 export function focusField(form: HTMLFormElement, path: string): void {
-  const controls = [...form.elements].filter(isControl).filter((element) => getPath(element) === path)
-  const control = controls.find((element) => element.matches(':checked')) ?? controls[0]
+  const controls = [...form.elements].filter(isControl).filter((element) => isAtPath(getPath(element), path))
+  const control = controls.find((element) => element.matches(':checked, [aria-invalid="true"]')) ?? controls[0]
   control?.focus()
 }

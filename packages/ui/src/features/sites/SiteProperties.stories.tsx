@@ -137,9 +137,8 @@ export const SameNames: Story = {
     // The stored one is not judged.
     await expect(canvas.getAllByText('Two properties cannot have the same name.')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
-    await expect(
-      (await canvas.findAllByText(/Some properties are invalid\. Correct them and try again\./))[0],
-    ).toBeVisible()
+    await expect(await canvas.findByText(/Some properties are invalid\. Correct them and try again\./)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByDisplayValue('Permit zone').at(-1)).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
