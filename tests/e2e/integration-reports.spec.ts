@@ -118,6 +118,23 @@ test.describe('integration reports', () => {
     await expect(references(page)).toHaveCount(29)
   })
 
+  test('of the project before are shown by Back under its name', async ({ page, signInAs, clientOf }) => {
+    const projectId = await findProjectId(await clientOf('super.admin'), 'Tank Farm Revamp')
+    await signInAs('customer.admin')
+    await page.goto(`/integration?project=${projectId}&page=1`)
+    const project = page.getByRole('combobox', { name: 'Project' })
+    await expect(references(page)).toHaveCount(29)
+    const first = (await references(page).first().textContent()) ?? ''
+    await runQuery(page, 'Northgate Refinery Expansion')
+    await expect(page.getByRole('link', { name: first })).toHaveCount(0)
+    await expect(references(page)).toHaveCount(29)
+    await page.goBack()
+    await expect(project).toHaveValue(`${projectId}: Tank Farm Revamp`)
+    await expect(references(page).first()).toHaveText(first)
+    await page.goForward()
+    await expect(project).toHaveValue(/: Northgate Refinery Expansion$/)
+  })
+
   test('show a script as text, and two megabytes without blocking the page [IMP-34, SITE-75]', async ({
     page,
     signInAs,

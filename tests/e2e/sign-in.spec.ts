@@ -217,7 +217,7 @@ test('a page closes when the server says that its roles are gone [AUTH-65]', asy
   await expect(page.getByText('Insufficient permissions to access the page.')).toBeVisible()
 })
 
-test('a log-out says in the other tabs why they are at Login, and that changes are lost [AUTH-73]', async ({
+test('a log-out says in the other tabs why they are at Login, and how to restore changes [AUTH-73, DRAFT-06]', async ({
   page,
   signInAs,
   context,
@@ -227,10 +227,14 @@ test('a log-out says in the other tabs why they are at Login, and that changes a
   const other = await context.newPage()
   await other.goto('/user/viewer/details')
   await other.getByLabel('Position').fill('Half typed')
+  await expect
+    .poll(() => other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('sitewright.draft.'))))
+    .toBe(true)
   await page.getByRole('button', { name: /user menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await page.getByRole('button', { name: 'Delete and log out' }).press('Enter')
   await expect(other.getByRole('alert')).toHaveText(
-    'You logged out in another tab. Please log in to continue. Your unsaved changes in this tab are lost.',
+    'You logged out in another tab. Please log in to continue. Log in again to restore your unsaved changes.',
   )
 })
 

@@ -13,8 +13,8 @@ const { passwords } = createOperations({ passwords: passwordCalls })
 export const isRefusedLink = (error: unknown): boolean =>
   isProblem(error) && error.status >= 400 && error.status < 500 && error.kind !== 'too-many'
 
-/** These pages check once. Setting the password ends the session, which must not check again. */
-const ONCE = { revalidates: 'never', isOpen: true } as const
+/** These pages check once. Setting the password ends the session, which empties the cache: the answer stays, and is not requested again. */
+const ONCE = { revalidates: 'never', isOpen: true, keepsPrevious: true } as const
 
 /** Checks the token of a reset link (AUTH-84). Reads nothing without one. */
 export const useResetLink = (token: string | undefined) =>

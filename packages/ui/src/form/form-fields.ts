@@ -29,6 +29,11 @@ export function getFields(form: HTMLFormElement): FormField[] {
 /** Focuses the field of a path. In a group that is its first checked control, in the rows of a list the first invalid one, else its first one. */
 export function focusField(form: HTMLFormElement, path: string): void {
   const controls = [...form.elements].filter(isControl).filter((element) => isAtPath(getPath(element), path))
-  const control = controls.find((element) => element.matches(':checked, [aria-invalid="true"]')) ?? controls[0]
+  const own = controls.filter((element) => getPath(element) === path)
+  const control =
+    own.find((element) => element.matches(':checked')) ??
+    own[0] ??
+    controls.find((element) => element.matches('[aria-invalid="true"]')) ??
+    controls[0]
   control?.focus()
 }
