@@ -61,7 +61,7 @@ const signIn = (userId: number) =>
 
 beforeEach(() => {
   session.end('logged-out')
-  signIn(7)
+  signIn(7302)
   for (const { id } of toasts.getSnapshot()) toasts.close(id)
 })
 
@@ -178,7 +178,7 @@ describe('a write', () => {
     signIn(8)
     action?.onAction()
     expect(retry).not.toHaveBeenCalled()
-    signIn(7)
+    signIn(7302)
     expect(asked).toEqual(['PUT'])
   })
 

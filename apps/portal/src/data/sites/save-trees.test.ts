@@ -43,7 +43,7 @@ const saved = (siteId: number, name: string) => ({
 
 beforeEach(() => {
   session.end('logged-out')
-  signIn(7)
+  signIn(7301)
   for (const { id } of toasts.getSnapshot()) toasts.close(id)
 })
 
