@@ -18,16 +18,15 @@ import { Select, type SelectOption } from '../../select/Select'
 import { type TabLink, TabLinks } from '../../tab-links/TabLinks'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
-import type { Facet } from './Facets'
+import { ExportMenu } from './ExportMenu'
+import { type Facet, Facets } from './Facets'
 import { ListEmpty, NoSuchPage, noSuchPageTitle } from './ListEmpty'
 import { Toolbar } from './ListPage.styles'
 import { useIsBeside } from './use-is-beside'
 import { useTopOfPage } from './use-top-of-page'
 
 /** Loaded while the rows load. */
-const Facets = lazy(async () => ({ default: (await import('./Facets')).Facets }))
 const TableTools = lazy(async () => ({ default: (await import('./TableTools')).TableTools }))
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu')).ExportMenu }))
 
 /** Density and columns of a table, as a person chose them. */
 export interface TableChoices {
@@ -174,14 +173,12 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
           actions={
             <>
               {onExport && (
-                <Suspense>
-                  <ExportMenu
-                    labels={labels}
-                    onExport={onExport}
-                    total={view.state === 'ready' ? view.value.total : undefined}
-                    columnIds={columns.map(({ id }) => id).filter((id) => !table.hidden.includes(id))}
-                  />
-                </Suspense>
+                <ExportMenu
+                  labels={labels}
+                  onExport={onExport}
+                  total={view.state === 'ready' ? view.value.total : undefined}
+                  columnIds={columns.map(({ id }) => id).filter((id) => !table.hidden.includes(id))}
+                />
               )}
               {newLink?.href !== undefined && (
                 <ButtonLink href={newLink.href} tone="primary" icon={<Plus aria-hidden="true" />}>
@@ -221,16 +218,14 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
         )}
         {props.facets && filter.facets && (
           <div data-part="facets">
-            <Suspense>
-              <Facets
-                facets={facetOptions}
-                counts={props.facets.counts}
-                value={filter.facets}
-                onChange={(ids) =>
-                  onFilter({ facets: facetOptions.map(({ id }) => id).filter((id) => ids.includes(id)) })
-                }
-              />
-            </Suspense>
+            <Facets
+              facets={facetOptions}
+              counts={props.facets.counts}
+              value={filter.facets}
+              onChange={(ids) =>
+                onFilter({ facets: facetOptions.map(({ id }) => id).filter((id) => ids.includes(id)) })
+              }
+            />
           </div>
         )}
         {props.ownFilter && <div data-part="own">{props.ownFilter.control}</div>}
