@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Rows } from '../tree-checkbox/TreeRow.styles'
+import { Rows } from '../tree/TreeRows.styles'
 import { ellipsis, token } from '../tokens/tokens'
 
 export const Root = styled.div`

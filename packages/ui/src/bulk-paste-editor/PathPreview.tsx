@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, 
 import { Badge } from '../badge/Badge'
 import { AlertSign } from '../field/AlertSign'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
-import { Caption, Head, Region, Summary } from '../tree-checkbox/TreeCheckbox.styles'
+import { Caption, Head, Region, Summary } from '../tree/Tree.styles'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
 import type { BulkPasteLabels } from './bulk-paste-labels'

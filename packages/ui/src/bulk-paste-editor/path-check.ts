@@ -1,4 +1,4 @@
-import type { TreeId } from '../tree-checkbox/tree-index'
+import type { TreeId } from '../tree/tree-index'
 import { splitPath } from './delimiters'
 
 /** An existing node, in a flat list. */

@@ -17,7 +17,7 @@ import { RadioGroup } from '../radio-group/RadioGroup'
 import { Select } from '../select/Select'
 import { ToggleBadge } from '../toggle-badge/ToggleBadge'
 import { ThemeStyles } from '../tokens/ThemeStyles'
-import { ROLES } from '../tree-checkbox/fixture'
+import { ROLES } from '../tree/fixture'
 import { TreeCheckbox, type TreeSelection } from '../tree-checkbox/TreeCheckbox'
 import { WeightEditor } from '../weight-editor/WeightEditor'
 

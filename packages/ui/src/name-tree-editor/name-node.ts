@@ -1,4 +1,4 @@
-import { at, buildTree, EMPTY_TREE, type TreeFault, type TreeId } from '../tree-checkbox/tree-index'
+import { at, buildTree, EMPTY_TREE, type TreeFault, type TreeId } from '../tree/tree-index'
 import type { Outline, OutlineRow } from './outline'
 import { copyBase } from './outline-merge'
 

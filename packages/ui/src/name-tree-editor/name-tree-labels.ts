@@ -1,4 +1,4 @@
-import type { TreeFault } from '../tree-checkbox/tree-index'
+import type { TreeFault } from '../tree/tree-index'
 import { createTreeLabels } from '../tree-checkbox/tree-labels'
 import type { OutlineMove, RowFacts } from './outline'
 

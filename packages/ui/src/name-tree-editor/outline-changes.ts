@@ -1,4 +1,4 @@
-import type { TreeId } from '../tree-checkbox/tree-index'
+import type { TreeId } from '../tree/tree-index'
 import { getRowFacts, type Outline } from './outline'
 
 /** One row that differs from the saved names. */

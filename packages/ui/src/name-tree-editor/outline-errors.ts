@@ -1,4 +1,4 @@
-import type { TreeId } from '../tree-checkbox/tree-index'
+import type { TreeId } from '../tree/tree-index'
 import { getRowFacts, type Outline } from './outline'
 
 /** The rules of names. By default a name must not be blank, nor equal to the name of a sibling. */

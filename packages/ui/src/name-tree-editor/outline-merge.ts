@@ -1,4 +1,4 @@
-import type { TreeId } from '../tree-checkbox/tree-index'
+import type { TreeId } from '../tree/tree-index'
 import { getRowFacts, type Outline, type OutlineRow } from './outline'
 import { listChanges, type NameChange } from './outline-changes'
 

@@ -1,4 +1,4 @@
-import type { TreeId } from '../tree-checkbox/tree-index'
+import type { TreeId } from '../tree/tree-index'
 
 /** A name and its depth. Its parent is the nearest row above it with a smaller depth. */
 export interface OutlineRow {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { TreeId } from '../tree-checkbox/tree-index'
+import type { TreeId } from '../tree/tree-index'
 import { type NameTreeLabels, shortName } from './name-tree-labels'
 import type { OutlineRow } from './outline'
 import type { NameTree } from './use-name-tree'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { TreeId } from '../tree-checkbox/tree-index'
+import type { TreeId } from '../tree/tree-index'
 import { type StepOptions, useUndoHistory } from '../undo/use-undo-history'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../button/Button'
 import { SearchField } from '../search-field/SearchField'
-import { manySites, ROLES, SITES } from './fixture'
+import { manySites, ROLES, SITES } from '../tree/fixture'
 import { TreeCheckbox, type TreeCheckboxProps, type TreeNode, type TreeSelection, type TreeValue } from './TreeCheckbox'
 
 const onChange = fn<(selection: TreeSelection<string>) => void>()

@@ -3,10 +3,10 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Badge } from '../badge/Badge'
 import { Link } from '../link/Link'
-import { MatchedName } from './MatchedName'
+import { MatchedName } from '../tree/MatchedName'
 import { RowReason } from './RowReason'
 import type { CheckState } from './selection'
-import type { TreeNode } from './tree-index'
+import type { TreeNode } from '../tree/tree-index'
 import { TreeSign } from './TreeSign'
 
 /** Renders a part of a row. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { canToggle } from './cascade'
-import { at, findLockingNode, INHERITED, isLeaf, setSize, type TreeNode } from './tree-index'
+import { at, findLockingNode, INHERITED, isLeaf, setSize, type TreeNode } from '../tree/tree-index'
 import type { TreeLabels } from './tree-labels'
 import { type RenderNode, TreeRow } from './TreeRow'
 import type { Tree } from './use-tree'

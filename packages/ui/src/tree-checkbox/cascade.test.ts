@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canToggle, carrySelection, readSelection, setPlaces, countFiltered, toggleAll, togglePlace } from './cascade'
-import { filterTree } from './filter'
-import { buildIndex, treeFrom } from './fixture'
+import { filterTree } from '../tree/filter'
+import { buildIndex, treeFrom } from '../tree/fixture'
 import { type Selection, countTotals } from './selection'
-import { at, FREE, INHERITED, isLeaf, type TreeIndex } from './tree-index'
+import { at, FREE, INHERITED, isLeaf, type TreeIndex } from '../tree/tree-index'
 
 const randomNodes = fc
   .array(fc.record({ under: fc.nat(), lock: fc.integer({ min: 0, max: 9 }), sortKey: fc.nat() }), { maxLength: 24 })

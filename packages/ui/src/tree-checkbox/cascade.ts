@@ -1,5 +1,5 @@
 import { Selection, type SelectionUnit } from './selection'
-import { at, DISABLED, FREE, isLeaf, type TreeId, type TreeIndex } from './tree-index'
+import { at, DISABLED, FREE, isLeaf, type TreeId, type TreeIndex } from '../tree/tree-index'
 
 /** The places that a filter shows: nonzero for each of them. Null, without a filter, shows every place. */
 export type Mask = Uint8Array | null

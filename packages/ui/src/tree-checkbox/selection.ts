@@ -1,4 +1,4 @@
-import { at, FREE, INHERITED, isLeaf, type TreeId, type TreeIndex } from './tree-index'
+import { at, FREE, INHERITED, isLeaf, type TreeId, type TreeIndex } from '../tree/tree-index'
 
 /** The selection of a tree at one moment. Ids are computed only when read. */
 export interface TreeSelection<Id extends TreeId = TreeId> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSelection } from './cascade'
 import { treeChanges } from './tree-changes'
-import { buildTree, EMPTY_TREE } from './tree-index'
+import { buildTree, EMPTY_TREE } from '../tree/tree-index'
 
 const NODES = [
   { id: 'yard', name: 'Yard', parentId: null },

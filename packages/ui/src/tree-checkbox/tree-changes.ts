@@ -1,6 +1,6 @@
 import { readSelection } from './cascade'
 import type { Selection } from './selection'
-import { at, isLeaf, type TreeId } from './tree-index'
+import { at, isLeaf, type TreeId } from '../tree/tree-index'
 
 /** How a row differs from the saved selection: a leaf itself, or a branch because of a leaf under it. */
 export type RowChange = 'added' | 'removed' | 'changed'

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ThemeStyles } from '../tokens/ThemeStyles'
-import { SITES } from './fixture'
+import { SITES } from '../tree/fixture'
 import { TreeCheckbox } from './TreeCheckbox'
 
 let root: Root

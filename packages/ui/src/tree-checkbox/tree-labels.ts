@@ -1,5 +1,5 @@
 import type { TreeTotals } from './selection'
-import type { TreeFault } from './tree-index'
+import type { TreeFault } from '../tree/tree-index'
 
 /** The texts of a tree. */
 export interface TreeLabels {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { canToggle, countChange, setPlaces, toggleAll, togglePlace } from './cascade'
 import { type Selection, countTotals } from './selection'
-import { at, isLeaf } from './tree-index'
+import { at, isLeaf } from '../tree/tree-index'
 import type { TreeLabels } from './tree-labels'
 import type { Anchor, Tree } from './use-tree'
-import { findRow, setOpen, listSiblingBranches } from './visible-rows'
+import { findRow, setOpen, listSiblingBranches } from '../tree/visible-rows'
 
 /** The actions of keys and presses on a tree. Rows are counted from 0 at the top. */
 export interface TreeActions {

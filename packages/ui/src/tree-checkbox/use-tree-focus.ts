@@ -1,10 +1,10 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { at } from './tree-index'
+import { at } from '../tree/tree-index'
 import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
-import { findRow } from './visible-rows'
+import { findRow } from '../tree/visible-rows'
 
 /** Controls that the caller renders in a row. They handle their clicks themselves. */
 const CALLER_CONTROLS = 'button:not([data-part]), input, select, a:not([data-part])'

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { isImeKey } from '../field/is-ime-key'
-import { searchTexts } from './filter'
-import { at, isLeaf } from './tree-index'
-import { findRowByName, isContinued, NO_TYPEAHEAD, typeCharacter } from './typeahead'
+import { searchTexts } from '../tree/filter'
+import { at, isLeaf } from '../tree/tree-index'
+import { findRowByName, isContinued, NO_TYPEAHEAD, typeCharacter } from '../tree/typeahead'
 import type { Tree } from './use-tree'
 import type { TreeActions } from './use-tree-actions'
-import { findRow } from './visible-rows'
+import { findRow } from '../tree/visible-rows'
 
 /** Matches a character that starts a typeahead. Punctuation does not, because it may be a shortcut of the page, such as `/`. */
 const LETTER = /^[\p{L}\p{N}]\p{M}*$/u

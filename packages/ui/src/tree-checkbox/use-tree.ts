@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { carrySelection, readSelection } from './cascade'
 import { type SelectionUnit, Selection, type TreeSelection } from './selection'
 import type { TreeChanges } from './tree-changes'
-import type { TreeId, TreeIndex } from './tree-index'
-import { type TreeViewOptions, useTreeView } from './use-tree-view'
+import type { TreeId, TreeIndex } from '../tree/tree-index'
+import { type TreeViewOptions, useTreeView } from '../tree/use-tree-view'
 
 /** Ids, or a selection from `onChange`. */
 export type TreeValue<Id extends TreeId = TreeId> = Iterable<Id> | TreeSelection<Id>

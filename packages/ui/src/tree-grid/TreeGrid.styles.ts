@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { ellipsis, token } from '../tokens/tokens'
-import { expander } from '../tree-checkbox/expander.styles'
+import { expander } from '../tree/expander.styles'
 import { WindowedRegion } from '../windowing/WindowedRegion.styles'
 
 /** The space above each card, inside the row of its root: rows have one height, so that they can be virtualized. */

@@ -6,16 +6,16 @@ import { Message } from '../field/Field.styles'
 import { useMergedRef } from '../field/use-merged-ref'
 import { useRetainedFocus } from '../field/use-retained-focus'
 import { OverflowTooltip } from '../tooltip/OverflowTooltip'
-import type { TreeNode } from '../tree-checkbox/tree-index'
+import type { TreeNode } from '../tree/tree-index'
 import { createTreeLabels } from '../tree-checkbox/tree-labels'
-import type { InitialExpansion } from '../tree-checkbox/visible-rows'
+import type { InitialExpansion } from '../tree/visible-rows'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { Region, Rows } from './TreeGrid.styles'
 import { TreeGridRow } from './TreeGridRow'
 import { useTreeGrid } from './use-tree-grid'
 import { useTreeGridKeys } from './use-tree-grid-keys'
 
-export type { TreeNode } from '../tree-checkbox/tree-index'
+export type { TreeNode } from '../tree/tree-index'
 
 /** A link or a button in a row. */
 export interface TreeGridAction {

@@ -6,7 +6,7 @@ import { Badge } from '../badge/Badge'
 import { IconButton } from '../button/Button'
 import { IconButtonLink } from '../button/IconButtonLink'
 import { Link } from '../link/Link'
-import { MatchedName } from '../tree-checkbox/MatchedName'
+import { MatchedName } from '../tree/MatchedName'
 import type { TreeGridAction, TreeGridOutcome } from './TreeGrid'
 import type { RowFacts } from './use-tree-grid'
 

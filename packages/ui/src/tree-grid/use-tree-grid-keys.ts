@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { isImeKey } from '../field/is-ime-key'
-import { searchTexts } from '../tree-checkbox/filter'
-import { at } from '../tree-checkbox/tree-index'
-import { findRowByName, isContinued, NO_TYPEAHEAD, typeCharacter } from '../tree-checkbox/typeahead'
-import { findRow } from '../tree-checkbox/visible-rows'
+import { searchTexts } from '../tree/filter'
+import { at } from '../tree/tree-index'
+import { findRowByName, isContinued, NO_TYPEAHEAD, typeCharacter } from '../tree/typeahead'
+import { findRow } from '../tree/visible-rows'
 import type { TreeGridState } from './use-tree-grid'
 
 /** Matches a character that starts a typeahead. Punctuation does not, because it may be a shortcut of the page, such as `/`. */

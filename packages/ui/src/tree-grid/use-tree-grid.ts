@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { at, isLeaf, setSize, type TreeNode } from '../tree-checkbox/tree-index'
-import { type TreeViewOptions, useTreeView } from '../tree-checkbox/use-tree-view'
-import { findRow, setOpen as setPlacesOpen } from '../tree-checkbox/visible-rows'
+import { at, isLeaf, setSize, type TreeNode } from '../tree/tree-index'
+import { type TreeViewOptions, useTreeView } from '../tree/use-tree-view'
+import { findRow, setOpen as setPlacesOpen } from '../tree/visible-rows'
 import { measureRows } from '../windowing/measure-rows'
 import { useWindow } from '../windowing/use-window'
 

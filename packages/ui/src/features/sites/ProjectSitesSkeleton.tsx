@@ -1,6 +1,6 @@
 import { siteScreenLabels } from '@sitewright/domain/sites/screen-messages'
 import { Skeleton } from '../../skeleton/Skeleton'
-import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
+import { TreeSkeleton } from '../../tree/TreeSkeleton'
 import { Find, SitesBar, SitesBody, Storage } from './ProjectSites.styles'
 
 /** Sites that are still loading. */

@@ -11,7 +11,7 @@ import { BulkPasteEditor, getRootLines, type PathCheck } from '../../bulk-paste-
 import { LeaveGuard } from '../../leave-guard/LeaveGuard'
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
-import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
+import { TreeSkeleton } from '../../tree/TreeSkeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'

@@ -19,7 +19,7 @@ import {
 import { Note } from '../../note/Note'
 import { PageHeader } from '../../page-header/PageHeader'
 import type { ToastQueue } from '../../toasts/toast-queue'
-import { TreeSkeleton } from '../../tree-checkbox/TreeSkeleton'
+import { TreeSkeleton } from '../../tree/TreeSkeleton'
 import { View } from '../../view/View'
 import type { View as ViewState } from '../../view/view-state'
 import { StoredDraft, useStoredDraft } from '../patterns/StoredDraft'

@@ -1,6 +1,6 @@
 import { projectLabels } from '@sitewright/domain/projects/messages'
 import type { Project } from '@sitewright/domain/projects/model'
-import { buildTree, EMPTY_TREE, type TreeIndex } from '../../../tree-checkbox/tree-index'
+import { buildTree, EMPTY_TREE, type TreeIndex } from '../../../tree/tree-index'
 import type { Change } from '../../../unsaved-bar/UnsavedBar'
 
 /** Indexes projects in the order of their tree. Empty if they form no tree. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton/Skeleton'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { SkeletonRow } from './TreeCheckbox.styles'
+import { SkeletonRow } from './Tree.styles'
 
 const WIDTHS = [120, 164, 96, 140, 188, 112]
 
