@@ -83,6 +83,24 @@ export interface PageRoute {
   readonly area?: RouteArea
 }
 
+/** Creates the rows of the tabs of a layout. Their pattern is that of the record and a segment. Each tab can have a policy of its own. */
+const createTabs =
+  <const Layout extends LayoutName, const Record extends string>(layout: Layout, record: Record, allow: Policy) =>
+  <const Segment extends string, const More extends Partial<PageRoute>>(
+    segment: Segment,
+    title: string,
+    more = {} as More,
+  ) => ({ path: `${record}/${segment}` as const, layout, title, allow, ...more })
+
+const userTab = createTabs('user', '/user/:userName', canListUsers)
+const groupTab = createTabs('group', '/users/userGroup/:id', canListGroups)
+const projectTab = createTabs('project', '/projects/:projectId/view', canOpenProjects)
+const siteTab = createTabs('site', '/projects/:projectId/site/:siteId', canOpenProjects)
+const apiKeyTab = createTabs('apiKey', '/apikeys/:id', canListApiKeys)
+const licenseTab = createTabs('license', '/license/:id', canOpenLicense)
+const preservationTab = createTabs('preservation', '/preservation/:projectId/:id', canAdministerPreservations)
+const catalogTab = createTabs('catalogEntry', '/catalog/:kind/:id', canManageCatalog)
+
 export const routes = {
   signIn: { path: '/login', title: pageTitles.signIn, allow: anyone },
   secondFactor: { path: '/login/2fa', title: pageTitles.secondFactor, allow: anyone },
@@ -111,36 +129,14 @@ export const routes = {
     allow: canCreateUser,
     area: 'users',
   },
-  userDetails: { path: '/user/:userName/details', layout: 'user', title: pageTitles.details, allow: canListUsers },
-  userProjects: { path: '/user/:userName/projects', layout: 'user', title: pageTitles.projects, allow: canListUsers },
-  userAddOns: {
-    path: '/user/:userName/addons',
-    layout: 'user',
-    title: pageTitles.productLicenses,
-    allow: canListUsers,
-  },
-  userRoles: { path: '/user/:userName/roles', layout: 'user', title: pageTitles.roles, allow: canOpenUserRoles },
-  userImports: { path: '/user/:userName/imports', layout: 'user', title: pageTitles.imports, allow: canListUsers },
-  userReports: {
-    path: '/user/:userName/reports',
-    layout: 'user',
-    title: pageTitles.reports,
-    allow: canOpenUserReports,
-    isOpenToOwner: true,
-  },
-  userPassword: {
-    path: '/user/:userName/password',
-    layout: 'user',
-    title: pageTitles.password,
-    allow: canOpenUserPassword,
-  },
-  userActivity: {
-    path: '/user/:userName/activity',
-    layout: 'user',
-    title: pageTitles.activity,
-    allow: canOpenUserActivity,
-    capability: 'activity.ofUser',
-  },
+  userDetails: userTab('details', pageTitles.details),
+  userProjects: userTab('projects', pageTitles.projects),
+  userAddOns: userTab('addons', pageTitles.productLicenses),
+  userRoles: userTab('roles', pageTitles.roles, { allow: canOpenUserRoles }),
+  userImports: userTab('imports', pageTitles.imports),
+  userReports: userTab('reports', pageTitles.reports, { allow: canOpenUserReports, isOpenToOwner: true }),
+  userPassword: userTab('password', pageTitles.password, { allow: canOpenUserPassword }),
+  userActivity: userTab('activity', pageTitles.activity, { allow: canOpenUserActivity, capability: 'activity.ofUser' }),
   groups: {
     path: '/users/groups',
     title: pageTitles.groups,
@@ -154,33 +150,15 @@ export const routes = {
     allow: canListGroups,
     area: 'users',
   },
-  groupDetails: { path: '/users/userGroup/:id/details', layout: 'group', title: pageTitles.info, allow: canListGroups },
-  groupUsers: { path: '/users/userGroup/:id/users', layout: 'group', title: pageTitles.info, allow: canListGroups },
-  groupAddOns: {
-    path: '/users/userGroup/:id/addons',
-    layout: 'group',
-    title: pageTitles.productLicenses,
-    allow: canListGroups,
-  },
-  groupProjects: {
-    path: '/users/userGroup/:id/projects',
-    layout: 'group',
-    title: pageTitles.projects,
-    allow: canListGroups,
-  },
-  groupRoles: {
-    path: '/users/userGroup/:id/roles',
-    layout: 'group',
-    title: pageTitles.roles,
-    allow: canOpenGroupRoles,
-  },
-  groupActivity: {
-    path: '/users/userGroup/:id/activity',
-    layout: 'group',
-    title: pageTitles.activity,
+  groupDetails: groupTab('details', pageTitles.info),
+  groupUsers: groupTab('users', pageTitles.info),
+  groupAddOns: groupTab('addons', pageTitles.productLicenses),
+  groupProjects: groupTab('projects', pageTitles.projects),
+  groupRoles: groupTab('roles', pageTitles.roles, { allow: canOpenGroupRoles }),
+  groupActivity: groupTab('activity', pageTitles.activity, {
     allow: canOpenGroupActivity,
     capability: 'activity.ofGroup',
-  },
+  }),
   projects: {
     path: '/projects',
     title: pageTitles.projects,
@@ -189,61 +167,18 @@ export const routes = {
     area: 'projects',
   },
   newProject: { path: '/projects/new', title: pageTitles.newProject, allow: canOpenProjects, area: 'projects' },
-  projectSites: {
-    path: '/projects/:projectId/view/sites',
-    layout: 'project',
-    title: pageTitles.sites,
-    allow: canOpenProjects,
-  },
-  projectConfigs: {
-    path: '/projects/:projectId/view/configs',
-    layout: 'project',
-    title: pageTitles.projectConfig,
-    allow: canOpenProjects,
-  },
-  projectResourceProperties: {
-    path: '/projects/:projectId/view/resourceProperties',
-    layout: 'project',
-    title: pageTitles.projectResourceProperties,
-    allow: canOpenProjects,
-  },
-  projectInfo: {
-    path: '/projects/:projectId/view/info',
-    layout: 'project',
-    title: pageTitles.info,
-    allow: canOpenProjects,
-  },
-  projectCopy: {
-    path: '/projects/:projectId/view/copy',
-    layout: 'project',
-    title: pageTitles.copy,
-    allow: canOpenProjects,
-  },
-  projectResourceWorkflows: {
-    path: '/projects/:projectId/view/resourceWorkflows',
-    layout: 'project',
-    title: pageTitles.projectResourceWorkflows,
-    allow: canOpenProjects,
-  },
-  projectResourcePreservations: {
-    path: '/projects/:projectId/view/resourcePreservations',
-    layout: 'project',
-    title: pageTitles.projectResourcePreservations,
-    allow: canOpenProjects,
-  },
-  projectDocumentNumbering: {
-    path: '/projects/:projectId/view/documentNumbering',
-    layout: 'project',
-    title: pageTitles.documentNumbering,
-    allow: canOpenProjects,
-  },
-  projectActivity: {
-    path: '/projects/:projectId/view/activity',
-    layout: 'project',
-    title: pageTitles.activity,
+  projectSites: projectTab('sites', pageTitles.sites),
+  projectConfigs: projectTab('configs', pageTitles.projectConfig),
+  projectResourceProperties: projectTab('resourceProperties', pageTitles.projectResourceProperties),
+  projectInfo: projectTab('info', pageTitles.info),
+  projectCopy: projectTab('copy', pageTitles.copy),
+  projectResourceWorkflows: projectTab('resourceWorkflows', pageTitles.projectResourceWorkflows),
+  projectResourcePreservations: projectTab('resourcePreservations', pageTitles.projectResourcePreservations),
+  projectDocumentNumbering: projectTab('documentNumbering', pageTitles.documentNumbering),
+  projectActivity: projectTab('activity', pageTitles.activity, {
     allow: canOpenProjectActivity,
     capability: 'activity.ofProject',
-  },
+  }),
   newSite: {
     path: '/projects/:projectId/site/new',
     title: pageTitles.newSite,
@@ -262,25 +197,9 @@ export const routes = {
     allow: canOpenProjects,
     area: 'sites',
   },
-  siteMap: {
-    path: '/projects/:projectId/site/:siteId/map',
-    layout: 'site',
-    title: pageTitles.siteMap,
-    allow: canOpenProjects,
-  },
-  siteProperties: {
-    path: '/projects/:projectId/site/:siteId/properties',
-    layout: 'site',
-    title: pageTitles.siteProperties,
-    allow: canOpenProjects,
-  },
-  siteActivity: {
-    path: '/projects/:projectId/site/:siteId/activity',
-    layout: 'site',
-    title: pageTitles.activity,
-    allow: canOpenSiteActivity,
-    capability: 'activity.ofSite',
-  },
+  siteMap: siteTab('map', pageTitles.siteMap),
+  siteProperties: siteTab('properties', pageTitles.siteProperties),
+  siteActivity: siteTab('activity', pageTitles.activity, { allow: canOpenSiteActivity, capability: 'activity.ofSite' }),
   apiKeys: {
     path: '/apikeys',
     title: pageTitles.apiKeys,
@@ -289,27 +208,14 @@ export const routes = {
     area: 'apiKeys',
   },
   newApiKey: { path: '/apikeys/new', title: pageTitles.newApiKey, allow: canListApiKeys, area: 'apiKeys' },
-  apiKeyDetails: { path: '/apikeys/:id/details', layout: 'apiKey', title: pageTitles.details, allow: canListApiKeys },
-  apiKeyAddOns: {
-    path: '/apikeys/:id/addons',
-    layout: 'apiKey',
-    title: pageTitles.productLicenses,
-    allow: canListApiKeys,
-  },
-  apiKeyProjects: {
-    path: '/apikeys/:id/projects',
-    layout: 'apiKey',
-    title: pageTitles.projects,
-    allow: canListApiKeys,
-  },
-  apiKeyRoles: { path: '/apikeys/:id/roles', layout: 'apiKey', title: pageTitles.roles, allow: canOpenApiKeyRoles },
-  apiKeyActivity: {
-    path: '/apikeys/:id/activity',
-    layout: 'apiKey',
-    title: pageTitles.activity,
+  apiKeyDetails: apiKeyTab('details', pageTitles.details),
+  apiKeyAddOns: apiKeyTab('addons', pageTitles.productLicenses),
+  apiKeyProjects: apiKeyTab('projects', pageTitles.projects),
+  apiKeyRoles: apiKeyTab('roles', pageTitles.roles, { allow: canOpenApiKeyRoles }),
+  apiKeyActivity: apiKeyTab('activity', pageTitles.activity, {
     allow: canOpenApiKeyActivity,
     capability: 'activity.ofApiKey',
-  },
+  }),
   licenses: {
     path: '/license/list',
     title: pageTitles.licenses,
@@ -338,41 +244,19 @@ export const routes = {
     allow: canEditLicenses,
     area: 'licenses',
   },
-  licenseConfiguration: {
-    path: '/license/:id/configuration',
-    layout: 'license',
-    title: pageTitles.licenseConfiguration,
-    allow: canOpenLicense,
+  licenseConfiguration: licenseTab('configuration', pageTitles.licenseConfiguration, {
     ofLicense: canReadLicenseConfigs,
-  },
-  licenseResourceProperties: {
-    path: '/license/:id/resourceProperties',
-    layout: 'license',
-    title: pageTitles.licenseResourceProperties,
-    allow: canOpenLicense,
+  }),
+  licenseResourceProperties: licenseTab('resourceProperties', pageTitles.licenseResourceProperties, {
     ofLicense: canReadLicenseConfigs,
-  },
-  licenseShortcuts: {
-    path: '/license/:id/shortcuts',
-    layout: 'license',
-    title: pageTitles.shortcuts,
-    allow: canOpenLicense,
-    ofLicense: canReadLicense,
-  },
-  licenseInternal: {
-    path: '/license/:id/internalconfiguration',
-    layout: 'license',
-    title: pageTitles.internalSettings,
-    allow: canEditInternalSettings,
-  },
-  licenseActivity: {
-    path: '/license/:id/activity',
-    layout: 'license',
-    title: pageTitles.activity,
+  }),
+  licenseShortcuts: licenseTab('shortcuts', pageTitles.shortcuts, { ofLicense: canReadLicense }),
+  licenseInternal: licenseTab('internalconfiguration', pageTitles.internalSettings, { allow: canEditInternalSettings }),
+  licenseActivity: licenseTab('activity', pageTitles.activity, {
     allow: canOpenLicenseActivity,
     ofLicense: canReadLicense,
     capability: 'activity.ofLicense',
-  },
+  }),
   reportGroups: {
     path: '/reports',
     title: pageTitles.reportGroups,
@@ -465,19 +349,8 @@ export const routes = {
     allow: canAdministerPreservations,
     area: 'preservations',
   },
-  preservationView: {
-    path: '/preservation/:projectId/:id/view',
-    layout: 'preservation',
-    title: pageTitles.details,
-    allow: canAdministerPreservations,
-  },
-  preservationActivity: {
-    path: '/preservation/:projectId/:id/activity',
-    layout: 'preservation',
-    title: pageTitles.activity,
-    allow: canAdministerPreservations,
-    capability: 'activity.ofPreservation',
-  },
+  preservationView: preservationTab('view', pageTitles.details),
+  preservationActivity: preservationTab('activity', pageTitles.activity, { capability: 'activity.ofPreservation' }),
   catalog: {
     path: '/catalog/:kind',
     hasOwnTitle: true,
@@ -499,20 +372,8 @@ export const routes = {
     capability: 'catalogEnvironments.create',
     area: 'catalog',
   },
-  catalogDetails: {
-    path: '/catalog/:kind/:id/details',
-    layout: 'catalogEntry',
-    title: pageTitles.details,
-    allow: canManageCatalog,
-    capability: 'catalogEnvironments.read',
-  },
-  catalogActivity: {
-    path: '/catalog/:kind/:id/activity',
-    layout: 'catalogEntry',
-    title: pageTitles.activity,
-    allow: canManageCatalog,
-    capability: 'activity.ofEnvironment',
-  },
+  catalogDetails: catalogTab('details', pageTitles.details, { capability: 'catalogEnvironments.read' }),
+  catalogActivity: catalogTab('activity', pageTitles.activity, { capability: 'activity.ofEnvironment' }),
   firstRun: { path: '/first-run', title: pageTitles.firstRun, allow: canSetUp, capability: 'firstRun.state' },
   firstRunStep: { path: '/first-run/:step', title: pageTitles.firstRun, allow: canSetUp, capability: 'firstRun.state' },
 } as const satisfies Record<string, PageRoute>
