@@ -51,12 +51,14 @@ const CALLS: Readonly<Record<CatalogKind, Calls>> = {
 }
 
 /** The calls that can have saved another version of an entry. */
-export const catalogActions: Readonly<Record<CatalogKind, readonly OperationName[]>> = {
-  environments: ['catalogEnvironments.save', 'catalogEnvironments.makeSecret', 'catalogEnvironments.removeSecret'],
-  productLicenses: ['catalogProductLicenses.save'],
-  integrations: ['catalogIntegrations.save'],
-  reports: ['catalogReports.save'],
-}
+export const CATALOG_SAVES = [
+  'catalogEnvironments.save',
+  'catalogEnvironments.makeSecret',
+  'catalogEnvironments.removeSecret',
+  'catalogProductLicenses.save',
+  'catalogIntegrations.save',
+  'catalogReports.save',
+] as const satisfies readonly OperationName[]
 
 /** What other pages read of each kind. */
 const DEPENDENTS: Readonly<Record<CatalogKind, OperationName[]>> = {

@@ -7,7 +7,6 @@ import { canSeeArchivedSites } from '@sitewright/domain/sites/policy'
 import type { SimpleSite, Site, SiteTreeNode } from '@sitewright/domain/sites/site'
 import type { SiteSave } from '@sitewright/domain/sites/site-input'
 import { createOperations } from './api'
-import { authorsOf } from './conflict-author'
 import { cacheEntry, type Read, useRead } from './read'
 import { write } from './write'
 
@@ -66,7 +65,13 @@ export const saveDefaultStorage = (projectId: number, siteId: number | null) =>
   })
 
 /** Calls that can have saved the other version of a site. */
-export const SITE_SAVES = ['sites.save', 'sites.saveTrees', 'sites.archive', 'sites.unarchive', 'sites.restore']
+export const SITE_SAVES = [
+  'sites.save',
+  'sites.saveTrees',
+  'sites.archive',
+  'sites.unarchive',
+  'sites.restore',
+] as const
 
 /** Saves a whole site. A newer version on the server is a conflict (SITE-60, MAP-13). */
 export const saveSite = (siteId: number, input: SiteSave) =>
@@ -76,6 +81,3 @@ export const saveSite = (siteId: number, input: SiteSave) =>
     entry: cacheEntry(sites.one, { params: { siteId } }),
     refresh: ['sites.one', 'sites.list', 'sites.hierarchy', 'sites.defaultStorage', 'activity.ofSite'],
   })
-
-/** Finds who saved over the version of a site that a tab edits. */
-export const siteAuthors = (siteId: number) => authorsOf({ subject: 'site', id: siteId, actions: SITE_SAVES })

@@ -9,7 +9,7 @@ import { useLayout, withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
 import { useActor } from '../../shell/session/use-session'
 import { API_KEY_TABS } from './api-key-tabs'
-import { ApiKeyOutlet } from './use-api-key-access'
+import { ApiKeyOutlet } from './use-opened-api-key'
 
 /** The page of an API key: the header above its tabs. */
 export const Component = withParam('id', ({ param }) => {

@@ -1,4 +1,5 @@
 import type { CatalogEntry, CatalogKind } from '@sitewright/domain/catalog/model'
+import { catalogLabels } from '@sitewright/domain/catalog/screen-messages'
 import { createLayout } from '../../shell/page/layout'
 
 /** What the layout of an entry passes to its tabs. */
@@ -8,4 +9,8 @@ export interface OpenedEntry {
 }
 
 /** The catalog entry that is open. */
-export const { TabOutlet: CatalogOutlet, useOpened: useOpenedEntry } = createLayout<OpenedEntry>()
+export const { TabOutlet: CatalogOutlet, useOpened: useOpenedEntry } = createLayout<OpenedEntry>(({ kind, entry }) => [
+  kind,
+  entry.id,
+  catalogLabels[kind].one,
+])

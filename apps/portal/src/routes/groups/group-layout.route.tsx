@@ -42,7 +42,7 @@ export const Component = withParam('id', ({ param }) => {
         tabs={tabs}
         licenseName={licenseName}
       >
-        {(opened) => <GroupOutlet value={{ group: opened, tag: group.data?.tag }} />}
+        {(opened) => <GroupOutlet value={opened} />}
       </GroupPage>
     </>
   )

@@ -1,12 +1,10 @@
+import { groupMessages } from '@sitewright/domain/groups/messages'
 import type { UserGroup } from '@sitewright/domain/groups/model'
 import { createLayout } from '../../shell/page/layout'
 
-/** What the layout of a group passes to its tabs. */
-export interface OpenedGroup {
-  group: UserGroup
-  /** The version of its users. */
-  tag?: string | undefined
-}
-
 /** The user group that is open. */
-export const { TabOutlet: GroupOutlet, useOpened: useOpenedGroup } = createLayout<OpenedGroup>()
+export const {
+  TabOutlet: GroupOutlet,
+  useOpened: useOpenedGroup,
+  useAccess: useGroupAccess,
+} = createLayout<UserGroup>(({ userGroupId }) => ['group', userGroupId, 'user group'], groupMessages.readOnly)

@@ -2,7 +2,7 @@ import { ActivitySkeleton } from '@sitewright/ui/features/activity/ActivitySkele
 import { ActivityTab } from '@sitewright/ui/features/activity/ActivityTab'
 import { withParam } from '../../shell/page/layout'
 import { parseId } from '../../shell/page/parse-id'
-import { useActivityTab } from '../../shell/activity-tab'
+import { useActivityTab } from '../../shell/use-activity-tab'
 import { ImportPage } from './import-page.part'
 
 /** What was done with an import system. */

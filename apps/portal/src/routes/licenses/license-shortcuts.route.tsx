@@ -1,31 +1,25 @@
 import { canEditLicenseSettings } from '@sitewright/domain/licenses/policy'
 import { shortcutMessages } from '@sitewright/domain/shortcuts/messages'
 import { ShortcutsSkeleton, ShortcutsTab } from '@sitewright/ui/features/shortcuts/ShortcutsTab'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
-import { authorsOf } from '../../data/conflict-author'
 import { deleteShortcut, saveShortcuts, useShortcuts } from '../../data/shortcuts'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedLicense } from './use-opened-license'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ShortcutsSkeleton }
+export const handle = { Skeleton: ShortcutsSkeleton, saves: ['shortcuts.save', 'shortcuts.remove'] } as const
 
 export function Component() {
   const { licenseId } = useOpenedLicense()
   return (
-    <VersionAuthors
-      value={authorsOf({ subject: 'license', id: licenseId, actions: ['shortcuts.save', 'shortcuts.remove'] })}
-    >
-      <ShortcutsTab
-        view={asView(useShortcuts(licenseId), shortcutMessages.loadFailed)}
-        edit={canEditLicenseSettings.decide(useActor(), { licenseId })}
-        onSave={(shortcuts, version) => saveShortcuts(licenseId, shortcuts, version)}
-        onDelete={async (row) => {
-          const outcome = await deleteShortcut(licenseId, row)
-          return outcome.status === 'failed' ? outcome.message : undefined
-        }}
-      />
-    </VersionAuthors>
+    <ShortcutsTab
+      view={asView(useShortcuts(licenseId), shortcutMessages.loadFailed)}
+      edit={canEditLicenseSettings.decide(useActor(), { licenseId })}
+      onSave={(shortcuts, version) => saveShortcuts(licenseId, shortcuts, version)}
+      onDelete={async (row) => {
+        const outcome = await deleteShortcut(licenseId, row)
+        return outcome.status === 'failed' ? outcome.message : undefined
+      }}
+    />
   )
 }

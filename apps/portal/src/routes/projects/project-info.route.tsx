@@ -6,9 +6,7 @@ import { projectScreenMessages } from '@sitewright/domain/projects/screen-messag
 import { listMessages } from '@sitewright/domain/shared/messages'
 import type { Actor } from '@sitewright/domain/shared/policy'
 import { ProjectInfo, ProjectInfoSkeleton, type ProjectRef } from '@sitewright/ui/features/projects/ProjectInfo'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
 import { asView } from '../../data/as-view'
-import { authorsOf } from '../../data/conflict-author'
 import { useEnvironments } from '../../data/environments'
 import {
   activateProject,
@@ -23,7 +21,10 @@ import { useActor } from '../../shell/session/use-session'
 import { useOpenedProject } from './use-opened-project'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ProjectInfoSkeleton }
+export const handle = {
+  Skeleton: ProjectInfoSkeleton,
+  saves: ['projects.save', 'projects.activate', 'projects.deactivate'],
+} as const
 
 export function Component() {
   const actor = useActor()
@@ -32,28 +33,20 @@ export function Component() {
   const edit = canEditProject.decide(actor)
   const use = useProjectUse(projectId, edit.allowed)
   return (
-    <VersionAuthors
-      value={authorsOf({
-        subject: 'project',
-        id: projectId,
-        actions: ['projects.save', 'projects.activate', 'projects.deactivate'],
-      })}
-    >
-      <ProjectInfo
-        project={project}
-        edit={edit}
-        hasLicense={canChooseLicense.canDecide(actor).allowed}
-        environment={useEnvironmentName(actor, project)}
-        parent={useProjectRef(project.parentProjectId)}
-        root={useProjectRef(project.rootProjectId)}
-        use={edit.allowed && canCountUse() ? asView(use, projectScreenMessages.countFailed) : undefined}
-        projectHref={paths.projectView}
-        onCount={() => void use.reload()}
-        onSave={(input, version) => saveProject(project, input, version)}
-        onDeactivate={() => deactivateProject(projectId)}
-        onActivate={() => activateProject(projectId)}
-      />
-    </VersionAuthors>
+    <ProjectInfo
+      project={project}
+      edit={edit}
+      hasLicense={canChooseLicense.canDecide(actor).allowed}
+      environment={useEnvironmentName(actor, project)}
+      parent={useProjectRef(project.parentProjectId)}
+      root={useProjectRef(project.rootProjectId)}
+      use={edit.allowed && canCountUse() ? asView(use, projectScreenMessages.countFailed) : undefined}
+      projectHref={paths.projectView}
+      onCount={() => void use.reload()}
+      onSave={(input, version) => saveProject(project, input, version)}
+      onDeactivate={() => deactivateProject(projectId)}
+      onActivate={() => activateProject(projectId)}
+    />
   )
 }
 

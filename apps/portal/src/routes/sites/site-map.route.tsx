@@ -2,15 +2,14 @@ import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SiteColorFields } from '@sitewright/ui/features/site-colors/SiteColorFields'
 import { SiteMapForm } from '@sitewright/ui/features/sites/SiteMapForm'
 import { SiteMapSkeleton } from '@sitewright/ui/features/sites/SiteMapSkeleton'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
-import { saveSite, siteAuthors } from '../../data/sites'
+import { SITE_SAVES, saveSite } from '../../data/sites'
 import { useRuntimeConfig } from '../../shell/runtime-config'
 import { pageNotices } from '../../shell/page/page-notices'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: SiteMapSkeleton }
+export const handle = { Skeleton: SiteMapSkeleton, saves: SITE_SAVES } as const
 
 /** The only tab that loads the code of the map (MAP-15). */
 export function Component() {
@@ -18,15 +17,13 @@ export function Component() {
   const { mapboxToken } = useRuntimeConfig()
   const edit = canEditSites.canDecide(useActor())
   return (
-    <VersionAuthors value={siteAuthors(site.siteId)}>
-      <SiteMapForm
-        site={site}
-        edit={edit}
-        colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
-        toasts={pageNotices}
-        {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
-        onSave={(input) => saveSite(site.siteId, input)}
-      />
-    </VersionAuthors>
+    <SiteMapForm
+      site={site}
+      edit={edit}
+      colorFields={<SiteColorFields {...(!edit.allowed && { disabledReason: edit.reason })} />}
+      toasts={pageNotices}
+      {...(mapboxToken !== undefined && { mapConfig: { mapboxToken } })}
+      onSave={(input) => saveSite(site.siteId, input)}
+    />
   )
 }

@@ -1,23 +1,20 @@
 import { canEditSites } from '@sitewright/domain/sites/policy'
 import { SitePropertiesForm } from '@sitewright/ui/features/sites/SitePropertiesForm'
 import { SitePropertiesSkeleton } from '@sitewright/ui/features/sites/SitePropertiesSkeleton'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
-import { saveSite, siteAuthors } from '../../data/sites'
+import { SITE_SAVES, saveSite } from '../../data/sites'
 import { useActor } from '../../shell/session/use-session'
 import { useOpenedSite } from './use-opened-site'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: SitePropertiesSkeleton }
+export const handle = { Skeleton: SitePropertiesSkeleton, saves: SITE_SAVES } as const
 
 export function Component() {
   const site = useOpenedSite()
   return (
-    <VersionAuthors value={siteAuthors(site.siteId)}>
-      <SitePropertiesForm
-        site={site}
-        edit={canEditSites.canDecide(useActor())}
-        onSave={(input) => saveSite(site.siteId, input)}
-      />
-    </VersionAuthors>
+    <SitePropertiesForm
+      site={site}
+      edit={canEditSites.canDecide(useActor())}
+      onSave={(input) => saveSite(site.siteId, input)}
+    />
   )
 }

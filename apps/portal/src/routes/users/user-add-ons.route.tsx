@@ -12,7 +12,7 @@ import { useLicenseAddOns, useVendors } from '../../data/licenses'
 import { saveUserAddOns, useUserAddOns } from '../../data/users/add-ons'
 import { useGroupInfo } from '../../data/users/group-info'
 import { useRoleInfo } from '../../data/users/roles'
-import { useUserAccess } from './use-user-access'
+import { useUserAccess } from './use-opened-user'
 
 const getIds = (addOns: readonly { addOnId: number }[]) => addOns.map(({ addOnId }) => addOnId)
 
@@ -20,7 +20,7 @@ const getIds = (addOns: readonly { addOnId: number }[]) => addOns.map(({ addOnId
 export const handle = { Skeleton: AddOnsSkeleton }
 
 export function Component() {
-  const { actor, user, access } = useUserAccess(canEditUser)
+  const { actor, opened: user, access } = useUserAccess(canEditUser)
   const { userName, userId, licenseId, userData } = user
   const canSeeVendors = canReadVendors.decide(actor, user).allowed
   const vendors = useVendors(canSeeVendors ? licenseId : undefined)

@@ -4,8 +4,6 @@ import { getLockedFields, needsPassword } from '@sitewright/domain/users/rules'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { UserDetails } from '@sitewright/ui/features/users/UserDetails'
 import { UserSkeleton } from '@sitewright/ui/features/users/UserSkeleton'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
-import { authorsOf } from '../../data/conflict-author'
 import { useLicenses } from '../../data/licenses'
 import { useEmailLink } from '../../data/passwords/email-link'
 import { saveUser } from '../../data/users/save'
@@ -13,14 +11,15 @@ import { useActor } from '../../shell/session/use-session'
 import { useOpenedUser } from './use-opened-user'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: DetailsSkeleton }
+export const handle = {
+  Skeleton: DetailsSkeleton,
+  // A new password gives a user a new version too.
+  saves: ['users.save', 'passwords.set', 'passwords.autoReset', 'passwords.update', 'passwords.reset'],
+} as const
 
 function DetailsSkeleton() {
   return <UserSkeleton hasLicense={canChooseLicense.canDecide(useActor()).allowed} />
 }
-
-/** Calls that give a user a new version: a new password does too. */
-const USER_SAVES = ['users.save', 'passwords.set', 'passwords.autoReset', 'passwords.update', 'passwords.reset']
 
 export function Component() {
   const actor = useActor()
@@ -31,15 +30,13 @@ export function Component() {
   const offersLink = needsPassword(user) && canManagePassword.decide(actor, user).allowed
 
   return (
-    <VersionAuthors value={authorsOf({ subject: 'user', id: user.userId, actions: USER_SAVES })}>
-      <UserDetails
-        user={user}
-        edit={canEditUser.decide(actor, user)}
-        lockedFields={getLockedFields(user, actor.userId)}
-        onSave={(input, version) => saveUser(user, input, version)}
-        licenses={canChoose ? (licenses.data ?? (licenses.isLoading ? 'loading' : undefined)) : undefined}
-        emailLink={offersLink ? emailLink : undefined}
-      />
-    </VersionAuthors>
+    <UserDetails
+      user={user}
+      edit={canEditUser.decide(actor, user)}
+      lockedFields={getLockedFields(user, actor.userId)}
+      onSave={(input, version) => saveUser(user, input, version)}
+      licenses={canChoose ? (licenses.data ?? (licenses.isLoading ? 'loading' : undefined)) : undefined}
+      emailLink={offersLink ? emailLink : undefined}
+    />
   )
 }

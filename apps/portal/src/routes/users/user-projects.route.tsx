@@ -1,20 +1,21 @@
 import { projectMessages } from '@sitewright/domain/projects/messages'
 import { canEditUser } from '@sitewright/domain/users/policy'
 import { ProjectsSkeleton, ProjectsTab } from '@sitewright/ui/features/assignments/projects/ProjectsTab'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
-import { authorsOf } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useLicenseProjects } from '../../data/licenses'
 import { useGroupInfo } from '../../data/users/group-info'
 import { saveUserProjects, useUserProjects } from '../../data/users/projects'
 import { useUnsavedProjectsToast } from '../../shell/page/use-unsaved-projects-toast'
-import { useUserAccess } from './use-user-access'
+import { useUserAccess } from './use-opened-user'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: ProjectsSkeleton }
+export const handle = {
+  Skeleton: ProjectsSkeleton,
+  saves: ['users.saveProjects', 'projects.deactivate'],
+} as const
 
 export function Component() {
-  const { user, access } = useUserAccess(canEditUser)
+  const { opened: user, access } = useUserAccess(canEditUser)
   const onUnsaved = useUnsavedProjectsToast()
   const view = joinReads(projectMessages.loadFailed, {
     projects: useLicenseProjects(user.licenseId),
@@ -22,15 +23,11 @@ export function Component() {
     groupInfo: useGroupInfo(user.userId),
   })
   return (
-    <VersionAuthors
-      value={authorsOf({ subject: 'user', id: user.userId, actions: ['users.saveProjects', 'projects.deactivate'] })}
-    >
-      <ProjectsTab
-        {...access}
-        view={view}
-        onUnsaved={onUnsaved}
-        onSave={({ projectIds }, { version }) => saveUserProjects(user, projectIds, version)}
-      />
-    </VersionAuthors>
+    <ProjectsTab
+      {...access}
+      view={view}
+      onUnsaved={onUnsaved}
+      onSave={({ projectIds }, { version }) => saveUserProjects(user, projectIds, version)}
+    />
   )
 }

@@ -1,33 +1,27 @@
 import { roleMessages } from '@sitewright/domain/roles/messages'
 import { canEditUserRoles } from '@sitewright/domain/users/policy'
 import { RolesTab } from '@sitewright/ui/features/assignments/roles/RolesTab'
-import { authorsOf } from '../../data/conflict-author'
 import { joinReads } from '../../data/joined-view'
 import { useGroupInfo } from '../../data/users/group-info'
 import { saveRoles, useRoleInfo } from '../../data/users/roles'
-import { useUserAccess } from './use-user-access'
+import { useUserAccess } from './use-opened-user'
 import { RolesSkeleton } from '@sitewright/ui/features/assignments/roles/RolesSkeleton'
-import { VersionAuthors } from '@sitewright/ui/use-draft'
 
 /** Shown by the layout until the tab can render. */
-export const handle = { Skeleton: RolesSkeleton }
+export const handle = { Skeleton: RolesSkeleton, saves: ['users.saveRoles', 'users.saveAddOns'] } as const
 
 export function Component() {
-  const { actor, user, access } = useUserAccess(canEditUserRoles)
+  const { actor, opened: user, access } = useUserAccess(canEditUserRoles)
   const view = joinReads(roleMessages.loadFailed, {
     roles: useRoleInfo(user.userId),
     groupInfo: useGroupInfo(user.userId),
   })
   return (
-    <VersionAuthors
-      value={authorsOf({ subject: 'user', id: user.userId, actions: ['users.saveRoles', 'users.saveAddOns'] })}
-    >
-      <RolesTab
-        {...access}
-        actor={actor}
-        view={view}
-        onSave={({ roleIds }, { version }) => saveRoles(user.userId, roleIds, version)}
-      />
-    </VersionAuthors>
+    <RolesTab
+      {...access}
+      actor={actor}
+      view={view}
+      onSave={({ roleIds }, { version }) => saveRoles(user.userId, roleIds, version)}
+    />
   )
 }

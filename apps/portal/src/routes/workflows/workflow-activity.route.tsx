@@ -11,7 +11,7 @@ import { paths } from '../../paths'
 import { withParam } from '../../shell/page/layout'
 import { RecordTitle } from '../../shell/page/RecordTitle'
 import { parseId } from '../../shell/page/parse-id'
-import { useActivityTab } from '../../shell/activity-tab'
+import { useActivityTab } from '../../shell/use-activity-tab'
 import { useWorkflowTabs } from './use-workflow-tabs'
 
 /** What was done with a copy of a workflow. */

@@ -1,22 +1,71 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Outlet, useMatches, useOutletContext, useParams } from 'react-router-dom'
+import type { ActivityThing } from '@sitewright/domain/activity/messages'
+import type { Actor, Decision, Policy } from '@sitewright/domain/shared/policy'
+import { VersionAuthors } from '@sitewright/ui/use-draft'
+import { authorsOf, type Saved } from '../../data/conflict-author'
 import type { Opened } from './build-title'
 import { RecordTitle } from './RecordTitle'
 import { buildTabs, type Tab, type PageTab } from './tabs'
 import { useActor } from '../session/use-session'
 
-/** A layout and the hook with which its tabs read what it loaded. */
+/** What is open: for its activity, and to find who saved over its version. */
+type OpenedSubject = readonly [
+  subject: Exclude<Saved['subject'], 'config' | 'licenseConfig'>,
+  id: number,
+  thing: ActivityThing,
+]
+
+/** Says why a tab cannot be edited. */
+type ReadOnlyText = (reason: string) => string
+
+interface OutletContext<Value> {
+  readonly opened: Value
+  readonly subject: OpenedSubject
+}
+
+/** What is open, for a tab of any layout. */
+export const useSubject = (): OpenedSubject => useOutletContext<OutletContext<unknown>>().subject
+
+/** A layout and the hooks with which its tabs read what it loaded. */
 export interface Layout<Value> {
   /** Renders the current tab with what the layout loaded. */
   TabOutlet: (props: { value: Value }) => ReactNode
   /** What the layout loaded; tabs are only rendered then. */
   useOpened: () => Value
+  /** The same, and how far the current user may edit a tab of it. */
+  useAccess: (policy: Policy<Value>) => {
+    actor: Actor
+    opened: Value
+    access: { edit: Decision; readOnlyText: ReadOnlyText }
+  }
 }
 
-/** Types the outlet context of a layout, so that a tab reads what its own layout passes. */
-export const createLayout = <Value,>(): Layout<Value> => ({
-  TabOutlet: ({ value }) => <Outlet context={value} />,
-  useOpened: () => useOutletContext<Value>(),
+/**
+ * Types the outlet context of a layout, so that a tab reads what its own layout passes.
+ * @param readOnlyText for `useAccess`
+ */
+export const createLayout = <Value,>(
+  getSubject: (opened: Value) => OpenedSubject,
+  readOnlyText: ReadOnlyText = () => '',
+): Layout<Value> => ({
+  TabOutlet: function TabOutlet({ value }) {
+    const context = useMemo(() => ({ opened: value, subject: getSubject(value) }), [value])
+    const [subject, id] = context.subject
+    const { saves } = useTabHandle()
+    const findAuthor = useMemo(() => saves && authorsOf({ subject, id, actions: saves }), [subject, id, saves])
+    return (
+      <VersionAuthors value={findAuthor}>
+        <Outlet context={context} />
+      </VersionAuthors>
+    )
+  },
+  useOpened: () => useOutletContext<OutletContext<Value>>().opened,
+  useAccess: function useAccess(policy) {
+    const actor = useActor()
+    const { opened } = useOutletContext<OutletContext<Value>>()
+    return { actor, opened, access: { edit: policy.decide(actor, opened), readOnlyText } }
+  },
 })
 
 /** Mounts a page again for another value of a parameter, so that no input moves from one record to another. */
@@ -31,7 +80,11 @@ export function withParam(name: string, Page: (props: { param: string }) => Reac
 export interface TabHandle {
   /** Skeletons in the shape of the tab, for the layout while its record is loading. */
   readonly Skeleton?: () => ReactNode
+  /** The calls that can have saved another version of what the tab edits. */
+  readonly saves?: readonly string[]
 }
+
+const useTabHandle = (): TabHandle => useMatches().at(-1)?.handle ?? {}
 
 /**
  * The tabs, the document title and the skeletons of a page with tabs.
@@ -46,7 +99,7 @@ export function useLayout<Id extends string>(
   const match = useMatches().at(-1)
   const links = buildTabs(tabs, { session: useActor(), params, current: match?.id, counts })
   const current = links.find(({ isCurrent }) => isCurrent)
-  const { Skeleton } = (match?.handle ?? {}) as TabHandle
+  const { Skeleton } = useTabHandle()
   return {
     tabs: links,
     title: <RecordTitle opened={opened} tab={current?.title} />,
