@@ -119,7 +119,7 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
         <Head>
           <Checkbox
             label={labels.selectAll}
-            checked={allState === 'all'}
+            isSelected={allState === 'all'}
             isIndeterminate={allState === 'some'}
             disabledReason={disabledReason}
             onChange={() => change(toggleAll(options, selected))}
@@ -136,7 +136,7 @@ export function CheckboxGroup<Value extends string = string>(props: CheckboxGrou
             value={option.value}
             label={option.label}
             help={option.help}
-            checked={selected.includes(option.value)}
+            isSelected={selected.includes(option.value)}
             disabledReason={option.disabledReason ?? disabledReason}
             onChange={() => change(toggleOne(options, selected, option.value))}
           />

@@ -48,9 +48,9 @@ export const AllStates: Story = {
   render: () => (
     <div style={row}>
       <Checkbox label="Off" />
-      <Checkbox label="On" defaultChecked />
+      <Checkbox label="On" defaultSelected />
       <Checkbox label="Mixed" isIndeterminate />
-      <Checkbox label="Inherited" defaultChecked disabledReason="Inherited from the user group Site Admins." />
+      <Checkbox label="Inherited" defaultSelected disabledReason="Inherited from the user group Site Admins." />
       <Checkbox label="Not possible" disabledReason="You can't grant this role." />
       <Checkbox label="Mixed and inherited" isIndeterminate disabledReason="Inherited from two user groups." />
     </div>
@@ -61,7 +61,7 @@ export const AllStates: Story = {
   },
 }
 
-export const WithHelp: Story = { args: { help: 'Locked users stay in the list.', defaultChecked: true } }
+export const WithHelp: Story = { args: { help: 'Locked users stay in the list.', defaultSelected: true } }
 
 export const WithError: Story = {
   args: { label: 'I understand what will be deleted', error: 'Please confirm.' },
@@ -75,7 +75,7 @@ export const WithError: Story = {
 export const Disabled: Story = {
   args: {
     label: 'Administer Project Read',
-    defaultChecked: true,
+    defaultSelected: true,
     disabledReason: 'Inherited from the user group Site Admins.',
   },
   play: async ({ args, canvas }) => {
@@ -115,7 +115,7 @@ function CheckboxForAll() {
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <Checkbox
         label="Select All"
-        checked={isAll}
+        isSelected={isAll}
         isIndeterminate={!isAll && states.some(Boolean)}
         onChange={(isSelected) => setStates(states.map(() => isSelected))}
       />
@@ -123,7 +123,7 @@ function CheckboxForAll() {
         <Checkbox
           key={index}
           label={index === 0 ? 'Post Receipt' : 'Post Shipment'}
-          checked={isOn}
+          isSelected={isOn}
           onChange={(isSelected) => setStates(states.with(index, isSelected))}
         />
       ))}

@@ -15,7 +15,7 @@ import { useIndeterminate } from './use-indeterminate'
  */
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'size' | 'disabled' | 'readOnly' | 'children' | 'onChange'
+  'type' | 'size' | 'checked' | 'defaultChecked' | 'disabled' | 'readOnly' | 'children' | 'onChange'
 > {
   /** Accessible name, beside the box. */
   label: string
@@ -25,6 +25,10 @@ export interface CheckboxProps extends Omit<
   error?: string
   /** A warning about its state that is not an error; describes the checkbox, and is announced when it appears. */
   note?: ReactNode
+  /** Whether it is checked. Controlled; omit it to leave the state to the component. */
+  isSelected?: boolean
+  /** Whether an uncontrolled checkbox is checked initially; `false` by default. */
+  defaultSelected?: boolean
   /** Some of the items that it represents are checked and some are not. */
   isIndeterminate?: boolean
   /** Called with the new state when the user toggles it. */
@@ -42,6 +46,8 @@ export function Checkbox(props: CheckboxProps) {
     help,
     error,
     note,
+    isSelected,
+    defaultSelected,
     isIndeterminate = false,
     onClick,
     onChange,
@@ -62,6 +68,8 @@ export function Checkbox(props: CheckboxProps) {
           {...rest}
           ref={inputRef}
           type="checkbox"
+          checked={isSelected}
+          defaultChecked={defaultSelected}
           id={wiring.controlId}
           aria-label={isLabelHidden ? label : rest['aria-label']}
           aria-invalid={wiring.isInvalid || rest['aria-invalid'] || undefined}

@@ -191,7 +191,7 @@ function UserPage() {
         />
         <Checkbox
           label="Show Only Active Users"
-          checked={filter.onlyActive}
+          isSelected={filter.onlyActive}
           onChange={(onlyActive) => change({ onlyActive })}
         />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>

@@ -17,7 +17,7 @@ export function SelectAllCell<Row>({ selection }: SelectAllCellProps<Row>) {
       <Checkbox
         label={labels.all}
         isLabelHidden
-        checked={state === 'all'}
+        isSelected={state === 'all'}
         isIndeterminate={state === 'some'}
         onChange={onToggleAll}
       />
@@ -38,7 +38,7 @@ export function SelectCell({ place, selectLabel, isSelected, disabledReason, onS
       <Checkbox
         label={selectLabel}
         isLabelHidden
-        checked={isSelected}
+        isSelected={isSelected}
         disabledReason={disabledReason}
         onChange={(isChecked, { nativeEvent }) =>
           onSelect(place, isChecked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey ? 'range' : 'row')

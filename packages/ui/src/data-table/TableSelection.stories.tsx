@@ -93,7 +93,7 @@ function Users({ defaultValue, disabledReason, hasRowMode = false, ...rest }: Us
             selection.onClear()
           }}
         />
-        {hasRowMode && <Checkbox label="Single-key shortcuts" checked={isEnabled} onChange={setEnabled} />}
+        {hasRowMode && <Checkbox label="Single-key shortcuts" isSelected={isEnabled} onChange={setEnabled} />}
       </div>
       <DataTable
         ref={keys}

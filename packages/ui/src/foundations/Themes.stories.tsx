@@ -57,7 +57,7 @@ export const SideBySide: Story = {
             </Row>
             <TextField label="Username" defaultValue="adaeze.okafor" help="Letters, digits and dots." />
             <TextField label="Email" defaultValue="adaeze@" error="Enter a valid email address." />
-            <Checkbox label="Show Only Active Users" defaultChecked />
+            <Checkbox label="Show Only Active Users" defaultSelected />
             <Note tone="info">Product licenses with zero users are ignored.</Note>
           </Section>
         </Sheet>

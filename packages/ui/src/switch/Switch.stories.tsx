@@ -50,11 +50,11 @@ export const AllStates: Story = {
   render: () => (
     <div style={column}>
       <Switch label="Off" />
-      <Switch label="On" defaultChecked />
-      <Switch label="Being saved" isBusy defaultChecked />
+      <Switch label="On" defaultSelected />
+      <Switch label="Being saved" isBusy defaultSelected />
       <Switch label="Disabled, off" disabledReason="Turned off for this license." />
-      <Switch label="Disabled, on" defaultChecked disabledReason="Turned on for this license." />
-      <Switch label="With its own words" labels={{ on: 'Online', off: 'Offline' }} defaultChecked />
+      <Switch label="Disabled, on" defaultSelected disabledReason="Turned on for this license." />
+      <Switch label="With its own words" labels={{ on: 'Online', off: 'Offline' }} defaultSelected />
       <Switch label="With help" help="One message a day, at seven." />
       <Switch
         label="With an error"
@@ -75,7 +75,7 @@ export const WithError: Story = {
 }
 
 export const CanBeToggledWhileBusy: Story = {
-  args: { isBusy: true, defaultChecked: true },
+  args: { isBusy: true, defaultSelected: true },
   play: async ({ args, canvas }) => {
     const toggle = canvas.getByRole('switch')
     await expect(toggle).toHaveAttribute('aria-busy', 'true')
@@ -101,7 +101,7 @@ export const VeryLongWords: Story = {
   args: {
     label: `Notices about every change of a work package, ${'a'.repeat(80)}`,
     help: 'One message a day, to everyone of the user group, at seven in the morning of the site.',
-    defaultChecked: true,
+    defaultSelected: true,
   },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -116,7 +116,7 @@ function ControlledSwitch({ onToggle }: { onToggle: (isOn: boolean) => void }) {
   return (
     <Switch
       label="Controlled"
-      checked={isOn}
+      isSelected={isOn}
       onChange={(next) => {
         setOn(next)
         onToggle(next)

@@ -24,7 +24,7 @@ const LABELS: SwitchLabels = { on: 'On', off: 'Off' }
  */
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'type' | 'role' | 'size' | 'disabled' | 'readOnly' | 'children' | 'onChange'
+  'type' | 'role' | 'size' | 'checked' | 'defaultChecked' | 'disabled' | 'readOnly' | 'children' | 'onChange'
 > {
   /** Accessible name, beside the switch. It does not change with the state. */
   label: string
@@ -34,6 +34,10 @@ export interface SwitchProps extends Omit<
   error?: string
   /** Replaces the English texts. */
   labels?: Partial<SwitchLabels>
+  /** Whether it is on. Controlled; omit it to leave the state to the component. */
+  isSelected?: boolean
+  /** Whether an uncontrolled switch is on initially; `false` by default. */
+  defaultSelected?: boolean
   /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean, event: ChangeEvent<HTMLInputElement>) => void
   /** Its state is being saved, and it has a dashed border. It can still be toggled, and the last state is the one to save. */
@@ -52,6 +56,8 @@ export function Switch(props: SwitchProps) {
     help,
     error,
     labels: labelOverrides,
+    isSelected,
+    defaultSelected,
     onClick,
     onChange,
     isBusy,
@@ -69,6 +75,8 @@ export function Switch(props: SwitchProps) {
         <Input
           {...rest}
           type="checkbox"
+          checked={isSelected}
+          defaultChecked={defaultSelected}
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
           role="switch"
           id={wiring.controlId}

@@ -174,7 +174,7 @@ export function TreeCheckbox<Id extends TreeId = TreeId>(props: TreeCheckboxProp
         {selectAll === 'shown' && index.size > 0 && (
           <Checkbox
             label={labels.selectAll(filtered === null ? undefined : filteredCounts.enabled)}
-            checked={filteredCounts.enabled > 0 && filteredCounts.checked === filteredCounts.enabled}
+            isSelected={filteredCounts.enabled > 0 && filteredCounts.checked === filteredCounts.enabled}
             isIndeterminate={filteredCounts.checked > 0 && filteredCounts.checked < filteredCounts.enabled}
             disabledReason={lockReason ?? (filteredCounts.enabled === 0 ? labels.nothingToChange : undefined)}
             onChange={actions.toggleAll}

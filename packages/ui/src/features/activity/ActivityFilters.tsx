@@ -150,7 +150,7 @@ function Kinds({ value, counts, onChange }: KindsProps) {
             <Checkbox
               label={activityLabels.kinds[kind]}
               aria-describedby={`activity-kind-${kind}`}
-              checked={value.includes(kind)}
+              isSelected={value.includes(kind)}
               onChange={(isOn) => onChange(isOn ? [...value, kind] : value.filter((other) => other !== kind))}
             />
             <span id={`activity-kind-${kind}`}>{counts && (counts[kind] ?? 0).toLocaleString('en-US')}</span>

@@ -68,7 +68,7 @@ export function DefaultStatuses({ control, reason, defaultDraft, statusUses }: C
       <Checkbox
         label={labels.includeDefaults}
         name="includesDefaults"
-        checked={value}
+        isSelected={value}
         onChange={(isOn) => change('includesDefaults', isOn)}
         disabledReason={disabledReason}
       />

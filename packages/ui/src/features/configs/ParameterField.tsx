@@ -52,7 +52,7 @@ export const ParameterField = memo(function ParameterField(props: ParameterField
   if (kind === 'bool') {
     return (
       <CheckCell hidden={isHidden} data-edited={isChanged ? '' : undefined}>
-        <Checkbox {...shared} checked={value === true} onChange={change} disabledReason={reason} />
+        <Checkbox {...shared} isSelected={value === true} onChange={change} disabledReason={reason} />
         {ends}
       </CheckCell>
     )

@@ -96,7 +96,7 @@ function Statuses({ control, reason, statusUses, onRenameStatus }: ConfigEditorP
                   <Checkbox
                     label={labels.list.unavailableOf(name)}
                     isLabelHidden
-                    checked={isUnavailable}
+                    isSelected={isUnavailable}
                     disabledReason={reason}
                     onChange={(isOn) => changeStatus(id, { isUnavailable: isOn })}
                   />

@@ -43,7 +43,7 @@ export function ProductChoice({ name, label, help, options }: ProductChoiceProps
               name={name}
               label={option.name}
               help={option.help}
-              checked={option.disabledReason !== undefined || value.has(option.id)}
+              isSelected={option.disabledReason !== undefined || value.has(option.id)}
               disabledReason={option.disabledReason}
               onChange={(isSelected) => toggle(option.id, isSelected)}
             />

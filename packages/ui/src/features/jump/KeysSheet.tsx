@@ -98,7 +98,7 @@ function KeysPanel({ pages, hasSingleKeys, onSingleKeysChange, onClose }: KeysSh
           <Switch
             label={labels.singleKeys}
             help={labels.singleKeysHint}
-            checked={hasSingleKeys}
+            isSelected={hasSingleKeys}
             onChange={onSingleKeysChange}
           />
         </Content>

@@ -93,7 +93,7 @@ function AllInfinite({ addOns }: Pick<AddOnLimitsProps, 'addOns'>) {
   return (
     <Switch
       label={licenseScreenLabels.allInfinite}
-      checked={isOn}
+      isSelected={isOn}
       disabledReason={isOn && areAllInfinite(restored) ? messages.allStoredInfinite : undefined}
       onChange={(next) => {
         setBefore(next ? limits : undefined)

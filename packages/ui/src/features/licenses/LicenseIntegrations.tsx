@@ -68,7 +68,7 @@ function IntegrationCard(props: {
         name="integrationIds"
         label={integration.integrationName}
         help={integration.setupHost}
-        checked={isSelected}
+        isSelected={isSelected}
         onChange={onToggle}
       />
       {mark !== undefined && <Was>{mark}</Was>}

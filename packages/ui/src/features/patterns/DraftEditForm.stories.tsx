@@ -53,7 +53,7 @@ function RolesPage({ onSave, onUnsaved, readOnlyNote, next }: RolesPageProps) {
               <Checkbox
                 key={name}
                 label={name}
-                checked={selected.has(id)}
+                isSelected={selected.has(id)}
                 onChange={() => toggle(id)}
                 disabledReason={readOnlyNote}
               />

@@ -232,7 +232,7 @@ export function ListPage<Row, Key extends string, FacetId extends string = never
         {labels.onlyActive !== undefined && filter.onlyActive !== undefined && (
           <Checkbox
             label={labels.onlyActive}
-            checked={filter.onlyActive}
+            isSelected={filter.onlyActive}
             onChange={(onlyActive) => onFilter({ onlyActive })}
           />
         )}

@@ -143,7 +143,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
             name={toName('requiresElevated')}
             label={labels.elevatedOf(name)}
             isLabelHidden
-            checked={row.requiresElevated}
+            isSelected={row.requiresElevated}
             disabledReason={readOnlyReason}
             onChange={(requiresElevated) => edit({ requiresElevated })}
           />
@@ -153,7 +153,7 @@ export const PropertyTableRow = memo(function PropertyTableRow(props: PropertyTa
             name={toName('isAlwaysEditable')}
             label={labels.editableOf(name)}
             isLabelHidden
-            checked={row.isAlwaysEditable}
+            isSelected={row.isAlwaysEditable}
             disabledReason={readOnlyReason}
             onChange={(isAlwaysEditable) => edit({ isAlwaysEditable })}
           />

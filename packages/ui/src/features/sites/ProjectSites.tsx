@@ -120,7 +120,7 @@ function SiteTrees(props: ProjectSitesProps & { sites: readonly SimpleSite[] }) 
         {canSeeArchived && (
           <Switch
             label={siteScreenLabels.showArchived}
-            checked={isArchivedShown}
+            isSelected={isArchivedShown}
             onChange={props.onArchivedShownChange}
           />
         )}

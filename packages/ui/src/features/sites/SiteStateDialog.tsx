@@ -61,7 +61,7 @@ export function SiteStateDialog(props: SiteStateDialogProps) {
                   ? undefined
                   : messages.unarchiveBelow(preview.archivedBelow)
               }
-              checked={withSubSites}
+              isSelected={withSubSites}
               onChange={setWithSubSites}
             />
           )}

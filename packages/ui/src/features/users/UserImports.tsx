@@ -51,7 +51,7 @@ export function UserImports({ view, edit, isSaving, onToggle }: UserImportsProps
                     <KeepFocus to={list}>
                       <Switch
                         label={importTitle(system, systems)}
-                        checked={system.enabled}
+                        isSelected={system.enabled}
                         isBusy={isSaving(system)}
                         onChange={() => onToggle(system)}
                       />

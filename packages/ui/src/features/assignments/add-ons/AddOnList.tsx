@@ -58,7 +58,7 @@ function AddOnRow(props: AddOnRowProps) {
         <Checkbox
           label={name}
           aria-describedby={hasDescription ? `${seatsId} ${textId}` : seatsId}
-          checked={isSelected || isInherited}
+          isSelected={isSelected || isInherited}
           disabledReason={
             isInherited ? addOnMessages.inherited(inheritedFrom) : (readOnlyReason ?? props.getLockReason(addOn))
           }

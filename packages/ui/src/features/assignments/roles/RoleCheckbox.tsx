@@ -27,7 +27,7 @@ export const RoleCheckbox = memo(function RoleCheckbox(props: RoleCheckboxProps)
   const box = (
     <Checkbox
       label={labelOfRole(role)}
-      checked={isSelected}
+      isSelected={isSelected}
       disabledReason={lockedReason ?? readOnlyReason}
       onChange={() => onToggle(role.roleId)}
     />

@@ -32,7 +32,7 @@ export function SelectAll({ name, choices, readOnlyReason, lockedReason, onToggl
       <Checkbox
         label={roleLabels.selectAll}
         aria-label={name}
-        checked={shown === 'all'}
+        isSelected={shown === 'all'}
         isIndeterminate={shown === 'some'}
         disabledReason={readOnlyReason ?? (state === 'locked' ? lockedReason : undefined)}
         onChange={toggle}

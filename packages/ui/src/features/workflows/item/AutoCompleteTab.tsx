@@ -18,7 +18,7 @@ export function AutoCompleteTab({ edit }: { edit: ItemEdit }) {
       <Switch
         label={labels.allPrevious}
         help={messages.completeHelp}
-        checked={hasAllLinks(item.complete ?? [], previous)}
+        isSelected={hasAllLinks(item.complete ?? [], previous)}
         disabledReason={readOnlyReason ?? (previous.length === 0 ? messages.noPrevious : undefined)}
         onChange={(isSelected) => edit.change({ complete: isSelected ? withRows(complete, ids) : [] })}
       />

@@ -20,7 +20,7 @@ export function AutoResetTab({ edit }: { edit: ItemEdit }) {
     return (
       <Checkbox
         label={label}
-        checked={isAll}
+        isSelected={isAll}
         isIndeterminate={!isAll && links.some(({ itemId }) => ids.has(itemId))}
         disabledReason={readOnlyReason ?? disabledReason}
         onChange={() =>

@@ -75,7 +75,7 @@ export function RequirementForm({ edit, nameRef, onOk, onDelete }: RequirementFo
           <Checkbox
             data-span="wide"
             label={labels.editableProperty}
-            checked={form.isPropertyEditable}
+            isSelected={form.isPropertyEditable}
             disabledReason={readOnlyReason}
             onChange={(isPropertyEditable) => change({ isPropertyEditable })}
           />
