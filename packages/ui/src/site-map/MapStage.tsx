@@ -184,7 +184,7 @@ export function MapStage(props: MapStageProps) {
         {EngineMap === undefined || style === undefined ? (
           <Waiting>{labels.loading}</Waiting>
         ) : (
-          <MapBoundary key={engine.kind} fallback={null} onFailed={engine.reportCrash}>
+          <MapBoundary key={`${engine.kind} ${token}`} fallback={null} onFailed={engine.reportCrash}>
             <EngineMap {...engineProps} style={style} />
           </MapBoundary>
         )}

@@ -498,11 +498,13 @@ export const Translated: Story = {
   },
 }
 
-/** Responds to one URL, and passes on all other requests. */
-const respondTo = (address: string, respond: (signal: AbortSignal | null | undefined) => Promise<Response>) => () => {
+/** Responds to the URLs with a start, and passes on all other requests. */
+const respondTo = (start: string, respond: (signal: AbortSignal | null | undefined) => Promise<Response>) => () => {
   const { fetch } = globalThis
   globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input === address ? respond(init?.signal) : fetch(input, init)
+    (input instanceof Request ? input.url : String(input)).startsWith(start)
+      ? respond(init?.signal)
+      : fetch(input, init)
   return () => {
     globalThis.fetch = fetch
   }
@@ -552,6 +554,7 @@ export const CustomStyle: Story = {
 
 export const TokenRefused: Story = {
   args: { defaultValue: YARD_SHAPE, mapConfig: { mapboxToken: 'pk.refused', timeout: 2000 } },
+  beforeEach: respondTo('https://api.mapbox.com/', async () => new Response('{}', { status: 401 })),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/The map service rejected the request/, {}, LONG_WAIT)).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('.maplibregl-canvas')).not.toBeNull(), LONG_WAIT)

@@ -13,9 +13,9 @@ import type { Shape, ShapeLook } from './drawing/shape'
 import { ShapeTools } from './drawing/ShapeTools'
 import { useDrawing } from './drawing/use-drawing'
 import type { MapEngines } from './engine/map-engine'
-import { useEngine } from './engine/use-engine'
+import { type EngineFailure, TEMPORARY_FAILURES, useEngine } from './engine/use-engine'
 import { MapKeys } from './keys/MapKeys'
-import { MAP_LABELS } from './map-labels'
+import { MAP_LABELS, type MapLabels } from './map-labels'
 import { MapStage } from './MapStage'
 import type { Geocode } from './search/use-map-search'
 import { Canvas, Foot, Head, Notices, Part, Root, Stage, Waiting } from './SiteMap.styles'
@@ -103,8 +103,18 @@ export interface SiteMapProps extends Omit<ComponentPropsWithRef<'section'>, 'on
 /** A message above the map. */
 interface Notice {
   text: string
-  retry?: () => void
+  retry?: (() => void) | undefined
 }
+
+/** The text of each failure. */
+const FAILURES = {
+  'web-gl': 'noWebGl',
+  code: 'noEngine',
+  token: 'tokenRefused',
+  network: 'networkFailed',
+  timeout: 'timedOut',
+  style: 'styleFailed',
+} as const satisfies Record<EngineFailure, keyof MapLabels>
 
 /**
  * A shape on a map: a point or a polygon. The user draws it on the map, types it into the table or places it under the crosshair; all
@@ -185,13 +195,18 @@ export function SiteMap(props: SiteMapProps) {
     canvas.current?.focus()
   }
   const hasMap = engine.kind !== 'none'
+  const describeFailure = (failure: EngineFailure): string =>
+    `${labels[FAILURES[failure]]} ${hasMap ? labels.schematicInstead : labels.listsInstead}`
   const visibleNotices: Notice[] = [
-    ...(engine.failure === 'web-gl' ? [{ text: labels.noWebGl }] : []),
-    ...(engine.failure === 'code' ? [{ text: labels.noEngine, retry: engine.retry }] : []),
-    ...(engine.failure === 'mapbox' ? [{ text: labels.styleFailed }] : []),
-    ...(engine.failure === 'token' ? [{ text: labels.tokenRefused }] : []),
-    ...(hasMap && basemap.failure === 'style' ? [{ text: labels.styleFailed }] : []),
-    ...(hasMap && basemap.failure === 'data' ? [{ text: labels.dataFailed, retry: basemap.retry }] : []),
+    ...(engine.failure !== undefined ? [{ text: describeFailure(engine.failure), retry: engine.retry }] : []),
+    ...(hasMap && basemap.failure !== undefined
+      ? [
+          {
+            text: basemap.failure === 'data' ? labels.dataFailed : describeFailure(basemap.failure),
+            retry: TEMPORARY_FAILURES.has(basemap.failure) ? basemap.retry : undefined,
+          },
+        ]
+      : []),
     ...(hasMap && isPartial ? [{ text: labels.partlyFailed }] : []),
     ...(hasMap && isLocationUnknown ? [{ text: labels.locateFailed }] : []),
   ]

@@ -36,12 +36,17 @@ export interface MapLabels {
   locateFailed: string
   /** Announced after the user pans or zooms. */
   view: (center: Position, zoom: number) => string
-  /** The map can't be drawn, and the lists replace it. */
+  /** The browser can't draw maps, or the code of the engine could not be loaded. */
   noWebGl: string
   noEngine: string
-  /** Another map than the configured one is shown. */
-  styleFailed: string
+  /** The service of the configured map rejected the token, could not be reached, took too long, or sent no style. */
   tokenRefused: string
+  networkFailed: string
+  timedOut: string
+  styleFailed: string
+  /** What replaces the configured map, after each of the texts above. */
+  listsInstead: string
+  schematicInstead: string
   /** Parts of the map are missing. */
   dataFailed: string
   partlyFailed: string
@@ -78,10 +83,14 @@ export const MAP_LABELS: MapLabels = {
   located: 'The map shows your location.',
   locateFailed: "We couldn't find your location. Allow location access in your browser, then try again.",
   view: formatView,
-  noWebGl: "Your browser can't draw maps. Use the lists below instead.",
-  noEngine: "The map couldn't be loaded. Use the lists below instead.",
-  styleFailed: "The map couldn't be loaded. A schematic map without streets is shown instead.",
-  tokenRefused: 'The map service rejected the request. A schematic map without streets is shown instead.',
+  noWebGl: "Your browser can't draw maps.",
+  noEngine: "The map couldn't be loaded.",
+  tokenRefused: 'The map service rejected the request.',
+  networkFailed: "The map service can't be reached.",
+  timedOut: 'The map service took too long to respond.',
+  styleFailed: "The style of the map couldn't be loaded.",
+  listsInstead: 'Use the lists below instead.',
+  schematicInstead: 'A schematic map without streets is shown instead.',
   dataFailed: "Land and cities couldn't be loaded. Sites are still shown.",
   partlyFailed: "Parts of the map couldn't be loaded.",
   retry: 'Retry',

@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
+import { classifyError, type StyleFailure } from './style-failure'
 
 const isStyle = (value: unknown): value is StyleSpecification =>
   typeof value === 'object' &&
@@ -15,15 +16,25 @@ const isStyle = (value: unknown): value is StyleSpecification =>
  * @param address absolute, or relative to the page
  * @param timeout in ms
  * @param signal aborts the request
- * @throws {Error} if the server rejects the request, the request takes too long or the response is not a style
+ * @returns the style, or why there is none
  */
-export async function fetchStyle(address: string, timeout: number, signal: AbortSignal): Promise<StyleSpecification> {
-  // eslint-disable-next-line no-restricted-globals -- not a call of the gateway: the engine would fetch the style in the same way
-  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) })
-  if (!response.ok) throw new Error(`The style responded with ${response.status}`)
-  const style: unknown = await response.json()
-  if (!isStyle(style)) throw new Error('The response is not a map style')
-  return style
+export async function fetchStyle(
+  address: string,
+  timeout: number,
+  signal: AbortSignal,
+): Promise<StyleSpecification | StyleFailure> {
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    // eslint-disable-next-line no-restricted-globals -- not a call of the gateway: the engine would fetch the style in the same way
+    const response = await fetch(address, { signal: AbortSignal.any([signal, limit]) })
+    if (!response.ok) return classifyError({ status: response.status, message: '' })
+    const style: unknown = await response.json()
+    return isStyle(style) ? style : 'style'
+  } catch (error) {
+    if (limit.aborted) return 'timeout'
+    // A response that is not JSON throws a SyntaxError, and a request without a response a TypeError.
+    return error instanceof TypeError ? 'network' : 'style'
+  }
 }
 
 /** @returns the fonts of the labels of a style, which our labels can use too; undefined if it has no labels */

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { BasemapData } from './basemap-data'
 import { MAP_FONT } from './basemap-layers'
 import { fetchStyle, findFont } from './fetch-style'
+import type { StyleFailure } from './style-failure'
 import type { MapConfig } from '../sites/map-site'
 
 /** How long a style, or an engine with a token, can take to load, in ms. */
@@ -25,9 +26,9 @@ export interface Basemap {
   font: readonly string[]
   /** Whether it is the embedded basemap, without streets. */
   isSchematic: boolean
-  /** What failed to load: the configured style, or the embedded data. */
-  failure: 'style' | 'data' | undefined
-  /** Loads the embedded data again. */
+  /** Why the configured style, or that the embedded `data`, could not be loaded. */
+  failure: StyleFailure | 'data' | undefined
+  /** Loads what failed again. */
   retry: () => void
 }
 
@@ -36,23 +37,21 @@ export function useBasemap(config: MapConfig): Basemap {
   const address = 'styleUrl' in config && !('mapboxToken' in config) ? config.styleUrl : undefined
   const timeout = ('timeout' in config ? config.timeout : undefined) ?? STYLE_TIMEOUT_MS
   // Remembered by URL, so that another URL is fetched.
-  const [fetched, setFetched] = useState<{ address: string; style: StyleSpecification | undefined }>()
-  const response = fetched?.address === address ? fetched : undefined
-  const isEmbedded = address === undefined || (response !== undefined && response.style === undefined)
+  const [fetched, setFetched] = useState<{ address: string; style: StyleSpecification | StyleFailure }>()
+  const style = fetched?.address === address ? fetched?.style : undefined
+  const isEmbedded = address === undefined || typeof style === 'string'
+  const needsStyle = address !== undefined && style === undefined
   const [data, setData] = useState<BasemapData | 'failed'>()
   const needsData = isEmbedded && data === undefined
 
   useEffect(() => {
-    if (address === undefined) return
+    if (address === undefined || !needsStyle) return
     const controller = new AbortController()
-    fetchStyle(address, timeout, controller.signal).then(
-      (style) => setFetched({ address, style }),
-      () => {
-        if (!controller.signal.aborted) setFetched({ address, style: undefined })
-      },
-    )
+    void fetchStyle(address, timeout, controller.signal).then((response) => {
+      if (!controller.signal.aborted) setFetched({ address, style: response })
+    })
     return () => controller.abort()
-  }, [address, timeout])
+  }, [address, timeout, needsStyle])
 
   useEffect(() => {
     if (!needsData) return
@@ -67,9 +66,11 @@ export function useBasemap(config: MapConfig): Basemap {
   }, [needsData])
 
   return useMemo((): Basemap => {
-    const retry = (): void => setData((current) => (current === 'failed' ? undefined : current))
-    if (!isEmbedded) {
-      const style = response?.style
+    const retry = (): void => {
+      setData((current) => (current === 'failed' ? undefined : current))
+      setFetched((current) => (typeof current?.style === 'string' ? undefined : current))
+    }
+    if (typeof style !== 'string' && !isEmbedded) {
       const font = (style && findFont(style)) ?? MAP_FONT
       return {
         style,
@@ -87,8 +88,8 @@ export function useBasemap(config: MapConfig): Basemap {
       isFinal: data !== undefined,
       font: MAP_FONT,
       isSchematic: true,
-      failure: address !== undefined ? 'style' : data === 'failed' ? 'data' : undefined,
+      failure: typeof style === 'string' ? style : data === 'failed' ? 'data' : undefined,
       retry,
     }
-  }, [address, response, data, isEmbedded])
+  }, [style, data, isEmbedded])
 }

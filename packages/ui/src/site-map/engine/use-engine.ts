@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useLazyPanel } from '../../lazy-panel/lazy-panel'
 import { STYLE_TIMEOUT_MS } from '../basemap/use-basemap'
 import type { MapConfig } from '../sites/map-site'
+import { classifyError, type StyleFailure } from '../basemap/style-failure'
 import type { EngineError, EngineMapProps, MapEngines } from './map-engine'
 import { canDrawMaps } from './web-gl'
 
@@ -13,20 +14,23 @@ export interface Engine {
   kind: 'maplibre' | 'mapbox' | 'none'
   /** The component of the engine; undefined until its code is loaded. */
   EngineMap: ComponentType<EngineMapProps> | undefined
-  /**
-   * Why the list or another map is visible: no WebGL, no map could be loaded or run, Mapbox could not be loaded, or Mapbox rejected the
-   * token. Undefined without engines.
-   */
-  failure: 'web-gl' | 'code' | 'mapbox' | 'token' | undefined
+  /** Why the list or another map is visible. Undefined without engines. */
+  failure: EngineFailure | undefined
   /** Handles an error of the engine. @returns whether the engine was replaced */
   handleError: (error: EngineError) => boolean
   /** Call it when the engine has loaded its style. */
   reportReady: () => void
   /** Call it when the engine throws while it renders. */
   reportCrash: () => void
-  /** Loads the map again after a failure. */
-  retry: () => void
+  /** Loads the map again; undefined if that can't help. */
+  retry: (() => void) | undefined
 }
+
+/** `web-gl`: the browser can't draw maps; `code`: the engine is not installed, its code could not be loaded, or it crashed. */
+export type EngineFailure = 'web-gl' | 'code' | StyleFailure
+
+/** Failures that can end without a change of the configuration. */
+export const TEMPORARY_FAILURES: ReadonlySet<string | undefined> = new Set(['code', 'network', 'timeout', 'data'])
 
 /** WebGL doesn't appear or disappear while a map is mounted. */
 const subscribe = () => () => undefined
@@ -37,8 +41,7 @@ function createProbe(): () => boolean {
   return () => (result ??= canDrawMaps())
 }
 
-const isRejectedToken = ({ status, message }: EngineError): boolean =>
-  status === 401 || status === 403 || /access token|unauthorized/i.test(message)
+const isWebGlError = ({ isFatal, message }: EngineError): boolean => isFatal && /webgl/i.test(message)
 
 /**
  * Chooses one of the installed engines and loads its code. Falls back from Mapbox to MapLibre, and from MapLibre to none.
@@ -50,55 +53,76 @@ export function useEngine({ maplibre, mapbox }: MapEngines, config: MapConfig, o
   const canDraw = useSyncExternalStore<boolean | undefined>(subscribe, probe, () => undefined)
   const token = 'mapboxToken' in config ? config.mapboxToken : undefined
   // Remembered by token, so that another token is tried.
-  const [failed, setFailed] = useState<{ token: string | undefined; failure: 'mapbox' | 'token' }>()
-  const [hasCrashed, setCrashed] = useState(false)
+  const [failed, setFailed] = useState<{ token: string | undefined; failure: EngineFailure }>()
+  const [crash, setCrash] = useState<'web-gl' | 'code'>()
   const isMissing = token !== undefined && mapbox === undefined
-  const mapboxFailure = isMissing ? 'mapbox' : failed?.token === token ? failed?.failure : undefined
+  const tokenFailure = failed?.token === token ? failed?.failure : undefined
+  const mapboxFailure = isMissing ? 'code' : tokenFailure
   const isMapbox = token !== undefined && mapboxFailure === undefined
-  const failMapbox = (failure: 'mapbox' | 'token'): void => setFailed({ token, failure })
-  const mapboxPanel = useLazyPanel(mapbox?.loader, canDraw === true && isMapbox, () => failMapbox('mapbox'))
+  const failMapbox = (failure: EngineFailure): void => {
+    if (maplibre === undefined) onLost()
+    setFailed({ token, failure })
+  }
+  const failByTimeout = useEffectEvent(() => {
+    if (!isReady.current) failMapbox('timeout')
+  })
+  const mapboxPanel = useLazyPanel(mapbox?.loader, canDraw === true && isMapbox, () => failMapbox('code'))
   const maplibrePanel = useLazyPanel(maplibre?.loader, canDraw === true && !isMapbox, onLost)
   const isReady = useRef(false)
   const timeout = ('timeout' in config ? config.timeout : undefined) ?? STYLE_TIMEOUT_MS
   const isWaiting = isMapbox && mapboxPanel.Panel !== undefined
+  // Another token mounts another map.
+  useEffect(
+    () => () => {
+      isReady.current = false
+    },
+    [isWaiting, token],
+  )
   useEffect(() => {
     if (!isWaiting) return
-    isReady.current = false
-    const timer = setTimeout(() => {
-      if (!isReady.current) setFailed({ token, failure: 'mapbox' })
-    }, timeout)
+    const timer = setTimeout(failByTimeout, timeout)
     return () => clearTimeout(timer)
   }, [isWaiting, timeout, token])
-  const crash = (): void => {
+  const crashWith = (failure: 'web-gl' | 'code'): void => {
     onLost()
-    setCrashed(true)
+    setCrash(failure)
   }
   const hasEngines = maplibre !== undefined || mapbox !== undefined
-  const hasNone = canDraw === false || hasCrashed || (!isMapbox && (maplibre === undefined || maplibrePanel.hasFailed))
+  const hasNone =
+    canDraw === false || crash !== undefined || (!isMapbox && (maplibre === undefined || maplibrePanel.hasFailed))
+  const kind = hasNone ? 'none' : isMapbox ? 'mapbox' : 'maplibre'
+  // Without MapLibre, it is Mapbox that failed.
+  const lastFailure = crash ?? (maplibre === undefined ? mapboxFailure : undefined) ?? 'code'
+  const failure = !hasEngines ? undefined : canDraw === false ? 'web-gl' : hasNone ? lastFailure : mapboxFailure
+  const hasFailed = crash !== undefined || maplibrePanel.hasFailed || tokenFailure !== undefined
+  const retry = (): void => {
+    setCrash(undefined)
+    if (maplibrePanel.hasFailed) return maplibrePanel.retry()
+    setFailed(undefined)
+    if (mapboxPanel.hasFailed) mapboxPanel.retry()
+  }
   return {
-    kind: hasNone ? 'none' : isMapbox ? 'mapbox' : 'maplibre',
+    kind,
     EngineMap: hasNone ? undefined : isMapbox ? mapboxPanel.Panel : maplibrePanel.Panel,
-    failure: !hasEngines ? undefined : canDraw === false ? 'web-gl' : hasNone ? 'code' : mapboxFailure,
+    failure,
     handleError: (error) => {
       // Before Mapbox has loaded its style, every error is final: it then shows an empty map and reports that it is idle.
-      if (isMapbox && (error.isFatal || !isReady.current || isRejectedToken(error))) {
-        failMapbox('token')
+      const cause = isWebGlError(error) ? 'web-gl' : classifyError(error)
+      if (isMapbox && (error.isFatal || !isReady.current || cause === 'token')) {
+        failMapbox(cause)
         return true
       }
-      if (error.isFatal) crash()
+      if (error.isFatal) crashWith(cause === 'web-gl' ? cause : 'code')
       return error.isFatal
     },
     reportReady: () => {
       isReady.current = true
     },
     reportCrash: () => {
-      if (isMapbox) failMapbox('mapbox')
-      else crash()
+      if (isMapbox) failMapbox('code')
+      else crashWith('code')
     },
-    retry: () => {
-      setCrashed(false)
-      if (maplibre === undefined) setFailed(undefined)
-      else if (maplibrePanel.hasFailed) maplibrePanel.retry()
-    },
+    // An engine that isn't installed has not failed.
+    retry: hasFailed && TEMPORARY_FAILURES.has(failure) ? retry : undefined,
   }
 }
